@@ -1,0 +1,22 @@
+/** School levels, youngest first (specification §9). The order is meaningful: later levels contain the earlier ones' programmes. */
+export const LEVELS = ['CP', 'CE1', 'CE2', 'CM1', 'CM2'] as const
+
+export type Level = (typeof LEVELS)[number]
+
+/** Usual ages in years at each level (specification §9). */
+export const LEVEL_AGES: Readonly<Record<Level, readonly [from: number, to: number]>> = {
+  CP: [6, 7],
+  CE1: [7, 8],
+  CE2: [8, 9],
+  CM1: [9, 10],
+  CM2: [10, 11],
+}
+
+export function isLevel(value: unknown): value is Level {
+  return LEVELS.some((level) => level === value)
+}
+
+/** Rank of a level, 0 for CP to 4 for CM2. */
+export function levelRank(level: Level): number {
+  return LEVELS.indexOf(level)
+}

@@ -1,0 +1,34 @@
+/** 5 MB as the product promises it (specification §5): the decoded bytes of the file, not its base64 form. */
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
+
+/** Above this many pixels an image is refused before decoding: a small file can unfold into hundreds of megabytes. */
+export const MAX_PHOTO_PIXELS = 40_000_000
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
+
+export type PhotoType = (typeof PHOTO_TYPES)[number]
+
+/** What a photo can be read for: a list of words, or the copy of a known dictation. */
+export const PHOTO_PURPOSES = ['words', 'dictation'] as const
+
+export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number]
+
+/** A word read on a photo; `box` is x, y, width, height in pixels of the photo as a person sees it (EXIF applied). */
+export interface PhotoToken {
+  readonly text: string
+  /** 0 to 100. */
+  readonly confidence: number
+  readonly box: readonly [x: number, y: number, width: number, height: number]
+}
+
+const JPEG_START = [0xff, 0xd8, 0xff] as const
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
+
+/**
+ * Type of a photo by its first bytes, whatever its name or declared type says; undefined when it is neither JPEG nor PNG.
+ */
+export function sniffPhotoType(bytes: Uint8Array): PhotoType | undefined {
+  if (JPEG_START.every((byte, i) => bytes[i] === byte)) return 'image/jpeg'
+  if (PNG_START.every((byte, i) => bytes[i] === byte)) return 'image/png'
+  return undefined
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { PLAN_KEYS } from '../domain/plan.ts'
+import { id, instant, level } from './fields.ts'
+import { route } from './route.ts'
+
+export const planLimits = z.object({
+  levels: z.array(level),
+  /** null when unlimited. */
+  max_sentences: z.nullable(z.number()),
+  has_theme: z.boolean(),
+  has_goals: z.boolean(),
+  has_corrections: z.boolean(),
+  max_learners: z.number(),
+})
+
+export const subscription = z.object({
+  plan: z.enum(PLAN_KEYS),
+  /** `active`, or anything else for inactive. */
+  status: z.string(),
+  /** The plan whose rights hold now. */
+  effective_plan: z.enum(PLAN_KEYS),
+  limits: planLimits,
+})
+
+export type SubscriptionReply = z.infer<typeof subscription>
+
+export const statistics = z.object({
+  learners: z.number(),
+  max_learners: z.number(),
+  corrections: z.number(),
+})
+
+export type Statistics = z.infer<typeof statistics>
+
+export const user = z.object({ id, email: z.string(), name: z.string() })
+
+export type User = z.infer<typeof user>
+
+export const session = z.object({ expires_at: instant, user })
+
+export type Session = z.infer<typeof session>
+
+export const credentials = z.object({
+  email: z.email('email-invalid'),
+  password: z.string('required'),
+})
+
+export const signIn = route({
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  access: 'public',
+  body: credentials,
+  reply: z.object({ token: z.string(), user }),
+  status: 200,
+  summary: 'Open a session: cookie, and the same token for Authorization: Bearer',
+})
+
+export const signOut = route({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  reply: z.object({ success: z.boolean() }),
+  status: 200,
+  summary: 'Close the session',
+})
+
+export const getSession = route({
+  method: 'GET',
+  path: '/api/auth/get-session',
+  access: 'public',
+  reply: z.nullable(session),
+  status: 200,
+  summary: 'The session, refreshed when less than 300 s are left; null when there is none',
+})
+
+export const getSubscription = route({
+  method: 'GET',
+  path: '/api/subscription',
+  access: 'session',
+  reply: subscription,
+  status: 200,
+  summary: 'Plan, status and the rights they give',
+})
+
+export const getStatistics = route({
+  method: 'GET',
+  path: '/api/account/statistics',
+  access: 'session',
+  reply: statistics,
+  status: 200,
+  summary: 'Counts of the account',
+})

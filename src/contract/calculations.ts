@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { MAX_QUESTIONS, MAX_TEST_DURATION_MS, OPERATIONS } from '../domain/calculation/operation.ts'
+import { id, instant, level, whole } from './fields.ts'
+import { route } from './route.ts'
+
+const operations = z.array(z.enum(OPERATIONS, 'invalid')).check(
+  z.minLength(1, 'operations-empty'),
+  z.maxLength(OPERATIONS.length, 'too-many'),
+  z.refine((list) => new Set(list).size === list.length, 'invalid'),
+)
+
+export const mathCalculationResult = z.object({
+  id,
+  user_id: id,
+  learner_id: id,
+  operation: z.array(z.enum(OPERATIONS)),
+  level,
+  questions_count: z.number(),
+  correct_answers: z.number(),
+  /** ms */
+  total_time: z.number(),
+  /** ms an answered question */
+  average_time: z.number(),
+  score: z.number(),
+  created_at: instant,
+})
+
+export type MathCalculationResult = z.infer<typeof mathCalculationResult>
+
+/** Times in ms, rounded on arrival; the score is computed by the server. */
+export const newMathCalculationResult = z
+  .object({
+    learner_id: id,
+    operation: operations,
+    level,
+    questions_count: whole(1, MAX_QUESTIONS),
+    correct_answers: whole(0, MAX_QUESTIONS),
+    total_time: z
+      .number('invalid')
+      .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),
+    average_time: z
+      .number('invalid')
+      .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),
+  })
+  .check(
+    z.refine((result) => result.correct_answers <= result.questions_count, {
+      error: 'counts-disagree',
+      path: ['correct_answers'],
+    }),
+  )
+
+export const saveCalculation = route({
+  method: 'POST',
+  path: '/api/math-calculation-results',
+  access: 'session',
+  body: newMathCalculationResult,
+  reply: mathCalculationResult,
+  status: 201,
+  idempotent: true,
+  summary: 'Store a calculation test, scored by the server',
+})

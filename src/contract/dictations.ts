@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import {
+  MAX_CONTENT_LENGTH,
+  MAX_GOAL_LENGTH,
+  MAX_GOALS,
+  MAX_THEME_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../domain/dictation.ts'
+import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation-request.ts'
+import { MAX_WORDS } from '../domain/word-list.ts'
+import { filledText, id, instant, level, text } from './fields.ts'
+import { route } from './route.ts'
+
+export const dictation = z.object({
+  id,
+  user_id: id,
+  title: z.string(),
+  content: z.string(),
+  level,
+  /** null when the dictation has no theme. */
+  theme: z.nullable(z.string()),
+  goals: z.array(z.string()),
+  created_at: instant,
+  updated_at: instant,
+})
+
+export type Dictation = z.infer<typeof dictation>
+
+const goals = z.array(filledText(MAX_GOAL_LENGTH)).check(z.maxLength(MAX_GOALS, 'goals-too-many'))
+
+/** An empty title becomes the automatic one (GEN-10). */
+export const newDictation = z.object({
+  title: z._default(text(MAX_TITLE_LENGTH), ''),
+  content: filledText(MAX_CONTENT_LENGTH),
+  level,
+  theme: z._default(z.nullable(text(MAX_THEME_LENGTH)), null),
+  goals: z._default(goals, []),
+})
+
+export type NewDictation = z.infer<typeof newDictation>
+
+/** Fields to change, with the `updated_at` of the row that was being looked at. */
+export const dictationChange = z.object({
+  title: z.optional(filledText(MAX_TITLE_LENGTH)),
+  content: z.optional(filledText(MAX_CONTENT_LENGTH)),
+  level: z.optional(level),
+  theme: z.optional(z.nullable(text(MAX_THEME_LENGTH))),
+  goals: z.optional(goals),
+  updated_at: instant,
+})
+
+export type DictationChange = z.infer<typeof dictationChange>
+
+/** Words are counted and measured by `domain/word-list.ts`; here only what no form could send is refused. */
+export const dictationRequest = z.object({
+  words: z.array(text(1000)).check(z.maxLength(MAX_WORDS * 2, 'too-many')),
+  level,
+  length: z
+    .int('sentences-out-of-range')
+    .check(
+      z.gte(MIN_SENTENCES, 'sentences-out-of-range'),
+      z.lte(MAX_SENTENCES, 'sentences-out-of-range'),
+    ),
+  theme: z._default(text(MAX_THEME_LENGTH), ''),
+  pedagogicalGoals: z._default(goals, []),
+})
+
+export const forcedWord = z.object({
+  word: z.string(),
+  /** Index of the sentence that deserves a look. */
+  sentence: z.number(),
+  /** French sentence. */
+  reason: z.string(),
+})
+
+export const generatedDictation = z.object({
+  content: z.string(),
+  /** `engine`, or the name of the provider that wrote the text. */
+  source: z.string(),
+  forced: z.array(forcedWord),
+  missing: z.array(z.string()),
+  /** French sentences. */
+  warnings: z.array(z.string()),
+})
+
+export type GeneratedDictation = z.infer<typeof generatedDictation>
+
+export const listDictations = route({
+  method: 'GET',
+  path: '/api/dictations',
+  access: 'session',
+  reply: z.array(dictation),
+  status: 200,
+  summary: 'Dictations of the user, newest first',
+})
+
+export const addDictation = route({
+  method: 'POST',
+  path: '/api/dictations',
+  access: 'session',
+  body: newDictation,
+  reply: dictation,
+  status: 201,
+  idempotent: true,
+  summary: 'Store a dictation',
+})
+
+export const changeDictation = route({
+  method: 'PATCH',
+  path: '/api/dictations/:id',
+  access: 'session',
+  body: dictationChange,
+  reply: dictation,
+  status: 200,
+  summary: 'Change a dictation; a stale row is refused',
+})
+
+export const deleteDictation = route({
+  method: 'DELETE',
+  path: '/api/dictations/:id',
+  access: 'session',
+  status: 204,
+  summary: 'Delete a dictation; results of it keep its title and level',
+})
+
+export const generateDictation = route({
+  method: 'POST',
+  path: '/functions/v1/generate-dictation',
+  access: 'session',
+  body: dictationRequest,
+  reply: generatedDictation,
+  status: 200,
+  summary: 'Write a dictation from words, within the limits of the plan',
+})

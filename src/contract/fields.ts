@@ -1,0 +1,80 @@
+/**
+ * Fields that several nouns share. A message here is a code, not a sentence: `texts/fields.ts` says each in French.
+ */
+import * as z from 'zod/mini'
+import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
+import { LEVELS } from '../domain/level.ts'
+
+export const FIELD_CODES = [
+  'invalid',
+  'required',
+  'too-long',
+  'too-many',
+  'too-small',
+  'too-large',
+  'email-invalid',
+  'date-invalid',
+  'level-invalid',
+  'birth-date-invalid',
+  'birth-date-too-recent',
+  'birth-date-too-old',
+  'sentences-out-of-range',
+  'goals-too-many',
+  'operations-empty',
+  'counts-disagree',
+] as const
+
+export type FieldCode = (typeof FIELD_CODES)[number]
+
+function code(value: FieldCode): FieldCode {
+  return value
+}
+
+/** Identifier of a stored row. */
+export const id = z.uuid(code('invalid'))
+
+/** A moment as the server writes it: ISO 8601 in UTC. */
+export const instant = z.iso.datetime(code('date-invalid'))
+
+export const calendarDate = z.pipe(
+  z.string(code('required')),
+  z.transform((text: string, context): CalendarDate => {
+    const date = parseCalendarDate(text)
+    if (date) return date
+    context.issues.push({ code: 'custom', message: code('date-invalid'), input: text })
+    return z.NEVER
+  }),
+)
+
+export const level = z.enum(LEVELS, code('level-invalid'))
+
+/** Control characters save tabs and line ends (NUL cannot be stored), and halves of a character. */
+function hasUnstorable(value: string): boolean {
+  return /(?![\t\n\r])\p{Cc}/u.test(value) || !value.isWellFormed()
+}
+
+/** A text in NFC, trimmed, of at most `maximum` UTF-16 units; may be empty. */
+export function text(maximum: number): z.ZodMiniType<string, string> {
+  return z.string(code('required')).check(
+    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.maxLength(maximum, code('too-long')),
+    z.refine((value) => !hasUnstorable(value), code('invalid')),
+  )
+}
+
+/** A text with at least one character that is not white space. */
+export function filledText(maximum: number): z.ZodMiniType<string, string> {
+  return z.string(code('required')).check(
+    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.minLength(1, code('required')),
+    z.maxLength(maximum, code('too-long')),
+    z.refine((value) => !hasUnstorable(value), code('invalid')),
+  )
+}
+
+/** A whole number within bounds. */
+export function whole(minimum: number, maximum: number): z.ZodMiniType<number, number> {
+  return z
+    .int(code('invalid'))
+    .check(z.gte(minimum, code('too-small')), z.lte(maximum, code('too-large')))
+}

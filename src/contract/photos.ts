@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { MAX_PHOTO_BYTES, PHOTO_PURPOSES } from '../domain/photo.ts'
+import { id } from './fields.ts'
+import { route } from './route.ts'
+
+/** A photo of 5 MB as a base64 data URL in JSON, with its envelope. */
+export const PHOTO_BODY_LIMIT = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 10_000
+
+export const photoToken = z.object({
+  text: z.string(),
+  /** 0 to 100. */
+  confidence: z.number(),
+  /** x, y, width, height in pixels of the upright photo. */
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+})
+
+export const photoRequest = z.object({
+  /** base64 data URL; its declared type is ignored, the content decides. */
+  image: z.string('required'),
+  purpose: z._default(z.enum(PHOTO_PURPOSES, 'invalid'), 'words'),
+  dictation_id: z.optional(id),
+})
+
+export const photoWords = z.object({ words: z.array(z.string()) })
+
+export const photoText = z.object({
+  text: z.string(),
+  tokens: z.array(photoToken),
+  /** Pixels of the upright photo, in which the boxes are given. */
+  width: z.number(),
+  height: z.number(),
+})
+
+export type PhotoText = z.infer<typeof photoText>
+
+/** With `Accept: application/x-ndjson` the answer streams `{"progress":percent}` lines before the same final object. */
+export const photoProgress = z.object({ progress: z.number() })
+
+export const processImage = route({
+  method: 'POST',
+  path: '/functions/v1/process-image',
+  access: 'session',
+  body: photoRequest,
+  reply: z.union([photoWords, photoText]),
+  status: 200,
+  bodyLimit: PHOTO_BODY_LIMIT,
+  summary: 'Read the words of a photo; nothing of it is kept',
+})

@@ -1,0 +1,49 @@
+/**
+ * A URL of the product as one value: who may call it, what goes in, what comes out. The server binds it, the web calls
+ * it, the tests loop over the table of `routes.ts`.
+ */
+import type * as z from 'zod/mini'
+
+export type Schema = z.ZodMiniType
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `:name` parameters. */
+  readonly path: string
+  /** `session` routes answer 401 without a session. */
+  readonly access: 'public' | 'session'
+  readonly body?: Schema
+  /** Absent when the answer is 204. */
+  readonly reply?: Schema
+  readonly status: 200 | 201 | 204
+  /** Largest body in bytes; the default suits forms. */
+  readonly bodyLimit?: number
+  /** Whether `Idempotency-Key` is honoured: the same key and body again answers the same row. */
+  readonly idempotent?: boolean
+  /** One English line for the OpenAPI description. */
+  readonly summary: string
+}
+
+/** Bytes; a dictation of 10 000 letters with its goals fits several times. */
+export const DEFAULT_BODY_LIMIT = 100_000
+
+export type BodyOf<R extends Route> = R extends { readonly body: infer S extends Schema }
+  ? z.infer<S>
+  : undefined
+
+export type ReplyOf<R extends Route> = R extends { readonly reply: infer S extends Schema }
+  ? z.infer<S>
+  : undefined
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type ParamsOf<R extends Route> = { readonly [Name in ParamNames<R['path']>]: string }
+
+/** Keeps the literal types of a route so that the three helpers above can read them. */
+export function route<const R extends Route>(entry: R): R {
+  return entry
+}

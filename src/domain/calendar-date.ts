@@ -1,0 +1,47 @@
+/** Calendar dates as `YYYY-MM-DD` strings: a birth date is a day, not a moment, so no time zone can move it. */
+declare const calendarDateBrand: unique symbol
+
+export type CalendarDate = string & { readonly [calendarDateBrand]: true }
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function fields(text: string): readonly [year: number, month: number, day: number] | undefined {
+  const match = PATTERN.exec(text)
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined
+}
+
+/** A date that exists in the calendar, or undefined (2019-02-29 and 2019-2-1 are refused). */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  const parts = fields(text)
+  if (!parts) return undefined
+  const [year, month, day] = parts
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
+    return undefined
+  }
+  return text as CalendarDate
+}
+
+/** The same day `years` earlier; 29 February becomes 28 February in an ordinary year. */
+export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  const [year, month, day] = fields(date) ?? [1, 1, 1]
+  const earlier = year - years
+  const text = [
+    String(earlier).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(Math.min(day, daysInMonth(earlier, month))).padStart(2, '0'),
+  ].join('-')
+  return parseCalendarDate(text) ?? date
+}
+
+/** Whole years between two days: calendar fields are compared, since dividing days by 365.25 is wrong on birthdays. */
+export function wholeYearsBetween(from: CalendarDate, to: CalendarDate): number {
+  const [fromYear, fromMonth, fromDay] = fields(from) ?? [0, 1, 1]
+  const [toYear, toMonth, toDay] = fields(to) ?? [0, 1, 1]
+  const reached = toMonth > fromMonth || (toMonth === fromMonth && toDay >= fromDay)
+  return toYear - fromYear - (reached ? 0 : 1)
+}

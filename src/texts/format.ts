@@ -1,0 +1,58 @@
+/** Dates, numbers and prices as a French reader expects them. All moments are shown in the time of Paris. */
+
+const ZONE = 'Europe/Paris'
+
+const LONG_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
+const LONG_DATE_TIME = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: ZONE,
+})
+const SHORT_DATE = new Intl.DateTimeFormat('fr-FR', {
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: ZONE,
+})
+const CALENDAR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+const EUROS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 })
+
+/** «20 novembre 2026», from an instant. */
+export function longDate(instant: string): string {
+  return LONG_DATE.format(Date.parse(instant))
+}
+
+/** «20 novembre 2026 à 17:42», from an instant. */
+export function longDateTime(instant: string): string {
+  return LONG_DATE_TIME.format(Date.parse(instant))
+}
+
+/** «20/11», from an instant. */
+export function shortDate(instant: string): string {
+  return SHORT_DATE.format(Date.parse(instant))
+}
+
+/** «23 février 2018», from a calendar date `YYYY-MM-DD`, whatever the zone of the machine. */
+export function calendarDate(date: string): string {
+  return CALENDAR.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** «12,5», at most one decimal. */
+export function decimal(value: number): string {
+  return NUMBER.format(value)
+}
+
+/** «86 %» with a no-break space. */
+export function percent(value: number): string {
+  return `${NUMBER.format(value)}\u00a0%`
+}
+
+/** «3,99 €», «0 €» from cents. */
+export function euros(cents: number): string {
+  return `${cents % 100 === 0 ? NUMBER.format(cents / 100) : EUROS.format(cents / 100)}\u00a0€`
+}
+
+/** A noun with its number: «1 mot», «12 mots», «0 mot». */
+export function counted(count: number, singular: string, plural: string): string {
+  return `${NUMBER.format(count)} ${Math.abs(count) < 2 ? singular : plural}`
+}

@@ -1,0 +1,29 @@
+/** Every refusal of `domain/` in French; a refusal without its sentence does not compile. */
+import type { Refusal } from '../domain/refusal.ts'
+
+export function refusalSentence(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'no-words':
+      return 'Veuillez entrer au moins un mot'
+    case 'too-many-words':
+      return `La liste est limitée à ${refusal.maximum} mots`
+    case 'word-too-long':
+      return `Le mot «\u00a0${refusal.word}\u00a0» est trop long (${refusal.maximum} lettres maximum)`
+    case 'level-not-in-plan':
+      return `Le niveau ${refusal.level} n'est pas disponible dans votre plan`
+    case 'too-many-sentences':
+      return `Votre plan est limité à ${refusal.maximum} phrases maximum`
+    case 'learner-limit':
+      return `Votre plan est limité à ${refusal.maximum} apprenants`
+    case 'corrections-not-in-plan':
+      return 'Passez à un plan supérieur pour corriger les dictées de vos apprenants'
+    case 'not-found':
+      return 'Cet élément est introuvable'
+    case 'dictation-not-found':
+      return 'Dictée non trouvée'
+    case 'stale':
+      return "Cet élément a été modifié ailleurs. Rechargez la page avant d'enregistrer à nouveau."
+    case 'idempotency-conflict':
+      return 'Cette demande a déjà été envoyée avec un autre contenu'
+  }
+}

@@ -1,0 +1,31 @@
+/** French names of the closed lists of `domain/`. */
+import type { Operation } from '../domain/calculation/operation.ts'
+import { LEVEL_AGES, type Level } from '../domain/level.ts'
+import type { PlanKey } from '../domain/plan.ts'
+import type { Trend } from '../domain/results.ts'
+
+export const PLAN_NAMES: Readonly<Record<PlanKey, string>> = {
+  free: 'Gratuit',
+  parent: 'Parent',
+  parent_plus: 'Parent+',
+  teacher: 'Enseignant',
+}
+
+export const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
+  addition: 'Addition',
+  subtraction: 'Soustraction',
+  multiplication: 'Multiplication',
+  division: 'Division',
+}
+
+export const TREND_NAMES: Readonly<Record<Trend, string>> = {
+  up: 'En hausse',
+  down: 'En baisse',
+  flat: 'Stable',
+}
+
+/** «8-9 ans». */
+export function levelAges(level: Level): string {
+  const [from, to] = LEVEL_AGES[level]
+  return `${from}-${to} ans`
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseCalendarDate, wholeYearsBetween, yearsBefore } from './calendar-date.ts'
+
+function day(text: string) {
+  const date = parseCalendarDate(text)
+  if (!date) throw new Error(`${text} is no date`)
+  return date
+}
+
+test.each([
+  ['2019-02-28', true],
+  ['2020-02-29', true],
+  ['2019-02-29', false],
+  ['1900-02-29', false],
+  ['2000-02-29', true],
+  ['2019-04-31', false],
+  ['2019-12-31', true],
+  ['2019-13-01', false],
+  ['2019-00-10', false],
+  ['2019-1-1', false],
+  ['01/02/2019', false],
+  ['0000-01-01', false],
+  ['', false],
+])('a date exists or is refused: %s', (text, exists) => {
+  expect(parseCalendarDate(text) !== undefined).toBe(exists)
+})
+
+test.each([
+  ['2018-02-23', '2026-02-22', 7],
+  ['2018-02-23', '2026-02-23', 8],
+  ['2018-02-23', '2026-11-21', 8],
+  ['2020-02-29', '2026-02-28', 5],
+  ['2020-02-29', '2026-03-01', 6],
+  ['2020-02-29', '2028-02-29', 8],
+  ['2026-11-21', '2026-11-21', 0],
+])('LEA-01 years are counted on the calendar: %s to %s', (from, to, years) => {
+  expect(wholeYearsBetween(day(from), day(to))).toBe(years)
+})
+
+test('29 February goes back to 28 February in an ordinary year', () => {
+  expect(yearsBefore(day('2028-02-29'), 3)).toBe('2025-02-28')
+  expect(yearsBefore(day('2028-02-29'), 4)).toBe('2024-02-29')
+})
+
+test('LEA-01 every birthday is exact', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1950, max: 2020 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 60 }),
+      (year, month, dayOfMonth, age) => {
+        const on = (y: number): string =>
+          `${y}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
+        expect(wholeYearsBetween(day(on(year)), day(on(year + age)))).toBe(age)
+      },
+    ),
+  )
+})

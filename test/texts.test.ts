@@ -1,0 +1,46 @@
+/** Every sentence a person can read lives in `src/texts`: no accented or typographic French literal stands elsewhere. */
+import { expect, test } from 'vitest'
+import { filesUnder, productFiles } from './support/sources.ts'
+
+/** Vocabulary of the language itself: the engine's and the rules' own words are data, not sentences. */
+const WORDS_ARE_DATA = /^src\/(texts|french|domain\/grammar)\//u
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gu
+const FRENCH = /[éèêëàâîïôûùçœ«»]/iu
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//gu, '').replace(/^\s*\/\/.*$/gmu, '')
+}
+
+test('no French literal stands outside src/texts', () => {
+  const found = productFiles()
+    .filter((file) => !WORDS_ARE_DATA.test(file.path))
+    .flatMap((file) =>
+      (withoutComments(file.text).match(LITERAL) ?? [])
+        .filter((literal) => FRENCH.test(literal))
+        .filter((literal) => !/^['"`][^\s]{1,3}['"`]$/u.test(literal))
+        .map((literal) => `${file.path}: ${literal}`),
+    )
+  expect(found).toEqual([])
+})
+
+test('no French text stands between tags', () => {
+  const found = filesUnder('src/web', /\.tsx$/u)
+    .filter((file) => !file.path.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      (withoutComments(file.text).match(/>[^<>{}]*[éèêëàâîïôûùçœ][^<>{}]*</giu) ?? []).map(
+        (text) => `${file.path}: ${text.trim()}`,
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+test('sentences use the straight apostrophe and no-break spaces', () => {
+  const found = filesUnder('src/texts', /\.ts$/u)
+    .filter((file) => !file.path.endsWith('.test.ts'))
+    .flatMap((file) =>
+      (withoutComments(file.text).match(LITERAL) ?? [])
+        .filter((literal) => /[’]|« |[^\s] »/u.test(literal))
+        .map((literal) => `${file.path}: ${literal}`),
+    )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,26 @@
+/** Each word of the closed lists has its line in the glossary. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { OPERATIONS } from '../src/domain/calculation/operation.ts'
+import { GRAMMAR_FUNCTIONS } from '../src/domain/grammar/grammar-function.ts'
+import { NATURES } from '../src/domain/grammar/nature.ts'
+import { LEVELS } from '../src/domain/level.ts'
+import { PLAN_KEYS } from '../src/domain/plan.ts'
+import { ACTIVITIES, SUBJECTS, TRENDS } from '../src/domain/results.ts'
+import { ROOT } from './support/sources.ts'
+
+const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
+
+test.each([
+  ['levels', LEVELS],
+  ['plans', PLAN_KEYS],
+  ['operations', OPERATIONS],
+  ['subjects', SUBJECTS],
+  ['activities', ACTIVITIES],
+  ['trends', TRENDS],
+  ['natures', NATURES],
+  ['functions', GRAMMAR_FUNCTIONS],
+])('the glossary knows the %s', (_name, words: readonly string[]) => {
+  expect(words.filter((word) => !glossary.includes(word))).toEqual([])
+})

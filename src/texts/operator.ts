@@ -1,0 +1,59 @@
+/** What whoever installs and runs the product reads: mistakes of configuration, reasons not to start, what a start prints. */
+const NBSP = '\u00a0'
+
+export const OPERATOR_TEXTS = {
+  nodeTooOld: (found: string): string =>
+    `L'Encrier a besoin de Node 24 ou plus récent (trouvé${NBSP}: ${found}). Lancez-le par «${NBSP}npm start${NBSP}».`,
+
+  configurationRefused: 'La configuration est à corriger (voir .env.example)',
+  notAnInteger: (name: string, from: number, to: number): string =>
+    `${name} doit être un nombre entier de ${from} à ${to}`,
+  notAChoice: (name: string, choices: readonly string[]): string =>
+    `${name} doit valoir ${choices.join(' ou ')}`,
+  notAUrl: (name: string, schemes: readonly string[]): string =>
+    `${name} doit être une adresse complète (${schemes.map((scheme) => `${scheme}//…`).join(' ou ')})`,
+  notAnOrigin: (name: string): string =>
+    `${name} doit être une adresse sans chemin, par exemple https://dictees.exemple.fr`,
+  notAnAddressList: (name: string, entry: string): string =>
+    `${name} doit lister des adresses IP ou des réseaux séparés par des virgules («${NBSP}${entry}${NBSP}» n'en est pas)`,
+  notAMailAddress: (name: string): string => `${name} doit contenir une adresse e-mail`,
+  tooShort: (name: string, minimum: number): string =>
+    `${name} doit avoir au moins ${minimum} caractères`,
+  missingWith: (name: string, other: string): string =>
+    `${name} est obligatoire quand ${other} est défini`,
+
+  platformUnsupported: (platform: string): string =>
+    `Le PostgreSQL embarqué n'existe pas pour ce système (${platform}). Indiquez une base existante par DATABASE_URL.`,
+  binariesMissing: (packageName: string): string =>
+    `Le paquet ${packageName} n'est pas installé. Supprimez le dossier node_modules et relancez «${NBSP}npm start${NBSP}».`,
+  noUnprivilegedAccount:
+    "PostgreSQL refuse de tourner en tant que root et le système n'a pas de compte «\u00a0postgres\u00a0» ni «\u00a0nobody\u00a0».",
+  dataUnreachable: (folder: string, account: string): string =>
+    `Le dossier ${folder} ne peut pas être atteint par le compte «${NBSP}${account}${NBSP}», sous lequel PostgreSQL tourne. Choisissez un autre DATA_DIR.`,
+  dataNotWritable: (folder: string): string =>
+    `Le dossier ${folder} ne peut pas être écrit. Choisissez un autre DATA_DIR.`,
+  dataOfAnother: (folder: string): string =>
+    `Le dossier ${folder} appartient à un autre compte. Lancez L'Encrier sous ce compte, ou choisissez un autre DATA_DIR.`,
+  otherVersion: (folder: string, found: string, expected: string): string =>
+    `Les données de ${folder} sont celles de PostgreSQL ${found}${NBSP}; cette version de L'Encrier attend PostgreSQL ${expected}. Sauvegardez-les avec l'ancienne version, puis restaurez-les avec celle-ci.`,
+  passwordRefused: (file: string): string =>
+    `Le mot de passe de ${file} n'est pas celui de la base de données. Remettez le fichier d'origine.`,
+  startInProgress: (folder: string): string =>
+    `Un autre démarrage est en cours sur le dossier ${folder} et ne se termine pas.`,
+  postgresFailed: (reason: string): string => `PostgreSQL n'a pas démarré${NBSP}: ${reason}`,
+  databaseUnreachable: (reason: string): string =>
+    `La base de données indiquée par DATABASE_URL ne répond pas${NBSP}: ${reason}`,
+
+  portTaken: (host: string, port: number): string =>
+    `Le port ${port} de ${host} est déjà pris. Arrêtez l'autre programme, ou choisissez un autre port${NBSP}: PORT=3001 npm start`,
+  portForbidden: (host: string, port: number): string =>
+    `Le port ${port} de ${host} n'est pas permis à ce compte. Choisissez un port à partir de 1024.`,
+  hostUnknown: (host: string): string => `HOST=${host} n'est pas une adresse de cette machine.`,
+  ready: (url: string): string => `L'Encrier est prêt : ${url}`,
+  demoAccount: (email: string, password: string): string =>
+    `Compte de démonstration : ${email} / ${password}`,
+
+  installingChromium: 'Installation de Chromium pour les tests…',
+  noChromium:
+    'Aucun Chromium pour les tests des écrans. Installez-en un (sur Debian\u00a0: apt-get install chromium) ou indiquez-le par CHROMIUM=/chemin/vers/chromium.',
+} as const

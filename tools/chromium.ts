@@ -1,0 +1,68 @@
+/**
+ * Finds the Chromium of the browser tests: the one named by CHROMIUM, else one on the PATH, else Playwright's own, else
+ * Debian's package. A missing browser is an error, never a silent skip.
+ */
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { exit, getuid } from 'node:process'
+import { OPERATOR_TEXTS } from '../src/texts/operator.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+async function ofPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return path !== '' && existsSync(path) ? path : undefined
+}
+
+/** Path of a Chromium that is already there; undefined when there is none. CHROMIUM, when set, is believed or refused. */
+export async function findChromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM
+  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined
+  return onPath() ?? (await ofPlaywright())
+}
+
+function installFromDebian(): void {
+  process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] } as const
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+}
+
+function canInstall(): boolean {
+  const isNamed = (process.env.CHROMIUM ?? '') !== ''
+  return !isNamed && getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
+/** Path of a Chromium, installed if need be; ends the process with a clear sentence when none can be had. */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  if (canInstall()) {
+    try {
+      installFromDebian()
+    } catch {
+      // apt-get has said why on stderr; the sentence below says what to do.
+    }
+    const installed = onPath()
+    if (installed !== undefined) return installed
+  }
+  process.stderr.write(`${OPERATOR_TEXTS.noChromium}\n`)
+  exit(1)
+}

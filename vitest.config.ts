@@ -1,0 +1,61 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './tools/chromium.ts'
+
+// Neither UTC nor Paris: a rule that reads the machine's zone shows itself. Workers and the browser inherit it.
+process.env.TZ = 'America/Martinique'
+
+const chromium = await findChromium()
+const setupFiles = ['test/support/console.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [
+            'src/{domain,texts,contract,french}/**/*.test.ts',
+            'src/web/**/*-state.test.ts',
+            'tools/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'src/server/**/*.test.ts',
+            'src/photos/**/*.test.ts',
+            'test/server/**/*.test.ts',
+          ],
+          setupFiles,
+          // Two cores start several PostgreSQL and read photos at once: the limit is against hanging only.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'kit',
+          include: ['src/web/**/*.browser.test.tsx'],
+          setupFiles,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright(
+              chromium === undefined ? {} : { launchOptions: { executablePath: chromium } },
+            ),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

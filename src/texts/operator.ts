@@ -36,6 +36,10 @@ export const OPERATOR_TEXTS = {
     `Le dossier ${folder} appartient à un autre compte. Lancez L'Encrier sous ce compte, ou choisissez un autre DATA_DIR.`,
   otherVersion: (folder: string, found: string, expected: string): string =>
     `Les données de ${folder} sont celles de PostgreSQL ${found}${NBSP}; cette version de L'Encrier attend PostgreSQL ${expected}. Sauvegardez-les avec l'ancienne version, puis restaurez-les avec celle-ci.`,
+  secretDamaged: (file: string): string =>
+    `Le fichier ${file} est abîmé. Remettez le fichier d'origine.`,
+  passwordMissing: (file: string): string =>
+    `Le fichier ${file}, qui tient le mot de passe de la base de données, a disparu. Remettez le fichier d'origine.`,
   passwordRefused: (file: string): string =>
     `Le mot de passe de ${file} n'est pas celui de la base de données. Remettez le fichier d'origine.`,
   startInProgress: (folder: string): string =>

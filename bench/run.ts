@@ -1,0 +1,60 @@
+/**
+ * `npm run bench [-- NAME [arguments]] [--save]`: runs the benchmarks one after the other, prints one table beside
+ * the baseline. Exit code 1 when a figure breaks its limit.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Benchmark, type Figure, holds } from './figure.ts'
+import { httpBenchmark } from './http.ts'
+import { photosBenchmark } from './photos.ts'
+import { startBenchmark } from './start.ts'
+import { webBenchmark } from './web.ts'
+
+const BENCHMARKS: readonly Benchmark[] = [httpBenchmark, startBenchmark, webBenchmark, photosBenchmark]
+const BASELINE = new URL('baseline.json', import.meta.url)
+
+type Baseline = Record<string, Record<string, number>>
+
+function parseBaseline(): Baseline {
+  return JSON.parse(readFileSync(BASELINE, 'utf8')) as Baseline
+}
+
+function limit(figure: Figure): string {
+  if (figure.atMost !== undefined) return `<= ${figure.atMost}`
+  return figure.atLeast === undefined ? '' : `>= ${figure.atLeast}`
+}
+
+function row(figure: Figure, before: number | undefined): Record<string, string | number> {
+  const value = Math.round(figure.value * 1000) / 1000
+  return {
+    figure: figure.name,
+    value,
+    unit: figure.unit,
+    baseline: before ?? '',
+    'value / baseline': before ? Math.round((figure.value / before) * 100) / 100 : '',
+    limit: limit(figure),
+    verdict: holds(figure) ? 'ok' : 'BROKEN',
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2)
+  const save = args.includes('--save')
+  const [name, ...rest] = args.filter((arg) => arg !== '--save')
+  const chosen = BENCHMARKS.filter((benchmark) => name === undefined || benchmark.name === name)
+  if (chosen.length === 0) {
+    console.error(`No benchmark is named ${name}: ${BENCHMARKS.map((b) => b.name).join(', ')}`)
+    process.exitCode = 2
+    return
+  }
+  const baseline = parseBaseline()
+  for (const benchmark of chosen) {
+    console.log(`\n${benchmark.name}: ${benchmark.workload}`)
+    const figures = await benchmark.run(rest)
+    console.table(figures.map((figure) => row(figure, baseline[benchmark.name]?.[figure.name])))
+    if (!figures.every(holds)) process.exitCode = 1
+    baseline[benchmark.name] = Object.fromEntries(figures.map((f) => [f.name, f.value]))
+  }
+  if (save) writeFileSync(BASELINE, `${JSON.stringify(baseline, null, 2)}\n`)
+}
+
+await main()

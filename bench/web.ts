@@ -1,0 +1,78 @@
+/**
+ * What the browser loads for each screen, cold, as it crosses the wire (compressed, headers included), by kind. The budgets
+ * are those of docs/decisions/0006-web-budgets.md.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { chromiumPath } from '../tools/chromium.ts'
+import type { Benchmark, Figure } from './figure.ts'
+import { type Product, startProduct, type Teacher } from './product.ts'
+
+/** Kilobytes of 1024 bytes of script, and of everything, that a screen may load. */
+const BUDGETS: readonly (readonly [path: string, script: number, all: number])[] = [
+  ['/', 115, 215],
+  ['/plans', 112, 180],
+  ['/login', 112, 180],
+  ['/app/francais/dictee', 125, 225],
+  ['/app/francais/dictee/creer', 132, 240],
+  ['/app/francais/dictee/liste', 132, 240],
+  ['/app/francais/dictee/corriger', 140, 250],
+  ['/app/apprenants', 130, 215],
+  ['/app/resultats', 130, 215],
+]
+
+interface Loaded {
+  readonly script: number
+  readonly all: number
+}
+
+async function load(browser: Browser, product: Product, teacher: Teacher, path: string): Promise<Loaded> {
+  const context = await browser.newContext({ baseURL: product.url })
+  try {
+    if (path.startsWith('/app')) await context.addCookies(teacher.cookies)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const kinds = new Map<string, string>()
+    const bytes = { script: 0, all: 0 }
+    session.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type))
+    session.on('Network.loadingFinished', (event) => {
+      bytes.all += event.encodedDataLength
+      if (kinds.get(event.requestId) === 'Script') bytes.script += event.encodedDataLength
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    return bytes
+  } finally {
+    await context.close()
+  }
+}
+
+async function run(): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'encrier-bench-'))
+  const product = await startProduct(folder)
+  const browser = await chromium.launch({ executablePath: await chromiumPath() })
+  try {
+    const teacher = await product.teacherWithLearners(6)
+    const figures: Figure[] = []
+    for (const [path, script, all] of BUDGETS) {
+      const loaded = await load(browser, product, teacher, path)
+      figures.push(
+        { name: `${path} script`, value: loaded.script / 1024, unit: 'kB', atMost: script },
+        { name: `${path} all`, value: loaded.all / 1024, unit: 'kB', atMost: all },
+      )
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export const webBenchmark: Benchmark = {
+  name: 'web',
+  workload: 'each screen loaded cold in Chromium, bytes on the wire',
+  run,
+}

@@ -1,0 +1,48 @@
+/** Learners screen. */
+import { counted } from './format.ts'
+
+export const LEARNERS = {
+  pageTitle: "Mes apprenants - L'Encrier",
+  title: 'Mes apprenants',
+  lead: "Leurs résultats sont rangés sous leur nom. N'indiquez que ce qui vous est utile.",
+  columns: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    age: 'Âge',
+    level: 'Niveau',
+    actions: 'Actions',
+  },
+  age: (years: number): string => counted(years, 'an', 'ans'),
+  used: (count: number, maximum: number): string =>
+    `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
+  add: 'Ajouter un apprenant',
+  full: (maximum: number): string => `Votre plan est limité à ${maximum} apprenants`,
+  addTitle: 'Ajouter un apprenant',
+  editTitle: "Modifier l'apprenant",
+  edit: (name: string): string => `Modifier ${name}`,
+  remove: (name: string): string => `Supprimer ${name}`,
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  birthDate: 'Date de naissance',
+  level: 'Niveau',
+  chooseLevel: 'Choisissez un niveau',
+  save: 'Enregistrer',
+  saving: 'Enregistrement en cours...',
+  cancel: 'Annuler',
+  saved: 'Apprenant enregistré',
+  saveError: "Erreur lors de l'enregistrement",
+  saveErrorBecause: (reason: string): string => `Erreur lors de l'enregistrement\u00a0: ${reason}`,
+  empty: 'Aucun apprenant enregistré',
+  loading: 'Chargement des apprenants...',
+  loadError: 'Erreur lors du chargement des apprenants',
+  deleteTitle: "Supprimer l'apprenant",
+  deleteQuestion: 'Êtes-vous sûr de vouloir supprimer cet apprenant ?',
+  deleteResults: (count: number): string =>
+    count === 0
+      ? "Aucun résultat n'est enregistré à son nom."
+      : `${counted(count, 'résultat sera supprimé', 'résultats seront supprimés')} aussi.`,
+  deleteResultsUnknown: 'Ses résultats seront supprimés aussi.',
+  confirmDelete: 'Supprimer',
+  deleted: 'Apprenant supprimé',
+  deleteError: 'Erreur lors de la suppression',
+} as const

@@ -1,0 +1,87 @@
+/** Reading a photo with real progress: the answer streams lines of JSON, the last one is the reading or a refusal. */
+import type * as z from 'zod/mini'
+import {
+  photoProgress,
+  photoText,
+  photoWords,
+  processImage,
+  type photoRequest,
+} from '../../contract/photos.ts'
+import { problem } from '../../contract/problem.ts'
+import { ApiProblem, send } from './client.ts'
+
+export interface PhotoReadingOptions {
+  readonly signal: AbortSignal
+  /** Receives 0 to 100. */
+  readonly onProgress: (percent: number) => void
+}
+
+/** The file as a base64 data URL; rejects when the browser cannot read it. */
+export function dataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable file'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Lines of a streamed answer, as they come. */
+async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    const parts = (rest + value).split('\n')
+    rest = parts.pop() ?? ''
+    yield* parts
+  }
+  yield rest
+}
+
+async function lastLine(response: Response, onProgress: (percent: number) => void): Promise<unknown> {
+  let last: unknown
+  if (!response.body) return last
+  for await (const line of lines(response.body)) {
+    if (line.trim() === '') continue
+    const value: unknown = JSON.parse(line)
+    const progress = photoProgress.safeParse(value)
+    if (progress.success) onProgress(progress.data.progress)
+    else last = value
+  }
+  return last
+}
+
+async function read<Reply>(
+  body: z.input<typeof photoRequest>,
+  schema: z.ZodMiniType<Reply>,
+  options: PhotoReadingOptions,
+): Promise<Reply> {
+  const response = await send(processImage, {
+    body,
+    signal: options.signal,
+    headers: { accept: 'application/x-ndjson' },
+  })
+  const last = await lastLine(response, options.onProgress)
+  const refused = problem.safeParse(last)
+  if (refused.success) {
+    throw new ApiProblem({ status: 400, code: refused.data.code, sentence: refused.data.error })
+  }
+  return schema.parse(last)
+}
+
+/** The words of a list photographed from an exercise book. */
+export async function readWords(image: string, options: PhotoReadingOptions): Promise<string[]> {
+  const reading = await read({ image, purpose: 'words' }, photoWords, options)
+  return reading.words
+}
+
+/** What was read on the copy of a dictation, word by word. */
+export function readCopy(
+  image: string,
+  dictationId: string,
+  options: PhotoReadingOptions,
+): Promise<z.infer<typeof photoText>> {
+  return read({ image, purpose: 'dictation', dictation_id: dictationId }, photoText, options)
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import type { GeneratedDictation } from '../../contract/dictations.ts'
+import {
+  type CreateEvent,
+  type CreateState,
+  initialState,
+  reduceCreate,
+  requestOf,
+} from './create-state.ts'
+
+const WRITTEN: GeneratedDictation = {
+  content: 'La vache broute dans le pré.',
+  source: 'engine',
+  forced: [],
+  missing: [],
+  warnings: [],
+}
+const OUTAGE = 'Service temporairement indisponible'
+
+function after(...events: readonly CreateEvent[]): CreateState {
+  return events.reduce(reduceCreate, initialState('CE1'))
+}
+
+const FILLED: CreateEvent = {
+  type: 'typed',
+  change: {
+    words: 'vache, pré',
+    theme: 'La ferme',
+    goals: 'le pluriel',
+    title: 'Semaine 3',
+    length: 2,
+  },
+}
+
+test('GEN-11 a generated text opens the preview and empties the form, the level stays', () => {
+  const state = after(FILLED, { type: 'submitted' }, { type: 'generated', written: WRITTEN })
+  expect(state.form).toEqual({
+    words: '',
+    level: 'CE1',
+    length: 5,
+    theme: '',
+    goals: '',
+    title: '',
+  })
+  expect(state.phase).toMatchObject({
+    kind: 'preview',
+    edited: null,
+    draft: { title: 'Semaine 3', level: 'CE1', theme: 'La ferme', goals: ['le pluriel'] },
+  })
+})
+
+test('GEN-11 the text is edited, cancelled, then saved', () => {
+  const open = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'generated', written: WRITTEN },
+    { type: 'edit-opened' },
+  )
+  expect(open.phase).toMatchObject({ edited: WRITTEN.content })
+  const typed = reduceCreate(open, { type: 'edit-typed', text: 'Deux vaches broutent.' })
+  expect(reduceCreate(typed, { type: 'edit-cancelled' }).phase).toMatchObject({
+    edited: null,
+    draft: { content: WRITTEN.content },
+  })
+  expect(reduceCreate(typed, { type: 'edit-saved' }).phase).toMatchObject({
+    edited: null,
+    draft: { content: 'Deux vaches broutent.' },
+  })
+  const emptied = reduceCreate(open, { type: 'edit-typed', text: '  ' })
+  expect(reduceCreate(emptied, { type: 'edit-saved' })).toBe(emptied)
+})
+
+test('GEN-12 an outage is tried again three times, then said', () => {
+  let state = after(FILLED, { type: 'submitted' })
+  const lefts: number[] = []
+  for (let i = 0; i < 3; i += 1) {
+    state = reduceCreate(state, { type: 'failed', sentence: OUTAGE })
+    if (state.phase.kind === 'waiting') lefts.push(state.phase.left)
+    state = reduceCreate(state, { type: 'retried' })
+  }
+  expect(lefts).toEqual([3, 2, 1])
+  state = reduceCreate(state, { type: 'failed', sentence: OUTAGE })
+  expect(state.phase.kind).toBe('filling')
+  expect(state.error).toBe(OUTAGE)
+  expect(state.form.words).toBe('vache, pré')
+})
+
+test('GEN-13 another failure is said at once and the form is kept', () => {
+  const state = after(FILLED, { type: 'submitted' }, { type: 'failed', sentence: 'Erreur 500: x' })
+  expect(state.phase.kind).toBe('filling')
+  expect(state.error).toBe('Erreur 500: x')
+  expect(requestOf(state.form)).toEqual({
+    words: ['vache', 'pré'],
+    level: 'CE1',
+    length: 2,
+    theme: 'La ferme',
+    pedagogicalGoals: ['le pluriel'],
+  })
+})
+
+test('GEN-12 an answer that comes after stopping changes nothing', () => {
+  const stopped = after(FILLED, { type: 'submitted' }, { type: 'stopped' })
+  expect(reduceCreate(stopped, { type: 'generated', written: WRITTEN })).toBe(stopped)
+  expect(reduceCreate(stopped, { type: 'retried' })).toBe(stopped)
+})
+
+test('GEN-07 words read are merged, the present ones skipped, and counted', () => {
+  const state = after(
+    { type: 'typed', change: { words: 'vache' } },
+    { type: 'photo-chosen' },
+    { type: 'photo-progress', percent: 40 },
+    { type: 'photo-read', words: ['Vache', 'le pré', 'lapin'] },
+  )
+  expect(state.form.words).toBe('vache, le pré, lapin')
+  expect(state.added).toBe(2)
+  expect(state.phase.kind).toBe('filling')
+})
+
+test('GEN-07 progress never goes back, and stops with a cancel', () => {
+  const reading = after(
+    { type: 'photo-chosen' },
+    { type: 'photo-progress', percent: 60 },
+    { type: 'photo-progress', percent: 20 },
+  )
+  expect(reading.phase).toEqual({ kind: 'reading', percent: 60 })
+  const cancelled = reduceCreate(reading, { type: 'photo-cancelled' })
+  expect(cancelled.phase.kind).toBe('filling')
+  expect(reduceCreate(cancelled, { type: 'photo-read', words: ['pré'] })).toBe(cancelled)
+})
+
+test('GEN-11 leaving the preview opens an empty form, and the last request can be taken up again', () => {
+  const left = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'generated', written: WRITTEN },
+    { type: 'left' },
+  )
+  expect(left.form.words).toBe('')
+  expect(reduceCreate(left, { type: 'resumed' }).form.words).toBe('vache, pré')
+})
+
+test('GEN-11 a failed creation keeps the preview', () => {
+  const state = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'generated', written: WRITTEN },
+    { type: 'creating' },
+    { type: 'create-failed', sentence: 'Erreur lors de la sauvegarde' },
+  )
+  expect(state.phase).toMatchObject({ kind: 'preview', creating: false })
+  expect(state.error).toBe('Erreur lors de la sauvegarde')
+})

@@ -1,0 +1,74 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addDictation,
+  changeDictation,
+  type Dictation,
+  type DictationChange,
+  deleteDictation,
+  type GeneratedDictation,
+  generateDictation,
+} from '../../contract/dictations.ts'
+import type { DictationRequest } from '../../domain/dictation-request.ts'
+import { call } from '../api/client.ts'
+import { DICTATIONS_KEY } from '../api/lists.ts'
+import type { Draft } from './create-state.ts'
+
+/** Writes a dictation; nothing is stored yet. */
+export function generate(
+  request: DictationRequest,
+  signal: AbortSignal,
+): Promise<GeneratedDictation> {
+  const { words, level, length, theme, pedagogicalGoals } = request
+  return call(generateDictation, {
+    body: { words: [...words], level, length, theme, pedagogicalGoals: [...pedagogicalGoals] },
+    signal,
+  })
+}
+
+export interface DraftToCreate {
+  readonly draft: Draft
+  readonly idempotencyKey: string
+}
+
+export function useCreateDictation(): UseMutationResult<Dictation, Error, DraftToCreate> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ draft, idempotencyKey }: DraftToCreate) =>
+      call(addDictation, {
+        body: {
+          title: draft.title,
+          content: draft.content,
+          level: draft.level,
+          theme: draft.theme === '' ? null : draft.theme,
+          goals: [...draft.goals],
+        },
+        idempotencyKey,
+      }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: DICTATIONS_KEY }),
+  })
+}
+
+export interface DictationEdit {
+  readonly dictation: Dictation
+  readonly change: Omit<DictationChange, 'updated_at'>
+}
+
+export function useChangeDictation(): UseMutationResult<Dictation, Error, DictationEdit> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ dictation, change }: DictationEdit) =>
+      call(changeDictation, {
+        params: { id: dictation.id },
+        body: { ...change, updated_at: dictation.updated_at },
+      }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: DICTATIONS_KEY }),
+  })
+}
+
+export function useDeleteDictation(): UseMutationResult<unknown, Error, Dictation> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Dictation) => call(deleteDictation, { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: DICTATIONS_KEY }),
+  })
+}

@@ -1,0 +1,46 @@
+/** Carries out what the generator's state asks for: a call while generating, a pause while waiting; leaving stops both. */
+import { type Dispatch, useEffect } from 'react'
+import { RETRY_DELAY_MS } from '../../domain/retry.ts'
+import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations.ts'
+import { ApiProblem } from '../api/client.ts'
+import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
+import { generate } from './dictations-api.ts'
+
+/** The sentence of a failed generation: the server's own, else its status, else the specified one (GEN-13). */
+export function generationProblem(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return GENERATOR_ERRORS.unexpected
+  if (error.code === 'invalid-reply') return GENERATOR_ERRORS.invalidReply
+  return error.sentence || statusNotice(error.status, error.code)
+}
+
+export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent>): void {
+  const { kind } = state.phase
+  const tries = state.phase.kind === 'generating' ? state.phase.tries : 0
+  const asked = state.asked
+
+  useEffect(() => {
+    if (kind !== 'generating' || asked === null) return undefined
+    const stop = new AbortController()
+    generate(requestOf(asked), stop.signal).then(
+      (written) => {
+        if (stop.signal.aborted) return
+        if (written.content.trim() === '') {
+          dispatch({ type: 'failed', sentence: GENERATOR_ERRORS.invalidReply })
+        } else dispatch({ type: 'generated', written })
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        dispatch({ type: 'failed', sentence: generationProblem(error) })
+      },
+    )
+    return () => stop.abort()
+    // A retry is the same request at the next try.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts a new call
+  }, [kind, tries, asked, dispatch])
+
+  useEffect(() => {
+    if (kind !== 'waiting') return undefined
+    const timer = setTimeout(() => dispatch({ type: 'retried' }), RETRY_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [kind, dispatch])
+}

@@ -1,0 +1,64 @@
+/** Reads the words of a photographed list, with its progress and a cancel that stops the work. */
+import { type Dispatch, useEffect, useRef } from 'react'
+import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo.ts'
+import { PHOTO_TEXTS } from '../../texts/photos.ts'
+import { ApiProblem } from '../api/client.ts'
+import { dataUrl, readWords } from '../api/read-photo.ts'
+import type { CreateEvent } from './create-state.ts'
+
+/** What is wrong with a file before it is sent, or null. */
+async function fileProblem(file: File): Promise<string | null> {
+  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TEXTS.tooLarge
+  try {
+    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+    return sniffPhotoType(start) ? null : PHOTO_TEXTS.unknownType
+  } catch {
+    return PHOTO_TEXTS.fileError
+  }
+}
+
+function readingProblem(error: unknown): string {
+  return error instanceof ApiProblem && error.sentence !== '' ? error.sentence : PHOTO_TEXTS.readingError
+}
+
+export interface WordPhoto {
+  readonly read: (file: File) => void
+  readonly cancel: () => void
+}
+
+export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function read(file: File): Promise<void> {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    const problem = await fileProblem(file)
+    if (problem !== null) {
+      dispatch({ type: 'photo-failed', sentence: problem })
+      return
+    }
+    dispatch({ type: 'photo-chosen' })
+    try {
+      const image = await dataUrl(file).catch(() => null)
+      if (image === null) {
+        dispatch({ type: 'photo-failed', sentence: PHOTO_TEXTS.fileError })
+        return
+      }
+      const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
+      const words = await readWords(image, { signal: stop.signal, onProgress })
+      if (!stop.signal.aborted) dispatch({ type: 'photo-read', words })
+    } catch (error) {
+      if (!stop.signal.aborted) dispatch({ type: 'photo-failed', sentence: readingProblem(error) })
+    }
+  }
+
+  return {
+    read: (file) => void read(file),
+    cancel: () => {
+      running.current?.abort()
+      dispatch({ type: 'photo-cancelled' })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  addLearner,
+  changeLearner,
+  deleteLearner,
+  type Learner,
+  type NewLearner,
+} from '../../contract/learners.ts'
+import { listResults } from '../../contract/results.ts'
+import { call } from '../api/client.ts'
+import { LEARNERS_KEY } from '../api/lists.ts'
+
+export interface LearnerToSave {
+  /** The learner being changed, or null for a new one. */
+  readonly before: Learner | null
+  readonly fields: NewLearner
+  readonly idempotencyKey: string
+}
+
+/** Adds or changes a learner; the list and the account's counts are read again. */
+export function useSaveLearner(): UseMutationResult<Learner, Error, LearnerToSave> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ before, fields, idempotencyKey }: LearnerToSave) =>
+      before
+        ? call(changeLearner, {
+            params: { id: before.id },
+            body: { ...fields, updated_at: before.updated_at },
+          })
+        : call(addLearner, { body: fields, idempotencyKey }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
+        cache.invalidateQueries({ queryKey: ['account'] }),
+      ]),
+  })
+}
+
+/** Deletes a learner with all of his results. */
+export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Learner) => call(deleteLearner, { params: { id } }),
+    onSuccess: (_reply, { id }) => {
+      cache.removeQueries({ queryKey: ['results', id] })
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
+        cache.invalidateQueries({ queryKey: ['account'] }),
+      ])
+    },
+  })
+}
+
+/** How many results would go with a learner. */
+export async function countResults(learner: Learner, signal: AbortSignal): Promise<number> {
+  const results = await call(listResults, { params: { id: learner.id }, signal })
+  return results.results.length
+}

@@ -1,0 +1,101 @@
+import { type ReactElement, useReducer } from 'react'
+import type { Learner } from '../../contract/learners.ts'
+import { LEARNERS } from '../../texts/learners.ts'
+import { newKey } from '../api/idempotency-key.ts'
+import { useLearners } from '../api/lists.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { DeleteLearner } from './delete-learner.tsx'
+import { LearnerDialog } from './learner-dialog.tsx'
+import { CLOSED, reduceLearners } from './learners-state.ts'
+import { LearnersTable } from './learners-table.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: LEARNERS.pageTitle }]
+}
+
+export default function LearnersScreen(): ReactElement {
+  const learners = useLearners()
+  const limits = useSubscription().data?.limits
+  const [state, dispatch] = useReducer(reduceLearners, CLOSED)
+  const toast = useToast()
+  const close = (): void => dispatch({ type: 'close' })
+  const add = (): void => dispatch({ type: 'add', key: newKey() })
+  const full =
+    limits !== undefined && learners.data !== undefined && learners.data.length >= limits.max_learners
+
+  return (
+    <Page title={LEARNERS.title} lead={LEARNERS.lead}>
+      {learners.data && learners.data.length > 0 && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-muted">
+            {limits && LEARNERS.used(learners.data.length, limits.max_learners)}
+          </p>
+          <Button onClick={add} disabled={full}>
+            {LEARNERS.add}
+          </Button>
+        </div>
+      )}
+      {full && limits && (
+        <div className="mb-6">
+          <Notice tone="info">{LEARNERS.full(limits.max_learners)}</Notice>
+        </div>
+      )}
+      <LearnersPanel
+        learners={learners.data}
+        failed={learners.isError}
+        onRetry={() => void learners.refetch()}
+        onAdd={add}
+        onEdit={(learner) => dispatch({ type: 'edit', learner, key: newKey() })}
+        onDelete={(learner) => dispatch({ type: 'ask-delete', learner })}
+      />
+      {state.kind === 'editing' && (
+        <LearnerDialog
+          before={state.before}
+          idempotencyKey={state.key}
+          onClose={close}
+          onSaved={() => {
+            close()
+            toast.show({ tone: 'success', text: LEARNERS.saved })
+          }}
+        />
+      )}
+      {state.kind === 'deleting' && (
+        <DeleteLearner
+          learner={state.learner}
+          results={state.results}
+          onCounted={(results) => dispatch({ type: 'counted', learner: state.learner, results })}
+          onClose={close}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface LearnersPanelProps {
+  readonly learners: readonly Learner[] | undefined
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly onAdd: () => void
+  readonly onEdit: (learner: Learner) => void
+  readonly onDelete: (learner: Learner) => void
+}
+
+/** Broken, loading, empty or filled: the panel is never blank. */
+function LearnersPanel(props: LearnersPanelProps): ReactElement {
+  const { learners, failed, onRetry, onAdd, onEdit, onDelete } = props
+  if (learners === undefined) {
+    if (failed) return <ErrorPanel text={LEARNERS.loadError} onRetry={onRetry} />
+    return <SkeletonLines label={LEARNERS.loading} count={4} />
+  }
+  if (learners.length === 0) {
+    return <EmptyState text={LEARNERS.empty} action={<Button onClick={onAdd}>{LEARNERS.add}</Button>} />
+  }
+  return <LearnersTable learners={learners} onEdit={onEdit} onDelete={onDelete} />
+}

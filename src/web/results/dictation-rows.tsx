@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import { longDate } from '../../texts/format.ts'
+import { RESULTS } from '../../texts/results.ts'
+import { ResultList, ResultRow } from './result-row.tsx'
+
+interface DictationRowsProps {
+  readonly results: readonly FrenchDictationResult[]
+  readonly busyId: string | null
+  readonly onDelete: (result: FrenchDictationResult) => void
+}
+
+/** Dictations of a learner, newest first: title, date, errors out of words, score (RES-03). */
+export function DictationRows({ results, busyId, onDelete }: DictationRowsProps): ReactElement {
+  return (
+    <ResultList
+      title={RESULTS.dictationResults}
+      emptyText={RESULTS.noDictation}
+      rows={results.map((result) => {
+        const date = longDate(result.created_at)
+        return (
+          <ResultRow
+            key={result.id}
+            heading={result.dictation.title}
+            detail={`${date} · ${RESULTS.errors(result.error_count, result.word_count)}`}
+            score={result.score}
+            busy={busyId === result.id}
+            deleteLabel={RESULTS.remove(result.dictation.title, date)}
+            onDelete={() => onDelete(result)}
+          />
+        )
+      })}
+    />
+  )
+}

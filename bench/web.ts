@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { chromiumPath } from '../tools/chromium.ts'
+import { ensureChromium } from '../tools/chromium.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { type Product, startProduct, type Teacher } from './product.ts'
 
@@ -52,7 +52,7 @@ async function load(browser: Browser, product: Product, teacher: Teacher, path: 
 async function run(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'encrier-bench-'))
   const product = await startProduct(folder)
-  const browser = await chromium.launch({ executablePath: await chromiumPath() })
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
   try {
     const teacher = await product.teacherWithLearners(6)
     const figures: Figure[] = []

@@ -34,6 +34,7 @@ export default defineConfig({
             'test/server/**/*.test.ts',
           ],
           setupFiles,
+          globalSetup: ['test/support/postgres.ts'],
           // Two cores start several PostgreSQL and read photos at once: the limit is against hanging only.
           testTimeout: 60_000,
           hookTimeout: 60_000,

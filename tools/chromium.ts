@@ -2,7 +2,7 @@
  * Finds the Chromium of the browser tests: the one named by CHROMIUM, else one on the PATH, else Playwright's own, else
  * Debian's package. A missing browser is an error, never a silent skip.
  */
-import { execFileSync } from 'node:child_process'
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { exit, getuid } from 'node:process'
@@ -40,7 +40,7 @@ export async function findChromium(): Promise<string | undefined> {
 function installFromDebian(): void {
   process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] } as const
+  const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   execFileSync('apt-get', ['update', '-qq'], options)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
 }

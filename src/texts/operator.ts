@@ -45,6 +45,7 @@ export const OPERATOR_TEXTS = {
   startInProgress: (folder: string): string =>
     `Un autre démarrage est en cours sur le dossier ${folder} et ne se termine pas.`,
   postgresFailed: (reason: string): string => `PostgreSQL n'a pas démarré${NBSP}: ${reason}`,
+  postgresStays: (pid: number): string => `PostgreSQL (processus ${pid}) ne s'arrête pas.`,
   databaseUnreachable: (reason: string): string =>
     `La base de données indiquée par DATABASE_URL ne répond pas${NBSP}: ${reason}`,
 

@@ -1,0 +1,15 @@
+/** A reason not to start that the operator can do something about; its message is a sentence of texts/operator.ts. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
+}
+
+/** Code of a system or PostgreSQL error ('ENOENT', '28P01'); undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' ? code : undefined
+}
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

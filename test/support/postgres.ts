@@ -1,0 +1,23 @@
+/** Set-up of the server tests: one real PostgreSQL for the whole run, the same way the product starts it. */
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
+import type { Connection } from '../../src/server/db/embedded/presence.ts'
+import { SILENT_LOG } from '../../src/server/log.ts'
+import { testFolder } from './data-dir.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The owner's connection: `inject('postgres')`. */
+    readonly postgres: Connection
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await testFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: SILENT_LOG })
+  project.provide('postgres', postgres.connection)
+  return async () => {
+    await postgres.stop()
+    await folder[Symbol.asyncDispose]()
+  }
+}

@@ -1,0 +1,60 @@
+/** What the operator's commands say: `npm run account` and `npm run seed`. */
+import { counted } from './format.ts'
+
+const NBSP = '\u00a0'
+
+function quoted(text: string): string {
+  return `«${NBSP}${text}${NBSP}»`
+}
+
+export const COMMAND_TEXTS = {
+  accountUsage: [
+    'Utilisation :',
+    '  npm run account -- create --email ADRESSE --plan PLAN [--password-stdin]',
+    '  npm run account -- set-plan --email ADRESSE --plan PLAN [--status active]',
+    '  npm run account -- list',
+    '  npm run account -- delete --email ADRESSE',
+  ].join('\n'),
+  seedUsage: 'Utilisation : npm run seed -- --users FICHIER.json',
+
+  noCommand: `Il manque la commande${NBSP}: create, set-plan, list ou delete`,
+  unknownCommand: (given: string): string =>
+    `La commande ${quoted(given)} n'existe pas${NBSP}: create, set-plan, list ou delete`,
+  unknownArgument: (given: string): string => `L'argument ${quoted(given)} n'est pas attendu ici`,
+  repeatedOption: (option: string): string => `L'option ${option} est donnée deux fois`,
+  missingOption: (option: string): string => `Il manque l'option ${option}`,
+  missingValue: (option: string): string => `Il manque une valeur après ${option}`,
+  badEmail: (given: string): string => `${quoted(given)} n'est pas une adresse e-mail`,
+  badPlan: (given: string, plans: readonly string[]): string =>
+    `Le plan ${quoted(given)} n'existe pas${NBSP}: ${plans.join(', ')}`,
+  badStatus: (given: string): string =>
+    `Le statut ${quoted(given)} ne convient pas${NBSP}: un mot en minuscules, par exemple active ou canceled`,
+  noPassword: "Aucun mot de passe n'est arrivé sur l'entrée standard",
+  passwordTooLong: (maximum: number): string =>
+    `Le mot de passe est trop long (${maximum} caractères au plus)`,
+
+  created: (email: string, plan: string): string => `Compte créé : ${email} (plan ${plan})`,
+  generatedPassword: (password: string): string =>
+    `Mot de passe, affiché cette seule fois : ${password}`,
+  exists: (email: string): string => `Un compte existe déjà pour ${email}`,
+  absent: (email: string): string => `Aucun compte n'existe pour ${email}`,
+  planSet: (email: string, plan: string, status: string): string =>
+    `${email} : plan ${plan}, statut ${status}`,
+  deleted: (email: string, learners: number, dictations: number, results: number): string =>
+    `Compte supprimé : ${email} (avec ${counted(learners, 'apprenant', 'apprenants')}, ${counted(dictations, 'dictée', 'dictées')}, ${counted(results, 'résultat', 'résultats')})`,
+  noAccount: 'Aucun compte',
+  columns: ['E-mail', 'Plan', 'Statut', 'Apprenants', 'Créé le'],
+
+  unreadableFile: (file: string): string => `Le fichier ${file} ne peut pas être lu`,
+  notJson: (file: string): string => `Le fichier ${file} n'est pas du JSON`,
+  notAList: (file: string): string => `Le fichier ${file} doit contenir une liste de comptes`,
+  entry: (place: number, field: string, mistake: string): string =>
+    `Compte ${place}${field === '' ? '' : `, ${field}`}${NBSP}: ${mistake}`,
+  sameEmail: (place: number): string => `Cette adresse est déjà celle du compte ${place}`,
+  weakPassword: (email: string): string =>
+    `Attention : le mot de passe de ${email} est trop simple pour un vrai compte`,
+  seedUnchanged: (email: string): string => `${email} : rien à changer`,
+  seedChanged: (email: string, plan: string, learners: number): string =>
+    `${email} : plan ${plan}, ${counted(learners, 'apprenant ajouté', 'apprenants ajoutés')}`,
+  seedDone: (accounts: number): string => `${counted(accounts, 'compte prêt', 'comptes prêts')}`,
+} as const

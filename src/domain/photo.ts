@@ -32,3 +32,21 @@ export function sniffPhotoType(bytes: Uint8Array): PhotoType | undefined {
   if (PNG_START.every((byte, i) => bytes[i] === byte)) return 'image/png'
   return undefined
 }
+
+/** Why a photo gives no words. Each kind has its French sentence in `texts/photos.ts`. */
+export type PhotoRefusal =
+  | { readonly kind: 'photo-too-large' }
+  /** Neither JPEG nor PNG by its content. */
+  | { readonly kind: 'photo-type-unknown' }
+  /** Cut short, or not decodable. */
+  | { readonly kind: 'photo-damaged' }
+  | { readonly kind: 'photo-too-many-pixels' }
+  /** Paper without ink: nothing to read, and nothing to mark. */
+  | { readonly kind: 'page-blank' }
+  /** Something is there, but no line of writing. */
+  | { readonly kind: 'page-illegible' }
+  /** Every reader is at work and the queue is full. */
+  | { readonly kind: 'reader-busy' }
+  | { readonly kind: 'reading-cancelled' }
+  /** The reader stopped or took too long; trying again may help. */
+  | { readonly kind: 'reading-failed' }

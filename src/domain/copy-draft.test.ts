@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addExtra,
+  type CopyDraft,
+  draftFromReading,
+  guidedDraft,
+  isPending,
+  judge,
+  judgeRest,
+  keepExtra,
+  pendingWords,
+  pieceOf,
+  withReadingTrusted,
+} from './copy-draft.ts'
+import {
+  confirmedText,
+  confirmShown,
+  faultMarks,
+  marksOf,
+  retype,
+  scoreDraft,
+  shownText,
+} from './copy-text.ts'
+
+const ORIGINAL =
+  "Ce matin, l'écureuil saute de branche en branche. Il cherche des noisettes pour l'hiver."
+
+function read(text: string, original = ORIGINAL): CopyDraft {
+  return draftFromReading(
+    original,
+    text.split(' ').map((token) => ({ text: token })),
+  )
+}
+
+function pendingTexts(draft: CopyDraft): string[] {
+  return pendingWords(draft).map((index) => draft.words[index]?.text ?? '')
+}
+
+const COPY = 'Ce matin lécureuil saute de branche en Il cherche des noisètes pour lhiver'
+
+test('COR-04 only what was not read right is to check, and nothing costs a point before the adult has spoken', () => {
+  const draft = read(COPY)
+  expect(pendingTexts(draft)).toEqual(["l'écureuil", 'branche', 'noisettes', "l'hiver"])
+  expect(scoreDraft(draft)).toEqual({ word_count: 14, error_count: 0, score: 100 })
+  expect(confirmedText(draft)).toBe(ORIGINAL)
+})
+
+test('COR-04 the score follows each word that the adult settles', () => {
+  let draft = read(COPY)
+  draft = judge(draft, 2, { kind: 'written', text: 'lécureuil' })
+  expect(scoreDraft(draft).error_count).toBe(1)
+  draft = judge(draft, 11, { kind: 'written', text: 'noisètes' })
+  expect(scoreDraft(draft)).toMatchObject({ error_count: 2, score: 86 })
+  draft = judge(draft, 11, { kind: 'right' })
+  expect(scoreDraft(draft).error_count).toBe(1)
+  draft = judgeRest(draft, 0, draft.words.length - 1)
+  expect(pendingWords(draft)).toEqual([])
+  expect(confirmedText(draft)).toBe(ORIGINAL.replace("l'écureuil", 'lécureuil'))
+})
+
+test('COR-02 a word forgotten once and written elsewhere is marked missing and counted right', () => {
+  const draft = judge(read(COPY), 7, { kind: 'forgotten' })
+  expect(confirmedText(draft)).toContain('de branche en. Il')
+  expect(scoreDraft(draft).error_count).toBe(0)
+  expect(faultMarks(draft)).toBe(1)
+  expect(marksOf(draft)).toContainEqual({ kind: 'missing', expected: 'branche' })
+})
+
+test('COR-04 a reading with too few right words opens guided entry, where every word must be seen', () => {
+  const draft = read('Ce xx yy saute zz tt')
+  expect(draft.guided).toBe(true)
+  expect(pendingWords(draft)).toHaveLength(14)
+  expect(pendingTexts(withReadingTrusted(draft, true))).not.toContain('saute')
+  expect(read('Ce matin').guided).toBe(true)
+  expect(read(ORIGINAL).guided).toBe(false)
+})
+
+test('COR-04 guided entry: faults are touched, lines are ticked', () => {
+  let draft = guidedDraft(ORIGINAL)
+  draft = judge(draft, 2, { kind: 'written', text: 'lécureuil' })
+  draft = judgeRest(draft, 0, 7)
+  expect(pendingTexts(draft)[0]).toBe('Il')
+  draft = judgeRest(draft, 8, 13)
+  expect(pendingWords(draft)).toEqual([])
+  expect(scoreDraft(draft)).toMatchObject({ error_count: 1, score: 93 })
+})
+
+test('COR-04 words written in one piece are settled together', () => {
+  const draft = read('le chat noir dort icimême', 'Le chat noir dort ici même')
+  expect(pieceOf(draft, 5)).toEqual([4, 5])
+  const joined = judge(draft, 5, { kind: 'written', text: 'icimême' })
+  expect(pendingWords(joined)).toEqual([])
+  expect(confirmedText(joined)).toBe('Le chat noir dort icimême')
+  expect(scoreDraft(joined).error_count).toBe(2)
+  expect(marksOf(joined)).toContainEqual({
+    kind: 'wrong',
+    written: 'icimême',
+    expected: 'ici même',
+  })
+  expect(confirmedText(judge(joined, 4, { kind: 'right' }))).toBe('Le chat noir dort ici même')
+})
+
+test('COR-04 forgetting one of two joined words leaves the other to check', () => {
+  const draft = judge(read('le chat noir dort icimême', 'Le chat noir dort ici même'), 4, {
+    kind: 'forgotten',
+  })
+  expect(pendingTexts(draft)).toEqual(['même'])
+  expect(confirmedText(draft)).toBe('Le chat noir dort même')
+})
+
+test('COR-04 an empty spelling is a forgotten word, the right spelling is right', () => {
+  const draft = guidedDraft('Le chat dort')
+  expect(judge(draft, 1, { kind: 'written', text: ' . ' }).words[1]?.verdict).toEqual({
+    kind: 'forgotten',
+  })
+  expect(judge(draft, 1, { kind: 'written', text: 'chat ' }).words[1]?.verdict).toEqual({
+    kind: 'right',
+  })
+})
+
+test('COR-04 words in excess are added, kept or removed, and never cost a point', () => {
+  let draft = read('le petit chat dort xx', 'Le chat dort')
+  expect(draft.extras.map((extra) => extra.text)).toEqual(['petit', 'xx'])
+  expect(confirmedText(draft)).toBe('Le chat dort')
+  draft = addExtra(keepExtra(keepExtra(draft, 0, true), 1, false), 2, ' bien ')
+  expect(confirmedText(draft)).toBe('Le petit chat dort bien')
+  expect(marksOf(draft)).toEqual([
+    { kind: 'plain', text: 'Le' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'extra', written: 'petit' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'plain', text: 'chat' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'plain', text: 'dort' },
+    { kind: 'plain', text: ' ' },
+    { kind: 'extra', written: 'bien' },
+  ])
+  expect(scoreDraft(draft).score).toBe(100)
+  expect(addExtra(draft, 0, ' … ')).toBe(draft)
+})
+
+test('COR-02 a word of the dictation read at another place counts as present without a gesture', () => {
+  const draft = read('Le noir dort ici chat', 'Le chat noir dort ici')
+  const settled = draft.words.reduce(
+    (so, word, index) => (isPending(so, word) ? judge(so, index, { kind: 'forgotten' }) : so),
+    withReadingTrusted(draft, true),
+  )
+  expect(scoreDraft(settled).score).toBe(100)
+})
+
+test('COR-03 an accent or a capital is marked as a nuance and not counted', () => {
+  const draft = judge(guidedDraft("L'école ferme"), 0, { kind: 'written', text: "l'ecole" })
+  expect(marksOf(draft)[0]).toEqual({ kind: 'nuance', written: "l'ecole", expected: "L'école" })
+  expect(scoreDraft(draft).error_count).toBe(0)
+  expect(faultMarks(draft)).toBe(0)
+})
+
+test('COR-04 the text shown for editing is what was read, and only edited words are settled by it', () => {
+  const draft = read(COPY)
+  expect(shownText(draft)).toBe(
+    'Ce matin, lécureuil saute de branche en. Il cherche des noisètes pour lhiver.',
+  )
+  const edited = retype(draft, shownText(draft).replace('noisètes', 'noisettes'))
+  expect(pendingTexts(edited)).toEqual(["l'écureuil", 'branche', "l'hiver"])
+  const wrong = retype(edited, shownText(edited).replace('cherche', 'cherhce'))
+  expect(scoreDraft(wrong).error_count).toBe(1)
+  expect(pendingTexts(wrong)).toEqual(["l'écureuil", 'branche', "l'hiver"])
+})
+
+test('COR-04 words deleted from the text are forgotten, words typed between are in excess', () => {
+  const draft = retype(
+    read(COPY),
+    'Ce matin lécureuil saute de branche en Il cherche des petites noisètes lhiver',
+  )
+  expect(draft.words[12]?.verdict).toEqual({ kind: 'forgotten' })
+  expect(draft.extras).toEqual([{ text: 'petites', token: null, after: 10, kept: true }])
+})
+
+test('COR-04 saying that the shown text is exact settles everything as it was read', () => {
+  const draft = confirmShown(read(COPY))
+  expect(pendingWords(draft)).toEqual([])
+  expect(confirmedText(draft)).toBe(shownText(draft))
+  expect(scoreDraft(draft)).toMatchObject({ error_count: 3 })
+  expect(confirmedText(confirmShown(guidedDraft(ORIGINAL)))).toBe(ORIGINAL)
+})
+
+test('COR-04 the dictation keeps its apostrophes and its line ends', () => {
+  const original = 'L\u2019eau dort.\nL\u2019été vient.'
+  expect(confirmedText(guidedDraft(original))).toBe(original)
+})
+
+const WORDS = fc.array(fc.constantFrom('le', 'chat', "l'eau", 'été', 'noir', 'dort', 'chats'), {
+  minLength: 1,
+  maxLength: 12,
+})
+
+test('COR-04 editing nothing changes nothing', () => {
+  fc.assert(
+    fc.property(WORDS, WORDS, (original, copy) => {
+      const draft = withReadingTrusted(read(copy.join(' '), original.join(' ')), true)
+      const again = retype(draft, shownText(draft))
+      expect(scoreDraft(again)).toEqual(scoreDraft(draft))
+      expect(pendingWords(again)).toEqual(pendingWords(draft))
+    }),
+  )
+})
+
+test('COR-04 whatever text is typed, once confirmed its score is the specified one', () => {
+  fc.assert(
+    fc.property(WORDS, WORDS, WORDS, (original, copy, typed) => {
+      const draft = withReadingTrusted(read(copy.join(' '), original.join(' ')), true)
+      const settled = confirmShown(retype(draft, typed.join(' ')))
+      expect(confirmedText(settled).split(' ').toSorted()).toEqual(typed.toSorted())
+    }),
+  )
+})

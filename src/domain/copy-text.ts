@@ -1,0 +1,189 @@
+/** The text of a copy put together from its draft: the confirmed text that is scored, the text shown for editing, the marks. */
+import {
+  type CopyDraft,
+  type DraftExtra,
+  type DraftWord,
+  isExtraKept,
+  isPending,
+  pieceOf,
+  type Verdict,
+} from './copy-draft.ts'
+import {
+  type AlignedWord,
+  alignCopy,
+  differsByAccentOrCase,
+  readWords,
+} from './dictation-alignment.ts'
+import {
+  type CorrectionScore,
+  comparisonKey,
+  scoreCorrection,
+  type TextWord,
+  wordsOf,
+} from './dictation-correction.ts'
+
+/** How a word stands on the copy; null when nothing stands for it. */
+type Form = (draft: CopyDraft, word: DraftWord) => string | null
+
+/** A word as the dictation itself writes it, with its own apostrophe. */
+export function originalForm(draft: CopyDraft, word: TextWord): string {
+  return draft.original.slice(word.start, word.end)
+}
+
+/** A word still to check stands as in the original: it costs nothing until the adult says otherwise. */
+function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
+  switch (word.verdict?.kind) {
+    case 'written':
+      return word.verdict.text
+    case 'forgotten':
+    case 'joined':
+      return null
+    default:
+      return originalForm(draft, word)
+  }
+}
+
+/** A word still to check stands as it was read, so that the adult sees what to mend. */
+function shownForm(draft: CopyDraft, word: DraftWord): string | null {
+  if (draft.guided || !isPending(draft, word)) return confirmedForm(draft, word)
+  return word.found.joined ? null : word.found.read
+}
+
+function extrasAfter(
+  draft: CopyDraft,
+  index: number,
+  stands: (extra: DraftExtra) => boolean,
+): string[] {
+  return draft.extras
+    .filter((extra) => extra.after === index && stands(extra))
+    .map(({ text }) => text)
+}
+
+/** Punctuation between words comes from the original: it is never scored, and makes the text readable. */
+function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
+  let end = 0
+  let text = extrasAfter(draft, -1, stands)
+    .map((extra) => `${extra} `)
+    .join('')
+  for (const [index, word] of draft.words.entries()) {
+    const written = [form(draft, word) ?? '', ...extrasAfter(draft, index, stands)]
+    text += draft.original.slice(end, word.start) + written.filter((part) => part !== '').join(' ')
+    end = word.end
+  }
+  return (text + draft.original.slice(end))
+    .replace(/[ \t]+/gu, ' ')
+    .replace(/ ?([.,…])/gu, '$1')
+    .replace(/^ | $/gmu, '')
+    .trim()
+}
+
+/** The confirmed text: what is stored and scored. */
+export function confirmedText(draft: CopyDraft): string {
+  return compose(draft, confirmedForm, (extra) => isExtraKept(draft, extra))
+}
+
+/** The detected text as it is offered for editing: what was read where nobody has said anything yet. */
+export function shownText(draft: CopyDraft): string {
+  return compose(draft, shownForm, (extra) => extra.kept ?? !draft.guided)
+}
+
+/** The specified score of the confirmed text. */
+export function scoreDraft(draft: CopyDraft): CorrectionScore {
+  return scoreCorrection(draft.original, confirmedText(draft))
+}
+
+/** What a reading says of a word when an adult typed it. */
+function verdictOf(word: DraftWord, typed: AlignedWord): Verdict {
+  if (typed.read === null) return { kind: 'forgotten' }
+  if (typed.joined) return { kind: 'joined' }
+  return typed.read === word.text ? { kind: 'right' } : { kind: 'written', text: typed.read }
+}
+
+/** The words of `draft` after its shown text was edited into `text`: words left as they were keep their verdict. */
+export function retype(draft: CopyDraft, text: string): CopyDraft {
+  const typed = alignCopy(draft.words, readWords([{ text }]))
+  const kept: boolean[] = []
+  const words = draft.words.map((word, index) => {
+    const found = typed.words[index]
+    if (!found) return word
+    const shown = shownForm(draft, word)
+    const same = (found.joined ? null : found.read) === (shown === null ? null : plain(shown))
+    const unbroken = pieceOf(draft, index)[0] === index || kept[index - 1] === true
+    kept.push(same && unbroken)
+    return same && unbroken ? word : { ...word, verdict: verdictOf(word, found) }
+  })
+  const extras = typed.extras.map(({ text: extra, after }): DraftExtra => {
+    const before = draft.extras.find((one) => one.after === after && plain(one.text) === extra)
+    return before ?? { text: extra, token: null, after, kept: true }
+  })
+  return { ...draft, words, extras }
+}
+
+/** The words of a form alone, as a reading gives them. */
+function plain(form: string): string {
+  return wordsOf(form)
+    .map((word) => word.text)
+    .join(' ')
+}
+
+/** Says that the shown text is exactly what stands on the copy. */
+export function confirmShown(draft: CopyDraft): CopyDraft {
+  const words = draft.words.map((word): DraftWord => {
+    if (!isPending(draft, word)) return word
+    const verdict: Verdict = draft.guided ? { kind: 'right' } : verdictOf(word, word.found)
+    return { ...word, verdict }
+  })
+  const extras = draft.extras.map((extra) => ({ ...extra, kept: extra.kept ?? !draft.guided }))
+  return { ...draft, words, extras }
+}
+
+/** A copy as it is marked: text as it stands, and beside it what was expected. */
+export type CopyMark =
+  | { readonly kind: 'plain'; readonly text: string }
+  /** An accent or a capital differs: shown, not counted by the specified rule. */
+  | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
+  | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
+  | { readonly kind: 'missing'; readonly expected: string }
+  | { readonly kind: 'extra'; readonly written: string }
+
+function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
+  const word = draft.words[index]
+  if (!word || word.verdict?.kind === 'joined') return undefined
+  if (word.verdict?.kind === 'forgotten')
+    return { kind: 'missing', expected: originalForm(draft, word) }
+  if (word.verdict?.kind !== 'written') return { kind: 'plain', text: originalForm(draft, word) }
+  const written = word.verdict.text
+  const last = draft.words[pieceOf(draft, index)[1]] ?? word
+  const expected = draft.original.slice(word.start, last.end)
+  return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
+}
+
+/** The marked copy in the order of the dictation; plain marks carry the spaces and the punctuation. */
+export function marksOf(draft: CopyDraft): CopyMark[] {
+  const extra = (index: number): CopyMark[] =>
+    extrasAfter(draft, index, (one) => isExtraKept(draft, one)).flatMap((written) => [
+      { kind: 'plain', text: ' ' },
+      { kind: 'extra', written },
+    ])
+  const marks = extra(-1)
+  let end = 0
+  for (const [index, word] of draft.words.entries()) {
+    const mark = wordMark(draft, index)
+    const gap = draft.original.slice(end, word.start)
+    end = word.end
+    if (mark) marks.push({ kind: 'plain', text: gap }, mark)
+    marks.push(...extra(index))
+  }
+  marks.push({ kind: 'plain', text: draft.original.slice(end) })
+  return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
+}
+
+/** How many marks show a fault; it differs from the specified count when a word stands elsewhere in the copy. */
+export function faultMarks(draft: CopyDraft): number {
+  return draft.words.filter(
+    ({ verdict, key }) =>
+      verdict?.kind === 'forgotten' ||
+      verdict?.kind === 'joined' ||
+      (verdict?.kind === 'written' && comparisonKey(verdict.text) !== key),
+  ).length
+}

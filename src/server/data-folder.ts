@@ -1,5 +1,5 @@
 /** DATA_DIR: where the embedded PostgreSQL and the generated secrets live. */
-import { chmod, mkdir } from 'node:fs/promises'
+import { access, chmod, constants, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
@@ -31,7 +31,7 @@ export function secretsFolder(dataDir: string): string {
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
     const first = await mkdir(dataDir, { recursive: true })
-    if (first === undefined) return
+    if (first === undefined) return await access(dataDir, constants.W_OK)
     // Also under a strict umask: the account lent to PostgreSQL goes through; what is secret inside has its own mode.
     for (let folder = dataDir; ; folder = dirname(folder)) {
       await chmod(folder, 0o755)

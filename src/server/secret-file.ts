@@ -19,6 +19,7 @@ export async function readSecret(file: string): Promise<string | undefined> {
     if (SECRET.test(secret)) return secret
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
+    if (errorCode(error) === 'EACCES') throw new OperatorError(OPERATOR_TEXTS.dataOfAnother(file))
     throw error
   }
   throw new OperatorError(OPERATOR_TEXTS.secretDamaged(file))

@@ -32,8 +32,8 @@ export const OPERATOR_TEXTS = {
     `Le dossier ${folder} ne peut pas être atteint par le compte «${NBSP}${account}${NBSP}», sous lequel PostgreSQL tourne. Choisissez un autre DATA_DIR.`,
   dataNotWritable: (folder: string): string =>
     `Le dossier ${folder} ne peut pas être écrit. Choisissez un autre DATA_DIR.`,
-  dataOfAnother: (folder: string): string =>
-    `Le dossier ${folder} appartient à un autre compte. Lancez L'Encrier sous ce compte, ou choisissez un autre DATA_DIR.`,
+  dataOfAnother: (path: string): string =>
+    `${path} appartient à un autre compte. Lancez L'Encrier sous ce compte, ou choisissez un autre DATA_DIR.`,
   otherVersion: (folder: string, found: string, expected: string): string =>
     `Les données de ${folder} sont celles de PostgreSQL ${found}${NBSP}; cette version de L'Encrier attend PostgreSQL ${expected}. Sauvegardez-les avec l'ancienne version, puis restaurez-les avec celle-ci.`,
   secretDamaged: (file: string): string =>

@@ -2,17 +2,31 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { clusterFolder } from '../../src/server/data-folder.ts'
+import { stopPostmaster } from '../../src/server/db/embedded/postmaster.ts'
+import { readPostmasterFile, servesCluster } from '../../src/server/db/embedded/postmaster-file.ts'
 
 export interface TestFolder extends AsyncDisposable {
   readonly path: string
 }
 
-/** Removed with `await using`. */
+/** Number of the process that serves the folder's cluster; undefined when none does. */
+export async function postmasterOf(dataDir: string): Promise<number | undefined> {
+  const cluster = clusterFolder(dataDir)
+  const file = await readPostmasterFile(cluster)
+  return file !== undefined && (await servesCluster(file.pid, cluster)) ? file.pid : undefined
+}
+
+/** With `await using`, is removed at the end of the test, and a PostgreSQL left in it is stopped. */
 export async function testFolder(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'encrier-test-'))
   await chmod(path, 0o755)
   return {
     path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }),
+    [Symbol.asyncDispose]: async () => {
+      const pid = await postmasterOf(path)
+      if (pid !== undefined) await stopPostmaster(pid)
+      await rm(path, { recursive: true, force: true, maxRetries: 5 })
+    },
   }
 }

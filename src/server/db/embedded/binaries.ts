@@ -12,7 +12,7 @@ import { allows, canEnter, type OsAccount } from '../../os-account.ts'
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /** Folder `native` of the package, which holds bin, lib and share. */
-function packagedFolder(): string {
+export function packagedFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   if (!PLATFORMS.includes(platform)) {
     throw new OperatorError(OPERATOR_TEXTS.platformUnsupported(platform))
@@ -90,7 +90,7 @@ async function copyInto(dataDir: string, native: string): Promise<string> {
   const copy = join(dataDir, `postgres-programs-${await packageVersion(native)}`)
   if (await exists(copy)) return join(copy, 'native')
   // Under its name only when complete: a start may be killed half-way.
-  const aside = await mkdtemp(join(dataDir, 'postgres-programs-part-'))
+  const aside = await mkdtemp(join(dataDir, 'postgres-part-programs-'))
   await cp(native, join(aside, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -105,12 +105,15 @@ async function copyInto(dataDir: string, native: string): Promise<string> {
   return join(copy, 'native')
 }
 
-/** The folder whose `bin` holds initdb and postgres, ready to be run by the account (ourselves when undefined). */
+/**
+ * The folder whose `bin` holds initdb and postgres, ready to be run by the account (ourselves when undefined).
+ * `native` is where npm put the package.
+ */
 export async function findBinaries(
   dataDir: string,
   account: OsAccount | undefined,
+  native: string = packagedFolder(),
 ): Promise<string> {
-  const native = packagedFolder()
   try {
     await makeLinks(native)
   } catch {

@@ -25,7 +25,7 @@ export const DATABASE = 'encrier'
 
 export const POSTGRES_VERSION = '18'
 
-/** A half-made cluster is nobody's after this long. */
+/** A half-made cluster, or copy of the programs, is nobody's after this long. */
 const ABANDONED_MS = 10 * 60_000
 const PART = 'postgres-part-'
 

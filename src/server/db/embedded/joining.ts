@@ -32,7 +32,14 @@ export interface Served {
 }
 
 export function connectionTo(socketFolder: string, password: string): Connection {
-  return { host: socketFolder, port: SOCKET_PORT, user: OWNER, password, database: DATABASE }
+  return {
+    host: socketFolder,
+    port: SOCKET_PORT,
+    user: OWNER,
+    password,
+    database: DATABASE,
+    ssl: false,
+  }
 }
 
 async function meet(

@@ -1,6 +1,6 @@
 /** Starts and stops the PostgreSQL server process of a cluster. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, rename, stat } from 'node:fs/promises'
+import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
@@ -53,19 +53,22 @@ function logFile(cluster: string): string {
   return join(dirname(cluster), 'postgres.log')
 }
 
-async function openLog(cluster: string): Promise<{ fd: number; close: () => Promise<void> }> {
+async function openLog({ cluster, account }: ClusterPlace): Promise<FileHandle> {
   const file = logFile(cluster)
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,
   )
   if (size > LOG_SIZE_MAX) await rename(file, `${file}.old.log`)
-  return open(file, 'a', 0o600)
+  const log = await open(file, 'a', 0o600)
+  // Root may lend a hand on an ordinary account's data: the log stays that account's.
+  if (account !== undefined) await log.chown(account.uid, account.gid)
+  return log
 }
 
 /** The postmaster, in a session of its own: Ctrl-C reaches this process only, which stops it last. */
 export async function launch(place: ClusterPlace, socketFolder: string): Promise<ChildProcess> {
-  const log = await openLog(place.cluster)
+  const log = await openLog(place)
   const options = Object.entries(settings(socketFolder)).map(([name, value]) => `${name}=${value}`)
   try {
     const args = ['-D', place.cluster, ...options.flatMap((option) => ['-c', option])]

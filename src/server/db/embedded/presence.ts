@@ -13,6 +13,8 @@ export interface Connection {
   readonly user: string
   readonly password: string
   readonly database: string
+  /** Whatever PGSSLMODE says: a unix socket has no use for it. */
+  readonly ssl: false
 }
 
 export interface Presence {

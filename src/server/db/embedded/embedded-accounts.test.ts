@@ -1,0 +1,74 @@
+import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
+import { startHolder } from '../../../../test/support/holder.ts'
+import { canEnter } from '../../os-account.ts'
+
+/** An account that every Unix knows (initdb asks for its name) and that PostgreSQL is never lent. */
+const PERSON = { name: 'daemon', uid: 1, gid: 1 }
+
+const isRoot = process.getuid?.() === 0
+// Another account can only be tried by root, and from a checkout that this account can read.
+const canTryOthers =
+  isRoot && (await canEnter(process.cwd(), PERSON)) && (await canEnter(process.execPath, PERSON))
+
+async function accountOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^Uid:\s+(\d+)/m.exec(status)?.[1])
+}
+
+test('PostgreSQL never runs as root, and its data belong to the account it runs under', async () => {
+  await using folder = await testFolder()
+  await using holder = startHolder(folder.path)
+  expect(await holder.answer()).toMatchObject({ ready: {} })
+  const account = await accountOf(await postmasterOf(folder.path))
+  expect(account).not.toBe(0)
+  expect((await stat(join(folder.path, 'postgres'))).uid).toBe(account)
+  expect((await stat(join(folder.path, 'secrets'))).uid).toBe(process.getuid?.())
+})
+
+if (isRoot) {
+  test('a data folder that the lent account cannot reach is refused with a sentence', async () => {
+    await using folder = await testFolder()
+    await mkdir(join(folder.path, 'private/data'), { recursive: true })
+    await chmod(join(folder.path, 'private'), 0o700)
+    await using holder = startHolder(join(folder.path, 'private/data'))
+    const { refused } = await holder.answer()
+    expect(refused).toContain('ne peut pas être atteint par le compte')
+  })
+}
+
+if (canTryOthers) {
+  test('an ordinary account starts, shares, and stops; root may lend a hand on its data', async () => {
+    await using folder = await testFolder()
+    await chown(folder.path, PERSON.uid, PERSON.gid)
+    await using first = startHolder(folder.path, PERSON)
+    const { ready } = await first.answer()
+    expect(await accountOf(await postmasterOf(folder.path))).toBe(PERSON.uid)
+    await using second = startHolder(folder.path, PERSON)
+    expect(await second.answer()).toEqual({ ready })
+    await first.end('SIGKILL')
+    expect(await second.end('SIGTERM')).toBe(0)
+    expect(await postmasterOf(folder.path)).toBeUndefined()
+    await using byRoot = startHolder(folder.path)
+    expect(await byRoot.answer()).toMatchObject({ ready: {} })
+    expect(await accountOf(await postmasterOf(folder.path))).toBe(PERSON.uid)
+  })
+
+  test("an ordinary account is told that root's data are another's", async () => {
+    await using folder = await testFolder()
+    await using byRoot = startHolder(folder.path)
+    await byRoot.answer()
+    await byRoot.end('SIGTERM')
+    await chmod(folder.path, 0o777)
+    await using person = startHolder(folder.path, PERSON)
+    expect((await person.answer()).refused).toContain('appartient à un autre compte')
+  })
+
+  test('an ordinary account without a place to write is told so', async () => {
+    await using folder = await testFolder()
+    await using person = startHolder(folder.path, PERSON)
+    expect((await person.answer()).refused).toContain('ne peut pas être écrit')
+  })
+}

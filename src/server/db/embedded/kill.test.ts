@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { testFolder } from '../../../../test/support/data-dir.ts'
+import { killRound, VICTIMS } from '../../../../test/support/kill-rounds.ts'
+
+test('no acknowledged row is lost when the product, PostgreSQL or both are killed while writing', async () => {
+  await using folder = await testFolder()
+  for (const victims of VICTIMS) {
+    const round = await killRound(folder.path, victims, 300)
+    expect(round).toMatchObject({ lost: 0, disordered: 0 })
+    expect(round.acknowledged).toBeGreaterThan(0)
+  }
+})

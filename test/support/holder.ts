@@ -1,0 +1,51 @@
+/** Starts other processes of the product on a data folder, to see several of them together and to kill them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface, type Interface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Connection } from '../../src/server/db/embedded/presence.ts'
+
+const PROGRAM = fileURLToPath(new URL('./postgres-holder.ts', import.meta.url))
+
+export interface HolderOptions {
+  readonly uid?: number
+  readonly gid?: number
+  readonly env?: Readonly<Record<string, string>>
+  readonly mode?: 'write'
+}
+
+export interface Holder extends AsyncDisposable {
+  readonly child: ChildProcess
+  readonly lines: Interface
+  /** The next word the holder says: the connection, or the sentence with which it refuses. */
+  answer(): Promise<{ ready?: Connection; refused?: string; exited?: boolean }>
+  /** Resolves with the exit status; undefined when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export function startHolder(dataDir: string, options: HolderOptions = {}): Holder {
+  const { uid, gid, env, mode } = options
+  const child = spawn(process.execPath, [PROGRAM, dataDir, ...(mode ? [mode] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+  })
+  if (child.stdout === null) throw new Error('a holder without stdout')
+  const lines = createInterface({ input: child.stdout })
+  const exited = once(child, 'exit')
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    const [status] = await exited
+    return typeof status === 'number' ? status : null
+  }
+  return {
+    child,
+    lines,
+    answer: async () => JSON.parse(String((await once(lines, 'line'))[0])),
+    end,
+    [Symbol.asyncDispose]: async () => {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from './icon.tsx'
+
+const VARIANTS = {
+  primary: 'btn-primary',
+  outline: 'btn-outline',
+  ghost: 'btn-ghost',
+  danger: 'btn-danger',
+  /** On a dark card only. */
+  white: 'btn-white',
+} as const
+
+export type ButtonVariant = keyof typeof VARIANTS
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant
+  /** While busy the button is disabled, keeps its width and says `busyLabel`. */
+  readonly busy?: boolean
+  readonly busyLabel?: string
+  readonly icon?: IconName
+}
+
+function classes(variant: ButtonVariant, className: string | undefined): string {
+  return ['btn', VARIANTS[variant], className].filter(Boolean).join(' ')
+}
+
+/** A button of type `button` unless said otherwise. */
+export function Button(props: ButtonProps): ReactElement {
+  const {
+    variant = 'primary',
+    busy = false,
+    busyLabel,
+    icon,
+    className,
+    disabled,
+    children,
+    ...rest
+  } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(variant, className)}
+      disabled={busy || disabled === true}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {icon && !busy && <Icon name={icon} />}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="btn-labels">
+          <span className={busy ? 'invisible' : ''}>{children}</span>
+          <span className={busy ? '' : 'invisible'}>{busyLabel}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface ButtonLinkProps {
+  readonly to: string
+  readonly variant?: ButtonVariant
+  readonly icon?: IconName
+  readonly className?: string
+  /** Leaves the application: the server decides what the address is. */
+  readonly external?: boolean
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { to, variant = 'primary', icon, className, external = false, children } = props
+  return (
+    <Link to={to} reloadDocument={external} className={classes(variant, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly icon: IconName
+  /** Accessible name, also shown on hover. */
+  readonly label: string
+  readonly tone?: 'normal' | 'danger'
+}
+
+/** A square button of 44 px with an icon only. */
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { icon, label, tone = 'normal', className, ...rest } = props
+  const name = `icon-btn ${tone === 'danger' ? 'icon-btn-danger' : ''} ${className ?? ''}`
+  return (
+    <button type="button" {...rest} className={name.trim()} aria-label={label} title={label}>
+      <Icon name={icon} className="size-[1.35rem]" />
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react'
+
+export interface Column<Row> {
+  readonly key: string
+  readonly label: string
+  /** Hides the label of the head from the eye. */
+  readonly labelHidden?: boolean
+  /** Before the value when rows are cards: «Thème : »; none when absent. */
+  readonly cardLabel?: string
+  readonly className?: string
+  readonly cell: (row: Row) => ReactNode
+}
+
+interface DataTableProps<Row> {
+  /** Accessible name. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly isBusy?: (row: Row) => boolean
+}
+
+/** A table; on a narrow window each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  const { label, columns, rows, rowKey, isBusy } = props
+  return (
+    <table className="table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={column.className}>
+              <span className={column.labelHidden ? 'sr-only' : ''}>{column.label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} aria-busy={isBusy?.(row) || undefined}>
+            {columns.map((column) => (
+              <td key={column.key} data-label={column.cardLabel} className={column.className}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -26,7 +26,13 @@ interface Target {
 
 function get(target: Target, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { port: target.port, host: '127.0.0.1', path: '/api/learners', agent, headers: target.headers }
+    const options = {
+      port: target.port,
+      host: '127.0.0.1',
+      path: '/api/learners',
+      agent,
+      headers: target.headers,
+    }
     const sent = request(options, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
@@ -68,7 +74,10 @@ async function startBare(product: Product, port: number, userId: string): Promis
   return child
 }
 
-async function measure(targets: readonly Target[], postmaster: number): Promise<Map<string, number[]>> {
+async function measure(
+  targets: readonly Target[],
+  postmaster: number,
+): Promise<Map<string, number[]>> {
   const spent = new Map<string, number[]>(targets.map((target) => [target.name, []]))
   for (const target of targets) await slice(target, postmaster)
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -100,12 +109,14 @@ async function run(): Promise<readonly Figure[]> {
       children.push(await startBare(product, port, teacher.id))
     }
     const targets: Target[] = [
-      ...children.map((child, i): Target => ({
-        name: i === 0 ? 'bare' : 'bare again',
-        port: product.port + 1 + i,
-        pid: child.pid ?? 0,
-        headers: {},
-      })),
+      ...children.map(
+        (child, i): Target => ({
+          name: i === 0 ? 'bare' : 'bare again',
+          port: product.port + 1 + i,
+          pid: child.pid ?? 0,
+          headers: {},
+        }),
+      ),
       { name: 'product', port: product.port, pid: product.pid, headers: teacher.headers },
     ]
     return figures(await measure(targets, product.postmaster))

@@ -15,10 +15,17 @@ function processNanoseconds(pid: number): number {
 
 /** The children of a process, such as the back ends of a postmaster. */
 function children(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
 }
 
 /** Nanoseconds on a CPU of the given processes and of the back ends of the given postmaster. */
 export function processorTime(pids: readonly number[], postmaster: number): number {
-  return [...pids, postmaster, ...children(postmaster)].reduce((sum, pid) => sum + processNanoseconds(pid), 0)
+  return [...pids, postmaster, ...children(postmaster)].reduce(
+    (sum, pid) => sum + processNanoseconds(pid),
+    0,
+  )
 }

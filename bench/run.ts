@@ -9,7 +9,12 @@ import { photosBenchmark } from './photos.ts'
 import { startBenchmark } from './start.ts'
 import { webBenchmark } from './web.ts'
 
-const BENCHMARKS: readonly Benchmark[] = [httpBenchmark, startBenchmark, webBenchmark, photosBenchmark]
+const BENCHMARKS: readonly Benchmark[] = [
+  httpBenchmark,
+  startBenchmark,
+  webBenchmark,
+  photosBenchmark,
+]
 const BASELINE = new URL('baseline.json', import.meta.url)
 
 type Baseline = Record<string, Record<string, number>>

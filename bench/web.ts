@@ -28,7 +28,12 @@ interface Loaded {
   readonly all: number
 }
 
-async function load(browser: Browser, product: Product, teacher: Teacher, path: string): Promise<Loaded> {
+async function load(
+  browser: Browser,
+  product: Product,
+  teacher: Teacher,
+  path: string,
+): Promise<Loaded> {
   const context = await browser.newContext({ baseURL: product.url })
   try {
     if (path.startsWith('/app')) await context.addCookies(teacher.cookies)

@@ -26,7 +26,12 @@ export function meta(): { title: string }[] {
 export default function CreateScreen(): ReactElement {
   const subscription = useSubscription()
   return (
-    <Page crumb={GENERATOR.crumb} title={GENERATOR.title} lead={GENERATOR.lead} back={{ to: PATHS.dictations, label: GENERATOR.back }}>
+    <Page
+      crumb={GENERATOR.crumb}
+      title={GENERATOR.title}
+      lead={GENERATOR.lead}
+      back={{ to: PATHS.dictations, label: GENERATOR.back }}
+    >
       {subscription.data ? (
         <Generator limits={subscription.data.limits} />
       ) : subscription.isError ? (

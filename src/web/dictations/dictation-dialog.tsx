@@ -43,7 +43,11 @@ interface DictationDialogProps {
 }
 
 /** Changes a stored dictation; what was typed stays when the save fails (DIC-02). */
-export function DictationDialog({ dictation, onClose, onSaved }: DictationDialogProps): ReactElement {
+export function DictationDialog({
+  dictation,
+  onClose,
+  onSaved,
+}: DictationDialogProps): ReactElement {
   const [typed, setTyped] = useState(() => typedFrom(dictation))
   const [errors, setErrors] = useState<Errors>({})
   const change = useChangeDictation()
@@ -53,18 +57,28 @@ export function DictationDialog({ dictation, onClose, onSaved }: DictationDialog
     if (change.isPending) return
     const checked = check(typed, dictation)
     if (!checked.success) {
-      const issues = checked.error.issues.map((issue) => [String(issue.path[0]), fieldSentence(issue.message)])
+      const issues = checked.error.issues.map((issue) => [
+        String(issue.path[0]),
+        fieldSentence(issue.message),
+      ])
       setErrors(Object.fromEntries(issues))
       return
     }
     const { updated_at: _based, ...fields } = checked.data
-    change.mutate({ dictation, change: fields }, {
-      onSuccess: onSaved,
-      onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
-    })
+    change.mutate(
+      { dictation, change: fields },
+      {
+        onSuccess: onSaved,
+        onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
+      },
+    )
   }
 
-  function field(name: keyof Typed): { value: string; error?: string; onChange: (event: { currentTarget: { value: string } }) => void } {
+  function field(name: keyof Typed): {
+    value: string
+    error?: string
+    onChange: (event: { currentTarget: { value: string } }) => void
+  } {
     const error = errors[name]
     return {
       value: typed[name],
@@ -102,6 +116,7 @@ export function DictationDialog({ dictation, onClose, onSaved }: DictationDialog
 }
 
 function saveProblem(error: Error): string {
-  const reason = error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : null
+  const reason =
+    error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : null
   return reason === null ? LIST.saveError : LIST.saveErrorBecause(reason)
 }

@@ -37,10 +37,18 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
             <Button variant="ghost" disabled={creating} onClick={() => dispatch({ type: 'left' })}>
               {PREVIEW.back}
             </Button>
-            <Button variant="outline" disabled={creating} onClick={() => dispatch({ type: 'another' })}>
+            <Button
+              variant="outline"
+              disabled={creating}
+              onClick={() => dispatch({ type: 'another' })}
+            >
               {PREVIEW.another}
             </Button>
-            <Button variant="outline" disabled={creating} onClick={() => dispatch({ type: 'edit-opened' })}>
+            <Button
+              variant="outline"
+              disabled={creating}
+              onClick={() => dispatch({ type: 'edit-opened' })}
+            >
               {PREVIEW.edit}
             </Button>
           </div>
@@ -114,9 +122,7 @@ function Remarks({ draft }: { draft: Draft }): ReactElement {
           {warning}
         </Notice>
       ))}
-      {missing.length > 0 && (
-        <Notice tone="warning">{PREVIEW.missing(missing.join(', '))}</Notice>
-      )}
+      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing.join(', '))}</Notice>}
       {forced.length > 0 && (
         <Notice tone="warning">
           <p className="font-semibold">{PREVIEW.forcedTitle}</p>

@@ -3,8 +3,8 @@ import type { SubscriptionReply } from '../../contract/account.ts'
 import {
   checkDictationRequest,
   MAX_SENTENCES,
-  maxSentences,
   MIN_SENTENCES,
+  maxSentences,
 } from '../../domain/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { parseWordList } from '../../domain/word-list.ts'
@@ -49,10 +49,16 @@ export function RequestForm(props: RequestFormProps): ReactElement {
       <ThemeFields {...props} />
       <TextField
         label={GENERATOR.titleField}
-        placeholder={automaticTitle(form.level, form.theme.trim() || null, new Date().toISOString())}
+        placeholder={automaticTitle(
+          form.level,
+          form.theme.trim() || null,
+          new Date().toISOString(),
+        )}
         maxLength={200}
         value={form.title}
-        onChange={(event) => dispatch({ type: 'typed', change: { title: event.currentTarget.value } })}
+        onChange={(event) =>
+          dispatch({ type: 'typed', change: { title: event.currentTarget.value } })
+        }
       />
       <div className="flex flex-wrap items-center justify-end gap-3">
         {busy && (
@@ -76,12 +82,16 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
     <div className="grid gap-4">
       <TextArea
         label={GENERATOR.words}
-        hint={count > 0 ? `${GENERATOR.wordsHint} ${GENERATOR.wordCount(count)}` : GENERATOR.wordsHint}
+        hint={
+          count > 0 ? `${GENERATOR.wordsHint} ${GENERATOR.wordCount(count)}` : GENERATOR.wordsHint
+        }
         placeholder={GENERATOR.wordsPlaceholder}
         rows={3}
         required
         value={state.form.words}
-        onChange={(event) => dispatch({ type: 'typed', change: { words: event.currentTarget.value } })}
+        onChange={(event) =>
+          dispatch({ type: 'typed', change: { words: event.currentTarget.value } })
+        }
       />
       <WordPhotoZone
         percent={state.phase.kind === 'reading' ? state.phase.percent : null}
@@ -96,7 +106,8 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
 
 function SizeFields({ state, limits, dispatch }: RequestFormProps): ReactElement {
   const { level, length } = state.form
-  const outOfPlan = (candidate: (typeof LEVELS)[number]): boolean => !limits.levels.includes(candidate)
+  const outOfPlan = (candidate: (typeof LEVELS)[number]): boolean =>
+    !limits.levels.includes(candidate)
   return (
     <div className="grid gap-6">
       <Slider
@@ -141,7 +152,9 @@ function ThemeFields({ state, limits, dispatch }: RequestFormProps): ReactElemen
           maxLength={100}
           disabled={!limits.has_theme}
           value={limits.has_theme ? state.form.theme : ''}
-          onChange={(event) => dispatch({ type: 'typed', change: { theme: event.currentTarget.value } })}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { theme: event.currentTarget.value } })
+          }
         />
         {!limits.has_theme && <UpgradeNotice text={GENERATOR.themeUpgrade} />}
       </div>
@@ -152,7 +165,9 @@ function ThemeFields({ state, limits, dispatch }: RequestFormProps): ReactElemen
           placeholder={GENERATOR.goalsPlaceholder}
           disabled={!limits.has_goals}
           value={limits.has_goals ? state.form.goals : ''}
-          onChange={(event) => dispatch({ type: 'typed', change: { goals: event.currentTarget.value } })}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { goals: event.currentTarget.value } })
+          }
         />
         {!limits.has_goals && <UpgradeNotice text={GENERATOR.goalsUpgrade} />}
       </div>

@@ -18,6 +18,7 @@ export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent
   const tries = state.phase.kind === 'generating' ? state.phase.tries : 0
   const asked = state.asked
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is the same request, `tries` starts it
   useEffect(() => {
     if (kind !== 'generating' || asked === null) return undefined
     const stop = new AbortController()
@@ -34,8 +35,6 @@ export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent
       },
     )
     return () => stop.abort()
-    // A retry is the same request at the next try.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts a new call
   }, [kind, tries, asked, dispatch])
 
   useEffect(() => {

@@ -18,7 +18,9 @@ async function fileProblem(file: File): Promise<string | null> {
 }
 
 function readingProblem(error: unknown): string {
-  return error instanceof ApiProblem && error.sentence !== '' ? error.sentence : PHOTO_TEXTS.readingError
+  return error instanceof ApiProblem && error.sentence !== ''
+    ? error.sentence
+    : PHOTO_TEXTS.readingError
 }
 
 export interface WordPhoto {

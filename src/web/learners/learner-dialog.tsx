@@ -32,15 +32,18 @@ function typedFrom(learner: Learner | null): Typed {
 }
 
 /** What is wrong with each field, by the schema that the server applies too. */
-function check(typed: Typed): { fields: ReturnType<typeof newLearner.parse> | null; errors: Errors } {
+function check(typed: Typed): {
+  fields: ReturnType<typeof newLearner.parse> | null
+  errors: Errors
+} {
   const parsed = newLearner.safeParse(typed)
   const errors: Record<string, string> = {}
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= fieldSentence(issue.message)
   }
   const problem = birthDateProblem(typed.birth_date, today())
-  if (typed.birth_date === '') errors['birth_date'] = fieldSentence('required')
-  else if (problem) errors['birth_date'] = fieldSentence(problem)
+  if (typed.birth_date === '') errors.birth_date = fieldSentence('required')
+  else if (problem) errors.birth_date = fieldSentence(problem)
   const clean = Object.keys(errors).length === 0 && parsed.success
   return { fields: clean ? parsed.data : null, errors }
 }
@@ -66,13 +69,20 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
     const checked = check(typed)
     setErrors(checked.errors)
     if (checked.fields === null) return
-    save.mutate({ before, fields: checked.fields, idempotencyKey }, {
-      onSuccess: onSaved,
-      onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
-    })
+    save.mutate(
+      { before, fields: checked.fields, idempotencyKey },
+      {
+        onSuccess: onSaved,
+        onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
+      },
+    )
   }
 
-  function field(name: keyof Typed): { value: string; error?: string; onChange: (event: { currentTarget: { value: string } }) => void } {
+  function field(name: keyof Typed): {
+    value: string
+    error?: string
+    onChange: (event: { currentTarget: { value: string } }) => void
+  } {
     const error = errors[name]
     return {
       value: typed[name],
@@ -87,7 +97,12 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   return (
     <Dialog open onClose={onClose} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField label={LEARNERS.firstName} required autoComplete="off" {...field('first_name')} />
+        <TextField
+          label={LEARNERS.firstName}
+          required
+          autoComplete="off"
+          {...field('first_name')}
+        />
         <TextField label={LEARNERS.lastName} required autoComplete="off" {...field('last_name')} />
         <TextField
           label={LEARNERS.birthDate}
@@ -119,6 +134,7 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
 
 /** The specified sentence, with the reason after it when the server gave one that helps. */
 function saveProblem(error: Error): string {
-  const reason = error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : null
+  const reason =
+    error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : null
   return reason === null ? LEARNERS.saveError : LEARNERS.saveErrorBecause(reason)
 }

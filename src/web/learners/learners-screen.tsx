@@ -28,7 +28,9 @@ export default function LearnersScreen(): ReactElement {
   const close = (): void => dispatch({ type: 'close' })
   const add = (): void => dispatch({ type: 'add', key: newKey() })
   const full =
-    limits !== undefined && learners.data !== undefined && learners.data.length >= limits.max_learners
+    limits !== undefined &&
+    learners.data !== undefined &&
+    learners.data.length >= limits.max_learners
 
   return (
     <Page title={LEARNERS.title} lead={LEARNERS.lead}>
@@ -95,7 +97,9 @@ function LearnersPanel(props: LearnersPanelProps): ReactElement {
     return <SkeletonLines label={LEARNERS.loading} count={4} />
   }
   if (learners.length === 0) {
-    return <EmptyState text={LEARNERS.empty} action={<Button onClick={onAdd}>{LEARNERS.add}</Button>} />
+    return (
+      <EmptyState text={LEARNERS.empty} action={<Button onClick={onAdd}>{LEARNERS.add}</Button>} />
+    )
   }
   return <LearnersTable learners={learners} onEdit={onEdit} onDelete={onDelete} />
 }

@@ -28,7 +28,11 @@ export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactEle
     <div className="grid gap-8">
       <div className="grid gap-6 md:grid-cols-2">
         <SubjectCard subject={RESULTS.dictation} colour="var(--cover-blue)" results={dictations} />
-        <SubjectCard subject={RESULTS.calculation} colour="var(--cover-red)" results={calculations} />
+        <SubjectCard
+          subject={RESULTS.calculation}
+          colour="var(--cover-red)"
+          results={calculations}
+        />
       </div>
       <DictationRows results={dictations} busyId={removal.busyId} onDelete={removal.ask} />
       <CalculationRows results={calculations} busyId={removal.busyId} onDelete={removal.ask} />

@@ -44,7 +44,11 @@ function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement
   }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <LearnerPicker learners={learners} chosen={chosen} onChoose={(learner) => setChosenId(learner.id)} />
+      <LearnerPicker
+        learners={learners}
+        chosen={chosen}
+        onChoose={(learner) => setChosenId(learner.id)}
+      />
       <LearnerResultsPanel key={chosen.id} learner={chosen} />
     </div>
   )

@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react'
+import type { Dictation } from '../../contract/dictations.ts'
+import { LIST } from '../../texts/dictations.ts'
+import { longDateTime } from '../../texts/format.ts'
+import { IconButton } from '../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+interface DictationsTableProps {
+  readonly dictations: readonly Dictation[]
+  /** The dictation whose deletion is under way. */
+  readonly busyId: string | null
+  readonly onEdit: (dictation: Dictation) => void
+  readonly onDelete: (dictation: Dictation) => void
+}
+
+/** Title, level, theme, goals, date of creation, actions (DIC-01). */
+export function DictationsTable(props: DictationsTableProps): ReactElement {
+  const { dictations, busyId, onEdit, onDelete } = props
+  const { columns: heads } = LIST
+  const columns: Column<Dictation>[] = [
+    {
+      key: 'title',
+      label: heads.title,
+      className: 'font-semibold',
+      cell: (dictation) => dictation.title,
+    },
+    {
+      key: 'level',
+      label: heads.level,
+      cardLabel: heads.level,
+      cell: (dictation) => <Tag>{dictation.level}</Tag>,
+    },
+    {
+      key: 'theme',
+      label: heads.theme,
+      cardLabel: heads.theme,
+      cell: ({ theme }) => theme ?? <span className="text-muted">{LIST.noTheme}</span>,
+    },
+    {
+      key: 'goals',
+      label: heads.goals,
+      cardLabel: heads.goals,
+      cell: ({ goals }) =>
+        goals.length > 0 ? goals.join(', ') : <span className="text-muted">{LIST.noGoal}</span>,
+    },
+    {
+      key: 'created',
+      label: heads.created,
+      cardLabel: heads.created,
+      cell: (dictation) => longDateTime(dictation.created_at),
+    },
+    {
+      key: 'actions',
+      label: heads.actions,
+      cell: (dictation) => (
+        <div className="flex">
+          <IconButton
+            icon="pencil"
+            label={LIST.edit(dictation.title)}
+            disabled={busyId === dictation.id}
+            onClick={() => onEdit(dictation)}
+          />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={LIST.remove(dictation.title)}
+            disabled={busyId === dictation.id}
+            onClick={() => onDelete(dictation)}
+          />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <div className="card px-4 py-2 sm:px-6">
+      <DataTable
+        label={LIST.title}
+        columns={columns}
+        rows={dictations}
+        rowKey={({ id }) => id}
+        isBusy={({ id }) => id === busyId}
+      />
+    </div>
+  )
+}

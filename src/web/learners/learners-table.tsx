@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import type { Learner } from '../../contract/learners.ts'
+import { parseCalendarDate } from '../../domain/calendar-date.ts'
+import { ageOn } from '../../domain/learner.ts'
+import { LEARNERS } from '../../texts/learners.ts'
+import { today } from '../api/clock.ts'
+import { IconButton } from '../ui/button.tsx'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+interface LearnersTableProps {
+  readonly learners: readonly Learner[]
+  readonly onEdit: (learner: Learner) => void
+  readonly onDelete: (learner: Learner) => void
+}
+
+function ageText(learner: Learner): string {
+  const birthDate = parseCalendarDate(learner.birth_date)
+  return birthDate ? LEARNERS.age(ageOn(birthDate, today())) : ''
+}
+
+/** First name, last name, age, level, actions (LEA-01). */
+export function LearnersTable({ learners, onEdit, onDelete }: LearnersTableProps): ReactElement {
+  const { columns: heads } = LEARNERS
+  const columns: Column<Learner>[] = [
+    {
+      key: 'first-name',
+      label: heads.firstName,
+      className: 'font-semibold',
+      cell: (learner) => learner.first_name,
+    },
+    { key: 'last-name', label: heads.lastName, cell: (learner) => learner.last_name },
+    { key: 'age', label: heads.age, cardLabel: heads.age, cell: ageText },
+    {
+      key: 'level',
+      label: heads.level,
+      cardLabel: heads.level,
+      cell: (learner) => <Tag>{learner.level}</Tag>,
+    },
+    {
+      key: 'actions',
+      label: heads.actions,
+      cell: (learner) => (
+        <div className="flex">
+          <IconButton
+            icon="pencil"
+            label={LEARNERS.edit(`${learner.first_name} ${learner.last_name}`)}
+            onClick={() => onEdit(learner)}
+          />
+          <IconButton
+            icon="trash"
+            tone="danger"
+            label={LEARNERS.remove(`${learner.first_name} ${learner.last_name}`)}
+            onClick={() => onDelete(learner)}
+          />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <div className="card px-4 py-2 sm:px-6">
+      <DataTable label={LEARNERS.title} columns={columns} rows={learners} rowKey={({ id }) => id} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+/** Settling one copy: the draft, the word being looked at, the text view and what can be undone. */
+import {
+  addExtra,
+  type CopyDraft,
+  judge,
+  judgeRest,
+  keepExtra,
+  pendingWords,
+  type Verdict,
+  withReadingTrusted,
+} from '../../domain/copy-draft.ts'
+import { confirmShown, retype, shownText } from '../../domain/copy-text.ts'
+import type { PhotoToken } from '../../domain/photo.ts'
+
+/** Where the words were read, in pixels of the upright photo. */
+export interface Reading {
+  readonly tokens: readonly PhotoToken[]
+  readonly width: number
+  readonly height: number
+}
+
+/** What the adult is looking at: a word of the dictation, or a word in excess. */
+export interface Focus {
+  readonly kind: 'word' | 'extra'
+  readonly index: number
+}
+
+export interface Copy {
+  readonly draft: CopyDraft
+  readonly focus: Focus | null
+  /** The text as it is being typed; null while the words themselves are shown. */
+  readonly typed: string | null
+  /** null without a photo, and after a reload: the photo is not kept. */
+  readonly reading: Reading | null
+  /** Drafts before the last changes, oldest first. */
+  readonly past: readonly CopyDraft[]
+}
+
+export type CopyEvent =
+  | { readonly type: 'focused'; readonly focus: Focus | null }
+  | { readonly type: 'judged'; readonly index: number; readonly verdict: Verdict }
+  | { readonly type: 'line-ticked'; readonly first: number; readonly last: number }
+  | { readonly type: 'rest-ticked' }
+  | { readonly type: 'extra-added'; readonly after: number; readonly text: string }
+  | { readonly type: 'extra-judged'; readonly index: number; readonly kept: boolean }
+  | { readonly type: 'text-opened' }
+  | { readonly type: 'text-typed'; readonly text: string }
+  | { readonly type: 'text-confirmed' }
+  | { readonly type: 'text-closed' }
+  | { readonly type: 'trusted'; readonly trusted: boolean }
+  | { readonly type: 'undone' }
+
+/** Changes that can be undone, one by one. */
+export const MAX_PAST = 100
+
+export function firstPending(draft: CopyDraft): Focus | null {
+  const [index] = pendingWords(draft)
+  return index === undefined ? null : { kind: 'word', index }
+}
+
+/** The next word to check after `index`, else the first one, else none. */
+export function nextPending(draft: CopyDraft, index: number): Focus | null {
+  const next = pendingWords(draft).find((pending) => pending > index)
+  return next === undefined ? firstPending(draft) : { kind: 'word', index: next }
+}
+
+export function openedCopy(draft: CopyDraft, reading: Reading | null): Copy {
+  const focus = draft.guided ? null : firstPending(draft)
+  return { draft, focus, typed: null, reading, past: [] }
+}
+
+function changed(copy: Copy, draft: CopyDraft, focus: Focus | null): Copy {
+  if (draft === copy.draft) return copy
+  return { ...copy, draft, focus, past: [...copy.past.slice(1 - MAX_PAST), copy.draft] }
+}
+
+/** Guided entry goes line by line with a tick; only a trusted reading leads from word to word. */
+function afterJudging(copy: Copy, draft: CopyDraft, index: number): Focus | null {
+  return copy.draft.guided ? { kind: 'word', index } : nextPending(draft, index)
+}
+
+function undone(copy: Copy): Copy {
+  const draft = copy.past.at(-1)
+  if (!draft) return copy
+  const typed = copy.typed === null ? null : shownText(draft)
+  return { ...copy, draft, typed, past: copy.past.slice(0, -1) }
+}
+
+/** Pure: the copy after an event. */
+export function reduceCopy(copy: Copy, event: CopyEvent): Copy {
+  const { draft, focus } = copy
+  switch (event.type) {
+    case 'focused':
+      return { ...copy, focus: event.focus }
+    case 'judged': {
+      const next = judge(draft, event.index, event.verdict)
+      return changed(copy, next, afterJudging(copy, next, event.index))
+    }
+    case 'line-ticked': {
+      const next = judgeRest(draft, event.first, event.last)
+      return changed(copy, next, nextPending(next, event.last))
+    }
+    case 'rest-ticked':
+      return changed(copy, judgeRest(draft, 0, draft.words.length - 1), null)
+    case 'extra-added':
+      return changed(copy, addExtra(draft, event.after, event.text), focus)
+    case 'extra-judged':
+      return changed(copy, keepExtra(draft, event.index, event.kept), firstPending(draft))
+    case 'text-opened':
+      return { ...copy, focus: null, typed: shownText(draft) }
+    case 'text-typed':
+      return { ...changed(copy, retype(draft, event.text), null), typed: event.text }
+    case 'text-confirmed':
+      return { ...changed(copy, confirmShown(draft), null), typed: null }
+    case 'text-closed':
+      return { ...copy, typed: null, focus: firstPending(draft) }
+    case 'trusted':
+      return openedFrom(copy, withReadingTrusted(draft, event.trusted))
+    case 'undone':
+      return undone(copy)
+  }
+}
+
+function openedFrom(copy: Copy, draft: CopyDraft): Copy {
+  return changed(copy, draft, draft.guided ? null : firstPending(draft))
+}

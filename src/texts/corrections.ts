@@ -1,0 +1,181 @@
+/** Correction of a copy: choice, reading, confirmation word by word, result. */
+import type { Level } from '../domain/level.ts'
+import { counted, percent } from './format.ts'
+
+const NBSP = '\u00a0'
+
+function quoted(text: string): string {
+  return `«${NBSP}${text}${NBSP}»`
+}
+
+export const CORRECTION = {
+  pageTitle: "Corriger une dictée - L'Encrier",
+  title: 'Corriger une dictée',
+  crumb: 'Français',
+  back: 'Retour',
+  lead: "Photographiez la copie, vérifiez ce qui a été lu\u00a0: rien n'est compté faux sans vous.",
+  loading: 'Chargement des apprenants et des dictées...',
+  loadError: 'Erreur lors du chargement des données',
+  noLearner: 'Aucun apprenant enregistré',
+  addLearner: 'Ajouter un apprenant',
+  noDictation: 'Aucune dictée enregistrée',
+  createDictation: 'Créer une dictée',
+} as const
+
+export const CHOICE = {
+  learner: 'Apprenant',
+  chooseLearner: 'Choisissez un apprenant',
+  learnerName: (first: string, last: string, level: Level): string => `${first} ${last} (${level})`,
+  dictation: 'Dictée',
+  chooseDictation: 'Choisissez une dictée',
+  both: 'Veuillez sélectionner un apprenant et une dictée',
+  missingDictation: 'Dictée non trouvée',
+  original: 'Texte de la dictée',
+  copy: 'La copie',
+  photo: 'Prendre ou choisir une photo',
+  photoHint: `La copie à plat et bien éclairée, en JPG ou PNG, 5${NBSP}Mo au plus`,
+  withoutPhoto: 'Corriger sans photo',
+  withoutPhotoHint: 'Vous parcourez le texte ligne par ligne et touchez les mots mal écrits.',
+  withThisPhoto: 'Corriger à partir de cette photo',
+} as const
+
+export const READING = {
+  title: 'Lecture de la copie',
+  hint: `La photo est lue puis oubliée${NBSP}: elle n'est jamais conservée.`,
+  cancel: 'Annuler',
+} as const
+
+export const PHOTO_PANE = {
+  label: 'Photo de la copie',
+  alternative: 'La copie photographiée',
+  zoomIn: 'Agrandir la photo',
+  zoomOut: 'Réduire la photo',
+  turn: 'Tourner la photo',
+  hide: 'Masquer la photo',
+  show: 'Afficher la photo',
+  gone: "La photo n'est pas conservée après un rechargement de la page. Vos réponses le sont.",
+  showAgain: 'Remettre la photo à côté',
+} as const
+
+export const SETTLING = {
+  heading: 'Vérifier la copie',
+  unreliable: "Cette écriture n'a pas pu être lue de façon fiable",
+  unreliableHint:
+    'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
+  guidedHint:
+    'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
+  readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
+  showReading: 'Voir quand même ce qui a été lu',
+  hideReading: 'Vérifier ligne par ligne',
+  provisional: 'Score provisoire',
+  score: (score: number): string => percent(score),
+  errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
+  left: (count: number): string =>
+    count === 0 ? 'Tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
+  words: 'Mots de la dictée',
+  line: (number: number): string => `Ligne ${number}`,
+  tickLine: 'Tout le reste de la ligne est juste',
+  lineSeen: 'Ligne vérifiée',
+  tickRest: 'Tout le reste est juste',
+  undo: 'Annuler la dernière réponse',
+  asText: 'Modifier le texte',
+  asWords: 'Revenir aux mots',
+  abandon: 'Abandonner cette copie',
+  validate: 'Valider',
+  validateBlocked: (count: number): string =>
+    `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
+  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J écrit juste, A écrit ainsi, O oublié, Entrée pour écrire autre chose.`,
+} as const
+
+/** What a screen reader says of a word, and what stands under the pointer. */
+export const WORD_STATES = {
+  readRight: (word: string): string => `${word}, lu juste`,
+  nuance: (word: string, read: string): string =>
+    `${word}, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
+  moved: (word: string): string => `${word}, écrit à une autre place, compté juste`,
+  toCheck: (word: string, read: string | null): string =>
+    read === null ? `${word}, à vérifier, rien lu` : `${word}, à vérifier, lu ${quoted(read)}`,
+  unseen: (word: string): string => `${word}, à vérifier`,
+  right: (word: string): string => `${word}, écrit juste`,
+  written: (word: string, written: string): string => `${word}, écrit ${quoted(written)}`,
+  joined: (word: string): string => `${word}, écrit avec le mot précédent`,
+  forgotten: (word: string): string => `${word}, oublié`,
+  extraToCheck: (text: string): string => `${text}, en trop${NBSP}?`,
+  extraKept: (text: string): string => `${text}, en trop`,
+  extraRemoved: (text: string): string => `${text}, retiré`,
+} as const
+
+export const WORD_PANEL = {
+  label: 'Mot à vérifier',
+  choose: 'Touchez un mot pour dire comment il est écrit.',
+  allSeen: 'Tous les mots sont vérifiés. Vous pouvez valider.',
+  read: (read: string): string => `Lu${NBSP}: ${quoted(read)}`,
+  readNothing: 'Rien lu à cet endroit',
+  right: 'Écrit juste',
+  written: (text: string): string => `Écrit ${quoted(text)}`,
+  writtenField: `Écrit ainsi${NBSP}:`,
+  writtenConfirm: 'Confirmer cette écriture',
+  forgotten: 'Oublié',
+  next: 'Mot suivant à vérifier',
+  previous: 'Mot précédent',
+  following: 'Mot suivant',
+  crop: (word: string): string => `Extrait de la photo pour ${quoted(word)}`,
+  addExtra: 'Ajouter un mot en trop',
+  extraField: (word: string): string => `Mot en trop après ${quoted(word)}`,
+  extraConfirm: 'Ajouter',
+  extraCancel: 'Fermer',
+  extraKeep: 'Mot en trop sur la copie',
+  extraRemove: 'Pas sur la copie\u00a0: retirer',
+  extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
+  accentHint: 'Les accents et les majuscules ne comptent pas dans le score.',
+} as const
+
+export const TEXT_VIEW = {
+  label: 'Texte lu sur la copie',
+  hint: "Corrigez le texte pour qu'il soit exactement celui de la copie. Le score suit.",
+  exact: 'Ce texte est exactement celui de la copie',
+} as const
+
+export const RESULT = {
+  heading: 'Copie corrigée',
+  words: 'Mots',
+  errors: 'Erreurs',
+  score: 'Score',
+  date: 'Date de la correction',
+  detected: 'Texte de la copie',
+  noText: "Rien n'est écrit sur cette copie.",
+  marked: 'Correction',
+  ring: (score: number): string => `Score${NBSP}: ${percent(score)}`,
+  elsewhere: (count: number): string =>
+    `${counted(count, "mot marqué n'est pas compté", 'mots marqués ne sont pas comptés')} dans le score${NBSP}: le même mot est écrit ailleurs dans la copie.`,
+  save: 'Sauvegarder la correction',
+  saving: 'Sauvegarde en cours...',
+  saved: 'Correction sauvegardée',
+  saveError: 'Erreur lors de la sauvegarde de la correction',
+  retry: 'Réessayer la sauvegarde',
+  reopen: 'Revenir à la vérification',
+  next: 'Corriger une autre copie',
+  seeResults: 'Voir les résultats',
+} as const
+
+/** Marks of a corrected copy, for those who do not see them. */
+export const MARKS = {
+  wrong: (written: string, expected: string): string =>
+    `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  missing: (expected: string): string => `(mot oublié${NBSP}: ${quoted(expected)})`,
+  nuance: (written: string, expected: string): string =>
+    `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  extra: (written: string): string => `(mot en trop${NBSP}: ${quoted(written)})`,
+} as const
+
+export const LEAVING = {
+  title: 'Quitter la correction',
+  message:
+    "Cette correction n'est pas sauvegardée. Vous la retrouverez ici tant que cet onglet reste ouvert.",
+  leave: 'Quitter',
+  abandonTitle: 'Abandonner cette copie',
+  abandonMessage: 'Les réponses données pour cette copie seront perdues.',
+  abandon: 'Abandonner',
+  outdated:
+    'La dictée a été modifiée ou supprimée depuis\u00a0: la correction commencée ne peut pas être reprise.',
+} as const

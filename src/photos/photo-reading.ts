@@ -1,0 +1,26 @@
+import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo.ts'
+import type { Result } from '../domain/refusal.ts'
+
+export interface PhotoReading {
+  /** What was read, line by line. */
+  readonly text: string
+  /** For a word list, its entries: no title, bullet or number, the determiner kept with its noun. Empty for a dictation. */
+  readonly words: readonly string[]
+  /** In reading order; boxes in pixels of the upright photo. */
+  readonly tokens: readonly PhotoToken[]
+  /** Pixels of the upright photo. */
+  readonly width: number
+  readonly height: number
+  /** Time the reading took, without the wait in the queue. */
+  readonly ms: number
+}
+
+export type PhotoOutcome = Result<PhotoReading, PhotoRefusal>
+
+export interface ReadOptions {
+  readonly purpose: PhotoPurpose
+  /** Aborting it drops the photo from the queue, or kills the process that reads it. */
+  readonly signal?: AbortSignal
+  /** Receives 0 to 100, never going back. */
+  readonly onProgress?: (percent: number) => void
+}

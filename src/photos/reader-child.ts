@@ -1,0 +1,39 @@
+/**
+ * The reading process: decodes, cleans and reads one photo after the other. It holds the native and WASM code that a
+ * hostile file could crash, runs at low priority, and ends with its parent.
+ */
+import { setPriority } from 'node:os'
+import { accept } from '../domain/refusal.ts'
+import { type ChildMessage, type PhotoJob, parsePhotoJob } from './child-messages.ts'
+import type { PhotoOutcome } from './photo-reading.ts'
+import { readPage } from './read-page.ts'
+import { startRecogniser } from './recognise.ts'
+
+const LOW_PRIORITY = 10
+
+const send = process.send?.bind(process)
+if (send === undefined) throw new Error('reader-child.ts is started by photo-reader.ts')
+
+function say(message: ChildMessage): void {
+  send?.(message)
+}
+
+process.on('disconnect', () => process.exit(0))
+setPriority(LOW_PRIORITY)
+
+const recogniser = startRecogniser()
+
+async function read(job: PhotoJob): Promise<PhotoOutcome> {
+  const start = performance.now()
+  const page = await readPage(job, {
+    recognise: await recogniser,
+    onProgress: (percent) => say({ kind: 'progress', percent }),
+  })
+  return page.ok ? accept({ ...page.value, ms: Math.round(performance.now() - start) }) : page
+}
+
+process.on('message', (message: unknown) => {
+  void read(parsePhotoJob(message)).then((outcome) =>
+    say({ kind: 'done', outcome, residentBytes: process.memoryUsage.rss() }),
+  )
+})

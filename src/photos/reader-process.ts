@@ -1,0 +1,104 @@
+/** One reading process, seen from the server: started warm, given one photo at a time, killed without notice. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildMessage, type PhotoJob, parseChildMessage } from './child-messages.ts'
+import type { PhotoOutcome } from './photo-reading.ts'
+
+/** The memory of WASM never shrinks: a process is replaced after so many pages, or above this size. */
+const PAGES_PER_PROCESS = 100
+const MAX_RESIDENT_BYTES = 450_000_000
+
+const HEAP_MEGABYTES = 256
+
+/** It may read files (its code, the French data) and start the thread of tesseract.js; it can write nowhere. */
+const RESTRICTIONS = [
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-worker',
+  '--allow-addons',
+  '--no-warnings',
+  `--max-old-space-size=${HEAP_MEGABYTES}`,
+]
+
+/** No secret of the server reaches the process; one core a photo, and few memory arenas. */
+const ENVIRONMENT = { OMP_THREAD_LIMIT: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2' }
+
+export type JobEnd =
+  | { readonly kind: 'done'; readonly outcome: PhotoOutcome }
+  /** The process ended, by itself or by `kill`, before its answer. */
+  | { readonly kind: 'gone' }
+
+export interface ReaderProcess {
+  readonly pid: number | undefined
+  /** Resolves always; one call at a time. */
+  readonly read: (job: PhotoJob, onProgress: (percent: number) => void) => Promise<JobEnd>
+  /** Whether it should be replaced before its next photo. */
+  readonly worn: () => boolean
+  readonly alive: () => boolean
+  readonly kill: () => void
+  readonly ended: Promise<void>
+}
+
+interface Life {
+  pages: number
+  residentBytes: number
+  alive: boolean
+  onMessage: (message: ChildMessage) => void
+  onEnd: () => void
+}
+
+function follow(child: ChildProcess, life: Life): Promise<void> {
+  child.on('message', (message: unknown) => life.onMessage(parseChildMessage(message)))
+  return new Promise((resolve) => {
+    const end = (): void => {
+      life.alive = false
+      life.onEnd()
+      resolve()
+    }
+    child.once('exit', end)
+    child.on('error', () => {
+      // Never started: no exit will follow. Otherwise the channel broke while a photo was sent.
+      if (child.pid === undefined) end()
+      else child.kill('SIGKILL')
+    })
+  })
+}
+
+/** Starts a process; it loads its French data at once, before its first photo. */
+export function startReaderProcess(): ReaderProcess {
+  const child = fork(new URL('./reader-child.ts', import.meta.url), {
+    execArgv: RESTRICTIONS,
+    env: ENVIRONMENT,
+    serialization: 'advanced',
+    // Decoders write what they find odd in a file to stderr: nothing of a photo reaches a log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const nothing = (): void => undefined
+  const life: Life = { pages: 0, residentBytes: 0, alive: true, onMessage: nothing, onEnd: nothing }
+  const ended = follow(child, life)
+
+  function read(job: PhotoJob, onProgress: (percent: number) => void): Promise<JobEnd> {
+    life.pages += 1
+    return new Promise((resolve) => {
+      life.onEnd = () => resolve({ kind: 'gone' })
+      life.onMessage = (message) => {
+        if (message.kind === 'progress') onProgress(message.percent)
+        else {
+          life.residentBytes = message.residentBytes
+          life.onMessage = nothing
+          resolve({ kind: 'done', outcome: message.outcome })
+        }
+      }
+      if (life.alive) child.send(job, (error) => (error ? child.kill('SIGKILL') : undefined))
+      else resolve({ kind: 'gone' })
+    })
+  }
+
+  return {
+    pid: child.pid,
+    read,
+    worn: () => life.pages >= PAGES_PER_PROCESS || life.residentBytes > MAX_RESIDENT_BYTES,
+    alive: () => life.alive,
+    kill: () => child.kill('SIGKILL'),
+    ended,
+  }
+}

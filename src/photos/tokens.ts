@@ -1,0 +1,43 @@
+/** From the words of the engine to those of the product: noise dropped, boxes on the upright photo, lines as text. */
+import type { PhotoToken } from '../domain/photo.ts'
+import type { ReadLine, ReadWord } from './recognise.ts'
+
+export type TokenLine = readonly PhotoToken[]
+
+/** Below it a word is a smudge that the engine tried to spell. */
+const LEAST_CONFIDENCE = 10
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[‘’`´]/gu, "'")
+    .trim()
+}
+
+function worthKeeping(word: ReadWord): boolean {
+  return LETTER_OR_DIGIT.test(word.text) && word.confidence >= LEAST_CONFIDENCE
+}
+
+function makeToken(word: ReadWord): PhotoToken {
+  const box = [
+    Math.round(word.left),
+    Math.round(word.top),
+    Math.round(word.right - word.left),
+    Math.round(word.bottom - word.top),
+  ] as const
+  return { text: tidy(word.text), confidence: Math.round(word.confidence), box }
+}
+
+/** Lines of tokens; lines without a word left are dropped. Boxes are expected on the upright photo already. */
+export function makeTokenLines(lines: readonly ReadLine[]): TokenLine[] {
+  return lines
+    .map((line) => line.filter(worthKeeping).map(makeToken))
+    .filter((line) => line.length > 0)
+}
+
+/** The text of a page, line by line. */
+export function makePageText(lines: readonly TokenLine[]): string {
+  return lines.map((line) => line.map((token) => token.text).join(' ')).join('\n')
+}

@@ -1,0 +1,81 @@
+/** The HTTP server around the app: an address to listen on, and an end that lets what is in flight finish. */
+import { createServer, type Server } from 'node:http'
+import { createServer as createSocketServer, isIPv6, type Server as SocketServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { errorCode, OperatorError } from './operator-error.ts'
+
+export interface Address {
+  readonly host: string
+  readonly port: number
+}
+
+export interface Listening {
+  /** No new connections; what is in flight has DRAIN_MS, then it is cut. */
+  close(): Promise<void>
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+const DRAIN_MS = 10_000
+const SWEEP_MS = 50
+
+export function urlOf({ host, port }: Address): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+function sentenceFor(error: unknown, { host, port }: Address): string | undefined {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return OPERATOR_TEXTS.portTaken(host, port)
+    case 'EACCES':
+      return OPERATOR_TEXTS.portForbidden(host, port)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return OPERATOR_TEXTS.hostUnknown(host)
+    default:
+      return undefined
+  }
+}
+
+function opened(server: SocketServer, address: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const sentence = sentenceFor(error, address)
+      reject(sentence === undefined ? error : new OperatorError(sentence, { cause: error }))
+    })
+    server.listen(address.port, address.host, resolve)
+  })
+}
+
+/** The address with a port that is free now in the place of 0, so that links can be made before listening. */
+export async function settlePort(address: Address): Promise<Address> {
+  if (address.port !== 0) return address
+  const probe = createSocketServer()
+  await opened(probe, address)
+  const bound = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return { ...address, port: typeof bound === 'object' && bound !== null ? bound.port : 0 }
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const giveUp = new AbortController()
+  const deadline = wait(DRAIN_MS, undefined, { signal: giveUp.signal }).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  )
+  await closed
+  giveUp.abort()
+  clearInterval(sweep)
+  await deadline
+}
+
+/** Refuses, with a sentence, an address that cannot be had. */
+export async function listen(fetch: Fetch, address: Address): Promise<Listening> {
+  const server = createServer(getRequestListener(fetch))
+  await opened(server, address)
+  return { close: () => drain(server) }
+}

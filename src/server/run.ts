@@ -1,0 +1,62 @@
+/** The life of a server: environment, start, work, stop. */
+import { existsSync } from 'node:fs'
+import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { type Closing, createClosing } from './closing.ts'
+import { type Env, parseEnv } from './env.ts'
+import { createLog, type Log } from './log.ts'
+import { errorMessage, OperatorError } from './operator-error.ts'
+import { startUp } from './start-up.ts'
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
+/** The variables of the process, over those of `.env`; undefined, all mistakes told, when they cannot be used. */
+function readEnvironment(): Env | undefined {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = parseEnv(process.env)
+  if (parsed.ok) return parsed.value
+  complain([OPERATOR_TEXTS.configurationRefused, ...parsed.refusal].join('\n  - '))
+  return undefined
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    // `on`, not `once`: an impatient second Ctrl-C must not cut the stop that the first one asked for.
+    for (const signal of STOP_SIGNALS) process.on(signal, () => resolve())
+  })
+}
+
+function tellFailure(error: unknown, log: Log): void {
+  if (error instanceof OperatorError) {
+    complain(error.message)
+  } else {
+    const stack = error instanceof Error ? error.stack : undefined
+    log.error('start-failed', { reason: errorMessage(error), stack })
+  }
+}
+
+/** Serves until a stop signal or the end of the database; resolves with the exit status. */
+async function serve(env: Env, log: Log, closing: Closing): Promise<number> {
+  const stopAsked = stopSignal()
+  const { lines, databaseEnded } = await startUp(env, log, closing)
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return Promise.race([stopAsked.then(() => 0), databaseEnded.then(() => 1)])
+}
+
+export async function run(): Promise<number> {
+  // Whoever reads the log may go away; the server stays.
+  process.stdout.on('error', () => undefined)
+  const env = readEnvironment()
+  if (env === undefined) return 1
+  const log = createLog(env.logLevel, (line) => process.stdout.write(line))
+  const closing = createClosing(log)
+  const status = await serve(env, log, closing).catch((error: unknown) => {
+    tellFailure(error, log)
+    return 1
+  })
+  await closing.closeAll()
+  return status
+}

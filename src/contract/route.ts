@@ -27,8 +27,14 @@ export interface Route {
 /** Bytes; a dictation of 10 000 letters with its goals fits several times. */
 export const DEFAULT_BODY_LIMIT = 100_000
 
+/** What the server works with, once parsed. */
 export type BodyOf<R extends Route> = R extends { readonly body: infer S extends Schema }
   ? z.infer<S>
+  : undefined
+
+/** What a caller sends: fields that have a default may be left out. */
+export type BodyInputOf<R extends Route> = R extends { readonly body: infer S extends Schema }
+  ? z.input<S>
   : undefined
 
 export type ReplyOf<R extends Route> = R extends { readonly reply: infer S extends Schema }
@@ -43,7 +49,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type ParamsOf<R extends Route> = { readonly [Name in ParamNames<R['path']>]: string }
 
-/** Keeps the literal types of a route so that the three helpers above can read them. */
+/** Keeps the literal types of a route so that the types above can read them. */
 export function route<const R extends Route>(entry: R): R {
   return entry
 }

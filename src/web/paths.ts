@@ -16,17 +16,26 @@ export const PATHS = {
   help: '/app/aide',
 } as const
 
-/** Search parameter of the sign-in page: where to go afterwards. */
-export const RETURN_PARAMETER = 'retour'
+/** Search parameters of the sign-in page: where to go afterwards, why one is there. */
+const RETURN = 'retour'
+const REASON = 'motif'
+const EXPIRED = 'session'
 
 /** The sign-in page, coming back to `address` afterwards. */
-export function loginPath(address: string): string {
-  if (address === PATHS.app || address === PATHS.dictations) return PATHS.login
-  return `${PATHS.login}?${RETURN_PARAMETER}=${encodeURIComponent(address)}`
+export function loginPath(address: string, { expired = false } = {}): string {
+  const search = new URLSearchParams()
+  if (address !== PATHS.app && address !== PATHS.dictations) search.set(RETURN, address)
+  if (expired) search.set(REASON, EXPIRED)
+  return search.size > 0 ? `${PATHS.login}?${search}` : PATHS.login
+}
+
+/** Whether the sign-in page was reached because a session ended. */
+export function isAfterExpiry(search: string): boolean {
+  return new URLSearchParams(search).get(REASON) === EXPIRED
 }
 
 /** Where sign-in leads: only an address of the application itself is followed. */
 export function returnPath(search: string): string {
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER) ?? ''
+  const wanted = new URLSearchParams(search).get(RETURN) ?? ''
   return wanted === PATHS.app || wanted.startsWith(`${PATHS.app}/`) ? wanted : PATHS.app
 }

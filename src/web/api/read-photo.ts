@@ -2,10 +2,10 @@
 import type * as z from 'zod/mini'
 import {
   photoProgress,
+  type photoRequest,
   photoText,
   photoWords,
   processImage,
-  type photoRequest,
 } from '../../contract/photos.ts'
 import { problem } from '../../contract/problem.ts'
 import { ApiProblem, send } from './client.ts'
@@ -27,7 +27,7 @@ export function dataUrl(file: File): Promise<string> {
 }
 
 /** Lines of a streamed answer, as they come. */
-async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* lines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
@@ -40,7 +40,10 @@ async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> 
   yield rest
 }
 
-async function lastLine(response: Response, onProgress: (percent: number) => void): Promise<unknown> {
+async function lastLine(
+  response: Response,
+  onProgress: (percent: number) => void,
+): Promise<unknown> {
   let last: unknown
   if (!response.body) return last
   for await (const line of lines(response.body)) {

@@ -1,0 +1,84 @@
+/** What surrounds every screen: header, menus, account panel, failures of the connection. */
+
+export const PRODUCT = "L'Encrier"
+
+/** «Mes dictées - L'Encrier», the title of a window. */
+export function pageTitle(screen: string): string {
+  return `${screen} - ${PRODUCT}`
+}
+
+/** Failures of a call that the server did not word itself. */
+export const CONNECTION = {
+  network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  unavailable: 'Service temporairement indisponible',
+  invalidReply: 'La réponse du serveur est invalide',
+  sessionExpired: 'Session expirée',
+  status: (status: number, statusText: string): string => `Erreur ${status}: ${statusText}`,
+} as const
+
+export const HEADER = {
+  home: "L'Encrier, accueil",
+  skip: 'Aller au contenu',
+  signIn: 'Se connecter',
+  plans: 'Tarifs',
+  publicMenu: 'Menu principal',
+  appMenu: 'Compte',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  learners: 'Apprenants',
+  results: 'Résultats',
+  locked: (name: string): string => `${name} (plan payant)`,
+  account: 'Mon compte',
+  signOut: 'Déconnexion',
+  signingOut: 'Déconnexion...',
+  signOutError: 'La déconnexion a échoué. Vérifiez votre connexion, puis réessayez.',
+  checking: 'Vérification de la session...',
+} as const
+
+export const MENU = {
+  label: 'Matières',
+  soon: 'Bientôt',
+  french: 'Français',
+  maths: 'Mathématiques',
+  history: 'Histoire',
+  geography: 'Géographie',
+  dictation: 'Dictée',
+  dictationHub: 'Toutes les activités de dictée',
+  create: 'Générer une dictée',
+  list: 'Mes dictées',
+  correct: 'Corriger une dictée',
+  grammar: 'Grammaire',
+} as const
+
+export const ACCOUNT_PANEL = {
+  loading: 'Chargement...',
+  loadError: "Erreur lors du chargement de l'abonnement",
+  plan: (name: string): string => `Plan ${name}`,
+  active: 'Actif',
+  inactive: 'Inactif',
+  manage: 'Gérer',
+  learners: 'Apprenants',
+  learnersUsed: (count: number, maximum: number): string => `${count} / ${maximum}`,
+  corrections: 'Corrections',
+  noCorrections: 'Non disponible',
+  settings: 'Paramètres du compte',
+  help: 'Aide et support',
+} as const
+
+export const UPGRADE = {
+  plans: 'Voir les plans',
+} as const
+
+export const FAILURE = {
+  pageTitle: `Un problème est survenu - ${PRODUCT}`,
+  title: 'Un problème est survenu',
+  unexpected:
+    "Cette page n'a pas pu être affichée. Rien de ce que vous avez enregistré n'est perdu.",
+  home: "Retour à l'accueil",
+  updated: "L'application a été mise à jour. Rechargez la page.",
+  reload: 'Recharger la page',
+} as const
+
+export const FOOTER = {
+  line: "L'Encrier, pour les parents et les enseignants du primaire",
+} as const

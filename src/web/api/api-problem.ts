@@ -1,0 +1,73 @@
+/** A call that did not give what was asked, with a French sentence to show. */
+import * as z from 'zod/mini'
+import { CONNECTION } from '../../texts/shell.ts'
+
+interface ApiProblemParts {
+  /** HTTP status, 0 when no answer came. */
+  readonly status: number
+  readonly code: string
+  readonly sentence: string
+  /** A sentence a field, when a form was wrong. */
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** Code of a missing or expired session, whatever the server called it. */
+export const SESSION_ERROR = 'SESSION_ERROR'
+
+/** Statuses of an outage that passes (AUT-05). */
+const RETRYABLE = [502, 503, 504]
+
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly sentence: string
+  readonly fields: Readonly<Record<string, string>> | undefined
+
+  constructor({ status, code, sentence, fields }: ApiProblemParts) {
+    super(`${code} (${status})`)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = code
+    this.sentence = sentence
+    this.fields = fields
+  }
+
+  /** Whether the same call may well succeed a little later. */
+  get isRetryable(): boolean {
+    return RETRYABLE.includes(this.status)
+  }
+}
+
+const body = z.object({
+  error: z.string(),
+  code: z._default(z.string(), ''),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+function ownSentence({ status, statusText }: Response): string {
+  return RETRYABLE.includes(status) ? CONNECTION.unavailable : CONNECTION.status(status, statusText)
+}
+
+/** The refusal that a failed answer carries, in its own words when it has some. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const { status } = response
+  const read = body.safeParse(await response.json().catch(() => undefined))
+  if (!read.success)
+    return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence(response) })
+  const { error, code, fields } = read.data
+  return new ApiProblem({
+    status,
+    code: code || `http-${status}`,
+    sentence: error || ownSentence(response),
+    fields,
+  })
+}
+
+/** No answer came. */
+export function networkProblem(): ApiProblem {
+  return new ApiProblem({ status: 0, code: 'network', sentence: CONNECTION.network })
+}
+
+export function sessionProblem(): ApiProblem {
+  return new ApiProblem({ status: 401, code: SESSION_ERROR, sentence: CONNECTION.sessionExpired })
+}

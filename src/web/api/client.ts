@@ -1,0 +1,59 @@
+/** Calls of the contract from a screen: the session is fresh before, and a session that is over leads to sign-in. */
+import { generateDictation } from '../../contract/dictations.ts'
+import type { ReplyOf, Route } from '../../contract/route.ts'
+import { loginPath } from '../paths.ts'
+import { ApiProblem, sessionProblem } from './api-problem.ts'
+import { type CallArguments, type CallOptions, parseReply, request } from './http.ts'
+import { forgetSession, freshSession, onSessionLost } from './session.ts'
+
+export { ApiProblem, SESSION_ERROR } from './api-problem.ts'
+
+let isLeaving = false
+
+/** Leaves for the sign-in page once, with nothing kept in memory. */
+function leaveForLogin(): void {
+  if (isLeaving) return
+  isLeaving = true
+  forgetSession()
+  const { pathname, search } = window.location
+  window.location.replace(loginPath(pathname + search, { expired: true }))
+}
+
+onSessionLost(leaveForLogin)
+
+/** Refusals of the plan, which a screen shows; any other 403 of a generation means that the session is not what it was. */
+const PLAN_REFUSALS = ['level-not-in-plan', 'too-many-sentences', 'corrections-not-in-plan']
+
+function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
+  if (status === 401) return true
+  return status === 403 && route.path === generateDictation.path && !PLAN_REFUSALS.includes(code)
+}
+
+/** The raw answer, for replies that stream; throws an `ApiProblem`. */
+export async function send<R extends Route>(
+  route: R,
+  ...[options]: CallArguments<R>
+): Promise<Response> {
+  if (route.access === 'public') return request(route, options)
+  if ((await freshSession()) === null) {
+    leaveForLogin()
+    throw sessionProblem()
+  }
+  try {
+    return await request(route, options)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || !isSessionOver(route, error)) throw error
+    leaveForLogin()
+    throw sessionProblem()
+  }
+}
+
+/** The reply of a route, typed and checked; throws an `ApiProblem` with a sentence to show. */
+export async function call<R extends Route>(
+  route: R,
+  ...args: CallArguments<R>
+): Promise<ReplyOf<R>> {
+  return parseReply(route, await send(route, ...args))
+}
+
+export type { CallOptions }

@@ -1,0 +1,85 @@
+/** One request of the contract over the wire, without a word about sessions. */
+import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../contract/route.ts'
+import { CONNECTION } from '../../texts/shell.ts'
+import { ApiProblem, networkProblem, problemOf } from './api-problem.ts'
+
+interface Always {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+  /** The same key and body again answer the same row. */
+  readonly idempotencyKey?: string
+}
+
+type WithParams<R extends Route> = keyof ParamsOf<R> extends never
+  ? { readonly params?: undefined }
+  : { readonly params: ParamsOf<R> }
+
+type WithBody<R extends Route> =
+  BodyInputOf<R> extends undefined
+    ? { readonly body?: undefined }
+    : { readonly body: BodyInputOf<R> }
+
+/** What a call of this route needs: its parameters and its body, when it has any. */
+export type CallOptions<R extends Route> = Always & WithParams<R> & WithBody<R>
+
+/** Leaves the options out where a route needs none. */
+export type CallArguments<R extends Route> =
+  Record<never, never> extends CallOptions<R>
+    ? [options?: CallOptions<R>]
+    : [options: CallOptions<R>]
+
+interface AnyOptions extends Always {
+  readonly params?: Readonly<Record<string, string>> | undefined
+  readonly body?: unknown
+}
+
+/** A reading that takes longer than this will not come. Writing, generating and reading photos may take their time. */
+const READ_TIMEOUT_MS = 30_000
+
+function address({ path }: Route, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/:([a-z_]+)/gu, (_whole, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+}
+
+function requestOf(route: Route, options: AnyOptions): RequestInit {
+  const headers = new Headers(options.headers)
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
+  const request: RequestInit = { method: route.method, headers, credentials: 'same-origin' }
+  if (options.body !== undefined) {
+    headers.set('content-type', 'application/json')
+    request.body = JSON.stringify(options.body)
+  }
+  const signals = options.signal ? [options.signal] : []
+  if (route.method === 'GET') signals.push(AbortSignal.timeout(READ_TIMEOUT_MS))
+  if (signals.length > 0) request.signal = AbortSignal.any(signals)
+  return request
+}
+
+/** The answer when it is a success; throws an `ApiProblem` otherwise, and the abort of the caller as it is. */
+export async function request(route: Route, options: AnyOptions = {}): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(address(route, options.params), requestOf(route, options))
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw networkProblem()
+  }
+  if (!response.ok) throw await problemOf(response)
+  return response
+}
+
+/** The body of an answer, held to the schema of its route. */
+export async function parseReply<R extends Route>(
+  route: R,
+  response: Response,
+): Promise<ReplyOf<R>> {
+  if (!route.reply) return undefined as ReplyOf<R>
+  const parsed = route.reply.safeParse(await response.json().catch(() => undefined))
+  if (parsed.success) return parsed.data as ReplyOf<R>
+  throw new ApiProblem({
+    status: response.status,
+    code: 'invalid-reply',
+    sentence: CONNECTION.invalidReply,
+  })
+}

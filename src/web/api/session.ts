@@ -1,0 +1,144 @@
+/**
+ * The signed-in session of this tab and of the others: read once, refreshed before its end while the application is
+ * open, and told to the other tabs (AUT-01, AUT-02).
+ */
+import { getSession, type Session, signIn, signOut, type User } from '../../contract/account.ts'
+import { refreshDelay } from '../../domain/session.ts'
+import { sessionProblem } from './api-problem.ts'
+import { parseReply, request } from './http.ts'
+import { announce, type SessionEvent, type SignedIn } from './session-channel.ts'
+
+/** undefined while nobody has asked yet. */
+let current: SignedIn | null | undefined
+let reading: Promise<SignedIn | null> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Entry of the tab's storage with the user whose work it keeps. */
+const OWNER = 'encrier.owner'
+
+/** Wait after a refresh that met no server. */
+const RETRY_MS = 15_000
+
+/** What this tab kept for somebody else is dropped; after an expiry the same person finds her work again. */
+function keepFor(owner: string): void {
+  if (sessionStorage.getItem(OWNER) === owner) return
+  sessionStorage.clear()
+  sessionStorage.setItem(OWNER, owner)
+}
+
+function set(next: SignedIn | null): void {
+  current = next
+  if (next) keepFor(next.user.id)
+  clearTimeout(timer)
+  if (next) timer = setTimeout(refresh, Math.max(1000, next.refreshAt - Date.now()))
+  for (const listener of listeners) listener()
+}
+
+/** The session on this machine's clock, which may be wrong: the answer's own date tells how long is left. */
+function onThisClock(session: Session, answeredAt: string | null): SignedIn {
+  const now = Date.now()
+  const serverNow = Date.parse(answeredAt ?? '') || now
+  const remaining = Date.parse(session.expires_at) - serverNow
+  return {
+    user: session.user,
+    expiresAt: now + remaining,
+    refreshAt: now + refreshDelay(remaining),
+  }
+}
+
+async function read(): Promise<SignedIn | null> {
+  const response = await request(getSession)
+  const session = await parseReply(getSession, response)
+  const next = session && onThisClock(session, response.headers.get('date'))
+  const moved = current && next && next.expiresAt - current.expiresAt > 1000
+  set(next)
+  if (moved && next) announce({ type: 'token-refreshed', session: next })
+  return next
+}
+
+/** Asks the server, which refreshes what is near its end; one question at a time. Throws when no server answers. */
+export function readSession(): Promise<SignedIn | null> {
+  reading ??= read().finally(() => {
+    reading = undefined
+  })
+  return reading
+}
+
+function refresh(): void {
+  readSession().then(
+    (session) => {
+      if (session === null) for (const leave of leaving) leave()
+    },
+    () => {
+      timer = setTimeout(refresh, RETRY_MS)
+    },
+  )
+}
+
+const leaving = new Set<() => void>()
+
+/** Called when a refresh finds that the session is over. */
+export function onSessionLost(leave: () => void): void {
+  leaving.add(leave)
+}
+
+/** The session, refreshed first when it is near its end; null when there is none. */
+export async function freshSession(): Promise<SignedIn | null> {
+  if (!current) return readSession()
+  if (Date.now() < current.refreshAt) return current
+  try {
+    return await readSession()
+  } catch (error) {
+    if (Date.now() < current.expiresAt) return current
+    throw error
+  }
+}
+
+/** Opens a session; throws an `ApiProblem` when the server refuses. */
+export async function openSession(email: string, password: string): Promise<SignedIn> {
+  await request(signIn, { body: { email, password } })
+  reading = undefined
+  const session = await readSession()
+  if (!session) throw sessionProblem()
+  announce({ type: 'signed-in', session })
+  return session
+}
+
+/** Closes the session here and in the other tabs. */
+export async function closeSession(): Promise<void> {
+  await request(signOut)
+  signedOut()
+  announce({ type: 'signed-out' })
+}
+
+/** Forgets who was signed in; what the tab kept waits for the same user. */
+export function forgetSession(): void {
+  set(null)
+}
+
+function signedOut(): void {
+  set(null)
+  sessionStorage.clear()
+}
+
+/** What another tab did. */
+export function followSession(event: SessionEvent): void {
+  if (event.type === 'signed-out') signedOut()
+  else set(event.session)
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentUser(): User | null {
+  return current?.user ?? null
+}
+
+/** Looks again after a sleep or a lost connection, when timers did not run. */
+export function checkSessionClock(): void {
+  if (current && Date.now() >= current.refreshAt) refresh()
+}

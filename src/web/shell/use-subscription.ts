@@ -1,0 +1,34 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  getStatistics,
+  getSubscription,
+  type Statistics,
+  type SubscriptionReply,
+} from '../../contract/account.ts'
+import { call } from '../api/client.ts'
+
+export const SUBSCRIPTION_KEY = ['account', 'subscription'] as const
+export const STATISTICS_KEY = ['account', 'statistics'] as const
+
+/** Also read before a screen of paid plans opens. */
+export const subscriptionQuery = {
+  queryKey: SUBSCRIPTION_KEY,
+  queryFn: ({ signal }) => call(getSubscription, { signal }),
+  staleTime: 60_000,
+} satisfies UseQueryOptions<SubscriptionReply, Error, SubscriptionReply, typeof SUBSCRIPTION_KEY>
+
+/** Plan, status and the rights they give now. */
+export function useSubscription(): UseQueryResult<SubscriptionReply> {
+  return useQuery(subscriptionQuery)
+}
+
+const NOTHING: Statistics = { learners: 0, max_learners: 0, corrections: 0 }
+
+/** Counts of the account; undefined while loading, zeros when they cannot be had (ACC-03). */
+export function useStatistics(): Statistics | undefined {
+  const { data, isError } = useQuery({
+    queryKey: STATISTICS_KEY,
+    queryFn: ({ signal }) => call(getStatistics, { signal }),
+  })
+  return data ?? (isError ? NOTHING : undefined)
+}

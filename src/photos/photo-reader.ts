@@ -102,7 +102,8 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     for (let tries = 0; end.kind === 'gone' && tries < TRIES && !stop.aborted; tries += 1) {
       end = await tryOnce(job, stop, tell)
     }
-    if (end.kind === 'gone') return refused(cancelled.aborted ? 'reading-cancelled' : 'reading-failed')
+    if (end.kind === 'gone')
+      return refused(cancelled.aborted ? 'reading-cancelled' : 'reading-failed')
     if (end.outcome.ok) tell(100)
     return end.outcome
   }

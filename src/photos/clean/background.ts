@@ -31,7 +31,11 @@ function columns({ width, height }: Plane): Runs {
 type Pick = (one: number, other: number) => number
 
 /** Every pixel becomes the pick among its neighbours within `radius` along the runs. */
-function pickAlong(plane: Plane, runs: Runs, { radius, pick }: { radius: number; pick: Pick }): Plane {
+function pickAlong(
+  plane: Plane,
+  runs: Runs,
+  { radius, pick }: { radius: number; pick: Pick },
+): Plane {
   const { data } = plane
   const out = new Uint8Array(data.length)
   for (let run = 0; run < runs.count; run += 1) {
@@ -49,7 +53,10 @@ function pickAlong(plane: Plane, runs: Runs, { radius, pick }: { radius: number;
 }
 
 function pickAround(plane: Plane, radius: number, pick: Pick): Plane {
-  return pickAlong(pickAlong(plane, rows(plane), { radius, pick }), columns(plane), { radius, pick })
+  return pickAlong(pickAlong(plane, rows(plane), { radius, pick }), columns(plane), {
+    radius,
+    pick,
+  })
 }
 
 /** Mean of each pixel's neighbours within `radius` along the runs; the ends repeat themselves outwards. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { boxAround, placeOfWord, withMargin } from './photo-place.ts'
+
+const TOKENS = [
+  { text: 'le', confidence: 90, box: [10, 10, 20, 10] },
+  { text: 'chat', confidence: 90, box: [80, 12, 40, 10] },
+  { text: 'dort', confidence: 90, box: [10, 60, 40, 10] },
+] as const
+
+test('COR-04 a word stands where its tokens stand', () => {
+  expect(placeOfWord([{ tokens: [0, 1] }], TOKENS, 0)).toEqual({
+    box: [10, 10, 110, 12],
+    exact: true,
+  })
+})
+
+test('COR-04 a missing word stands between its neighbours of the same line, else after the one before', () => {
+  const words = [{ tokens: [0] }, { tokens: [] }, { tokens: [1] }, { tokens: [] }, { tokens: [2] }]
+  expect(placeOfWord(words, TOKENS, 1)).toEqual({ box: [10, 10, 110, 12], exact: false })
+  expect(placeOfWord(words, TOKENS, 3)).toEqual({ box: [80, 12, 40, 10], exact: false })
+  expect(placeOfWord([{ tokens: [] }, { tokens: [2] }], TOKENS, 0)?.box).toEqual([10, 60, 40, 10])
+  expect(placeOfWord([{ tokens: [] }], [], 0)).toBeUndefined()
+  expect(placeOfWord([{ tokens: [7] }], TOKENS, 0)).toBeUndefined()
+})
+
+test('COR-04 a crop has air around the word and stays within the photo', () => {
+  expect(boxAround([])).toBeUndefined()
+  expect(withMargin([100, 100, 50, 20], 1000, 1000)).toEqual([88, 92.8, 74, 34.4])
+  expect(withMargin([0, 0, 50, 20], 60, 22)).toEqual([0, 0, 60, 22])
+})

@@ -25,6 +25,6 @@ test('COR-04 a missing word stands between its neighbours of the same line, else
 
 test('COR-04 a crop has air around the word and stays within the photo', () => {
   expect(boxAround([])).toBeUndefined()
-  expect(withMargin([100, 100, 50, 20], 1000, 1000)).toEqual([88, 92.8, 74, 34.4])
+  expect(withMargin([100, 100, 50, 25], 1000, 1000)).toEqual([85, 91, 80, 43])
   expect(withMargin([0, 0, 50, 20], 60, 22)).toEqual([0, 0, 60, 22])
 })

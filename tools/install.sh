@@ -5,7 +5,10 @@
 # A signal must reach what is running, not only this shell: npm passes it to its direct child alone.
 child=
 stop_child() {
-  [ -z "$child" ] || kill -TERM "$child" 2>/dev/null || :
+  if [ -n "$child" ]; then
+    kill -TERM "$child" 2>/dev/null || :
+    wait "$child" || :
+  fi
   exit 143
 }
 

@@ -55,10 +55,13 @@ export function countPlaywright(report: unknown): Tally {
   }
 }
 
-/** What a finished step adds to the tally: a step that fails as a whole is at least one failure. */
+/** What a finished step adds to the tally. One that fails as a whole, or counts nothing at all, is a failure by itself. */
 export function tallyOf(step: Pick<Step, 'count'>, status: number, report: unknown): Tally {
-  const counted = step.count?.(report) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
-  return status !== 0 && counted.failed === 0 ? add(counted, { passed: 0, failed: 1 }) : counted
+  if (step.count === undefined)
+    return { passed: Number(status === 0), failed: Number(status !== 0) }
+  const counted = step.count(report)
+  const isUnsaid = counted.failed === 0 && (status !== 0 || counted.passed === 0)
+  return isUnsaid ? add(counted, { passed: 0, failed: 1 }) : counted
 }
 
 function run(step: Step, report: string): Promise<number> {

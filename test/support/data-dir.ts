@@ -24,8 +24,10 @@ export async function testFolder(): Promise<TestFolder> {
   return {
     path,
     [Symbol.asyncDispose]: async () => {
+      const file = await readPostmasterFile(clusterFolder(path))
       const pid = await postmasterOf(path)
       if (pid !== undefined) await stopPostmaster(pid)
+      if (file !== undefined) await removeSocketFolder(file.socketFolder)
       await rm(path, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { clusterFolder } from '../../src/server/data-folder.ts'
 import { stopPostmaster } from '../../src/server/db/embedded/postmaster.ts'
 import { readPostmasterFile, servesCluster } from '../../src/server/db/embedded/postmaster-file.ts'
+import { removeSocketFolder } from '../../src/server/db/embedded/socket-folder.ts'
 
 export interface TestFolder extends AsyncDisposable {
   readonly path: string

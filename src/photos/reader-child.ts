@@ -19,6 +19,8 @@ function say(message: ChildMessage): void {
 }
 
 process.on('disconnect', () => process.exit(0))
+// Ctrl-C and service managers signal the whole group; a photo in flight is finished, then the server ends this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 setPriority(LOW_PRIORITY)
 
 const recogniser = startRecogniser()

@@ -1,0 +1,21 @@
+/** Account screen. */
+import { euros } from './format.ts'
+
+export const ACCOUNT = {
+  pageTitle: "Mon compte - L'Encrier",
+  title: 'Mon compte',
+  lead: 'Qui vous êtes ici, ce que votre plan vous ouvre, ce que vous en avez utilisé.',
+  identity: 'Identité',
+  email: 'Adresse e-mail',
+  name: 'Nom',
+  noName: 'Non renseigné',
+  plan: 'Abonnement',
+  price: (cents: number): string => `${euros(cents)} / mois`,
+  inactive:
+    "Votre abonnement n'est pas actif\u00a0: vous avez les droits du plan Gratuit. Rien de ce que vous avez enregistré n'est perdu.",
+  comparePlans: 'Comparer les plans',
+  use: 'Utilisation',
+  session: 'Session',
+  sessionText: 'Se déconnecter ici déconnecte aussi les autres onglets de ce navigateur.',
+  loading: 'Chargement...',
+} as const

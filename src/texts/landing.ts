@@ -1,0 +1,56 @@
+/** First page. */
+export const LANDING = {
+  pageTitle: "L'Encrier - La dictée du soir, corrigée en une photo",
+  description:
+    "Des dictées écrites avec les mots de la semaine, au niveau de l'élève, du CP au CM2. Photographiez la copie\u00a0: les fautes sont relevées et les progrès suivis.",
+  headline: { before: 'La dictée du soir, ', pen: 'corrigée', after: ' en une photo.' },
+  lead: "Donnez les mots de la semaine\u00a0: L'Encrier écrit une dictée au niveau de l'élève, du CP au CM2. Photographiez sa copie, les fautes sont relevées et les progrès suivis.",
+  signIn: 'Se connecter',
+  plans: 'Voir les tarifs',
+  launchTitle: 'Lancement prochain',
+  launch: 'Les inscriptions ne sont pas encore ouvertes.',
+  copy: {
+    label: 'Exemple de copie corrigée\u00a0: deux fautes sur quatorze mots, 86\u00a0%',
+    date: 'Vendredi 20 novembre',
+    title: 'Dictée',
+    mark: 'apos.',
+    score: '86\u00a0%',
+    lines: [
+      ['Ce matin, ', { wrong: 'lécureuil', right: "l'écureuil" }, ' saute'],
+      ['de branche en branche.'],
+      ['Il cherche des ', { wrong: 'noisètes', right: 'noisettes' }],
+      ["pour l'hiver."],
+    ],
+  },
+  subjectsTitle: 'Un cahier par matière',
+  subjectsLead: 'Le français ouvre le cartable. Les autres cahiers se couvrent en ce moment.',
+  subjects: [
+    { name: 'Français', available: true },
+    { name: 'Maths', available: false },
+    { name: 'Histoire', available: false },
+    { name: 'Géographie', available: false },
+  ],
+  levels: 'du CP au CM2',
+  available: 'Disponible',
+  soon: 'Bientôt',
+  benefitsTitle: "Moins de préparation, plus d'attention pour l'élève",
+  personal: {
+    title: 'Un contenu personnalisé',
+    text: 'Les mots de la leçon, le niveau, le thème qui plaît, le nombre de phrases\u00a0: chaque dictée est écrite pour un élève précis.',
+    art: 'Trois mots deviennent une phrase',
+    words: ['forêt', 'hiver', 'nid'],
+    sentence: 'En hiver, la forêt protège le nid.',
+  },
+  assisted: {
+    title: "Une correction assistée par l'IA",
+    text: 'La copie manuscrite est lue, comparée au texte et annotée. Vous vérifiez, puis vous enregistrez.',
+    art: 'La copie est photographiée puis annotée en rouge',
+  },
+  progress: {
+    title: 'Des progrès visibles',
+    text: 'Moyenne, tendance et historique par élève, en dictée comme en calcul.',
+    art: 'Un graphique dont les barres sont des crayons',
+  },
+  pricesTitle: 'Tarifs',
+  pricesLead: "Cinq jours d'essai sur les plans payants, sans engagement.",
+} as const

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import { LANDING } from '../../texts/landing.ts'
+import { PATHS } from '../paths.ts'
+import { PlanCards } from '../shell/plan-cards.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Benefits } from './benefits.tsx'
+import { CorrectedCopy } from './corrected-copy.tsx'
+import { SubjectBooks } from './subject-books.tsx'
+
+export function meta(): { title?: string; name?: string; content?: string }[] {
+  return [{ title: LANDING.pageTitle }, { name: 'description', content: LANDING.description }]
+}
+
+/** What the product does, for whom, at what price (PUB-01, PUB-02). */
+export default function LandingScreen(): ReactElement {
+  return (
+    <>
+      <div className="wrap hero">
+        <Pitch />
+        <CorrectedCopy />
+      </div>
+      <section className="band band-sunk">
+        <div className="wrap">
+          <h2>{LANDING.subjectsTitle}</h2>
+          <p className="mt-3 text-[1.0625rem] text-muted">{LANDING.subjectsLead}</p>
+          <SubjectBooks />
+        </div>
+      </section>
+      <section className="band">
+        <div className="wrap">
+          <h2>{LANDING.benefitsTitle}</h2>
+          <Benefits />
+        </div>
+      </section>
+      <section className="band band-sunk">
+        <div className="wrap">
+          <h2>{LANDING.pricesTitle}</h2>
+          <p className="mt-3 text-[1.0625rem] text-muted">{LANDING.pricesLead}</p>
+          <PlanCards level="h3" />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Pitch(): ReactElement {
+  const { before, pen, after } = LANDING.headline
+  return (
+    <div>
+      <h1>
+        {before}
+        <span className="text-margin">{pen}</span>
+        {after}
+      </h1>
+      <p className="mt-5 max-w-[34rem] text-lg text-muted">{LANDING.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={PATHS.login}>{LANDING.signIn}</ButtonLink>
+        <ButtonLink to={PATHS.plans} variant="outline">
+          {LANDING.plans}
+        </ButtonLink>
+      </div>
+      <p className="mt-5 max-w-[32rem] text-[0.9375rem] text-muted">
+        <strong className="text-ink-950">{LANDING.launchTitle}.</strong> {LANDING.launch}
+      </p>
+    </div>
+  )
+}

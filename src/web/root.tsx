@@ -1,0 +1,75 @@
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url'
+import lexend from '@fontsource/lexend/files/lexend-latin-400-normal.woff2?url'
+import type { ReactElement, ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { HEADER, PRODUCT } from '../texts/shell.ts'
+import { BareHeader } from './shell/brand.tsx'
+import { FailureScreen } from './shell/failure-screen.tsx'
+import css from './styles/site.css?inline'
+import { PageSpinner } from './ui/spinner.tsx'
+
+export function links(): { rel: string; href: string; [name: string]: string }[] {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
+  return [
+    { ...font, href: bricolage },
+    { ...font, href: lexend },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ]
+}
+
+export function meta(): { title: string }[] {
+  return [{ title: PRODUCT }]
+}
+
+/**
+ * The style stands in the page, before the scripts: a linked sheet would wait behind a dozen module preloads. Its text
+ * is only in the pages written at build time, never in the browser's scripts.
+ */
+export function Layout({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6ec" />
+        <style href="site" precedence="high">
+          {import.meta.env.SSR ? css : ''}
+        </style>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root(): ReactElement {
+  return <Outlet />
+}
+
+/** What every /app address shows first, while the session is being checked (NAV-05). */
+export function HydrateFallback(): ReactElement {
+  return (
+    <>
+      <BareHeader />
+      <main>
+        <PageSpinner label={HEADER.checking} />
+      </main>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }): ReactElement {
+  return (
+    <>
+      <BareHeader />
+      <main className="wrap page">
+        <FailureScreen error={error} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The screens, by audience. */
+export default [
+  layout('shell/public-layout.tsx', [
+    index('landing/landing-screen.tsx'),
+    route('plans', 'plans/plans-screen.tsx'),
+    route('login', 'login/login-screen.tsx'),
+  ]),
+  route('app', 'shell/app-layout.tsx', [
+    index('shell/app-index.tsx'),
+    route('francais/dictee', 'dictations/hub-screen.tsx'),
+    route('francais/dictee/creer', 'dictations/create-screen.tsx'),
+    route('francais/dictee/liste', 'dictations/list-screen.tsx'),
+    route('francais/dictee/corriger', 'corrections/correct-screen.tsx'),
+    // Closed on the free plan.
+    layout('shell/paid-layout.tsx', [
+      route('apprenants', 'learners/learners-screen.tsx'),
+      route('resultats', 'results/results-screen.tsx'),
+    ]),
+    route('compte', 'account/account-screen.tsx'),
+    route('aide', 'help/help-screen.tsx'),
+  ]),
+  route('*', 'shell/unknown-address.tsx'),
+] satisfies RouteConfig

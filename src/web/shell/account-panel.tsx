@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react'
+import { Link } from 'react-router'
+import { isActive } from '../../domain/subscription.ts'
+import { ACCOUNT_PANEL } from '../../texts/shell.ts'
+import { PLAN_NAMES } from '../../texts/vocabulary.ts'
+import { useSession } from '../api/use-session.ts'
+import { PATHS } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { AccountUse } from './account-use.tsx'
+import { useSubscription } from './use-subscription.ts'
+
+/** Who is signed in, on which plan, with what use of it (ACC-01, ACC-02). */
+export function AccountPanel(): ReactElement {
+  const user = useSession()
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold break-words">{user?.email}</p>
+      <PlanLine />
+      <AccountUse />
+      <div className="-mx-3 grid">
+        <Link to={PATHS.account} className="menu-link">
+          <Icon name="settings" />
+          {ACCOUNT_PANEL.settings}
+        </Link>
+        <Link to={PATHS.help} className="menu-link">
+          <Icon name="help" />
+          {ACCOUNT_PANEL.help}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function PlanLine(): ReactElement {
+  const { data, isError } = useSubscription()
+  if (data === undefined) {
+    return isError ? (
+      <Notice tone="error">{ACCOUNT_PANEL.loadError}</Notice>
+    ) : (
+      <p className="text-muted">{ACCOUNT_PANEL.loading}</p>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex items-center gap-2">
+        {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
+        <StatusTag status={data.status} />
+      </p>
+      <ButtonLink to={PATHS.account} variant="outline" className="min-h-11! px-4!">
+        {ACCOUNT_PANEL.manage}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Anything other than `active` is inactive. */
+export function StatusTag({ status }: { status: string }): ReactElement {
+  const active = isActive({ plan: 'free', status })
+  return (
+    <Tag tone={active ? 'leaf' : 'margin'}>
+      {active ? ACCOUNT_PANEL.active : ACCOUNT_PANEL.inactive}
+    </Tag>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import type { Statistics } from '../../contract/account.ts'
+import { decimal } from '../../texts/format.ts'
+import { ACCOUNT_PANEL } from '../../texts/shell.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { useStatistics, useSubscription } from './use-subscription.ts'
+
+/** Learners out of the plan's maximum, corrections made (ACC-02). */
+export function AccountUse(): ReactElement {
+  const statistics = useStatistics()
+  const hasCorrections = useSubscription().data?.limits.has_corrections ?? false
+  if (statistics === undefined) return <p className="text-muted">{ACCOUNT_PANEL.loading}</p>
+  return (
+    <dl className="grid gap-3">
+      <LearnersUse statistics={statistics} />
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{ACCOUNT_PANEL.corrections}</dt>
+        <dd className="font-semibold">
+          {hasCorrections ? decimal(statistics.corrections) : ACCOUNT_PANEL.noCorrections}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function LearnersUse({ statistics }: { statistics: Statistics }): ReactElement {
+  const { learners, max_learners: maximum } = statistics
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex justify-between gap-4">
+        <dt className="text-muted">{ACCOUNT_PANEL.learners}</dt>
+        <dd className="font-semibold">{ACCOUNT_PANEL.learnersUsed(learners, maximum)}</dd>
+      </div>
+      {maximum > 0 && (
+        <dd>
+          <ProgressBar
+            label={ACCOUNT_PANEL.learners}
+            percent={(learners / maximum) * 100}
+            figure={false}
+          />
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { HEADER } from '../../texts/shell.ts'
+import { useSession } from '../api/use-session.ts'
+import { PATHS } from '../paths.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { Brand } from './brand.tsx'
+import { PaidLinks } from './paid-links.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { SubjectsMenu } from './subjects-menu.tsx'
+
+/** Name, account and subjects; under 768 px the account stands behind a toggle. */
+export function AppHeader(): ReactElement {
+  return (
+    <header className="print:hidden">
+      <div className="relative border-b-[1.5px] border-rule bg-sheet">
+        <div className="wrap top">
+          <Brand to={PATHS.dictations} />
+          <nav aria-label={HEADER.appMenu} className="hidden items-center gap-6 md:flex">
+            <PaidLinks />
+            <AccountPopover />
+            <SignOutButton />
+          </nav>
+          <MobileMenu />
+        </div>
+      </div>
+      <SubjectsMenu />
+    </header>
+  )
+}
+
+function Avatar(): ReactElement {
+  const user = useSession()
+  const initial = (user?.name || user?.email || '').charAt(0).toLocaleUpperCase('fr')
+  return (
+    <span className="avatar" aria-hidden="true">
+      {initial}
+    </span>
+  )
+}
+
+function AccountPopover(): ReactElement {
+  const { key } = useLocation()
+  return (
+    <Popover
+      key={key}
+      label={HEADER.account}
+      triggerClass="account-button"
+      panelClass="panel top-[calc(100%+0.75rem)] right-0 w-88 p-5"
+      trigger={
+        <>
+          <Avatar />
+          {HEADER.account}
+        </>
+      }
+    >
+      {() => <AccountPanel />}
+    </Popover>
+  )
+}
+
+/** The same as the bar, one under the other. */
+function MobileMenu(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setOpen(false), [key])
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the Escape key of what stands inside
+    <div ref={root} className="md:hidden" onKeyDown={closeOnEscape}>
+      <IconButton
+        icon={isOpen ? 'close' : 'menu'}
+        label={isOpen ? HEADER.closeMenu : HEADER.openMenu}
+        aria-expanded={isOpen}
+        aria-controls="menu-compte"
+        className="size-12! border-[1.5px] border-rule bg-paper"
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <nav
+          id="menu-compte"
+          aria-label={HEADER.appMenu}
+          className="panel inset-x-4 top-[calc(100%+0.5rem)] grid gap-4 p-5"
+        >
+          <div className="grid">
+            <PaidLinks />
+          </div>
+          <hr className="border-rule" />
+          <AccountPanel />
+          <hr className="border-rule" />
+          <SignOutButton />
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { MENU } from '../../texts/shell.ts'
+import { PATHS } from '../paths.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { SubjectDropdown } from './subject-dropdown.tsx'
+
+interface Activity {
+  readonly name: string
+  readonly to: string
+  readonly icon: IconName
+}
+
+const DICTATION: readonly Activity[] = [
+  { name: MENU.create, to: PATHS.dictationCreate, icon: 'pencil' },
+  { name: MENU.list, to: PATHS.dictationList, icon: 'list' },
+  { name: MENU.correct, to: PATHS.dictationCorrect, icon: 'camera' },
+]
+
+const COMING: readonly string[] = [MENU.maths, MENU.history, MENU.geography]
+
+/** The subjects, each with its activities; those to come cannot be followed (NAV-10). */
+export function SubjectsMenu(): ReactElement {
+  const { pathname, key } = useLocation()
+  return (
+    <nav aria-label={MENU.label} className="subjects">
+      <ul className="wrap">
+        <SubjectDropdown
+          key={key}
+          name={MENU.french}
+          colour="var(--cover-blue)"
+          current={pathname.startsWith(PATHS.dictations)}
+        >
+          <FrenchActivities />
+        </SubjectDropdown>
+        {COMING.map((name) => (
+          <li key={name}>
+            <span className="subject" data-soon="" style={{ '--c': 'var(--kraft)' }}>
+              {name} <span className="soon">{MENU.soon}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FrenchActivities(): ReactElement {
+  return (
+    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_auto]">
+      <div>
+        <NavLink to={PATHS.dictations} end className="menu-link font-semibold!">
+          {MENU.dictation}
+        </NavLink>
+        <ul className="border-l-[1.5px] border-rule pl-2 sm:ml-3">
+          {DICTATION.map(({ name, to, icon }) => (
+            <li key={to}>
+              <NavLink to={to} className="menu-link">
+                <Icon name={icon} className="size-5 text-ink-700" />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="menu-link hover:bg-transparent">
+        <span className="text-muted">{MENU.grammar}</span>
+        <span className="soon">{MENU.soon}</span>
+      </p>
+    </div>
+  )
+}

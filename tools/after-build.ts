@@ -1,0 +1,53 @@
+/**
+ * After `react-router build`: compresses what the server sends beside the original, and lists the hashes of the inline
+ * scripts of each page in build/csp.json, so that the content policy needs no 'unsafe-inline' for scripts:
+ * `{ "index.html": ["sha256-…", …], "__spa-fallback.html": […], … }`.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const CLIENT = 'build/client'
+const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|webmanifest)$/u
+/** A script that stands in the page: one with `src` is covered by 'self'. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+function built(pattern: RegExp): string[] {
+  return readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The hashes of a page's inline scripts, as a content policy names them. */
+export function scriptHashes(html: string): string[] {
+  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
+    return `sha256-${createHash('sha256').update(script).digest('base64')}`
+  })
+  return [...new Set(hashes)]
+}
+
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, { params: quality }),
+    toGzip(content, { level: 9 }),
+  ])
+  // A copy that is no smaller would only cost a look at the disk.
+  if (brotli.length < content.length) writeFileSync(`${file}.br`, brotli)
+  if (gzipped.length < content.length) writeFileSync(`${file}.gz`, gzipped)
+}
+
+if (import.meta.main) {
+  const pages = built(/\.html$/u).map((file) => {
+    const name = relative(CLIENT, file).split(sep).join('/')
+    return [name, scriptHashes(readFileSync(file, 'utf8'))] as const
+  })
+  writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`)
+  for (const file of built(COMPRESSIBLE)) await compress(file)
+}

@@ -1,0 +1,104 @@
+import type { Dispatch, ReactElement } from 'react'
+import type { Dictation } from '../../contract/dictations.ts'
+import type { Learner } from '../../contract/learners.ts'
+import { CHOICE } from '../../texts/corrections.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SeyesSheet } from '../ui/seyes-sheet.tsx'
+import type { CorrectEvent, CorrectState } from './correct-state.ts'
+import { LearnerSelect } from './learner-select.tsx'
+import type { CopyPhoto } from './use-copy-photo.ts'
+
+interface ChoiceFormProps {
+  readonly state: CorrectState
+  readonly learners: readonly Learner[]
+  readonly dictations: readonly Dictation[]
+  readonly photo: CopyPhoto
+  readonly dispatch: Dispatch<CorrectEvent>
+}
+
+/** Refusals after which the photo still helps: an adult reads it better than a machine. */
+const STILL_USEFUL = ['page-illegible', 'reading-failed', 'reader-busy', 'network']
+
+/** Learner, dictation, its text, then the photo of the copy or the way without one (COR-01). */
+export function ChoiceForm(props: ChoiceFormProps): ReactElement {
+  const { state, learners, dictations, photo, dispatch } = props
+  const dictation = dictations.find((one) => one.id === state.dictationId)
+  const isReady = state.learnerId !== null && dictation !== undefined
+  const guide = (): void => {
+    if (dictation) dispatch({ type: 'guided', original: dictation.content })
+  }
+  const withPhoto = photo.url !== null && STILL_USEFUL.includes(state.trouble?.code ?? '')
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <section className="card grid gap-5 p-5 sm:p-7">
+        <LearnerSelect
+          learners={learners}
+          value={state.learnerId}
+          onChange={(id) => dispatch({ type: 'learner-chosen', id })}
+        />
+        <SelectField
+          label={CHOICE.dictation}
+          required
+          value={state.dictationId ?? ''}
+          onChange={(event) =>
+            dispatch({ type: 'dictation-chosen', id: event.currentTarget.value || null })
+          }
+        >
+          <option value="">{CHOICE.chooseDictation}</option>
+          {dictations.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {dictation && (
+          <div>
+            <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
+              {CHOICE.original}
+            </h2>
+            <SeyesSheet>{dictation.content}</SeyesSheet>
+          </div>
+        )}
+      </section>
+      <section className="card grid gap-4 p-5 sm:p-7">
+        <h2>{CHOICE.copy}</h2>
+        {state.trouble && <Notice tone="error">{state.trouble.sentence}</Notice>}
+        {withPhoto && (
+          <div>
+            <Button variant="outline" icon="eye" onClick={guide}>
+              {CHOICE.withThisPhoto}
+            </Button>
+          </div>
+        )}
+        <FileDrop
+          label={CHOICE.photo}
+          hint={CHOICE.photoHint}
+          accept="image/jpeg,image/png"
+          disabled={!isReady}
+          disabledReason={CHOICE.both}
+          onFile={(file) => {
+            if (dictation) photo.read(file, dictation)
+          }}
+        />
+        <div className="grid justify-items-start gap-1.5">
+          <Button
+            variant="ghost"
+            className="-ml-4"
+            disabled={!isReady}
+            onClick={() => {
+              photo.forget()
+              guide()
+            }}
+          >
+            {CHOICE.withoutPhoto}
+          </Button>
+          <p className="text-sm text-muted">{CHOICE.withoutPhotoHint}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

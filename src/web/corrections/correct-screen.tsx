@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react'
+import { CORRECTION } from '../../texts/corrections.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
+import { useDictations, useLearners } from '../api/lists.ts'
+import { useSession } from '../api/use-session.ts'
+import { PATHS } from '../paths.ts'
+import { UpgradeNotice } from '../shell/upgrade-notice.tsx'
+import { useSubscription } from '../shell/use-subscription.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { CorrectDesk } from './correct-desk.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: CORRECTION.pageTitle }]
+}
+
+export default function CorrectScreen(): ReactElement {
+  const limits = useSubscription()
+  return (
+    <Page
+      crumb={CORRECTION.crumb}
+      title={CORRECTION.title}
+      lead={CORRECTION.lead}
+      back={{ to: PATHS.dictations, label: CORRECTION.back }}
+    >
+      {limits.data && !limits.data.limits.has_corrections ? (
+        <UpgradeNotice text={refusalSentence({ kind: 'corrections-not-in-plan' })} />
+      ) : (
+        <Corrections
+          ready={limits.data !== undefined}
+          failed={limits.isError}
+          onRetry={() => void limits.refetch()}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface CorrectionsProps {
+  /** Whether the plan is known. */
+  readonly ready: boolean
+  readonly failed: boolean
+  readonly onRetry: () => void
+}
+
+/** Broken, loading, without learner, without dictation, or the desk itself. */
+function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement {
+  const learners = useLearners()
+  const dictations = useDictations()
+  const user = useSession()
+  const retry = (): void => {
+    onRetry()
+    if (learners.isError) void learners.refetch()
+    if (dictations.isError) void dictations.refetch()
+  }
+
+  if (!ready || !learners.data || !dictations.data || !user) {
+    if (failed || learners.isError || dictations.isError) {
+      return <ErrorPanel text={CORRECTION.loadError} onRetry={retry} />
+    }
+    return <SkeletonLines label={CORRECTION.loading} count={5} />
+  }
+  if (learners.data.length === 0) {
+    const action = <ButtonLink to={PATHS.learners}>{CORRECTION.addLearner}</ButtonLink>
+    return <EmptyState text={CORRECTION.noLearner} action={action} />
+  }
+  if (dictations.data.length === 0) {
+    const action = <ButtonLink to={PATHS.dictationCreate}>{CORRECTION.createDictation}</ButtonLink>
+    return <EmptyState text={CORRECTION.noDictation} action={action} />
+  }
+  return <CorrectDesk userId={user.id} learners={learners.data} dictations={dictations.data} />
+}

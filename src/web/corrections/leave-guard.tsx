@@ -1,0 +1,34 @@
+import { type ReactElement, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { LEAVING } from '../../texts/corrections.ts'
+import { currentUser } from '../api/session.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+
+/** Asks before leaving the screen with unsaved work; nobody is held back when the session is over. */
+export function LeaveGuard({ active }: { active: boolean }): ReactElement {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!active) return undefined
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (currentUser() !== null) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [active])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={LEAVING.title}
+      message={LEAVING.message}
+      confirmLabel={LEAVING.leave}
+      tone="primary"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  )
+}

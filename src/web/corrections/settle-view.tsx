@@ -1,0 +1,157 @@
+import type { ReactElement } from 'react'
+import type { Learner } from '../../contract/learners.ts'
+import { pendingWords } from '../../domain/copy-draft.ts'
+import { SETTLING } from '../../texts/corrections.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Copy, CopyEvent } from './copy-state.ts'
+import { CopyWords, VALIDATE_ID } from './copy-words.tsx'
+import { LearnerSelect } from './learner-select.tsx'
+import { LiveScore } from './live-score.tsx'
+import { PhotoAgain } from './photo-again.tsx'
+import { PhotoPane } from './photo-pane.tsx'
+import { TextView } from './text-view.tsx'
+import type { CopyPhoto } from './use-copy-photo.ts'
+import { WordPanel } from './word-panel.tsx'
+
+interface SettleViewProps {
+  readonly copy: Copy
+  readonly learners: readonly Learner[]
+  readonly learnerId: string | null
+  /** Of the dictation. */
+  readonly title: string
+  readonly photo: CopyPhoto
+  readonly onCopy: (event: CopyEvent) => void
+  readonly onLearner: (id: string | null) => void
+  readonly onValidate: () => void
+  readonly onAbandon: () => void
+}
+
+/** The photo and, beside it, what was read: an adult settles the copy word by word. */
+export function SettleView(props: SettleViewProps): ReactElement {
+  const { copy, photo, onCopy } = props
+  const pending = pendingWords(copy.draft).length
+  return (
+    <section aria-labelledby="settle-heading" className="grid gap-5">
+      <SettleHead {...props} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {photo.url === null ? (
+          <PhotoAgain onFile={photo.show} />
+        ) : (
+          <PhotoPane url={photo.url} copy={copy} />
+        )}
+        <div className="grid min-w-0 gap-4">
+          <ReadingNotice copy={copy} onCopy={onCopy} />
+          {copy.typed === null ? (
+            <CopyWords copy={copy} onCopy={onCopy} />
+          ) : (
+            <TextView typed={copy.typed} onCopy={onCopy} />
+          )}
+          {copy.typed === null && (
+            <WordPanel key={panelKey(copy)} copy={copy} url={photo.url} onCopy={onCopy} />
+          )}
+          <SettleFoot {...props} pending={pending} />
+        </div>
+      </div>
+      <p className="hidden text-sm text-muted lg:block">{SETTLING.keys}</p>
+    </section>
+  )
+}
+
+/** The fields of the panel start anew with each word. */
+function panelKey({ focus }: Copy): string {
+  return focus === null ? '' : `${focus.kind}-${focus.index}`
+}
+
+function SettleHead(props: SettleViewProps): ReactElement {
+  const { copy, learners, learnerId, title, onLearner } = props
+  return (
+    <div className="card flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-5">
+      <div className="min-w-0">
+        <h2 id="settle-heading">{SETTLING.heading}</h2>
+        <p className="mt-1 text-muted">{title}</p>
+      </div>
+      <LearnerSelect
+        learners={learners}
+        value={learnerId}
+        onChange={onLearner}
+        className="w-full sm:w-72"
+      />
+      <LiveScore draft={copy.draft} />
+    </div>
+  )
+}
+
+/** Whether the reading can be trusted, and how to go on in either case. */
+function ReadingNotice({ copy, onCopy }: Pick<SettleViewProps, 'copy' | 'onCopy'>): ReactElement {
+  const { guided, words } = copy.draft
+  const wasRead = words.some((word) => word.found.read !== null)
+  const trust = (trusted: boolean): void => onCopy({ type: 'trusted', trusted })
+  if (!guided) return <p className="text-muted">{SETTLING.readHint}</p>
+  if (copy.reading === null && !wasRead) return <p className="text-muted">{SETTLING.guidedHint}</p>
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{SETTLING.unreliable}</p>
+      <p>{SETTLING.unreliableHint}</p>
+      {wasRead && (
+        <button
+          type="button"
+          className="mt-1 min-h-11 font-semibold underline"
+          onClick={() => trust(true)}
+        >
+          {SETTLING.showReading}
+        </button>
+      )}
+    </Notice>
+  )
+}
+
+function SettleFoot(props: SettleViewProps & { readonly pending: number }): ReactElement {
+  const { copy, pending, learnerId, onCopy, onValidate, onAbandon } = props
+  const isText = copy.typed !== null
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          id={VALIDATE_ID}
+          icon="check"
+          disabled={pending > 0 || learnerId === null}
+          aria-describedby={pending > 0 ? 'copy-left' : undefined}
+          onClick={onValidate}
+        >
+          {SETTLING.validate}
+        </Button>
+        {pending > 0 && !isText && (
+          <Button variant="outline" onClick={() => onCopy({ type: 'rest-ticked' })}>
+            {SETTLING.tickRest}
+          </Button>
+        )}
+      </div>
+      {pending > 0 && (
+        <p id="copy-left" className="text-sm text-muted">
+          {SETTLING.validateBlocked(pending)}
+        </p>
+      )}
+      <div className="-ml-4 flex flex-wrap">
+        <Button
+          variant="ghost"
+          icon={isText ? 'list' : 'pencil'}
+          onClick={() => onCopy({ type: isText ? 'text-closed' : 'text-opened' })}
+        >
+          {isText ? SETTLING.asWords : SETTLING.asText}
+        </Button>
+        <Button
+          variant="ghost"
+          icon="undo"
+          disabled={copy.past.length === 0}
+          onClick={() => onCopy({ type: 'undone' })}
+        >
+          {SETTLING.undo}
+        </Button>
+        <Button variant="ghost" icon="trash" className="text-margin-700" onClick={onAbandon}>
+          {SETTLING.abandon}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
+import { TEXT_VIEW } from '../../texts/corrections.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import type { CopyEvent } from './copy-state.ts'
+
+interface TextViewProps {
+  readonly typed: string
+  readonly onCopy: (event: CopyEvent) => void
+}
+
+/** The whole text at once, for whoever would rather write than touch words (COR-04). */
+export function TextView({ typed, onCopy }: TextViewProps): ReactElement {
+  return (
+    <div className="card grid gap-4 p-5">
+      <TextArea
+        label={TEXT_VIEW.label}
+        hint={TEXT_VIEW.hint}
+        rows={8}
+        maxLength={MAX_CONTENT_LENGTH}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onCopy({ type: 'text-typed', text: event.currentTarget.value })}
+      />
+      <div>
+        <Button variant="outline" icon="check" onClick={() => onCopy({ type: 'text-confirmed' })}>
+          {TEXT_VIEW.exact}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+/** Keeps the work of this tab through a reload, for the user who did it. Texts and verdicts only, never a photo. */
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import type { Dictation } from '../../contract/dictations.ts'
+import { ALIGNED_STATUSES } from '../../domain/dictation-alignment.ts'
+import type { CorrectState } from './correct-state.ts'
+import { KEPT_VERSION, makeKept, restoreKept } from './kept-state.ts'
+
+const verdict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('right') }),
+  z.object({ kind: z.literal('written'), text: z.string() }),
+  z.object({ kind: z.literal('forgotten') }),
+  z.object({ kind: z.literal('joined') }),
+])
+
+const found = z.object({
+  status: z.enum(ALIGNED_STATUSES),
+  read: z.nullable(z.string()),
+  tokens: z.array(z.number()),
+  joined: z.boolean(),
+})
+
+const extra = z.object({
+  text: z.string(),
+  token: z.nullable(z.number()),
+  after: z.number(),
+  kept: z.nullable(z.boolean()),
+})
+
+const kept = z.object({
+  version: z.literal(KEPT_VERSION),
+  learnerId: z.nullable(z.string()),
+  dictationId: z.string(),
+  original: z.string(),
+  guided: z.boolean(),
+  words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
+  extras: z.array(extra),
+  at: z.nullable(z.string()),
+  sending: z.nullable(
+    z.object({
+      learnerId: z.string(),
+      dictationId: z.string(),
+      content: z.string(),
+      key: z.string(),
+    }),
+  ),
+})
+
+function place(userId: string): string {
+  return `encrier-copy-${userId}`
+}
+
+export interface KeptWork {
+  /** The state to open with, or undefined when nothing was kept. */
+  readonly state: CorrectState | undefined
+  /** Whether something was kept for a dictation that is not the same any more. */
+  readonly outdated: boolean
+}
+
+const NOTHING: KeptWork = { state: undefined, outdated: false }
+
+/** What was kept in this tab for a user; work on a dictation that changed since is dropped and said so. */
+export function readKeptWork(userId: string, dictations: readonly Dictation[]): KeptWork {
+  const text = sessionStorage.getItem(place(userId))
+  if (text === null) return NOTHING
+  const parsed = kept.safeParse(parseJson(text))
+  if (!parsed.success) return NOTHING
+  const { dictationId, original } = parsed.data
+  const dictation = dictations.find((one) => one.id === dictationId)
+  if (dictation?.content.normalize('NFC') !== original) return { state: undefined, outdated: true }
+  return { state: restoreKept(parsed.data), outdated: false }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes every change; a full or forbidden storage loses the comfort, not the work on the screen. */
+export function useKeptWork(userId: string, state: CorrectState): void {
+  useEffect(() => {
+    const work = makeKept(state)
+    try {
+      if (work === null) sessionStorage.removeItem(place(userId))
+      else sessionStorage.setItem(place(userId), JSON.stringify(work))
+    } catch {
+      // The tab works without it.
+    }
+  }, [userId, state])
+}

@@ -1,0 +1,121 @@
+import type { ReactElement, ReactNode } from 'react'
+import { type CopyDraft, type DraftWord, isPending, isReadRight } from '../../domain/copy-draft.ts'
+import { originalForm } from '../../domain/copy-text.ts'
+import { differsByAccentOrCase } from '../../domain/dictation-alignment.ts'
+import { WORD_STATES } from '../../texts/corrections.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export function chipId(index: number): string {
+  return `copy-word-${index}`
+}
+
+interface Look {
+  /** What a screen reader says. */
+  readonly name: string
+  readonly shape: string
+  /** What stands above the word. */
+  readonly note?: ReactNode
+}
+
+const SHAPES = {
+  right: 'border-transparent border-b-leaf',
+  toCheck: 'border-dashed border-ink-600 bg-ink-100 text-ink-800',
+  unseen: 'border-dotted border-rule-strong bg-white',
+  wrong: 'border-margin bg-margin-100 text-ink-950',
+  missing: 'border-dashed border-margin bg-transparent text-margin-700',
+} as const
+
+/** The red pen's caret, where a word is missing. */
+const CARET = (
+  <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
+)
+
+function readNote(read: string | null): ReactNode {
+  return read === null ? '?' : `${read}\u00a0?`
+}
+
+/** A word nobody has decided on yet. */
+function pendingLook(word: DraftWord, form: string, guided: boolean): Look {
+  if (guided) return { name: WORD_STATES.unseen(form), shape: SHAPES.unseen }
+  const { read } = word.found
+  return {
+    name: WORD_STATES.toCheck(form, read),
+    shape: SHAPES.toCheck,
+    note: <span className="text-ink-700">{readNote(read)}</span>,
+  }
+}
+
+function readRightName({ found }: DraftWord, form: string): string {
+  if (found.status === 'moved') return WORD_STATES.moved(form)
+  const nuance = found.read !== null && differsByAccentOrCase(form, found.read)
+  return nuance ? WORD_STATES.nuance(form, found.read) : WORD_STATES.readRight(form)
+}
+
+function verdictLook(word: DraftWord, form: string): Look {
+  switch (word.verdict?.kind) {
+    case 'written':
+      return {
+        name: WORD_STATES.written(form, word.verdict.text),
+        shape: SHAPES.wrong,
+        note: <s className="text-margin-700 decoration-2">{word.verdict.text}</s>,
+      }
+    case 'forgotten':
+      return {
+        name: WORD_STATES.forgotten(form),
+        shape: SHAPES.missing,
+        note: CARET,
+      }
+    case 'joined':
+      return {
+        name: WORD_STATES.joined(form),
+        shape: SHAPES.wrong,
+        note: <Icon name="arrow-left" className="size-3.5" />,
+      }
+    default:
+      return { name: WORD_STATES.right(form), shape: SHAPES.right }
+  }
+}
+
+function lookOf(draft: CopyDraft, word: DraftWord): Look {
+  const form = originalForm(draft, word)
+  if (isPending(draft, word)) return pendingLook(word, form, draft.guided)
+  if (word.verdict === null && isReadRight(draft, word)) {
+    return { name: readRightName(word, form), shape: SHAPES.right }
+  }
+  return verdictLook(word, form)
+}
+
+interface WordChipProps {
+  readonly draft: CopyDraft
+  readonly index: number
+  readonly current: boolean
+  readonly inTabOrder: boolean
+  readonly onPick: (byKeyboard: boolean) => void
+}
+
+/** A word of the dictation as a button that says, shows and colours what is known of it. */
+export function WordChip(props: WordChipProps): ReactElement | null {
+  const { draft, index, current, inTabOrder, onPick } = props
+  const word = draft.words[index]
+  if (!word) return null
+  const { name, shape, note } = lookOf(draft, word)
+  const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
+  return (
+    <button
+      type="button"
+      id={chipId(index)}
+      data-word={index}
+      aria-label={name}
+      aria-pressed={current}
+      tabIndex={inTabOrder ? 0 : -1}
+      className={`grid min-h-11 min-w-11 scroll-my-40 content-end justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
+      onClick={(event) => onPick(event.detail === 0)}
+      onFocus={() => {
+        if (!current) onPick(false)
+      }}
+    >
+      {note !== undefined && <span className="text-sm leading-tight">{note}</span>}
+      <span>{originalForm(draft, word)}</span>
+    </button>
+  )
+}

@@ -26,7 +26,7 @@ export interface Holder extends AsyncDisposable {
 export function startHolder(dataDir: string, options: HolderOptions = {}): Holder {
   const { uid, gid, env, mode } = options
   const child = spawn(process.execPath, [PROGRAM, dataDir, ...(mode ? [mode] : [])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
     ...(uid === undefined ? {} : { uid }),
     ...(gid === undefined ? {} : { gid }),

@@ -28,11 +28,13 @@ try {
   })
   const pool = new pg.Pool({ ...postgres.connection, max: WRITERS })
   pool.on('error', () => undefined)
-  process.once('SIGTERM', async () => {
-    await pool.end()
-    await postgres.stop()
+  const leave = async (): Promise<void> => {
+    await Promise.allSettled([pool.end(), postgres.stop()])
     process.exit(0)
-  })
+  }
+  process.once('SIGTERM', leave)
+  // The test run was interrupted.
+  process.stdin.once('end', leave).resume()
   if (mode === 'write') {
     await pool.query('create table if not exists written (writer int, row int)')
     await pool.query('delete from written')

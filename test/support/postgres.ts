@@ -1,9 +1,10 @@
 /** Set-up of the server tests: one real PostgreSQL for the whole run, the same way the product starts it. */
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
-import { testFolder } from './data-dir.ts'
+import { postmasterOf, testFolder } from './data-dir.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +17,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await testFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: SILENT_LOG })
   project.provide('postgres', postgres.connection)
+  const pid = (await postmasterOf(folder.path)) ?? 0
+  // A run that is interrupted gets no teardown.
+  const sweep = (): void => {
+    process.kill(pid, 'SIGQUIT')
+    rmSync(folder.path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+    rmSync(postgres.connection.host, { recursive: true, force: true })
+  }
+  process.once('exit', sweep)
   return async () => {
+    process.off('exit', sweep)
     await postgres.stop()
     await folder[Symbol.asyncDispose]()
   }

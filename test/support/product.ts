@@ -34,6 +34,10 @@ export function startProduct({ env, cwd, command = SERVER }: ProductOptions): Pr
     ...(cwd === undefined ? {} : { cwd }),
   })
   const exited = once(child, 'exit')
+  // The test run was interrupted.
+  const abandon = (): boolean => child.kill('SIGTERM')
+  process.once('exit', abandon)
+  void exited.then(() => process.off('exit', abandon))
   const closed = once(child, 'close')
   let printed = ''
   const ready = new Promise<string>((resolve, reject) => {

@@ -25,7 +25,7 @@ export function meta(): { title: string }[] {
 export default function AccountScreen(): ReactElement {
   return (
     <Page title={ACCOUNT.title} lead={ACCOUNT.lead}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <Identity />
         <PlanCard />
         <Card title={ACCOUNT.use}>

@@ -46,7 +46,7 @@ function FirstSteps(): ReactElement {
       <ol className="grid gap-5 sm:grid-cols-2">
         {HELP.steps.map(({ title, text, link }, index) => (
           <li key={title} className="card flex gap-4 p-6">
-            <span className="figure text-margin" aria-hidden="true">
+            <span className="figure text-ink-700" aria-hidden="true">
               {index + 1}
             </span>
             <div>

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LOGIN } from '../../texts/login.ts'
 import { currentUser, followSession, readSession } from '../api/session.ts'
@@ -6,6 +6,7 @@ import { listenToTabs } from '../api/session-channel.ts'
 import { isAfterExpiry, PATHS, returnPath } from '../paths.ts'
 import { Notice } from '../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
+import { NotebooksArt } from './notebooks-art.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: LOGIN.pageTitle }]
@@ -28,16 +29,30 @@ function useAlreadySignedIn(): void {
   }, [navigate, search])
 }
 
+function never(): () => void {
+  return () => undefined
+}
+
+/** Why one is here; the page written at build time knows nothing of the address's search. */
+function useIsAfterExpiry(): boolean {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    never,
+    () => isAfterExpiry(search),
+    () => false,
+  )
+}
+
 /** E-mail and password (PUB-06). */
 export default function LoginScreen(): ReactElement {
   useAlreadySignedIn()
-  const { search } = useLocation()
+  const isExpired = useIsAfterExpiry()
   return (
-    <div className="wrap grid place-items-center py-10 sm:py-16">
-      <div className="card w-full max-w-[28rem] p-6 sm:p-8">
+    <div className="wrap grid items-center justify-center gap-16 py-10 sm:py-16 lg:grid-cols-[28rem_24rem]">
+      <div className="card p-6 sm:p-8">
         <h1 className="text-[2.1rem]">{LOGIN.title}</h1>
         <p className="mt-2 mb-6 text-muted">{LOGIN.lead}</p>
-        {isAfterExpiry(search) && (
+        {isExpired && (
           <div className="mb-5">
             <Notice tone="warning">{LOGIN.expired}</Notice>
           </div>
@@ -47,6 +62,7 @@ export default function LoginScreen(): ReactElement {
           {LOGIN.closed} <Link to={PATHS.plans}>{LOGIN.plans}</Link>
         </p>
       </div>
+      <NotebooksArt label={LOGIN.notebook} />
     </div>
   )
 }

@@ -18,12 +18,16 @@ export default function PublicLayout(): ReactElement {
           <Link to={PATHS.plans} className="nav-link">
             {HEADER.plans}
           </Link>
-          <ButtonLink to={PATHS.login} variant="outline" className="px-4! sm:px-5!">
+          <ButtonLink
+            to={PATHS.login}
+            variant="outline"
+            className="px-4! whitespace-nowrap sm:px-5!"
+          >
             {HEADER.signIn}
           </ButtonLink>
         </nav>
       </header>
-      <main id="contenu">
+      <main id="contenu" className="flex-[1_0_auto]">
         <Outlet />
       </main>
       <footer className="border-t-[1.5px] border-rule py-10 text-muted">

@@ -52,7 +52,7 @@ function FrenchActivities(): ReactElement {
         <NavLink to={PATHS.dictations} end className="menu-link font-semibold!">
           {MENU.dictation}
         </NavLink>
-        <ul className="border-l-[1.5px] border-rule pl-2 sm:ml-3">
+        <ul className="border-l-[1.5px] border-rule pl-2 ml-3">
           {DICTATION.map(({ name, to, icon }) => (
             <li key={to}>
               <NavLink to={to} className="menu-link">
@@ -63,7 +63,7 @@ function FrenchActivities(): ReactElement {
           ))}
         </ul>
       </div>
-      <p className="menu-link hover:bg-transparent">
+      <p className="menu-link self-start hover:bg-transparent">
         <span className="text-muted">{MENU.grammar}</span>
         <span className="soon">{MENU.soon}</span>
       </p>

@@ -112,6 +112,7 @@ export const changeDictation = route({
   body: dictationChange,
   reply: dictation,
   status: 200,
+  idempotent: true,
   summary: 'Change a dictation; a stale row is refused',
 })
 

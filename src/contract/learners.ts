@@ -58,6 +58,7 @@ export const changeLearner = route({
   body: learnerChange,
   reply: learner,
   status: 200,
+  idempotent: true,
   summary: 'Change a learner; a stale row is refused',
 })
 

@@ -1,0 +1,169 @@
+/**
+ * What stores see of PostgreSQL. Every call names the owner, whom the row-level security of the tables then knows as
+ * `app.uid()`; begin, owner, statements and commit travel in one flight. A database that does not answer throws
+ * `DatabaseUnavailable` within 5 s, which the HTTP side answers with 503.
+ */
+import type pg from 'pg'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import type { Log } from '../log.ts'
+import { isCollision, named } from './database-unavailable.ts'
+import { type Connection, createPool } from './pool.ts'
+import { type Statement, sql } from './statement.ts'
+
+export { type Statement, sql }
+
+/** Runs one statement of an open transaction. */
+export type Run = <Row>(statement: Statement) => Promise<Row[]>
+
+export interface Database {
+  query<Row>(owner: OwnerId, statement: Statement): Promise<Row[]>
+  /** Several statements in one transaction and one flight; their rows in the same order. */
+  queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]>
+  /**
+   * One transaction for `work`. It is rolled back when `work` throws or returns a refusal (`{ ok: false }`), and run
+   * again from the start when it collided with another one, so `work` does nothing but run statements.
+   */
+  transaction<T>(owner: OwnerId, work: (run: Run) => Promise<T>): Promise<T>
+  /** For the stores that come before an owner: sessions, sign-in, throttling. Reaches no table that has an owner. */
+  readonly anonymous: { query<Row>(statement: Statement): Promise<Row[]> }
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Connections {
+  /** The role that requests run under. */
+  readonly requests: Connection
+  /** The role that accounts and sessions are kept under. */
+  readonly accounts: Connection
+}
+
+/** A PostgreSQL with 100 connections serves eight servers. */
+const MAX_REQUESTS = 8
+const MAX_ACCOUNTS = 4
+
+const ATTEMPTS = 4
+
+function parseRows<Row>(result: pg.QueryResult): Row[] {
+  return result.rows as Row[]
+}
+
+function ownerStatement(owner: OwnerId): Statement {
+  return sql`select set_config('app.user_id', ${owner}, true)`
+}
+
+/** Waits for all, then throws the first failure: nothing of a flight is still under way when its connection is released. */
+async function landed(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+  const settled = await Promise.allSettled(flight)
+  return settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason
+    return one.value
+  })
+}
+
+/** Lends a connection. One that is not back between transactions is closed, not lent again. */
+async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  try {
+    const client = await pool.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  } catch (error) {
+    throw named(error)
+  }
+}
+
+function send(client: pg.PoolClient, { text, values }: Statement): Promise<pg.QueryResult> {
+  return client.query({ text, values: [...values] })
+}
+
+function isRefused(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
+}
+
+async function transact<T>(
+  client: pg.PoolClient,
+  owner: OwnerId,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  // Not awaited: the first statement of `work` travels with them.
+  const opening = Promise.allSettled([client.query('begin'), send(client, ownerStatement(owner))])
+  const run: Run = async (statement) => parseRows(await send(client, statement))
+  try {
+    const value = await work(run)
+    for (const step of await opening) if (step.status === 'rejected') throw step.reason
+    await client.query(isRefused(value) ? 'rollback' : 'commit')
+    return value
+  } catch (error) {
+    await opening
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function retried<T>(attempt: () => Promise<T>, left: number = ATTEMPTS): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (left <= 1 || !isCollision(error)) throw error
+    return retried(attempt, left - 1)
+  }
+}
+
+export function createDatabase(connections: Connections, log: Log): Database {
+  const requests = createPool({
+    connection: connections.requests,
+    name: 'requests',
+    max: MAX_REQUESTS,
+    log,
+  })
+  const accounts = createPool({
+    connection: connections.accounts,
+    name: 'accounts',
+    max: MAX_ACCOUNTS,
+    log,
+  })
+
+  async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
+    return withClient(requests, async (client) => {
+      const results = await landed([
+        client.query('begin'),
+        send(client, ownerStatement(owner)),
+        ...statements.map((statement) => send(client, statement)),
+        client.query('commit'),
+      ])
+      return results.slice(2, -1).map((result) => parseRows<unknown>(result))
+    })
+  }
+
+  function parseFirst<Row>(results: readonly (readonly unknown[])[]): Row[] {
+    return (results[0] ?? []) as Row[]
+  }
+
+  return {
+    queries,
+    query: async <Row>(owner: OwnerId, statement: Statement) =>
+      parseFirst<Row>(await queries(owner, [statement])),
+    transaction: (owner, work) =>
+      retried(() => withClient(requests, (client) => transact(client, owner, work))),
+    anonymous: {
+      query: <Row>(statement: Statement) =>
+        withClient(accounts, async (client) => parseRows<Row>(await send(client, statement))),
+    },
+    ping: async () => {
+      await withClient(requests, (client) => client.query('select 1'))
+    },
+    close: async () => {
+      await Promise.all([requests.end(), accounts.end()])
+    },
+  }
+}
+
+/** Makes simultaneous transactions of one owner go one after the other from here on (plan limits). Held until the end. */
+export async function lockOwner(owner: OwnerId, run: Run): Promise<void> {
+  await run(sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${owner}`}, 0))`)
+}

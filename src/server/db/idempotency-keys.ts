@@ -1,0 +1,53 @@
+/** Keys of writes that were done, with their sealed replies (see http/write-once.ts). */
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { type Run, sql } from './database.ts'
+
+export interface KeptReply {
+  readonly contentHash: Buffer
+  readonly reply: Buffer
+}
+
+interface Row {
+  readonly content_hash: Buffer
+  readonly reply: Buffer
+}
+
+/** A client that tries again does so within minutes. */
+const KEPT_FOR = '48 hours'
+
+/**
+ * Takes the key for this transaction, or returns what was kept under it. When another transaction holds it, waits for
+ * its end, and takes the key after all if that one failed.
+ */
+export async function claimKey(
+  owner: OwnerId,
+  run: Run,
+  claim: { readonly keyHash: Buffer; readonly contentHash: Buffer },
+): Promise<'claimed' | KeptReply> {
+  const [, claimed] = await Promise.all([
+    run(sql`
+      delete from idempotency_keys
+      where user_id = ${owner} and created_at < now() - ${KEPT_FOR}::interval`),
+    run(sql`
+      insert into idempotency_keys (user_id, key_hash, content_hash)
+      values (${owner}, ${claim.keyHash}, ${claim.contentHash})
+      on conflict do nothing
+      returning true as claimed`),
+  ])
+  if (claimed.length > 0) return 'claimed'
+  const [kept] = await run<Row>(sql`
+    select content_hash, reply from idempotency_keys
+    where user_id = ${owner} and key_hash = ${claim.keyHash}`)
+  if (!kept) return claimKey(owner, run, claim)
+  return { contentHash: kept.content_hash, reply: kept.reply }
+}
+
+export async function keepReply(
+  owner: OwnerId,
+  run: Run,
+  kept: { readonly keyHash: Buffer; readonly reply: Buffer },
+): Promise<void> {
+  await run(sql`
+    update idempotency_keys set reply = ${kept.reply}
+    where user_id = ${owner} and key_hash = ${kept.keyHash}`)
+}

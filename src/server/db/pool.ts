@@ -1,0 +1,69 @@
+/** Connections that give up in time, survive a server that goes away, and read dates as the contract writes them. */
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { errorCode, errorMessage } from '../operator-error.ts'
+
+/** How to reach a database under one role: a `postgres://` address, or the parts of one. */
+export type Connection =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string
+      readonly port: number
+      readonly user: string
+      readonly password: string
+      readonly database: string
+      readonly ssl?: false
+    }
+
+/** Waiting for a connection and then for an answer ends within the 5 s that a person waits at most. */
+const CONNECT_MS = 2000
+const ANSWER_MS = 2800
+
+const IDLE_MS = 30_000
+
+const DATE = 1082
+const TIMESTAMPTZ = 1184
+const INT8 = 20
+
+function instantText(text: string): string {
+  const read: unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text')(text)
+  return read instanceof Date ? read.toISOString() : text
+}
+
+const READERS: Readonly<Record<number, (text: string) => unknown>> = {
+  // A calendar date is no instant: as a Date it would move by a day in half of the world.
+  [DATE]: (text) => text,
+  [TIMESTAMPTZ]: instantText,
+  [INT8]: Number,
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const reader = format === 'binary' ? undefined : READERS[oid]
+  return reader ?? pg.types.getTypeParser(oid, 'text')
+}
+
+export interface PoolOptions {
+  readonly connection: Connection
+  readonly name: string
+  readonly max: number
+  readonly log: Log
+}
+
+/** A pool of pipelined connections. An idle connection that the server cuts is dropped, with a line in the log. */
+export function createPool({ connection, name, max, log }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    pipeline: true,
+    application_name: `encrier-${name}`,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  pool.on('error', (error) => {
+    log.warn('connection-lost', { pool: name, code: errorCode(error), reason: errorMessage(error) })
+  })
+  return pool
+}

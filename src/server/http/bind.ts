@@ -1,0 +1,193 @@
+/**
+ * Binds an entry of the contract's table to a handler:
+ *
+ *   bind(app, addLearner, ({ owner, body, write }) =>
+ *     write((run) => insertLearner(owner, run, body)))
+ *
+ * The binder has checked session, path, size, type and schema. A handler returns the reply's value, a `Result` (its refusal
+ * becomes the status and the sentence of texts/refusals.ts), or a `Response` of its own. `write` runs one transaction and
+ * honours `Idempotency-Key`: the reply is kept with the row, and a refusal (`{ ok: false }`) rolls everything back. Work
+ * inside `write` may run twice when transactions collide, so it does nothing but run statements.
+ */
+import type { Context, Hono } from 'hono'
+import type { User } from '../../contract/account.ts'
+import { id } from '../../contract/fields.ts'
+import {
+  type BodyOf,
+  DEFAULT_BODY_LIMIT,
+  type ParamsOf,
+  type ReplyOf,
+  type Route,
+} from '../../contract/route.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { Database, Run } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { readJson } from './body.ts'
+import { invalidRequest, refusalResponse, sessionExpired } from './problem.ts'
+import { isIdempotencyKey, writeOnce } from './write-once.ts'
+
+/** Who asks, as `account/require-user.ts` found. */
+export interface SignedIn {
+  readonly owner: OwnerId
+  readonly user: User
+  /** `Set-Cookie` of a session that was refreshed on the way. */
+  readonly cookies: readonly string[]
+}
+
+/** What a request carries from the binder to the frame around it. */
+export interface AppVariables {
+  readonly Variables: {
+    /** Pattern for the log: an address may hold an identifier. */
+    route?: string
+    cookies?: readonly string[]
+  }
+}
+
+type AppContext = Context<AppVariables>
+
+/** What every binding needs; `hono` is the router that it adds to. */
+export interface App {
+  readonly hono: Hono<AppVariables>
+  readonly database: Database
+  readonly log: Log
+  readonly clock: () => Date
+  /** Signs and seals what this server keeps for itself. */
+  readonly secret: string
+  readonly findUser: (request: Request) => Promise<SignedIn | undefined>
+  /** Address of the client, through trusted proxies only. */
+  readonly addressOf: (request: Request, environment: unknown) => string
+}
+
+type Caller<R extends Route> = R extends { readonly access: 'session' }
+  ? { readonly owner: OwnerId; readonly user: User; readonly write: WriteOnce }
+  : { readonly owner?: undefined; readonly user?: undefined }
+
+/** Runs `work` in the owner's transaction, once for an `Idempotency-Key`. */
+export type WriteOnce = <T>(
+  work: (run: Run) => Promise<T>,
+) => Promise<
+  T | { readonly ok: false; readonly refusal: { readonly kind: 'idempotency-conflict' } }
+>
+
+export type Call<R extends Route> = Caller<R> & {
+  readonly body: BodyOf<R>
+  readonly params: ParamsOf<R>
+  readonly request: Request
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal
+  readonly clock: () => Date
+  readonly address: string
+}
+
+export type Answer<R extends Route> = ReplyOf<R> | Result<ReplyOf<R>> | Response
+
+export type Handler<R extends Route> = (call: Call<R>) => Answer<R> | Promise<Answer<R>>
+
+type Parsed<Value> = Result<Value, Response>
+
+/** The first code of each wrong field. */
+function fieldCodes(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): Record<string, string> {
+  const codes: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const field = path[0]
+    if (typeof field === 'string') codes[field] ??= message
+  }
+  return codes
+}
+
+async function parseBody(route: Route, request: Request): Promise<Parsed<unknown>> {
+  if (route.body === undefined) return accept(undefined)
+  const json = await readJson(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT)
+  if (!json.ok) return json
+  const parsed = route.body.safeParse(json.value)
+  if (parsed.success) return accept(parsed.data)
+  return refuse(invalidRequest(fieldCodes(parsed.error.issues)))
+}
+
+function parseKey(route: Route, request: Request): Parsed<string | undefined> {
+  const key = route.idempotent ? request.headers.get('idempotency-key') : null
+  if (key === null) return accept(undefined)
+  return isIdempotencyKey(key) ? accept(key) : refuse(invalidRequest())
+}
+
+/** An identifier that cannot be one belongs to nobody. */
+function hasBadId(params: Readonly<Record<string, string>>): boolean {
+  return Object.values(params).some((value) => !id.safeParse(value).success)
+}
+
+function isResult(value: unknown): value is Result<unknown> {
+  return typeof value === 'object' && value !== null && 'ok' in value
+}
+
+function responseOf(route: Route, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (isResult(answer)) {
+    return answer.ok ? responseOf(route, answer.value) : refusalResponse(answer.refusal)
+  }
+  return route.reply === undefined
+    ? new Response(null, { status: route.status })
+    : Response.json(answer ?? null, { status: route.status })
+}
+
+function writer(app: App, owner: OwnerId, request: { key: string | undefined; content: string }) {
+  const { database, secret } = app
+  return <T>(work: (run: Run) => Promise<T>) =>
+    writeOnce(database, { owner, secret, ...request }, work)
+}
+
+interface Parts {
+  readonly signedIn: SignedIn | undefined
+  readonly key: string | undefined
+  readonly body: unknown
+}
+
+function parseCallOf<R extends Route>(app: App, route: R, context: AppContext, parts: Parts) {
+  const { signedIn, key, body } = parts
+  const request = context.req.raw
+  const content = JSON.stringify([route.method, context.req.path, body])
+  const call: unknown = {
+    ...(signedIn && {
+      owner: signedIn.owner,
+      user: signedIn.user,
+      write: writer(app, signedIn.owner, { key, content }),
+    }),
+    body,
+    params: context.req.param(),
+    request,
+    signal: request.signal,
+    clock: app.clock,
+    address: app.addressOf(request, context.env),
+  }
+  return call as Call<R>
+}
+
+/** Everything between the arrival of a request and the handler; the answer to send when it does not get that far. */
+async function admit<R extends Route>(
+  app: App,
+  route: R,
+  context: AppContext,
+): Promise<Parsed<Call<R>>> {
+  const request = context.req.raw
+  const signedIn = route.access === 'session' ? await app.findUser(request) : undefined
+  if (route.access === 'session' && signedIn === undefined) return refuse(sessionExpired())
+  // Sent with whatever the answer will be: the stored session has been prolonged.
+  context.set('cookies', signedIn?.cookies ?? [])
+  if (hasBadId(context.req.param())) return refuse(refusalResponse({ kind: 'not-found' }))
+  const key = parseKey(route, request)
+  if (!key.ok) return key
+  const body = await parseBody(route, request)
+  if (!body.ok) return body
+  return accept(parseCallOf(app, route, context, { signedIn, key: key.value, body: body.value }))
+}
+
+/** Serves a route of the contract. */
+export function bind<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  app.hono.on(route.method, route.path, async (context) => {
+    context.set('route', route.path)
+    const call = await admit(app, route, context)
+    return call.ok ? responseOf(route, await handler(call.value)) : call.refusal
+  })
+}

@@ -1,0 +1,50 @@
+/** Reads a JSON body within its limit; what is too large is refused before it is in memory. */
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { SERVICE_TEXTS } from '../../texts/service.ts'
+import { invalidRequest, problem } from './problem.ts'
+
+function tooLarge(): Response {
+  return problem({ status: 413, error: SERVICE_TEXTS.bodyTooLarge, code: 'body-too-large' })
+}
+
+function unsupported(): Response {
+  return problem({ status: 415, error: SERVICE_TEXTS.unsupportedBody, code: 'unsupported-body' })
+}
+
+/** Whether the body says it is plain JSON: a form or a text could be sent by a page of another site. */
+function isJson(headers: Headers): boolean {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
+  return type === 'application/json' && encoding === 'identity'
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body === null) return new Uint8Array()
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+function parseJson(bytes: Uint8Array): Result<unknown, Response> {
+  try {
+    return accept(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  } catch {
+    return refuse(invalidRequest())
+  }
+}
+
+/** The JSON value of a request's body; `limit` in bytes. Refuses with the answer to send. */
+export async function readJson(
+  request: Request,
+  limit: number,
+): Promise<Result<unknown, Response>> {
+  if (!isJson(request.headers)) return refuse(unsupported())
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse(tooLarge())
+  const bytes = await readBytes(request, limit)
+  return bytes === undefined ? refuse(tooLarge()) : parseJson(bytes)
+}

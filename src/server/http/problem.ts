@@ -1,0 +1,72 @@
+/** Refusals on the wire: status, French sentence, code, and a sentence a field when a form was wrong. */
+import type { FieldCode } from '../../contract/fields.ts'
+import type { Problem } from '../../contract/problem.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
+import { SERVICE_TEXTS } from '../../texts/service.ts'
+
+export interface ProblemParts extends Problem {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
+  'no-words': 400,
+  'too-many-words': 400,
+  'word-too-long': 400,
+  'level-not-in-plan': 403,
+  'too-many-sentences': 403,
+  'learner-limit': 403,
+  'corrections-not-in-plan': 403,
+  'not-found': 404,
+  'dictation-not-found': 404,
+  stale: 409,
+  'idempotency-conflict': 409,
+}
+
+/** How long a client waits before it asks again when the server is out of breath. */
+const RETRY_AFTER_S = 5
+
+export function problem({ status, headers, ...body }: ProblemParts): Response {
+  return Response.json(body, { status, ...(headers && { headers: { ...headers } }) })
+}
+
+export function refusalResponse(refusal: Refusal): Response {
+  return problem({
+    status: STATUSES[refusal.kind],
+    error: refusalSentence(refusal),
+    code: refusal.kind,
+  })
+}
+
+/** 400 with the sentence of each wrong field: for rules that a schema cannot know, such as today's date. */
+export function invalidRequest(
+  fields: Readonly<Record<string, FieldCode | string>> = {},
+): Response {
+  const sentences = Object.entries(fields).map(([name, code]) => [name, fieldSentence(code)])
+  return problem({
+    status: 400,
+    error: SERVICE_TEXTS.invalidRequest,
+    code: 'invalid-request',
+    ...(sentences.length > 0 && { fields: Object.fromEntries(sentences) }),
+  })
+}
+
+export function sessionExpired(): Response {
+  return problem({ status: 401, error: SERVICE_TEXTS.sessionExpired, code: 'session-expired' })
+}
+
+/** Overload, or a database that does not answer: the client tries again by itself (GEN-12). */
+export function unavailable(): Response {
+  return problem({
+    status: 503,
+    error: SERVICE_TEXTS.unavailable,
+    code: 'unavailable',
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  })
+}
+
+export function unknownAddress(): Response {
+  return problem({ status: 404, error: SERVICE_TEXTS.notFound, code: 'unknown-address' })
+}

@@ -4,13 +4,11 @@
  * ratios is the figure. A second bare server (A/A) says how far the ratio can be believed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { testFolder } from '../test/support/data-dir.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { processorTime } from './processor-time.ts'
-import { type Product, startProduct } from './product.ts'
+import { type BenchProduct, startProduct } from './product.ts'
 
 const ROUNDS = 15
 const REQUESTS = 500
@@ -65,7 +63,11 @@ async function slice(target: Target, postmaster: number): Promise<number> {
   return spent / 1e6 / REQUESTS
 }
 
-async function startBare(product: Product, port: number, userId: string): Promise<ChildProcess> {
+async function startBare(
+  product: BenchProduct,
+  port: number,
+  userId: string,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [new URL('bare-server.ts', import.meta.url).pathname], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: product.databaseUrl, USER_ID: userId },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -100,8 +102,8 @@ function figures(spent: ReadonlyMap<string, readonly number[]>): Figure[] {
 }
 
 async function run(): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'encrier-bench-'))
-  const product = await startProduct(folder)
+  await using folder = await testFolder()
+  const product = await startProduct(folder.path)
   const children: ChildProcess[] = []
   try {
     const teacher = await product.teacherWithLearners(LEARNERS)
@@ -123,7 +125,6 @@ async function run(): Promise<readonly Figure[]> {
   } finally {
     for (const child of children) child.kill()
     await product.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -2,13 +2,11 @@
  * What the browser loads for each screen, cold, as it crosses the wire (compressed, headers included), by kind. The budgets
  * are those of docs/decisions/0006-web-budgets.md.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { testFolder } from '../test/support/data-dir.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import type { Benchmark, Figure } from './figure.ts'
-import { type Product, startProduct, type Teacher } from './product.ts'
+import { type BenchProduct, startProduct, type Teacher } from './product.ts'
 
 /** Kilobytes of 1024 bytes of script, and of everything, that a screen may load. */
 const BUDGETS: readonly (readonly [path: string, script: number, all: number])[] = [
@@ -30,7 +28,7 @@ interface Loaded {
 
 async function load(
   browser: Browser,
-  product: Product,
+  product: BenchProduct,
   teacher: Teacher,
   path: string,
 ): Promise<Loaded> {
@@ -55,8 +53,8 @@ async function load(
 }
 
 async function run(): Promise<readonly Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'encrier-bench-'))
-  const product = await startProduct(folder)
+  await using folder = await testFolder()
+  const product = await startProduct(folder.path)
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
   try {
     const teacher = await product.teacherWithLearners(6)
@@ -72,7 +70,6 @@ async function run(): Promise<readonly Figure[]> {
   } finally {
     await browser.close()
     await product.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -27,6 +27,8 @@ export const GENERATOR = {
   wordsHint: 'Séparez les mots par des virgules.',
   wordsPlaceholder: 'écureuil, noisette, forêt',
   wordCount: (count: number): string => counted(count, 'mot', 'mots'),
+  wordsKept: 'Mots retenus',
+  removeWord: (word: string): string => `Retirer «\u00a0${word}\u00a0»`,
   photo: 'Prendre ou choisir une photo',
   photoHint: 'La liste du cahier, en JPG ou PNG, 5\u00a0Mo au plus',
   reading: 'Lecture de la photo',

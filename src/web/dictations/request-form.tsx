@@ -7,7 +7,7 @@ import {
   maxSentences,
 } from '../../domain/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { parseWordList } from '../../domain/word-list.ts'
+import { makeWordList, parseWordList } from '../../domain/word-list.ts'
 import { automaticTitle, GENERATOR } from '../../texts/dictations.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
@@ -17,6 +17,7 @@ import { TextArea, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
+import { WordChips } from './word-chips.tsx'
 import { WordPhotoZone } from './word-photo.tsx'
 
 interface RequestFormProps {
@@ -76,14 +77,16 @@ export function RequestForm(props: RequestFormProps): ReactElement {
 
 function WordFields(props: RequestFormProps & { disabled: boolean }): ReactElement {
   const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
-  const count = parseWordList(state.form.words).length
+  const words = parseWordList(state.form.words)
   const { added } = state
   return (
     <div className="grid gap-4">
       <TextArea
         label={GENERATOR.words}
         hint={
-          count > 0 ? `${GENERATOR.wordsHint} ${GENERATOR.wordCount(count)}` : GENERATOR.wordsHint
+          words.length > 0
+            ? `${GENERATOR.wordsHint} ${GENERATOR.wordCount(words.length)}`
+            : GENERATOR.wordsHint
         }
         placeholder={GENERATOR.wordsPlaceholder}
         rows={3}
@@ -98,6 +101,13 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
         disabled={disabled}
         onFile={onPhoto}
         onCancel={onCancelPhoto}
+      />
+      <WordChips
+        words={words}
+        onRemove={(word) => {
+          const kept = makeWordList(words.filter((other) => other !== word))
+          dispatch({ type: 'typed', change: { words: kept } })
+        }}
       />
       {added !== null && <Notice tone="success">{GENERATOR.wordsRead(added)}</Notice>}
     </div>

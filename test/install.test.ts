@@ -1,15 +1,24 @@
-/** tools/install.sh in a folder of its own, with a npm that writes down how it is called. */
+/** The shell scripts of tools/ in a folder of its own, with a npm and a build that write down that they were called. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TestFolder, testFolder } from './support/data-dir.ts'
 
+interface Ended {
+  readonly status: number | null
+  readonly out: string
+  readonly err: string
+}
+
 interface Checkout extends AsyncDisposable {
   readonly path: string
   /** Runs `tools/run.sh` on a program that prints its arguments. */
-  run(): { status: number | null; out: string; err: string }
+  run(): Ended
+  /** Runs `tools/start.sh`, where the server only says that it is there. */
+  start(): Ended
+  builds(): Promise<number>
   calls(): Promise<string[]>
 }
 
@@ -22,6 +31,8 @@ echo "$@" >> ${CALLS}
 rm -rf node_modules
 mkdir -p node_modules/.bin
 ln -s ${process.execPath} node_modules/.bin/node
+printf '#!/bin/sh\\necho built >> builds; rm -rf build; mkdir build; [ ! -e broken ] || exit 1\\n' > node_modules/.bin/react-router
+chmod +x node_modules/.bin/react-router
 echo 'bruit de npm'
 ${after}
 `
@@ -31,21 +42,29 @@ async function checkout(folder: TestFolder, after = ''): Promise<Checkout> {
   const path = folder.path
   await mkdir(join(path, 'tools'))
   await mkdir(join(path, 'bin'))
-  for (const name of ['install.sh', 'run.sh']) {
+  for (const name of ['install.sh', 'run.sh', 'start.sh', 'build-web.sh']) {
     await copyFile(join('tools', name), join(path, 'tools', name))
   }
   await writeFile(join(path, 'package-lock.json'), '{"lockfileVersion":3}')
   await writeFile(join(path, 'say.js'), 'console.log(process.argv.slice(2).join("|"))')
+  await mkdir(join(path, 'src/server'), { recursive: true })
+  await mkdir(join(path, 'src/web'))
+  await writeFile(join(path, 'src/web/page.tsx'), '')
+  await writeFile(join(path, 'src/server/main.ts'), 'console.log("servi")')
+  await writeFile(join(path, 'tools/after-build.ts'), '')
   await writeFile(join(path, 'bin/npm'), fakeNpm(after))
   await chmod(join(path, 'bin/npm'), 0o755)
   const env = { PATH: `${join(path, 'bin')}:/usr/bin:/bin` }
+  const sh = (script: string, ...args: string[]): Ended => {
+    const line = [join(path, 'tools', script), ...args]
+    const { status, stdout, stderr } = spawnSync('sh', line, { env, encoding: 'utf8' })
+    return { status, out: stdout, err: stderr }
+  }
   return {
     path,
-    run: () => {
-      const args = [join(path, 'tools/run.sh'), 'say.js', 'un', 'deux mots']
-      const { status, stdout, stderr } = spawnSync('sh', args, { env, encoding: 'utf8' })
-      return { status, out: stdout, err: stderr }
-    },
+    run: () => sh('run.sh', 'say.js', 'un', 'deux mots'),
+    start: () => sh('start.sh'),
+    builds: async () => (await readFile(join(path, 'builds'), 'utf8')).trim().split('\n').length,
     calls: async () => (await readFile(join(path, CALLS), 'utf8')).trim().split('\n'),
     [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
   }
@@ -95,4 +114,32 @@ test('an installation that is stopped half-way stops npm, and is begun again', a
   await expect(stat(join(clone.path, 'node_modules/.installed-lock.json'))).rejects.toThrow(
     'ENOENT',
   )
+})
+
+test('a start builds the screens once, again when a source changes or goes, and then serves', async () => {
+  await using clone = await checkout(await testFolder())
+  expect(clone.start()).toEqual({
+    status: 0,
+    out: 'servi\n',
+    err: 'Installation des paquets…\nConstruction des écrans…\n',
+  })
+  expect(clone.start()).toEqual({ status: 0, out: 'servi\n', err: '' })
+  const soon = new Date(Date.now() + 5000)
+  await utimes(join(clone.path, 'src/web/page.tsx'), soon, soon)
+  expect(clone.start().err).toBe('Construction des écrans…\n')
+  expect(await clone.builds()).toBe(2)
+  const past = new Date(Date.now() - 60_000)
+  await utimes(join(clone.path, 'src/web/page.tsx'), past, past)
+  expect(clone.start().err).toBe('')
+  await rm(join(clone.path, 'src/web/page.tsx'))
+  expect(clone.start().err).toBe('Construction des écrans…\n')
+})
+
+test('screens that cannot be built are not served, and are tried again', async () => {
+  await using clone = await checkout(await testFolder())
+  await writeFile(join(clone.path, 'broken'), '')
+  clone.run()
+  expect(clone.start()).toMatchObject({ status: 1, out: '' })
+  await rm(join(clone.path, 'broken'))
+  expect(clone.start()).toMatchObject({ status: 0, out: 'servi\n' })
 })

@@ -16,14 +16,14 @@ is_web_stale() {
 build_web() {
   is_web_stale || return 0
   echo 'Construction des écrans…' >&2
-  # Dated from before the build: what changes meanwhile is built again next time.
-  mkdir -p build && : >build/.building
   rm -f "$built"
-  run_quietly react-router build || return 1
-  if [ -f tools/after-build.ts ]; then
-    run_quietly node tools/after-build.ts || return 1
+  begun=$(mktemp)
+  if run_quietly react-router build && run_quietly node tools/after-build.ts; then
+    # Dated from before the build: what changed meanwhile is built again next time.
+    touch -r "$begun" "$built"
   fi
-  mv build/.building "$built"
+  rm -f "$begun"
+  [ -f "$built" ]
 }
 
 if is_web_stale; then

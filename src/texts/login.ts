@@ -12,6 +12,5 @@ export const LOGIN = {
   expired: 'Session expirée. Connectez-vous pour continuer où vous en étiez.',
   closed: "Les inscriptions ne sont pas encore ouvertes. L'ouverture est prochaine.",
   plans: 'Voir les plans',
-  notebook: 'Mes dictées',
   error: 'Une erreur est survenue',
 } as const

@@ -1,5 +1,4 @@
 /** A call that did not give what was asked, with a French sentence to show. */
-import * as z from 'zod/mini'
 import { CONNECTION } from '../../texts/shell.ts'
 
 interface ApiProblemParts {
@@ -15,7 +14,7 @@ interface ApiProblemParts {
 export const SESSION_ERROR = 'SESSION_ERROR'
 
 /** Statuses of an outage that passes (AUT-05). */
-const RETRYABLE = [502, 503, 504]
+export const RETRYABLE = [502, 503, 504]
 
 export class ApiProblem extends Error {
   readonly status: number
@@ -36,31 +35,6 @@ export class ApiProblem extends Error {
   get isRetryable(): boolean {
     return RETRYABLE.includes(this.status)
   }
-}
-
-const body = z.object({
-  error: z.string(),
-  code: z._default(z.string(), ''),
-  fields: z.optional(z.record(z.string(), z.string())),
-})
-
-function ownSentence({ status, statusText }: Response): string {
-  return RETRYABLE.includes(status) ? CONNECTION.unavailable : CONNECTION.status(status, statusText)
-}
-
-/** The refusal that a failed answer carries, in its own words when it has some. */
-export async function problemOf(response: Response): Promise<ApiProblem> {
-  const { status } = response
-  const read = body.safeParse(await response.json().catch(() => undefined))
-  if (!read.success)
-    return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence(response) })
-  const { error, code, fields } = read.data
-  return new ApiProblem({
-    status,
-    code: code || `http-${status}`,
-    sentence: error || ownSentence(response),
-    fields,
-  })
 }
 
 /** No answer came. */

@@ -1,7 +1,8 @@
 /** One request of the contract over the wire, without a word about sessions. */
+import * as z from 'zod/mini'
 import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../contract/route.ts'
 import { CONNECTION } from '../../texts/shell.ts'
-import { ApiProblem, networkProblem, problemOf } from './api-problem.ts'
+import { ApiProblem, networkProblem, RETRYABLE } from './api-problem.ts'
 
 interface Always {
   readonly signal?: AbortSignal
@@ -54,6 +55,31 @@ function requestOf(route: Route, options: AnyOptions): RequestInit {
   if (route.method === 'GET') signals.push(AbortSignal.timeout(READ_TIMEOUT_MS))
   if (signals.length > 0) request.signal = AbortSignal.any(signals)
   return request
+}
+
+const refusal = z.object({
+  error: z.string(),
+  code: z._default(z.string(), ''),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+function ownSentence({ status, statusText }: Response): string {
+  return RETRYABLE.includes(status) ? CONNECTION.unavailable : CONNECTION.status(status, statusText)
+}
+
+/** The refusal that a failed answer carries, in its own words when it has some. */
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const { status } = response
+  const read = refusal.safeParse(await response.json().catch(() => undefined))
+  if (!read.success)
+    return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence(response) })
+  const { error, code, fields } = read.data
+  return new ApiProblem({
+    status,
+    code: code || `http-${status}`,
+    sentence: error || ownSentence(response),
+    fields,
+  })
 }
 
 /** The answer when it is a success; throws an `ApiProblem` otherwise, and the abort of the caller as it is. */

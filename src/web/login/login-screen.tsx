@@ -62,7 +62,7 @@ export default function LoginScreen(): ReactElement {
           {LOGIN.closed} <Link to={PATHS.plans}>{LOGIN.plans}</Link>
         </p>
       </div>
-      <NotebooksArt label={LOGIN.notebook} />
+      <NotebooksArt />
     </div>
   )
 }

@@ -18,7 +18,7 @@ function Cover({ colour }: { colour: string }): ReactElement {
 }
 
 /** A pile of notebooks with its pencil; only where the window has room. */
-export function NotebooksArt({ label }: { label: string }): ReactElement {
+export function NotebooksArt(): ReactElement {
   return (
     <svg viewBox="0 0 384 400" className="hidden w-full lg:block" aria-hidden="true">
       <ellipse cx="196" cy="366" rx="150" ry="16" fill="#e2d9c4" />
@@ -41,21 +41,11 @@ export function NotebooksArt({ label }: { label: string }): ReactElement {
           stroke="#2a3f94"
           strokeWidth="1.5"
         />
-        <text
-          x="4"
-          y="-62"
-          textAnchor="middle"
-          fontFamily="var(--hand)"
-          fontSize="19"
-          fill="#2a3f94"
-        >
-          {label}
-        </text>
         <path
-          d="M-24-45c4-5 5 4 9 0s5 3 9-1 6 4 10 0 5 3 9-1 5 4 9 0"
+          d="M-50-72c8-11 11 9 19 0s10 6 18-2 12 8 20 0 10 6 18-2 9 7 17 0M-26-50c6-8 8 6 14 0s8 5 14-1 9 6 15 0"
           fill="none"
           stroke="#2a3f94"
-          strokeWidth="1.8"
+          strokeWidth="2.6"
           strokeLinecap="round"
         />
       </g>

@@ -48,6 +48,10 @@ export const OPERATOR_TEXTS = {
   postgresStays: (pid: number): string => `PostgreSQL (processus ${pid}) ne s'arrête pas.`,
   databaseUnreachable: (reason: string): string =>
     `La base de données indiquée par DATABASE_URL ne répond pas${NBSP}: ${reason}`,
+  databaseTooOld: (found: number): string =>
+    `La base de données est un PostgreSQL ${found}${NBSP}; L'Encrier a besoin de PostgreSQL 15 ou plus récent.`,
+  rightsMissing: (reason: string): string =>
+    `Le rôle de DATABASE_URL n'a pas les droits nécessaires (être propriétaire de la base, CREATEROLE)${NBSP}: ${reason}`,
 
   portTaken: (host: string, port: number): string =>
     `Le port ${port} de ${host} est déjà pris. Arrêtez l'autre programme, ou choisissez un autre port${NBSP}: PORT=3001 npm start`,

@@ -5,9 +5,8 @@
  */
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/owner-id.ts'
-import type { Log } from '../log.ts'
 import { isCollision, named } from './database-unavailable.ts'
-import { type Connection, createPool } from './pool.ts'
+import type { Pools } from './pool.ts'
 import { type Statement, sql } from './statement.ts'
 
 export { type Statement, sql }
@@ -24,22 +23,11 @@ export interface Database {
    * again from the start when it collided with another one, so `work` does nothing but run statements.
    */
   transaction<T>(owner: OwnerId, work: (run: Run) => Promise<T>): Promise<T>
-  /** For the stores that come before an owner: sessions, sign-in, throttling. Reaches no table that has an owner. */
+  /** For the stores that come before an owner (sessions, sign-in, throttling), under a role that reaches no owned table. */
   readonly anonymous: { query<Row>(statement: Statement): Promise<Row[]> }
   ping(): Promise<void>
   close(): Promise<void>
 }
-
-export interface Connections {
-  /** The role that requests run under. */
-  readonly requests: Connection
-  /** The role that accounts and sessions are kept under. */
-  readonly accounts: Connection
-}
-
-/** A PostgreSQL with 100 connections serves eight servers. */
-const MAX_REQUESTS = 8
-const MAX_ACCOUNTS = 4
 
 const ATTEMPTS = 4
 
@@ -114,20 +102,7 @@ async function retried<T>(attempt: () => Promise<T>, left: number = ATTEMPTS): P
   }
 }
 
-export function createDatabase(connections: Connections, log: Log): Database {
-  const requests = createPool({
-    connection: connections.requests,
-    name: 'requests',
-    max: MAX_REQUESTS,
-    log,
-  })
-  const accounts = createPool({
-    connection: connections.accounts,
-    name: 'accounts',
-    max: MAX_ACCOUNTS,
-    log,
-  })
-
+export function createDatabase({ requests, accounts }: Pools): Database {
   async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
     return withClient(requests, async (client) => {
       const results = await landed([

@@ -30,27 +30,46 @@ function instantText(text: string): string {
   return read instanceof Date ? read.toISOString() : text
 }
 
-const READERS: Readonly<Record<number, (text: string) => unknown>> = {
+type Readers = Readonly<Record<number, (text: string) => unknown>>
+
+/** What a person stored, as the contract writes it. */
+const CONTRACT_READERS: Readers = {
   // A calendar date is no instant: as a Date it would move by a day in half of the world.
   [DATE]: (text) => text,
   [TIMESTAMPTZ]: instantText,
   [INT8]: Number,
 }
 
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  const reader = format === 'binary' ? undefined : READERS[oid]
-  return reader ?? pg.types.getTypeParser(oid, 'text')
+/** Better Auth computes with Dates. */
+const ACCOUNT_READERS: Readers = { [INT8]: Number }
+
+function typesWith(readers: Readers): pg.CustomTypesConfig {
+  return {
+    getTypeParser: (oid: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
+      (format === 'binary' ? undefined : readers[oid]) ?? pg.types.getTypeParser(oid, 'text'),
+  }
 }
 
-export interface PoolOptions {
-  readonly connection: Connection
+/** How to connect as each of the two roles (see roles.ts). */
+export interface Connections {
+  readonly requests: Connection
+  readonly accounts: Connection
+}
+
+export interface Pools {
+  readonly requests: pg.Pool
+  readonly accounts: pg.Pool
+}
+
+interface PoolOptions {
   readonly name: string
   readonly max: number
-  readonly log: Log
+  readonly readers: Readers
 }
 
-/** A pool of pipelined connections. An idle connection that the server cuts is dropped, with a line in the log. */
-export function createPool({ connection, name, max, log }: PoolOptions): pg.Pool {
+/** Pipelined connections. An idle one that the server cuts is dropped, with a line in the log. */
+function openPool(connection: Connection, options: PoolOptions, log: Log): pg.Pool {
+  const { name, max, readers } = options
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -60,10 +79,18 @@ export function createPool({ connection, name, max, log }: PoolOptions): pg.Pool
     query_timeout: ANSWER_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
-    types: { getTypeParser },
+    types: typesWith(readers),
   })
   pool.on('error', (error) => {
     log.warn('connection-lost', { pool: name, code: errorCode(error), reason: errorMessage(error) })
   })
   return pool
+}
+
+/** Twelve connections a server: a PostgreSQL with 100 carries eight servers. */
+export function openPools({ requests, accounts }: Connections, log: Log): Pools {
+  return {
+    requests: openPool(requests, { name: 'requests', max: 8, readers: CONTRACT_READERS }, log),
+    accounts: openPool(accounts, { name: 'accounts', max: 4, readers: ACCOUNT_READERS }, log),
+  }
 }

@@ -1,0 +1,23 @@
+-- All that the two roles of the running server may do. Run again whenever this page changes. :requests serves what belongs
+-- to a user, behind row-level security; :accounts opens sessions and knows nothing of learners.
+
+grant usage on schema public, app to :requests;
+grant select on public.subscriptions to :requests;
+grant select, insert, update, delete on
+  public.learners,
+  public.dictations,
+  public.results,
+  public.french_dictation_results,
+  public.math_calculation_results,
+  public.idempotency_keys
+to :requests;
+
+grant usage on schema auth, public to :accounts;
+grant select, insert, update, delete on
+  auth.users,
+  auth.sessions,
+  auth.accounts,
+  auth.verifications,
+  auth.throttle
+to :accounts;
+grant select, insert on public.early_access to :accounts;

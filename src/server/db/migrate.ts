@@ -1,0 +1,184 @@
+/**
+ * Brings a database to the state this version needs: the files of db/migrations in order, each once and in a transaction
+ * of its own, then the server's two roles with the rights of db/grants.sql. Any number of servers may start at once.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { OPERATOR_TEXTS } from '../../texts/operator.ts'
+import type { Log } from '../log.ts'
+import { errorCode, errorMessage, OperatorError } from '../operator-error.ts'
+import type { Connection, Connections } from './pool.ts'
+import {
+  connectionsOf,
+  grantStatements,
+  ROLE_KINDS,
+  type Role,
+  roleMark,
+  roleStatements,
+  rolesOf,
+} from './roles.ts'
+
+export interface MigrateOptions {
+  /** The role that owns the tables; it serves no request. */
+  readonly connection: Connection
+  /** The server's secret: the roles' passwords follow from it. */
+  readonly secret: string
+  readonly log: Log
+}
+
+const FOLDER = new URL('../../../db/', import.meta.url)
+const LOCK = 4_711_280_502
+const CONNECT_MS = 5000
+const VERSION_MIN = 150_000
+
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(new URL('migrations/', FOLDER))).filter((name) =>
+    /^\d{4}-[a-z-]+\.sql$/.test(name),
+  )
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const text = await readFile(new URL(`migrations/${name}`, FOLDER), 'utf8')
+      return { name, text, hash: hashOf(text) }
+    }),
+  )
+}
+
+/** Holds the lock that makes other servers wait, until the end of the transaction. */
+async function locked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    await client.query(`select pg_advisory_xact_lock(${LOCK})`)
+    const value = await work()
+    await client.query('commit')
+    return value
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** What has been done to this database: the name of each step with the hash of its text. */
+async function marks(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migrations.done',
+  )
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+async function mark(client: pg.Client, name: string, hash: string): Promise<void> {
+  await client.query(
+    `insert into migrations.done (name, hash) values ($1, $2)
+     on conflict (name) do update set hash = excluded.hash, at = now()`,
+    [name, hash],
+  )
+}
+
+async function makeMarks(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ made: boolean }>(
+    `select to_regclass('migrations.done') is not null as made`,
+  )
+  if (rows[0]?.made) return
+  await client.query(`
+    create schema migrations;
+    create table migrations.done (
+      name text primary key,
+      hash text not null,
+      at timestamptz not null default now()
+    )`)
+}
+
+/** Applies one migration unless it is done already; whether there was something to do. */
+async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
+  const { name, text, hash } = migration
+  const done = (await marks(client)).get(name)
+  if (done === hash) return false
+  if (done !== undefined) throw new Error(`migration ${name} is not the one that was applied`)
+  await client.query(text)
+  await mark(client, name, hash)
+  return true
+}
+
+async function makeRoles(client: pg.Client, roles: readonly Role[], grants: string): Promise<void> {
+  const done = await marks(client)
+  const { rows } = await client.query<{ name: string }>(
+    'select rolname as name from pg_roles where rolname = any($1)',
+    [roles.map((role) => role.name)],
+  )
+  const existing = new Set(rows.map((row) => row.name))
+  const wrong = roles.filter(
+    (role) => !existing.has(role.name) || done.get(`role ${role.name}`) !== roleMark(role, grants),
+  )
+  if (wrong.length === 0) return
+  for (const role of wrong) {
+    for (const statement of roleStatements(role, existing.has(role.name))) {
+      await client.query(statement)
+    }
+    await mark(client, `role ${role.name}`, roleMark(role, grants))
+  }
+  await client.query(grants)
+}
+
+async function connected(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'encrier-migrate',
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    const sentence = OPERATOR_TEXTS.databaseUnreachable(errorMessage(error))
+    throw new OperatorError(sentence, { cause: error })
+  }
+}
+
+async function databaseName(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string; version: number }>(
+    `select current_database() as name, current_setting('server_version_num')::int as version`,
+  )
+  const version = rows[0]?.version ?? 0
+  if (version < VERSION_MIN) {
+    throw new OperatorError(OPERATOR_TEXTS.databaseTooOld(Math.floor(version / 10_000)))
+  }
+  return rows[0]?.name ?? ''
+}
+
+/** Resolves with the connections that the running server uses. */
+export async function migrate({ connection, secret, log }: MigrateOptions): Promise<Connections> {
+  const [client, migrations, grants] = await Promise.all([
+    connected(connection),
+    readMigrations(),
+    readFile(new URL('grants.sql', FOLDER), 'utf8'),
+  ])
+  try {
+    const roles = rolesOf(await databaseName(client), secret)
+    await locked(client, () => makeMarks(client))
+    for (const migration of migrations) {
+      const isNew = await locked(client, () => apply(client, migration))
+      if (isNew) log.info('migrated', { name: migration.name })
+    }
+    const list = ROLE_KINDS.map((kind) => roles[kind])
+    await locked(client, () => makeRoles(client, list, grantStatements(grants, roles)))
+    return connectionsOf(connection, roles)
+  } catch (error) {
+    if (errorCode(error) === '42501') {
+      throw new OperatorError(OPERATOR_TEXTS.rightsMissing(errorMessage(error)), { cause: error })
+    }
+    throw error
+  } finally {
+    await client.end()
+  }
+}

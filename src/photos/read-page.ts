@@ -2,12 +2,13 @@
 import type { PhotoRefusal } from '../domain/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import type { PhotoJob } from './child-messages.ts'
-import { divideBackground } from './clean/background.ts'
-import { greyPlane } from './clean/plane.ts'
-import { decode } from './decode.ts'
+import { type CleanPage, cleanPage } from './clean/clean-page.ts'
+import { compose, scaling } from './clean/homography.ts'
+import { type DecodedPhoto, decode, type Picture } from './decode.ts'
+import { meanConfidence, type PageReading, readAgain, readOnce } from './passes.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import type { Recognise } from './recognise.ts'
-import { makePageText, makeTokenLines } from './tokens.ts'
+import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
 import { wordEntries } from './word-entries.ts'
 
 export interface Tools {
@@ -15,35 +16,72 @@ export interface Tools {
   readonly onProgress: (percent: number) => void
 }
 
-export async function readPage(
-  job: PhotoJob,
-  { recognise, onProgress }: Tools,
-): Promise<Result<Omit<PhotoReading, 'ms'>, PhotoRefusal>> {
-  const decoded = await decode(job.bytes)
-  if (!decoded.ok) return decoded
-  onProgress(10)
-  const { picture, photo } = decoded.value
-  const clean = divideBackground(greyPlane(picture, [0.3, 0.59, 0.11]))
-  onProgress(20)
-  const read = await recognise(clean, 'page', (share) => onProgress(Math.round(20 + share * 75)))
-  const scale = photo.width / picture.width
-  const lines = makeTokenLines(
-    read.map((line) =>
-      line.map((word) => ({
-        ...word,
-        left: word.left * scale,
-        right: word.right * scale,
-        top: word.top * scale,
-        bottom: word.bottom * scale,
-      })),
-    ),
-  )
-  if (lines.length === 0) return refuse({ kind: 'page-illegible' })
+type Reading = Result<Omit<PhotoReading, 'ms'>, PhotoRefusal>
+
+/** Percent of the work done when a step starts. */
+const DECODED = 8
+const CLEANED = 25
+const READ_ONCE = 45
+
+/** A first reading less sure than this may be of a page upside down. */
+const DOUBTFUL = 55
+
+interface Turn {
+  readonly page: CleanPage
+  readonly reading: PageReading
+}
+
+/** Between two percents, the share of the step that is done. */
+function between(onProgress: Tools['onProgress'], from: number, to: number) {
+  return (share: number): void => onProgress(Math.round(from + share * (to - from)))
+}
+
+async function readTurned(picture: Picture, quarters: number, tools: Tools): Promise<Turn> {
+  const page = cleanPage(picture, quarters)
+  const report = between(tools.onProgress, CLEANED, READ_ONCE)
+  return { page, reading: await readOnce(page, tools.recognise, report) }
+}
+
+/** The page the right way up: letters that follow each other downwards, or a reading that doubts, ask for other turns. */
+async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Promise<Turn> {
+  if (asIs.alongColumns) {
+    const right = await readTurned(picture, 1, tools)
+    const left = await readTurned(picture, 3, tools)
+    return left.reading.weight > right.reading.weight ? left : right
+  }
+  const report = between(tools.onProgress, CLEANED, READ_ONCE)
+  const first = { page: asIs, reading: await readOnce(asIs, tools.recognise, report) }
+  if (meanConfidence(first.reading.lines) >= DOUBTFUL) return first
+  const over = await readTurned(picture, 2, tools)
+  return over.reading.weight > first.reading.weight ? over : first
+}
+
+async function readDecoded(
+  { picture, photo }: DecodedPhoto,
+  purpose: PhotoJob['purpose'],
+  tools: Tools,
+): Promise<Reading> {
+  const asIs = cleanPage(picture, 0)
+  tools.onProgress(CLEANED)
+  if (asIs.lines.length === 0) return refuse({ kind: 'page-blank' })
+  const { page, reading } = await readUpright(picture, asIs, tools)
+  const report = between(tools.onProgress, READ_ONCE, 99)
+  const { lines } = await readAgain(page, reading, { recognise: tools.recognise, report })
+  const toPhoto = compose(scaling(photo.width / picture.width), page.toPicture)
+  const tokens = makeTokenLines(placeLines(lines, toPhoto))
+  if (tokens.length === 0) return refuse({ kind: 'page-illegible' })
   return accept({
-    text: makePageText(lines),
-    words: job.purpose === 'words' ? wordEntries(lines) : [],
-    tokens: lines.flat(),
+    text: makePageText(tokens),
+    words: purpose === 'words' ? wordEntries(tokens) : [],
+    tokens: tokens.flat(),
     width: photo.width,
     height: photo.height,
   })
+}
+
+export async function readPage(job: PhotoJob, tools: Tools): Promise<Reading> {
+  const decoded = await decode(job.bytes)
+  if (!decoded.ok) return decoded
+  tools.onProgress(DECODED)
+  return readDecoded(decoded.value, job.purpose, tools)
 }

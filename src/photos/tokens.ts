@@ -1,5 +1,6 @@
 /** From the words of the engine to those of the product: noise dropped, boxes on the upright photo, lines as text. */
 import type { PhotoToken } from '../domain/photo.ts'
+import { type Homography, mapPoint } from './clean/homography.ts'
 import type { ReadLine, ReadWord } from './recognise.ts'
 
 export type TokenLine = readonly PhotoToken[]
@@ -28,6 +29,29 @@ function makeToken(word: ReadWord): PhotoToken {
     Math.round(word.bottom - word.top),
   ] as const
   return { text: tidy(word.text), confidence: Math.round(word.confidence), box }
+}
+
+/** Lines with every word's box as `toPhoto` shows it: the upright rectangle around the mapped one. */
+export function placeLines(lines: readonly ReadLine[], toPhoto: Homography): ReadLine[] {
+  return lines.map((line) =>
+    line.map((word) => {
+      const corners = [
+        mapPoint(toPhoto, word.left, word.top),
+        mapPoint(toPhoto, word.right, word.top),
+        mapPoint(toPhoto, word.right, word.bottom),
+        mapPoint(toPhoto, word.left, word.bottom),
+      ]
+      const xs = corners.map((corner) => corner.x)
+      const ys = corners.map((corner) => corner.y)
+      return {
+        ...word,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      }
+    }),
+  )
 }
 
 /** Lines of tokens; lines without a word left are dropped. Boxes are expected on the upright photo already. */

@@ -1,0 +1,138 @@
+/**
+ * Several readings of one page. Each sees the writing differently (letters of another height, the page as it is), errs
+ * differently, and for every line the reading that the engine believes most is kept.
+ */
+import type { CleanPage } from './clean/clean-page.ts'
+import { lineAt, type ShapedLine, setLines, toPage } from './clean/line-sheet.ts'
+import type { ReadLine, ReadWord, Recognise } from './recognise.ts'
+
+/** Heights of the small letters for the readings of re-set lines; the first alone decides whether others are needed. */
+const X_HEIGHTS = [18, 14, 22] as const
+const READINGS = X_HEIGHTS.length + 1
+
+/** Mean confidence of a page above which another reading would not find better: clear print. */
+const SURE = 90
+
+export interface PageReading {
+  /** One for each line of the page, words in pixels of its plane; empty where nothing was read. */
+  readonly lines: readonly ReadLine[]
+  /** How much was read and how surely; comparable between turns of one page. */
+  readonly weight: number
+}
+
+const WORD = /^[«"'(]*[\p{L}'’-]+[.,;:!?»")…]*$/u
+const CAMEL = /\p{Ll}\p{Lu}/u
+const ODD_WORD = 0.4
+
+/** Letters times confidence, less for what looks like no word. */
+function weightOf(word: ReadWord): number {
+  const letters = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const odd = !WORD.test(word.text) || CAMEL.test(word.text)
+  return letters * word.confidence * (odd ? ODD_WORD : 1)
+}
+
+function lineWeight(line: ReadLine): number {
+  return line.reduce((sum, word) => sum + weightOf(word), 0)
+}
+
+function fromLeftToRight(line: readonly ReadWord[]): ReadLine {
+  return [...line].sort((a, b) => a.left - b.left)
+}
+
+/** The page's line whose small letters a word stands on. */
+function nearestLine(lines: readonly ShapedLine[], word: ReadWord): number {
+  const x = (word.left + word.right) / 2
+  const y = (word.top + word.bottom) / 2
+  const away = lines.map(({ shape }) =>
+    Math.abs(shape.base + shape.slope * x - shape.xHeight / 2 - y),
+  )
+  return away.indexOf(Math.min(...away))
+}
+
+function gather(
+  count: number,
+  placed: Iterable<readonly [line: number, word: ReadWord]>,
+): ReadLine[] {
+  const lines: ReadWord[][] = Array.from({ length: count }, () => [])
+  for (const [line, word] of placed) lines[line]?.push(word)
+  return lines.map(fromLeftToRight)
+}
+
+/** A reading of the page as it is. */
+async function readAsIs(
+  page: CleanPage,
+  recognise: Recognise,
+  report: (share: number) => void,
+): Promise<ReadLine[]> {
+  const words = (await recognise(page.plane, 'page', report)).flat()
+  return gather(
+    page.lines.length,
+    words.map((word) => [nearestLine(page.lines, word), word] as const),
+  )
+}
+
+/** A reading of the lines set anew with small letters of this height. */
+export async function readSet(
+  page: CleanPage,
+  xHeight: number,
+  { recognise, report }: { recognise: Recognise; report: (share: number) => void },
+): Promise<ReadLine[]> {
+  const sheet = setLines(page.plane, page.lines, xHeight)
+  const words = (await recognise(sheet.plane, 'block', report)).flat()
+  const placed = words.flatMap((word) => {
+    const set = lineAt(sheet, (word.top + word.bottom) / 2)
+    if (!set) return []
+    const from = toPage(set, word.left, word.top)
+    const to = toPage(set, word.right, word.bottom)
+    const onPage = { ...word, left: from.x, top: from.y, right: to.x, bottom: to.y }
+    return [[sheet.lines.indexOf(set), onPage] as const]
+  })
+  return gather(page.lines.length, placed)
+}
+
+function best(readings: readonly (readonly ReadLine[])[]): ReadLine[] {
+  const [first = [], ...others] = readings
+  return first.map((line, i) =>
+    others.reduce<ReadLine>((kept, reading) => {
+      const other = reading[i] ?? []
+      return lineWeight(other) > lineWeight(kept) ? other : kept
+    }, line),
+  )
+}
+
+function makeReading(lines: readonly ReadLine[]): PageReading {
+  return { lines, weight: lines.reduce((sum, line) => sum + lineWeight(line), 0) }
+}
+
+export function meanConfidence(lines: readonly ReadLine[]): number {
+  const words = lines.flat()
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
+}
+
+/** One quick reading, to see whether the page is the right way up. */
+export async function readOnce(
+  page: CleanPage,
+  recognise: Recognise,
+  report: (share: number) => void,
+): Promise<PageReading> {
+  return makeReading(await readSet(page, X_HEIGHTS[0], { recognise, report }))
+}
+
+/** The other readings of a page that was read once, each line as the surest of them has it. */
+export async function readAgain(
+  page: CleanPage,
+  first: PageReading,
+  { recognise, report }: { recognise: Recognise; report: (share: number) => void },
+): Promise<PageReading> {
+  if (meanConfidence(first.lines) >= SURE) return first
+  const readings: (readonly ReadLine[])[] = [first.lines]
+  const part = (done: number) => (share: number) => report((done + share) / (READINGS - 1))
+  for (const [i, xHeight] of X_HEIGHTS.slice(1).entries()) {
+    readings.push(await readSet(page, xHeight, { recognise, report: part(i) }))
+  }
+  readings.push(await readAsIs(page, recognise, part(READINGS - 2)))
+  return makeReading(best(readings))
+}

@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   web: {
     ours: ['web', 'domain', 'texts', 'contract'],
     packages:
-      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|zod\/mini)$/u,
+      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|zod\/mini)$/u,
   },
 }
 

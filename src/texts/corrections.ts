@@ -53,8 +53,8 @@ export const PHOTO_PANE = {
   turn: 'Tourner la photo',
   hide: 'Masquer la photo',
   show: 'Afficher la photo',
-  gone: "La photo n'est pas conservée après un rechargement de la page. Vos réponses le sont.",
-  showAgain: 'Remettre la photo à côté',
+  none: "Pas de photo à côté du texte. Vous pouvez en afficher une\u00a0: elle n'est ni lue ni envoyée.",
+  display: 'Afficher la photo de la copie',
 } as const
 
 export const SETTLING = {
@@ -67,8 +67,9 @@ export const SETTLING = {
   readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
   showReading: 'Voir quand même ce qui a été lu',
   hideReading: 'Vérifier ligne par ligne',
-  provisional: 'Score provisoire',
-  score: (score: number): string => percent(score),
+  scoreName: 'Score',
+  provisional: ' provisoire',
+  scoreValue: (score: number): string => `${NBSP}: ${percent(score)}`,
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   left: (count: number): string =>
     count === 0 ? 'Tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
@@ -84,7 +85,7 @@ export const SETTLING = {
   validate: 'Valider',
   validateBlocked: (count: number): string =>
     `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
-  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J écrit juste, A écrit ainsi, O oublié, Entrée pour écrire autre chose.`,
+  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, L pour tout le reste de la ligne, Entrée pour écrire autre chose.`,
 } as const
 
 /** What a screen reader says of a word, and what stands under the pointer. */
@@ -112,13 +113,9 @@ export const WORD_PANEL = {
   read: (read: string): string => `Lu${NBSP}: ${quoted(read)}`,
   readNothing: 'Rien lu à cet endroit',
   right: 'Écrit juste',
-  written: (text: string): string => `Écrit ${quoted(text)}`,
   writtenField: `Écrit ainsi${NBSP}:`,
   writtenConfirm: 'Confirmer cette écriture',
   forgotten: 'Oublié',
-  next: 'Mot suivant à vérifier',
-  previous: 'Mot précédent',
-  following: 'Mot suivant',
   crop: (word: string): string => `Extrait de la photo pour ${quoted(word)}`,
   addExtra: 'Ajouter un mot en trop',
   extraField: (word: string): string => `Mot en trop après ${quoted(word)}`,
@@ -127,7 +124,6 @@ export const WORD_PANEL = {
   extraKeep: 'Mot en trop sur la copie',
   extraRemove: 'Pas sur la copie\u00a0: retirer',
   extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
-  accentHint: 'Les accents et les majuscules ne comptent pas dans le score.',
 } as const
 
 export const TEXT_VIEW = {

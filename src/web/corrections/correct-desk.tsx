@@ -1,27 +1,18 @@
-import { type Dispatch, type ReactElement, useReducer, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
-import { LEAVING } from '../../texts/corrections.ts'
-import { newKey } from '../api/idempotency-key.ts'
-import { ConfirmDialog } from '../ui/dialog.tsx'
+import { LEAVING, RESULT, SETTLING } from '../../texts/corrections.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ChoiceForm } from './choice-form.tsx'
-import type { CopyEvent } from './copy-state.ts'
-import {
-  type CorrectEvent,
-  type CorrectState,
-  hasUnsavedWork,
-  INITIAL,
-  reduceCorrect,
-} from './correct-state.ts'
+import { CorrectPage } from './correct-page.tsx'
+import { type CorrectState, hasUnsavedWork, INITIAL, reduceCorrect } from './correct-state.ts'
+import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { OpenCopy } from './open-copy.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
-import { ResultView } from './result-view.tsx'
-import { SettleView } from './settle-view.tsx'
-import { type CopyPhoto, useCopyPhoto } from './use-copy-photo.ts'
+import { useCopyPhoto } from './use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
-import { useSaving } from './use-saving.ts'
 
 interface CorrectDeskProps {
   readonly userId: string
@@ -41,6 +32,19 @@ function useNamedChoice(props: CorrectDeskProps): CorrectState {
   }
 }
 
+/** Each stage starts at its head, except where a word already has the focus. */
+function useStageHead({ stage }: CorrectState): void {
+  const shown = useRef(stage.kind)
+  const hasWord = stage.kind === 'settling' && stage.copy.focus !== null
+  useEffect(() => {
+    if (shown.current === stage.kind) return
+    shown.current = stage.kind
+    if (stage.kind === 'reading' || stage.kind === 'waiting' || hasWord) return
+    document.querySelector('main')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [stage.kind, hasWord])
+}
+
 /** From the choice of a learner to the stored correction; what was begun in this tab is found again. */
 export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   const { userId, learners, dictations } = props
@@ -49,90 +53,44 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   const [state, dispatch] = useReducer(reduceCorrect, kept.state ?? named)
   const photo = useCopyPhoto(state.stage, dispatch)
   useKeptWork(userId, state)
+  useStageHead(state)
   const { stage } = state
+  const learner = learners.find((one) => one.id === state.learnerId)
+  const dictation = dictations.find((one) => one.id === state.dictationId)
 
   return (
     <>
-      {kept.outdated && stage.kind === 'choosing' && (
-        <div className="mb-5">
-          <Notice tone="warning">{LEAVING.outdated}</Notice>
-        </div>
-      )}
-      {(stage.kind === 'choosing' || stage.kind === 'reading' || stage.kind === 'waiting') && (
-        <ChoiceForm
-          state={state}
-          learners={learners}
-          dictations={dictations}
-          photo={photo}
-          dispatch={dispatch}
-        />
+      {stage.kind === 'settling' || stage.kind === 'result' ? (
+        <CorrectPage
+          title={stage.kind === 'settling' ? SETTLING.heading : RESULT.heading}
+          lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
+        >
+          <OpenCopy
+            state={state}
+            stage={stage}
+            learners={learners}
+            photo={photo}
+            dispatch={dispatch}
+          />
+        </CorrectPage>
+      ) : (
+        <CorrectPage>
+          {kept.outdated && (
+            <div className="mb-5">
+              <Notice tone="warning">{LEAVING.outdated}</Notice>
+            </div>
+          )}
+          <ChoiceForm
+            state={state}
+            learners={learners}
+            dictations={dictations}
+            photo={photo}
+            dispatch={dispatch}
+          />
+        </CorrectPage>
       )}
       <ReadingDialog stage={stage} onCancel={() => dispatch({ type: 'photo-cancelled' })} />
-      <OpenCopy {...props} state={state} dispatch={dispatch} photo={photo} />
       <LeaveGuard active={hasUnsavedWork(state)} />
     </>
-  )
-}
-
-interface OpenCopyProps extends CorrectDeskProps {
-  readonly state: CorrectState
-  readonly dispatch: Dispatch<CorrectEvent>
-  readonly photo: CopyPhoto
-}
-
-/** The copy that is being settled, or its result. */
-function OpenCopy(props: OpenCopyProps): ReactElement | null {
-  const { state, dispatch, photo, learners, dictations } = props
-  const { stage } = state
-  const [asking, setAsking] = useState(false)
-  const save = useSaving(state, dispatch)
-  const top = useRef<HTMLDivElement>(null)
-  if (stage.kind !== 'settling' && stage.kind !== 'result') return null
-  const learner = learners.find((one) => one.id === state.learnerId)
-  const dictation = dictations.find((one) => one.id === state.dictationId)
-  const onCopy = (event: CopyEvent): void => dispatch({ type: 'copy', event })
-  const leaveCopy = (event: CorrectEvent): void => {
-    setAsking(false)
-    photo.forget()
-    dispatch(event)
-  }
-
-  return (
-    <div ref={top}>
-      {stage.kind === 'settling' ? (
-        <SettleView
-          copy={stage.copy}
-          learners={learners}
-          learnerId={state.learnerId}
-          title={dictation?.title ?? ''}
-          photo={photo}
-          onCopy={onCopy}
-          onLearner={(id) => dispatch({ type: 'learner-chosen', id })}
-          onValidate={() =>
-            dispatch({ type: 'validated', at: new Date().toISOString(), key: newKey() })
-          }
-          onAbandon={() => setAsking(true)}
-        />
-      ) : (
-        <ResultView
-          copy={stage.copy}
-          at={stage.at}
-          saving={stage.saving}
-          learner={learner}
-          title={dictation?.title ?? ''}
-          onSave={save}
-          onReopen={() => dispatch({ type: 'reopened' })}
-          onNext={() => leaveCopy({ type: 'next-copy' })}
-        />
-      )}
-      <ConfirmDialog
-        open={asking}
-        title={LEAVING.abandonTitle}
-        message={LEAVING.abandonMessage}
-        confirmLabel={LEAVING.abandon}
-        onConfirm={() => leaveCopy({ type: 'abandoned' })}
-        onCancel={() => setAsking(false)}
-      />
-    </div>
   )
 }

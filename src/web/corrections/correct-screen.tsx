@@ -9,34 +9,24 @@ import { useSubscription } from '../shell/use-subscription.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
-import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { CorrectDesk } from './correct-desk.tsx'
+import { CorrectPage } from './correct-page.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: CORRECTION.pageTitle }]
 }
 
 export default function CorrectScreen(): ReactElement {
-  const limits = useSubscription()
-  return (
-    <Page
-      crumb={CORRECTION.crumb}
-      title={CORRECTION.title}
-      lead={CORRECTION.lead}
-      back={{ to: PATHS.dictations, label: CORRECTION.back }}
-    >
-      {limits.data && !limits.data.limits.has_corrections ? (
+  const { data, isError, refetch } = useSubscription()
+  if (data && !data.limits.has_corrections) {
+    return (
+      <CorrectPage>
         <UpgradeNotice text={refusalSentence({ kind: 'corrections-not-in-plan' })} />
-      ) : (
-        <Corrections
-          ready={limits.data !== undefined}
-          failed={limits.isError}
-          onRetry={() => void limits.refetch()}
-        />
-      )}
-    </Page>
-  )
+      </CorrectPage>
+    )
+  }
+  return <Corrections ready={data !== undefined} failed={isError} onRetry={() => void refetch()} />
 }
 
 interface CorrectionsProps {
@@ -59,17 +49,33 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
 
   if (!ready || !learners.data || !dictations.data || !user) {
     if (failed || learners.isError || dictations.isError) {
-      return <ErrorPanel text={CORRECTION.loadError} onRetry={retry} />
+      return (
+        <CorrectPage>
+          <ErrorPanel text={CORRECTION.loadError} onRetry={retry} />
+        </CorrectPage>
+      )
     }
-    return <SkeletonLines label={CORRECTION.loading} count={5} />
+    return (
+      <CorrectPage>
+        <SkeletonLines label={CORRECTION.loading} count={5} />
+      </CorrectPage>
+    )
   }
   if (learners.data.length === 0) {
     const action = <ButtonLink to={PATHS.learners}>{CORRECTION.addLearner}</ButtonLink>
-    return <EmptyState text={CORRECTION.noLearner} action={action} />
+    return (
+      <CorrectPage>
+        <EmptyState text={CORRECTION.noLearner} action={action} />
+      </CorrectPage>
+    )
   }
   if (dictations.data.length === 0) {
     const action = <ButtonLink to={PATHS.dictationCreate}>{CORRECTION.createDictation}</ButtonLink>
-    return <EmptyState text={CORRECTION.noDictation} action={action} />
+    return (
+      <CorrectPage>
+        <EmptyState text={CORRECTION.noDictation} action={action} />
+      </CorrectPage>
+    )
   }
   return <CorrectDesk userId={user.id} learners={learners.data} dictations={dictations.data} />
 }

@@ -7,19 +7,19 @@ import { SETTLING } from '../../texts/corrections.ts'
 export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
   const { score, error_count } = scoreDraft(draft)
   const left = pendingWords(draft).length
+  const rest = left === 0 ? 'text-leaf-700' : 'text-ink-700'
   return (
-    <div role="status" className="flex items-end gap-4">
-      <p>
-        <span className="block text-sm text-muted">{SETTLING.provisional}</span>
-        <span className="figure">{SETTLING.score(score)}</span>
-      </p>
-      <p className="pb-0.5 leading-snug">
+    <p role="status" className="min-w-0 flex-1 leading-tight">
+      <span className="block font-semibold">
+        {SETTLING.scoreName}
+        <span className="max-sm:sr-only">{SETTLING.provisional}</span>
+        {SETTLING.scoreValue(score)}
+      </span>
+      <span className="text-sm">
         {SETTLING.errors(error_count)}
-        <br />
-        <span className={left === 0 ? 'text-leaf-700' : 'font-semibold text-ink-700'}>
-          {SETTLING.left(left)}
-        </span>
-      </p>
-    </div>
+        {', '}
+        <span className={`font-semibold ${rest}`}>{SETTLING.left(left)}</span>
+      </span>
+    </p>
   )
 }

@@ -66,7 +66,7 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
     case 'missing':
       return (
         <>
-          <span className="miss" aria-hidden="true">
+          <span className="miss inline-block text-center leading-(--u)" aria-hidden="true">
             <Room word={mark.expected} />
             <i>{mark.expected}</i>
           </span>
@@ -87,7 +87,7 @@ interface FixProps {
 function Fix({ said, above, children }: FixProps): ReactElement {
   return (
     <>
-      <span className="fix" aria-hidden="true">
+      <span className="fix inline-block leading-(--u)" aria-hidden="true">
         {above !== undefined && <Room word={above} />}
         {children}
         {above !== undefined && <i>{above}</i>}

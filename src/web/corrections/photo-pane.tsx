@@ -3,6 +3,7 @@ import { type PhotoPlace, placeOfWord } from '../../domain/photo-place.ts'
 import { PHOTO_PANE } from '../../texts/corrections.ts'
 import { IconButton } from '../ui/button.tsx'
 import type { Copy, Reading } from './copy-state.ts'
+import { LiveScore } from './live-score.tsx'
 
 interface PhotoPaneProps {
   readonly url: string
@@ -30,7 +31,8 @@ export function PhotoPane({ url, copy }: PhotoPaneProps): ReactElement {
 
   return (
     <div className="card sticky top-2 z-20 overflow-hidden lg:top-4 [@media(max-height:40rem)]:static">
-      <div className="flex items-center gap-1 border-b-[1.5px] border-rule px-2 py-1">
+      <div className="flex items-center border-b sm:gap-1-[1.5px] border-rule py-1 pr-1 pl-3 sm:pl-4">
+        <LiveScore draft={copy.draft} />
         <IconButton
           icon="zoom-out"
           label={PHOTO_PANE.zoomOut}
@@ -51,7 +53,6 @@ export function PhotoPane({ url, copy }: PhotoPaneProps): ReactElement {
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={shown ? PHOTO_PANE.hide : PHOTO_PANE.show}
-          className="ml-auto"
           onClick={() => setShown(!shown)}
         />
       </div>
@@ -61,7 +62,7 @@ export function PhotoPane({ url, copy }: PhotoPaneProps): ReactElement {
           aria-label={PHOTO_PANE.label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reached by the keyboard
           tabIndex={0}
-          className="h-[30dvh] overflow-auto bg-sunk lg:h-[calc(100dvh-9rem)]"
+          className="max-h-[30dvh] overflow-auto bg-sunk lg:max-h-[calc(100dvh-7rem)]"
         >
           <div className="relative" style={stageStyle(size, turn, ZOOMS[zoom] ?? 1)}>
             <div style={sheetStyle(size, turn)}>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Learner } from '../../contract/learners.ts'
 import { confirmedText, faultMarks, marksOf, scoreDraft } from '../../domain/copy-text.ts'
-import { CHOICE, RESULT } from '../../texts/corrections.ts'
+import { RESULT } from '../../texts/corrections.ts'
 import { longDate, percent } from '../../texts/format.ts'
 import { PATHS } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -16,9 +15,6 @@ interface ResultViewProps {
   /** Moment of the validation, ISO 8601. */
   readonly at: string
   readonly saving: Saving
-  readonly learner: Learner | undefined
-  /** Of the dictation. */
-  readonly title: string
   readonly onSave: () => void
   readonly onReopen: () => void
   readonly onNext: () => void
@@ -26,23 +22,13 @@ interface ResultViewProps {
 
 /** The corrected copy, its figures and its save (COR-03, COR-05). */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { copy, at, saving, learner, title } = props
+  const { copy, at, saving } = props
   const { draft } = copy
   const own = scoreDraft(draft)
   const figures = saving.kind === 'saved' ? saving.stored : { ...own, created_at: at }
   const uncounted = faultMarks(draft) - own.error_count
   return (
-    <section aria-labelledby="result-heading" className="grid gap-6">
-      <div>
-        <h2 id="result-heading" tabIndex={-1}>
-          {RESULT.heading}
-        </h2>
-        <p className="mt-1 text-muted">
-          {learner &&
-            `${CHOICE.learnerName(learner.first_name, learner.last_name, learner.level)} · `}
-          {title}
-        </p>
-      </div>
+    <div className="grid gap-6">
       <MarkedCopy marks={marksOf(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
@@ -50,16 +36,16 @@ export function ResultView(props: ResultViewProps): ReactElement {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Figures {...figures} />
         <div className="card p-5 sm:p-6">
-          <h3 className="mb-2 font-body text-base font-semibold tracking-normal">
+          <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
             {RESULT.detected}
-          </h3>
+          </h2>
           <p className="font-reading text-lg whitespace-pre-line">
             {confirmedText(draft) || RESULT.noText}
           </p>
         </div>
       </div>
       <SaveRow {...props} />
-    </section>
+    </div>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { pendingWords } from '../../domain/copy-draft.ts'
-import { SETTLING } from '../../texts/corrections.ts'
+import { CHOICE, SETTLING } from '../../texts/corrections.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 import { CopyWords, VALIDATE_ID } from './copy-words.tsx'
 import { LearnerSelect } from './learner-select.tsx'
-import { LiveScore } from './live-score.tsx'
 import { PhotoAgain } from './photo-again.tsx'
 import { PhotoPane } from './photo-pane.tsx'
 import { TextView } from './text-view.tsx'
@@ -18,8 +17,6 @@ interface SettleViewProps {
   readonly copy: Copy
   readonly learners: readonly Learner[]
   readonly learnerId: string | null
-  /** Of the dictation. */
-  readonly title: string
   readonly photo: CopyPhoto
   readonly onCopy: (event: CopyEvent) => void
   readonly onLearner: (id: string | null) => void
@@ -32,11 +29,10 @@ export function SettleView(props: SettleViewProps): ReactElement {
   const { copy, photo, onCopy } = props
   const pending = pendingWords(copy.draft).length
   return (
-    <section aria-labelledby="settle-heading" className="grid gap-5">
-      <SettleHead {...props} />
+    <div className="grid gap-5">
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {photo.url === null ? (
-          <PhotoAgain onFile={photo.show} />
+          <PhotoAgain draft={copy.draft} onFile={photo.show} />
         ) : (
           <PhotoPane url={photo.url} copy={copy} />
         )}
@@ -48,38 +44,21 @@ export function SettleView(props: SettleViewProps): ReactElement {
             <TextView typed={copy.typed} onCopy={onCopy} />
           )}
           {copy.typed === null && (
-            <WordPanel key={panelKey(copy)} copy={copy} url={photo.url} onCopy={onCopy} />
+            <WordPanel key={panelKey(copy)} copy={copy} url={photo.url} onCopy={onCopy}>
+              <ValidateButton {...props} pending={pending} />
+            </WordPanel>
           )}
           <SettleFoot {...props} pending={pending} />
         </div>
       </div>
       <p className="hidden text-sm text-muted lg:block">{SETTLING.keys}</p>
-    </section>
+    </div>
   )
 }
 
 /** The fields of the panel start anew with each word. */
 function panelKey({ focus }: Copy): string {
   return focus === null ? '' : `${focus.kind}-${focus.index}`
-}
-
-function SettleHead(props: SettleViewProps): ReactElement {
-  const { copy, learners, learnerId, title, onLearner } = props
-  return (
-    <div className="card flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-5">
-      <div className="min-w-0">
-        <h2 id="settle-heading">{SETTLING.heading}</h2>
-        <p className="mt-1 text-muted">{title}</p>
-      </div>
-      <LearnerSelect
-        learners={learners}
-        value={learnerId}
-        onChange={onLearner}
-        className="w-full sm:w-72"
-      />
-      <LiveScore draft={copy.draft} />
-    </div>
-  )
 }
 
 /** Whether the reading can be trusted, and how to go on in either case. */
@@ -106,21 +85,41 @@ function ReadingNotice({ copy, onCopy }: Pick<SettleViewProps, 'copy' | 'onCopy'
   )
 }
 
-function SettleFoot(props: SettleViewProps & { readonly pending: number }): ReactElement {
-  const { copy, pending, learnerId, onCopy, onValidate, onAbandon } = props
+interface FootProps extends SettleViewProps {
+  /** Words still to check. */
+  readonly pending: number
+}
+
+/** Closed while a word is left to check, or nobody is said to have written the copy. */
+function ValidateButton({ pending, learnerId, onValidate }: FootProps): ReactElement {
+  return (
+    <Button
+      id={VALIDATE_ID}
+      icon="check"
+      disabled={pending > 0 || learnerId === null}
+      aria-describedby={pending > 0 ? 'copy-left' : undefined}
+      onClick={onValidate}
+    >
+      {SETTLING.validate}
+    </Button>
+  )
+}
+
+function SettleFoot(props: FootProps): ReactElement {
+  const { copy, pending, learners, learnerId, onLearner, onCopy, onAbandon } = props
   const isText = copy.typed !== null
+  const inPanel = !isText && pending === 0 && copy.focus === null
   return (
     <div className="grid gap-3">
+      <LearnerSelect
+        learners={learners}
+        value={learnerId}
+        error={learnerId === null ? CHOICE.chooseLearner : undefined}
+        onChange={onLearner}
+        className="max-w-sm"
+      />
       <div className="flex flex-wrap gap-3">
-        <Button
-          id={VALIDATE_ID}
-          icon="check"
-          disabled={pending > 0 || learnerId === null}
-          aria-describedby={pending > 0 ? 'copy-left' : undefined}
-          onClick={onValidate}
-        >
-          {SETTLING.validate}
-        </Button>
+        {!inPanel && <ValidateButton {...props} />}
         {pending > 0 && !isText && (
           <Button variant="outline" onClick={() => onCopy({ type: 'rest-ticked' })}>
             {SETTLING.tickRest}

@@ -18,11 +18,11 @@ interface Look {
 }
 
 const SHAPES = {
-  right: 'border-transparent border-b-leaf',
-  toCheck: 'border-dashed border-ink-600 bg-ink-100 text-ink-800',
-  unseen: 'border-dotted border-rule-strong bg-white',
-  wrong: 'border-margin bg-margin-100 text-ink-950',
-  missing: 'border-dashed border-margin bg-transparent text-margin-700',
+  right: 'content-end rounded-b-none border-transparent border-b-leaf',
+  toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
+  unseen: 'content-center border-dotted border-rule-strong bg-white',
+  wrong: 'content-end border-margin bg-margin-100 text-ink-950',
+  missing: 'content-end border-dashed border-margin bg-transparent text-margin-700',
 } as const
 
 /** The red pen's caret, where a word is missing. */
@@ -108,13 +108,17 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       aria-label={name}
       aria-pressed={current}
       tabIndex={inTabOrder ? 0 : -1}
-      className={`grid min-h-11 min-w-11 scroll-my-40 content-end justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
+      className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
       onClick={(event) => onPick(event.detail === 0)}
       onFocus={() => {
         if (!current) onPick(false)
       }}
     >
-      {note !== undefined && <span className="text-sm leading-tight">{note}</span>}
+      {note !== undefined && (
+        <span aria-hidden="true" className="text-sm leading-tight">
+          {note}
+        </span>
+      )}
       <span>{originalForm(draft, word)}</span>
     </button>
   )

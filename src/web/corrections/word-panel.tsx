@@ -1,5 +1,5 @@
-import { type ReactElement, useState } from 'react'
-import { type DraftWord, isReadRight, pendingWords } from '../../domain/copy-draft.ts'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { type DraftWord, pendingWords } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
 import { WORD_PANEL } from '../../texts/corrections.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -16,8 +16,9 @@ interface WordPanelProps {
   readonly onCopy: (event: CopyEvent) => void
 }
 
-/** What can be said of the word in view, within reach of a thumb. */
-export function WordPanel({ copy, url, onCopy }: WordPanelProps): ReactElement {
+/** What can be said of the word in view, within reach of a thumb; once all is said, its children. */
+export function WordPanel(props: WordPanelProps & { readonly children: ReactNode }): ReactElement {
+  const { copy, url, onCopy, children } = props
   const { focus, draft } = copy
   const isDone = pendingWords(draft).length === 0
   return (
@@ -26,7 +27,10 @@ export function WordPanel({ copy, url, onCopy }: WordPanelProps): ReactElement {
       className="sticky bottom-2 z-10 rounded-card border-[1.5px] border-rule bg-sheet p-4 shadow-lifted [@media(max-height:40rem)]:static"
     >
       {focus === null ? (
-        <p className="text-muted">{isDone ? WORD_PANEL.allSeen : WORD_PANEL.choose}</p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">{isDone ? WORD_PANEL.allSeen : WORD_PANEL.choose}</p>
+          {isDone && children}
+        </div>
       ) : focus.kind === 'extra' ? (
         <ExtraPanel copy={copy} index={focus.index} onCopy={onCopy} />
       ) : (
@@ -40,8 +44,7 @@ interface WordChoicesProps extends WordPanelProps {
   readonly index: number
 }
 
-function WordChoices(props: WordChoicesProps): ReactElement | null {
-  const { copy, index, url, onCopy } = props
+function WordChoices({ copy, index, url, onCopy }: WordChoicesProps): ReactElement | null {
   const [adding, setAdding] = useState(false)
   const word = copy.draft.words[index]
   if (!word) return null
@@ -55,7 +58,7 @@ function WordChoices(props: WordChoicesProps): ReactElement | null {
         </div>
         <WordCrop copy={copy} index={index} url={url} name={form} />
       </div>
-      <Verdicts {...props} word={word} onAdd={() => setAdding(!adding)} adding={adding} />
+      <Verdicts index={index} adding={adding} onAdd={() => setAdding(!adding)} onCopy={onCopy} />
       {adding ? (
         <WrittenField
           key="extra"
@@ -96,29 +99,18 @@ function writtenStart({ draft }: Copy, word: DraftWord): string {
   return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
 }
 
-interface VerdictsProps extends WordChoicesProps {
-  readonly word: DraftWord
+interface VerdictsProps extends Pick<WordChoicesProps, 'index' | 'onCopy'> {
   readonly adding: boolean
   readonly onAdd: () => void
 }
 
 /** The answers that take one gesture. */
-function Verdicts({ copy, index, word, adding, onAdd, onCopy }: VerdictsProps): ReactElement {
-  const { draft } = copy
-  const { read } = word.found
-  const isFault = read !== null && !draft.guided && !isReadRight(draft, word)
+function Verdicts({ index, adding, onAdd, onCopy }: VerdictsProps): ReactElement {
   return (
     <div className="flex flex-wrap gap-2">
       <Choice onPick={() => onCopy({ type: 'judged', index, verdict: { kind: 'right' } })}>
         {WORD_PANEL.right}
       </Choice>
-      {isFault && (
-        <Choice
-          onPick={() => onCopy({ type: 'judged', index, verdict: { kind: 'written', text: read } })}
-        >
-          {WORD_PANEL.written(read)}
-        </Choice>
-      )}
       <Choice onPick={() => onCopy({ type: 'judged', index, verdict: { kind: 'forgotten' } })}>
         {WORD_PANEL.forgotten}
       </Choice>

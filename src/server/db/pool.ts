@@ -61,15 +61,17 @@ export interface Pools {
   readonly accounts: pg.Pool
 }
 
-interface PoolOptions {
+export interface PoolOptions {
+  readonly connection: Connection
   readonly name: string
   readonly max: number
-  readonly readers: Readers
+  readonly log: Log
+  readonly readers?: Readers
 }
 
 /** Pipelined connections. An idle one that the server cuts is dropped, with a line in the log. */
-function openPool(connection: Connection, options: PoolOptions, log: Log): pg.Pool {
-  const { name, max, readers } = options
+export function createPool(options: PoolOptions): pg.Pool {
+  const { connection, name, max, log, readers = CONTRACT_READERS } = options
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -90,7 +92,13 @@ function openPool(connection: Connection, options: PoolOptions, log: Log): pg.Po
 /** Twelve connections a server: a PostgreSQL with 100 carries eight servers. */
 export function openPools({ requests, accounts }: Connections, log: Log): Pools {
   return {
-    requests: openPool(requests, { name: 'requests', max: 8, readers: CONTRACT_READERS }, log),
-    accounts: openPool(accounts, { name: 'accounts', max: 4, readers: ACCOUNT_READERS }, log),
+    requests: createPool({ connection: requests, name: 'requests', max: 8, log }),
+    accounts: createPool({
+      connection: accounts,
+      name: 'accounts',
+      max: 4,
+      log,
+      readers: ACCOUNT_READERS,
+    }),
   }
 }

@@ -1,0 +1,107 @@
+/** What a password must be: long rather than complicated, and not one that everybody tries first (OWASP ASVS 5.0 V6.2). */
+
+export const MIN_PASSWORD_LENGTH = 12
+/** Ten signs instead of a hundred: digits alone need more of them. */
+export const MIN_DIGITS_LENGTH = 16
+/** Longer than any phrase that a person types; a bound for the hashing. */
+export const MAX_PASSWORD_LENGTH = 256
+
+export const PASSWORD_PROBLEMS = [
+  'password-too-short',
+  'password-too-long',
+  'password-only-digits',
+  'password-too-common',
+] as const
+
+export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
+
+/** The first guesses of whoever tries French passwords; longer ones are made of these, of digits and of repetition. */
+const COMMON =
+  'motdepasse|passeport|password|secret|azerty|azertyuiop|qsdfghjklm|wxcvbn|qwerty|qwertyuiop|qwertz|bonjour|bonsoir|' +
+  'salut|soleil|chocolat|doudou|loulou|chouchou|jetaime|iloveyou|amour|princesse|marseille|paris|lyon|france|nicolas|' +
+  'camille|thomas|maman|papa|admin|administrateur|root|user|utilisateur|invite|test|demo|bienvenue|welcome|login|' +
+  'connexion|compte|encrier|lencrier|dictee|dictees|ecole|maitresse|maitre|professeur|enseignant|parent|eleve|classe|' +
+  'richelieu|pokemon|football|liverpool|dragon|monkey|superman|batman|naruto|minecraft|letmein|abc|abcd|abcdef|le|la|les|' +
+  'mon|ma|mes|de|du|des|et|un|une'
+
+const ONLY_COMMON = new RegExp(`^(?:${COMMON})+$`, 'u')
+
+/** Runs of neighbours on a keyboard or in the alphabet, both ways. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'azertyuiopqsdfghjklmwxcvbn',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '01234567890123456789',
+].flatMap((row) => [row, [...row].reverse().join('')])
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** Fewer different characters than this are a repetition. */
+const MIN_DIFFERENT = 5
+
+/** The same password typed on another keyboard is the same password: what is hashed and compared. */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/gu, '')
+}
+
+function isRun(text: string): boolean {
+  return text.length > 0 && ROWS.some((row) => row.includes(text))
+}
+
+/** A beginning typed again and again. */
+function isRepetition(text: string): boolean {
+  return /^(.{1,8}?)\1{2,}/u.test(text) && /^(.{1,8}?)\1+.{0,7}$/u.test(text)
+}
+
+function isCommon(password: string, personal: readonly string[]): boolean {
+  const lower = password.toLowerCase()
+  const readings = [lower, [...lower].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')]
+  return readings.some((reading) => {
+    const letters = personal.reduce(
+      (rest, word) => rest.replaceAll(word, ''),
+      plainLetters(reading),
+    )
+    // Digits and signs around nothing, a name of one's own or a common word add little.
+    return (
+      letters.length < 4 || ONLY_COMMON.test(letters) || isRun(letters) || isRepetition(letters)
+    )
+  })
+}
+
+function isGuessable(normal: string, email: string): boolean {
+  if (new Set(normal.toLowerCase()).size < MIN_DIFFERENT) return true
+  if (/^\d+$/u.test(normal)) return isRun(normal) || isRepetition(normal)
+  // The lists below are of Latin letters; another script is not among the first guesses.
+  if (/[^\p{ASCII}\p{Script=Latin}]/u.test(normal)) return false
+  const local = plainLetters(email.split('@')[0] ?? '')
+  return isCommon(normal, local.length >= 3 ? [local] : [])
+}
+
+/**
+ * What is wrong with a new password, or undefined. `email` is the account's: its first part is the first thing tried.
+ */
+export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
+  const normal = normalPassword(password)
+  const length = [...normal].length
+  if (length < MIN_PASSWORD_LENGTH) return 'password-too-short'
+  if (normal.length > MAX_PASSWORD_LENGTH) return 'password-too-long'
+  if (/^\d+$/u.test(normal) && length < MIN_DIGITS_LENGTH) return 'password-only-digits'
+  return isGuessable(normal, email) ? 'password-too-common' : undefined
+}

@@ -1,0 +1,44 @@
+import { routes } from '../../contract/routes.ts'
+import { checkDictationChange, checkNewDictation } from '../../domain/dictation-plan.ts'
+import { accept } from '../../domain/refusal.ts'
+import { automaticTitle } from '../../texts/dictations.ts'
+import { readPlanLimits } from '../account/subscription.store.ts'
+import { type App, bind } from '../http/bind.ts'
+import {
+  addDictation,
+  changeDictation,
+  deleteDictation,
+  holdDictation,
+  listDictations,
+} from './dictations.store.ts'
+
+export function dictationsRoutes(app: App): void {
+  const { database } = app
+
+  bind(app, routes.listDictations, ({ owner }) => listDictations(owner, database))
+
+  bind(app, routes.addDictation, ({ owner, body, write, clock }) =>
+    write(async (run) => {
+      const checked = checkNewDictation(body, await readPlanLimits(owner, run))
+      if (!checked.ok) return checked
+      const { level, theme } = checked.value
+      const title = body.title || automaticTitle(level, theme, clock().toISOString())
+      return accept(await addDictation(owner, run, { ...checked.value, title }))
+    }),
+  )
+
+  bind(app, routes.changeDictation, ({ owner, body, params }) =>
+    database.transaction(owner, async (run) => {
+      const limits = await readPlanLimits(owner, run)
+      const stored = await holdDictation(owner, run, params.id)
+      if (!stored.ok) return stored
+      const checked = checkDictationChange(body, stored.value, limits)
+      if (!checked.ok) return checked
+      return changeDictation(owner, run, { ...checked.value, id: params.id })
+    }),
+  )
+
+  bind(app, routes.deleteDictation, ({ owner, params }) =>
+    deleteDictation(owner, database, params.id),
+  )
+}

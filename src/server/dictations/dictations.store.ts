@@ -1,0 +1,73 @@
+import type { Dictation, DictationChange, NewDictation } from '../../contract/dictations.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { type Database, type Run, sql } from '../db/database.ts'
+
+/** Newest first; dictations of one instant keep one order. */
+export function listDictations(owner: OwnerId, database: Database): Promise<Dictation[]> {
+  return database.query<Dictation>(
+    owner,
+    sql`
+      select id, user_id, title, content, level, theme, goals, created_at, updated_at
+      from dictations
+      where user_id = ${owner}
+      order by created_at desc, id desc`,
+  )
+}
+
+export async function addDictation(
+  owner: OwnerId,
+  run: Run,
+  dictation: NewDictation,
+): Promise<Dictation> {
+  const [row] = await run<Dictation>(sql`
+    insert into dictations (user_id, title, content, level, theme, goals)
+    values (${owner}, ${dictation.title}, ${dictation.content}, ${dictation.level},
+            ${dictation.theme}, ${dictation.goals})
+    returning id, user_id, title, content, level, theme, goals, created_at, updated_at`)
+  if (!row) throw new Error('the insertion of a dictation returned no row')
+  return row
+}
+
+/** The dictation as it is stored, held until the end of the transaction. */
+export async function holdDictation(
+  owner: OwnerId,
+  run: Run,
+  id: string,
+): Promise<Result<Pick<Dictation, 'level' | 'theme' | 'goals'>>> {
+  const [row] = await run<Pick<Dictation, 'level' | 'theme' | 'goals'>>(sql`
+    select level, theme, goals from dictations
+    where user_id = ${owner} and id = ${id} for update`)
+  return row ? accept(row) : refuse({ kind: 'not-found' })
+}
+
+/** Changes the given fields of a dictation that the transaction holds, if the row still is the one that was looked at (`updated_at`); a null theme empties it. */
+export async function changeDictation(
+  owner: OwnerId,
+  run: Run,
+  change: DictationChange & { readonly id: string },
+): Promise<Result<Dictation>> {
+  const [row] = await run<Dictation>(sql`
+    update dictations
+    set title = coalesce(${change.title ?? null}, title),
+        content = coalesce(${change.content ?? null}, content),
+        level = coalesce(${change.level ?? null}, level),
+        theme = case when ${change.theme === undefined} then theme else ${change.theme ?? null} end,
+        goals = coalesce(${change.goals ?? null}, goals)
+    where user_id = ${owner} and id = ${change.id} and updated_at = ${change.updated_at}
+    returning id, user_id, title, content, level, theme, goals, created_at, updated_at`)
+  return row ? accept(row) : refuse({ kind: 'stale' })
+}
+
+/** Deletes a dictation; results of it keep its title and level. */
+export async function deleteDictation(
+  owner: OwnerId,
+  database: Database,
+  id: string,
+): Promise<Result<undefined>> {
+  const rows = await database.query(
+    owner,
+    sql`delete from dictations where user_id = ${owner} and id = ${id} returning id`,
+  )
+  return rows.length > 0 ? accept(undefined) : refuse({ kind: 'not-found' })
+}

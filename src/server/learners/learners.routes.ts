@@ -1,0 +1,41 @@
+import { routes } from '../../contract/routes.ts'
+import { birthDateProblem } from '../../domain/learner.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
+import { readPlanLimits } from '../account/subscription.store.ts'
+import { lockOwner } from '../db/database.ts'
+import { type App, bind } from '../http/bind.ts'
+import { invalidRequest } from '../http/problem.ts'
+import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.store.ts'
+
+/** The answer to a birth date that no learner has today, in Paris; undefined when it is right or not given. */
+function birthDateRefusal(birthDate: string | undefined, now: Date): Response | undefined {
+  if (birthDate === undefined) return undefined
+  const problem = birthDateProblem(birthDate, dayInParis(now.getTime()))
+  return problem && invalidRequest({ birth_date: problem })
+}
+
+export function learnersRoutes(app: App): void {
+  const { database } = app
+
+  bind(app, routes.listLearners, ({ owner }) => listLearners(owner, database))
+
+  bind(app, routes.addLearner, ({ owner, body, write, clock }) => {
+    const refusal = birthDateRefusal(body.birth_date, clock())
+    if (refusal) return refusal
+    return write(async (run) => {
+      // In one flight; the plan is read once the lock is held.
+      const [, limits] = await Promise.all([lockOwner(owner, run), readPlanLimits(owner, run)])
+      return addLearner(owner, run, { learner: body, maximum: limits.max_learners })
+    })
+  })
+
+  bind(app, routes.changeLearner, ({ owner, body, params, clock }) => {
+    const refusal = birthDateRefusal(body.birth_date, clock())
+    if (refusal) return refusal
+    return database.transaction(owner, (run) =>
+      changeLearner(owner, run, { ...body, id: params.id }),
+    )
+  })
+
+  bind(app, routes.deleteLearner, ({ owner, params }) => deleteLearner(owner, database, params.id))
+}

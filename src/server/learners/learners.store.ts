@@ -1,0 +1,69 @@
+import type { Learner, LearnerChange, NewLearner } from '../../contract/learners.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { type Database, type Run, sql } from '../db/database.ts'
+
+/** By first name in dictionary order: Éloïse stands with the E. */
+export function listLearners(owner: OwnerId, database: Database): Promise<Learner[]> {
+  return database.query<Learner>(
+    owner,
+    sql`
+      select id, user_id, first_name, last_name, birth_date, level, created_at, updated_at
+      from learners
+      where user_id = ${owner}
+      order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", id`,
+  )
+}
+
+/** Adds within `maximum`. The caller holds the owner's lock, so that of two additions at once the second counts the first. */
+export async function addLearner(
+  owner: OwnerId,
+  run: Run,
+  addition: { readonly learner: NewLearner; readonly maximum: number },
+): Promise<Result<Learner>> {
+  const { learner, maximum } = addition
+  const [stored] = await run<{ count: number }>(
+    sql`select count(*) as count from learners where user_id = ${owner}`,
+  )
+  if ((stored?.count ?? 0) >= maximum) return refuse({ kind: 'learner-limit', maximum })
+  const [row] = await run<Learner>(sql`
+    insert into learners (user_id, first_name, last_name, birth_date, level)
+    values (${owner}, ${learner.first_name}, ${learner.last_name}, ${learner.birth_date}, ${learner.level})
+    returning id, user_id, first_name, last_name, birth_date, level, created_at, updated_at`)
+  if (!row) throw new Error('the insertion of a learner returned no row')
+  return accept(row)
+}
+
+/** Changes the given fields if the row still is the one that was looked at (`updated_at`). */
+export async function changeLearner(
+  owner: OwnerId,
+  run: Run,
+  change: LearnerChange & { readonly id: string },
+): Promise<Result<Learner>> {
+  const [row] = await run<Learner>(sql`
+    update learners
+    set first_name = coalesce(${change.first_name ?? null}, first_name),
+        last_name = coalesce(${change.last_name ?? null}, last_name),
+        birth_date = coalesce(${change.birth_date ?? null}, birth_date),
+        level = coalesce(${change.level ?? null}, level)
+    where user_id = ${owner} and id = ${change.id} and updated_at = ${change.updated_at}
+    returning id, user_id, first_name, last_name, birth_date, level, created_at, updated_at`)
+  if (row) return accept(row)
+  const [other] = await run(
+    sql`select id from learners where user_id = ${owner} and id = ${change.id}`,
+  )
+  return refuse({ kind: other ? 'stale' : 'not-found' })
+}
+
+/** Deletes a learner with all of his results (the database's own cascade). */
+export async function deleteLearner(
+  owner: OwnerId,
+  database: Database,
+  id: string,
+): Promise<Result<undefined>> {
+  const rows = await database.query(
+    owner,
+    sql`delete from learners where user_id = ${owner} and id = ${id} returning id`,
+  )
+  return rows.length > 0 ? accept(undefined) : refuse({ kind: 'not-found' })
+}

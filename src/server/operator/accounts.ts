@@ -1,0 +1,121 @@
+/** Accounts as the operator handles them, under the role that owns the tables. Addresses come in lower case. */
+import { randomInt, randomUUID } from 'node:crypto'
+import type { NewLearner } from '../../contract/learners.ts'
+import type { PlanKey } from '../../domain/plan.ts'
+import type { Subscription } from '../../domain/subscription.ts'
+import { type Run, sql } from '../db/database.ts'
+
+export interface Account extends Subscription {
+  readonly id: string
+  readonly email: string
+}
+
+export interface ListedAccount extends Subscription {
+  readonly email: string
+  readonly learners: number
+  readonly created_at: string
+}
+
+export interface NewAccount extends Subscription {
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+}
+
+export interface Erased {
+  readonly learners: number
+  readonly dictations: number
+  readonly results: number
+}
+
+/** Letters and digits that nobody takes for one another on paper. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUPS = 4
+const GROUP_LENGTH = 4
+
+/** A password of 79 bits that can be read out and typed: «k7mq-vt3x-h9pd-2ncw». */
+export function generatePassword(): string {
+  const sign = (): string => SIGNS[randomInt(SIGNS.length)] ?? ''
+  const group = (): string => Array.from({ length: GROUP_LENGTH }, sign).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/** The account of an address; the plan is the free one when nothing was subscribed. */
+export async function findAccount(run: Run, email: string): Promise<Account | undefined> {
+  const [account] = await run<Account>(sql`
+    select users.id, users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status
+    from auth.users left join subscriptions on subscriptions.user_id = users.id
+    where lower(users.email) = ${email}`)
+  return account
+}
+
+/** Sets the subscription of a user, whether or not there was one. */
+export async function setPlan(
+  run: Run,
+  user: string,
+  subscription: { readonly plan: PlanKey; readonly status: string },
+): Promise<void> {
+  const { plan, status } = subscription
+  await run(sql`
+    insert into subscriptions (user_id, plan, status) values (${user}, ${plan}, ${status})
+    on conflict (user_id) do update set plan = excluded.plan, status = excluded.status
+    where (subscriptions.plan, subscriptions.status) <> (excluded.plan, excluded.status)`)
+}
+
+/** Makes an account that can sign in; undefined when the address has one already. */
+export async function createAccount(run: Run, account: NewAccount): Promise<string | undefined> {
+  const id = randomUUID()
+  const [made] = await run(sql`
+    insert into auth.users (id, email, name, email_verified)
+    values (${id}, ${account.email}, ${account.name}, true)
+    on conflict (lower(email)) do nothing
+    returning id`)
+  if (!made) return undefined
+  await run(sql`
+    insert into auth.accounts (user_id, account_id, provider_id, password, updated_at)
+    values (${id}, ${id}, 'credential', ${account.passwordHash}, now())`)
+  await setPlan(run, id, account)
+  return id
+}
+
+/** Adds those learners that the user does not have yet (same names, same birth date); says how many. */
+export async function addMissingLearners(
+  run: Run,
+  user: string,
+  learners: readonly NewLearner[],
+): Promise<number> {
+  let added = 0
+  for (const { first_name, last_name, birth_date, level } of learners) {
+    const rows = await run(sql`
+      insert into learners (user_id, first_name, last_name, birth_date, level)
+      select ${user}::uuid, ${first_name}::text, ${last_name}::text, ${birth_date}::date, ${level}::text
+      where not exists (
+        select from learners
+        where user_id = ${user} and first_name = ${first_name} and last_name = ${last_name}
+          and birth_date = ${birth_date})
+      returning id`)
+    added += rows.length
+  }
+  return added
+}
+
+export function listAccounts(run: Run): Promise<ListedAccount[]> {
+  return run<ListedAccount>(sql`
+    select users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status,
+      (select count(*) from learners where learners.user_id = users.id) as learners, users.created_at
+    from auth.users left join subscriptions on subscriptions.user_id = users.id
+    order by users.email`)
+}
+
+/** Deletes an account with all that belongs to it, and says how much that was; undefined when there is none. */
+export async function deleteAccount(run: Run, email: string): Promise<Erased | undefined> {
+  const account = await findAccount(run, email)
+  if (!account) return undefined
+  const [erased] = await run<Erased>(sql`
+    select
+      (select count(*) from learners where user_id = ${account.id}) as learners,
+      (select count(*) from dictations where user_id = ${account.id}) as dictations,
+      (select count(*) from results where user_id = ${account.id}) as results`)
+  await run(sql`delete from auth.users where id = ${account.id}`)
+  return erased
+}

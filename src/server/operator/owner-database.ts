@@ -1,0 +1,35 @@
+/** The database under the role that owns the tables, for the operator's work: it sees all rows and serves no request. */
+import type { Run } from '../db/database.ts'
+import { type Connection, createPool } from '../db/pool.ts'
+import type { Log } from '../log.ts'
+
+export interface OwnerDatabase {
+  /** One transaction, rolled back when `work` throws. */
+  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function openOwnerDatabase(connection: Connection, log: Log): OwnerDatabase {
+  const pool = createPool({ connection, name: 'operator', max: 1, log })
+  function parseRun(query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>): Run {
+    return async <Row>({ text, values }: Parameters<Run>[0]) =>
+      (await query(text, [...values])).rows as Row[]
+  }
+  return {
+    transaction: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const value = await work(parseRun((text, values) => client.query(text, values)))
+        await client.query('commit')
+        return value
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Natures of words (specification §7). Conjunctions and interjections are known to the engine and never asked of a child.
+ */
+export const NATURES = [
+  'nom',
+  'verbe',
+  'adjectif',
+  'déterminant',
+  'pronom',
+  'adverbe',
+  'préposition',
+  'conjonction',
+  'interjection',
+] as const
+
+export type Nature = (typeof NATURES)[number]
+
+/** The natures that an exercise may ask. */
+export const ASKED_NATURES = [
+  'nom',
+  'verbe',
+  'adjectif',
+  'déterminant',
+  'pronom',
+  'adverbe',
+  'préposition',
+] as const satisfies readonly Nature[]
+
+export type AskedNature = (typeof ASKED_NATURES)[number]
+
+export function isNature(value: unknown): value is Nature {
+  return NATURES.some((nature) => nature === value)
+}
+
+export function isAskedNature(value: unknown): value is AskedNature {
+  return ASKED_NATURES.some((nature) => nature === value)
+}

@@ -1,0 +1,111 @@
+/** Makes the language of the texts of data/. */
+import type { Language, NounForm } from './language.ts'
+import { pluralOf } from './morphology/inflection.ts'
+import { type Lexicon, parseLexicon } from './morphology/lexicon.ts'
+import type { Frame } from './syntax/frame.ts'
+import { parseFrames } from './syntax/frame-files.ts'
+import { type NounEntry, parseNouns } from './tables/nouns.ts'
+import type { SourceFile } from './tables/table.ts'
+import {
+  parseAdjectives,
+  parseAspirated,
+  parseHomographs,
+  parseNames,
+  parseTools,
+  parseVerbs,
+} from './tables/words.ts'
+
+export interface LanguageSources {
+  /** Text of the packed lexicon, already unpacked. */
+  readonly lexicon: string
+  readonly nouns: readonly SourceFile[]
+  readonly adjectives: SourceFile
+  readonly verbs: SourceFile
+  readonly tools: SourceFile
+  readonly names: SourceFile
+  readonly homographs: SourceFile
+  readonly aspirated: SourceFile
+  readonly frames: readonly SourceFile[]
+}
+
+function grouped<Key, Value>(
+  values: readonly Value[],
+  keysOf: (value: Value) => readonly Key[],
+): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    for (const key of keysOf(value)) {
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [value])
+      else group.push(value)
+    }
+  }
+  return groups
+}
+
+function aspiratedTest(lemmas: ReadonlySet<string>, lexicon: Lexicon): (form: string) => boolean {
+  return (form) =>
+    lemmas.has(form) || lexicon.analyse(form).some((analysis) => lemmas.has(analysis.lemma))
+}
+
+interface WrittenForm extends NounForm {
+  readonly form: string
+}
+
+/** The forms of a curated noun. */
+function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
+  const both = (form: string, plural: string, gender: NounEntry['gender']): WrittenForm[] =>
+    form === plural
+      ? [{ form, noun, gender, number: noun.fixedNumber }]
+      : [
+          { form, noun, gender, number: 's' },
+          { form: plural, noun, gender, number: 'p' },
+        ]
+  if (noun.fixedNumber !== null) return both(noun.lemma, noun.lemma, noun.gender)
+  const forms = both(noun.lemma, noun.plural ?? pluralOf(noun.lemma, lexicon), noun.gender)
+  const { feminine } = noun
+  return feminine === null ? forms : [...forms, ...both(feminine, pluralOf(feminine, lexicon), 'f')]
+}
+
+function writtenWords(frame: Frame): string[] {
+  const words = frame.items.flatMap((item) => {
+    if (item.kind === 'comma') return []
+    const parts = item.kind === 'verb' ? [...item.adverbs, ...item.tail] : item.parts
+    return parts.flatMap((part) => (part.kind === 'word' ? [part.text.toLowerCase()] : []))
+  })
+  return [...new Set(words)]
+}
+
+/** Reads everything; never refuses: what is wrong is listed in `faults`. */
+export function parseLanguage(sources: LanguageSources): Language {
+  const lexicon = parseLexicon(sources.lexicon)
+  const nouns = parseNouns(sources.nouns)
+  const adjectives = parseAdjectives(sources.adjectives)
+  const verbs = parseVerbs(sources.verbs)
+  const tools = parseTools(sources.tools)
+  const names = parseNames(sources.names)
+  const homographs = parseHomographs(sources.homographs)
+  const roots = new Set(nouns.nouns.map((noun) => noun.nounClass.split('.')[0] ?? ''))
+  const frames = parseFrames(sources.frames, (name) => roots.has(name))
+  return {
+    lexicon,
+    nouns: grouped(nouns.nouns, (noun) => [noun.lemma]),
+    nounForms: grouped(
+      nouns.nouns.flatMap((noun) => formsOf(noun, lexicon)),
+      ({ form }) => [form],
+    ),
+    adjectives: new Map(adjectives.entries.map((entry) => [entry.lemma, entry])),
+    verbs: new Map(verbs.entries.map((entry) => [entry.lemma, entry])),
+    tools: grouped(tools.entries, (entry) => [entry.form]),
+    names: names.entries,
+    homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),
+    aspirated: aspiratedTest(parseAspirated(sources.aspirated), lexicon),
+    frames: frames.frames,
+    framesFor: grouped(frames.frames, (frame) => frame.words),
+    framesWith: grouped(frames.frames, writtenWords),
+    themes: frames.themes,
+    faults: [nouns, adjectives, verbs, tools, names, homographs, frames].flatMap(
+      ({ faults }) => faults,
+    ),
+  }
+}

@@ -1,0 +1,110 @@
+/** Conjugation: simple forms from the lexicon, compound ones from an auxiliary and a participle. */
+import {
+  type Agreement,
+  type Gender,
+  type GrammarNumber,
+  isSimpleTense,
+  type SimpleTense,
+  type Tense,
+} from './forms.ts'
+import type { Lexicon } from './lexicon.ts'
+
+const CODES: Readonly<Record<SimpleTense, string>> = {
+  présent: 'p',
+  imparfait: 'i',
+  'passé simple': 'a',
+  futur: 'f',
+  subjonctif: 's',
+  conditionnel: 'c',
+  impératif: 'm',
+}
+
+const AUXILIARY_TENSE: Readonly<Partial<Record<Tense, SimpleTense>>> = {
+  'passé composé': 'présent',
+  'plus-que-parfait': 'imparfait',
+}
+
+/** Verbs that the lexicon says both ways, or wrongly, and that take être in a child's story. */
+const WITH_ETRE = new Set(['tomber', 'passer', 'retourner', 'devenir', 'naître', 'décéder'])
+
+/** Among accepted variants, the one that schools teach: «paie» rather than «paye», «assied» rather than «assoit». */
+function taught(forms: readonly string[]): string | undefined {
+  return (
+    forms.find((form) => !/ay(e|es|ent|er[a-zé]*)$|^asso|^dusse|^puis$/u.test(form)) ?? forms[0]
+  )
+}
+
+/** null when the verb lacks the form (il pleut, nous … no). */
+export function simpleForm(
+  lemma: string,
+  tense: SimpleTense,
+  agreement: Pick<Agreement, 'person' | 'number'>,
+  lexicon: Lexicon,
+): string | null {
+  const code = CODES[tense] + String(agreement.person) + agreement.number
+  return taught(lexicon.forms(lemma, 'V', (candidate) => candidate === code)) ?? null
+}
+
+/** Past participle; the masculine singular serves where the verb has no other («dormi»). */
+export function participleForm(
+  lemma: string,
+  gender: Gender,
+  number: GrammarNumber,
+  lexicon: Lexicon,
+): string | null {
+  const wanted = new Set([`Q${gender}${number}`, `Q${gender}i`])
+  const exact = lexicon.forms(lemma, 'V', (code) => wanted.has(code))[0]
+  const any = ['Qms', 'Qmi', 'Qei', 'Qes']
+  return exact ?? lexicon.forms(lemma, 'V', (code) => any.includes(code))[0] ?? null
+}
+
+export function auxiliaryOf(
+  lemma: string,
+  use: { readonly reflexive: boolean; readonly withObject: boolean },
+  lexicon: Lexicon,
+): 'avoir' | 'être' {
+  if (use.reflexive) return 'être'
+  const auxiliary = lexicon.verb(lemma)?.auxiliary ?? 'avoir'
+  if (auxiliary === 'both' || WITH_ETRE.has(lemma)) return use.withObject ? 'avoir' : 'être'
+  return auxiliary
+}
+
+export interface Conjugated {
+  /** The verb, or the auxiliary of a compound tense. */
+  readonly finite: string
+  readonly participle: string | null
+  readonly auxiliary: 'avoir' | 'être' | null
+}
+
+export interface VerbUse {
+  readonly reflexive: boolean
+  /** Whether a COD follows, which makes «monter» take avoir. */
+  readonly withObject: boolean
+  /** What the participle agrees with when the auxiliary is avoir: a COD placed before. */
+  readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
+}
+
+/** A verb in a tense, agreeing with its subject; null when the verb has no such form. */
+export function conjugate(
+  lemma: string,
+  tense: Tense,
+  subject: Agreement,
+  use: VerbUse,
+  lexicon: Lexicon,
+): Conjugated | null {
+  if (isSimpleTense(tense)) {
+    const finite = simpleForm(lemma, tense, subject, lexicon)
+    return finite === null ? null : { finite, participle: null, auxiliary: null }
+  }
+  const auxiliary = auxiliaryOf(lemma, use, lexicon)
+  const finite = simpleForm(auxiliary, AUXILIARY_TENSE[tense] ?? 'présent', subject, lexicon)
+  const agreesWith =
+    auxiliary === 'être' && !(use.reflexive && use.withObject) ? subject : use.objectBefore
+  const participle = participleForm(
+    lemma,
+    agreesWith?.gender ?? 'm',
+    agreesWith?.number ?? 's',
+    lexicon,
+  )
+  return finite === null || participle === null ? null : { finite, participle, auxiliary }
+}

@@ -1,0 +1,79 @@
+/** The words of morphology: genders, numbers, persons, tenses, and what a written form may be. */
+import type { Nature } from '../../domain/grammar/nature.ts'
+
+export type Gender = 'm' | 'f'
+export type GrammarNumber = 's' | 'p'
+export type Person = 1 | 2 | 3
+
+export const TENSES = [
+  'présent',
+  'imparfait',
+  'futur',
+  'passé composé',
+  'passé simple',
+  'plus-que-parfait',
+  'conditionnel',
+  'subjonctif',
+  'impératif',
+] as const
+
+export type Tense = (typeof TENSES)[number]
+
+/** Tenses written in one word. */
+export const SIMPLE_TENSES = [
+  'présent',
+  'imparfait',
+  'futur',
+  'passé simple',
+  'conditionnel',
+  'subjonctif',
+  'impératif',
+] as const satisfies readonly Tense[]
+
+export type SimpleTense = (typeof SIMPLE_TENSES)[number]
+
+export function isTense(value: unknown): value is Tense {
+  return TENSES.some((tense) => tense === value)
+}
+
+export function isSimpleTense(tense: Tense): tense is SimpleTense {
+  return SIMPLE_TENSES.some((simple) => simple === tense)
+}
+
+/** Gender, number and person that a determiner, an adjective or a verb takes over. */
+export interface Agreement {
+  readonly gender: Gender
+  readonly number: GrammarNumber
+  readonly person: Person
+}
+
+/** What a verb form says besides its lemma. */
+export type VerbForm =
+  | {
+      readonly kind: 'finite'
+      readonly tense: SimpleTense
+      readonly person: Person
+      readonly number: GrammarNumber
+    }
+  | { readonly kind: 'infinitive' }
+  | { readonly kind: 'present-participle' }
+  /** Gender and number are null when the form is the same for both. */
+  | {
+      readonly kind: 'participle'
+      readonly gender: Gender | null
+      readonly number: GrammarNumber | null
+    }
+
+export type ProperKind = 'first-name' | 'place' | 'surname'
+
+/** One reading of a written form. */
+export interface Analysis {
+  readonly lemma: string
+  readonly nature: Nature
+  readonly proper?: ProperKind
+  /** null: both genders (élève, rouge). */
+  readonly gender: Gender | null
+  /** null: both numbers (souris, heureux). */
+  readonly number: GrammarNumber | null
+  readonly verb?: VerbForm
+}

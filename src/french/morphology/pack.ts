@@ -1,0 +1,62 @@
+/** Reads the packed lexicon: what tools/build-lexicon.ts writes. */
+
+/** One inflected form of a paradigm: letters taken off the lemma, letters put on, codes (`p3s`, `Qfp`, `ms`, `Y`). */
+export interface PackedForm {
+  readonly strip: string
+  readonly add: string
+  readonly codes: readonly string[]
+}
+
+export type Paradigm = readonly PackedForm[]
+
+/** Words that share natures and inflection. */
+export interface WordGroup {
+  /** `NA` (nom and adjectif), `V1_it_q__a` (verb, its group, constructions and auxiliary), … */
+  readonly head: string
+  readonly paradigm: number
+}
+
+export interface Pack {
+  readonly paradigms: readonly Paradigm[]
+  readonly groups: readonly WordGroup[]
+  /** Lemma → numbers of its groups. */
+  readonly lemmas: ReadonlyMap<string, readonly number[]>
+}
+
+const HEADER = 'encrier-lexicon 1'
+
+function parseParadigm(line: string): Paradigm {
+  return line.split(' ').flatMap((form) => {
+    const [, strip, add, codes] = /^([^:]*):([^=]*)=(.*)$/u.exec(form) ?? []
+    return strip === undefined || add === undefined || codes === undefined
+      ? []
+      : [{ strip, add, codes: codes.split(',') }]
+  })
+}
+
+function addLemmas(lemmas: Map<string, number[]>, coded: string, group: number): void {
+  let before = ''
+  for (const item of coded.split(' ')) {
+    before = before.slice(0, Number.parseInt(item.charAt(0), 36)) + item.slice(1)
+    const known = lemmas.get(before)
+    if (known === undefined) lemmas.set(before, [group])
+    else known.push(group)
+  }
+}
+
+/** The pack of a text; throws when the text is not one (a damaged file is a bug, not an answer). */
+export function parsePack(text: string): Pack {
+  const lines = text.split('\n')
+  if (lines[0] !== HEADER) throw new Error('not a packed lexicon')
+  const count = Number(lines[1])
+  const paradigms = lines.slice(2, 2 + count).map(parseParadigm)
+  const groups: WordGroup[] = []
+  const lemmas = new Map<string, number[]>()
+  for (const line of lines.slice(2 + count)) {
+    const [head, paradigm, coded] = line.split('\t')
+    if (head === undefined || paradigm === undefined || coded === undefined) continue
+    groups.push({ head, paradigm: Number(paradigm) })
+    addLemmas(lemmas, coded, groups.length - 1)
+  }
+  return { paradigms, groups, lemmas }
+}

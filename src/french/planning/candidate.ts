@@ -1,0 +1,232 @@
+/** A frame filled so that it holds some of the teacher's words. */
+import type { Language } from '../language.ts'
+import type { Agreement, GrammarNumber } from '../morphology/forms.ts'
+import type { Sentence } from '../sentence.ts'
+import { textOf } from '../sentence.ts'
+import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
+import { realiseClause } from '../syntax/clause.ts'
+import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
+import type { Frame, SlotPart } from '../syntax/frame.ts'
+import { surface } from '../syntax/surface.ts'
+import { holds } from './plain-text.ts'
+import type { Random } from './random.ts'
+import type { FiniteForm, GivenWord, Reading } from './reading.ts'
+import {
+  type AdjectiveReading,
+  acceptsClass,
+  givenChoice,
+  type NounReading,
+  ownChoices,
+  withGivenAdjective,
+  withOwnAdjective,
+} from './slot-filling.ts'
+import { chosenUse, modalFor, starOf, subjectFor } from './star.ts'
+
+/** What every sentence of the story shares. */
+export interface Story {
+  readonly language: Language
+  readonly random: Random
+  /** Level of the class, 1 to 4. */
+  readonly level: number
+  readonly themes: readonly string[]
+  readonly tenses: StoryTenses
+  readonly discourse: Discourse
+  /** How often a noun that may take an adjective gets one by itself. */
+  readonly adjectives: number
+}
+
+export interface Candidate {
+  readonly binding: Binding
+  readonly text: string
+  /** The given words it holds. */
+  readonly covers: readonly GivenWord[]
+}
+
+/** The word that a frame is to host first, in one of its readings. */
+export interface Guest {
+  readonly word: GivenWord
+  readonly reading: Reading
+}
+
+export function slotsOf(frame: Frame): SlotPart[] {
+  return frame.items.flatMap((item) => {
+    if (item.kind === 'comma') return []
+    const parts = item.kind === 'verb' ? item.tail : item.parts
+    return parts.flatMap((part) => (part.kind === 'slot' ? [part] : []))
+  })
+}
+
+/** Most nouns that a `liste` slot takes. */
+const LIST_LENGTH = 4
+
+interface Filling {
+  readonly frame: Frame
+  readonly guest: Guest | null
+  readonly pool: readonly GivenWord[]
+  readonly listLength: number
+  readonly number: GrammarNumber | null
+  readonly story: Story
+  readonly used: Set<string>
+}
+
+function nounOf(word: GivenWord): NounReading | null {
+  const [first] = word.readings
+  return first?.kind === 'noun' ? first : null
+}
+
+function adjectiveOf(word: GivenWord): AdjectiveReading | null {
+  const [first] = word.readings
+  return first?.kind === 'adjective' ? first : null
+}
+
+function starNoun(slot: SlotPart, guest: Guest | null): NounChoice[] {
+  if (guest?.reading.kind !== 'noun') return []
+  const choice = givenChoice(slot, guest.reading)
+  return choice === null ? [] : [choice]
+}
+
+function pooledNouns(slot: SlotPart, filling: Filling): NounChoice[] {
+  const capacity = slot.list ? filling.listLength : 1
+  const found: NounChoice[] = []
+  for (const word of filling.pool) {
+    if (found.length >= capacity) break
+    const reading = nounOf(word)
+    if (reading === null || filling.used.has(word.text)) continue
+    if (!acceptsClass(slot, reading.noun.nounClass)) continue
+    const choice = givenChoice(slot, reading)
+    if (choice === null || (filling.number !== null && choice.number !== filling.number)) continue
+    filling.used.add(word.text)
+    found.push(choice)
+  }
+  return found
+}
+
+function starAdjective(
+  slot: SlotPart,
+  choices: readonly NounChoice[],
+  filling: Filling,
+): NounChoice[] {
+  const { guest, story } = filling
+  if (guest?.reading.kind !== 'adjective') return []
+  const { lemma, form, gender, number } = guest.reading
+  const fitting = choices.find(
+    (choice) =>
+      (gender === null || gender === choice.gender) &&
+      (number === null || number === choice.number),
+  )
+  if (fitting !== undefined) return [{ ...fitting, adjective: { lemma, form } }]
+  if (number !== 'p' || slot.number === 's') return []
+  const plural = ownChoices({ ...slot, number: 'p' }, wishOf(filling), story.random, story.language)
+  const other = plural.find((choice) => gender === null || gender === choice.gender)
+  return other === undefined ? [] : [{ ...other, adjective: { lemma, form } }]
+}
+
+function wishOf(filling: Filling): Parameters<typeof ownChoices>[1] {
+  const { story, number } = filling
+  return { level: story.level, number, themes: story.themes, used: story.discourse.mentioned }
+}
+
+function withAdjective(slot: SlotPart, choice: NounChoice, filling: Filling): NounChoice {
+  const { story } = filling
+  if (slot.adjective === null) return choice
+  if (slot.adjective !== 'any') {
+    return { ...choice, adjective: { lemma: slot.adjective, form: null } }
+  }
+  for (const word of filling.pool) {
+    const reading = adjectiveOf(word)
+    const fitted = reading && withGivenAdjective(choice, reading, story.language)
+    if (fitted && !filling.used.has(word.text)) {
+      filling.used.add(word.text)
+      return fitted
+    }
+  }
+  return story.random.next() < story.adjectives
+    ? withOwnAdjective(choice, story.level, story.random, story.language)
+    : choice
+}
+
+/** Nouns of one slot; empty when nothing can stand there. */
+function fillSlot(slot: SlotPart, filling: Filling): NounChoice[] {
+  const { story } = filling
+  if (slot.classes.includes('*')) {
+    return starNoun(slot, filling.guest).map((choice) => withAdjective(slot, choice, filling))
+  }
+  const given = pooledNouns(slot, filling)
+  if (given.length > 0 && slot.adjective !== '*') {
+    return given.map((choice) => withAdjective(slot, choice, filling))
+  }
+  const own = ownChoices(slot, wishOf(filling), story.random, story.language)
+  if (slot.adjective === '*') return starAdjective(slot, own, filling)
+  const [first] = own
+  return first === undefined ? [] : [withAdjective(slot, first, filling)]
+}
+
+function formUse(guest: Guest | null, tenses: StoryTenses): FiniteForm | null {
+  return guest?.reading.kind === 'finite' ? (chosenUse(guest.reading.uses, tenses) ?? null) : null
+}
+
+/** An adjective in the plural, said of the hero, is said of both children. */
+function adjectiveSubject(guest: Guest | null, story: Story): Agreement | null {
+  if (guest?.reading.kind !== 'adjective' || guest.reading.number !== 'p') return null
+  return bothAgree(story.discourse)
+}
+
+function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
+  const { frame, guest, story } = filling
+  const use = formUse(guest, story.tenses)
+  const hero = agreementOf(story.discourse.hero)
+  return {
+    frame,
+    slots,
+    star: guest === null ? null : starOf(guest.reading),
+    subject: use === null ? adjectiveSubject(guest, story) : subjectFor(use, hero),
+    tenses: story.tenses,
+    starUse: use,
+    modal: guest === null ? null : modalFor(guest.reading, story.random),
+  }
+}
+
+export interface Realised {
+  readonly sentence: Sentence
+  readonly discourse: Discourse
+}
+
+/** A binding as a sentence; null when a form it needs does not exist. */
+export function realise(
+  binding: Binding,
+  discourse: Discourse,
+  language: Language,
+): Realised | null {
+  const clause = realiseClause(binding, discourse, language)
+  if (clause === null) return null
+  const tokens = surface(clause.pieces, binding.frame.end, language)
+  const forced = binding.frame.origin === 'fallback'
+  return { sentence: { text: textOf(tokens), forced, tokens }, discourse: clause.discourse }
+}
+
+/** Fills a frame for a guest and as many words of the pool as fit; null when it cannot be. */
+export function fillFrame(
+  frame: Frame,
+  guest: Guest | null,
+  pool: readonly GivenWord[],
+  story: Story,
+  listLength: number = LIST_LENGTH,
+): Candidate | null {
+  const number = formUse(guest, story.tenses)?.number ?? null
+  const used = new Set(guest === null ? [] : [guest.word.text])
+  const filling: Filling = { frame, guest, pool, listLength, number, story, used }
+  const slots: NounChoice[][] = []
+  for (const slot of slotsOf(frame)) {
+    const nouns = fillSlot(slot, filling)
+    if (nouns.length === 0) return null
+    slots.push(nouns)
+  }
+  const binding = bindingOf(filling, slots)
+  const realised = realise(binding, story.discourse, story.language)
+  if (realised === null) return null
+  const { text } = realised.sentence
+  const asked = guest === null ? pool : [guest.word, ...pool]
+  const covers = [...new Set(asked)].filter((word) => holds(text, word.text))
+  if (guest !== null && !covers.includes(guest.word)) return null
+  return { binding, text, covers }
+}

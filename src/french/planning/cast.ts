@@ -1,0 +1,64 @@
+/** The hero and the friend: a child of the list, a child of the class's age, or a person that the list names. */
+import type { Language } from '../language.ts'
+import type { Gender } from '../morphology/forms.ts'
+import type { Actor } from '../syntax/discourse.ts'
+import type { NameEntry } from '../tables/words.ts'
+import type { Random } from './random.ts'
+import type { GivenWord } from './reading.ts'
+
+export interface Cast {
+  readonly hero: Actor
+  readonly friend: Actor
+}
+
+function givenNames(words: readonly GivenWord[]): Actor[] {
+  return words.flatMap(({ readings }): Actor[] => {
+    const [first] = readings
+    return first?.kind === 'name' && first.gender !== null
+      ? [{ kind: 'name', name: first.form, gender: first.gender }]
+      : []
+  })
+}
+
+/** Gender that the list needs of the hero: «elle», «contente». */
+function neededGender(words: readonly GivenWord[]): Gender | null {
+  for (const { text, readings } of words) {
+    if (text === 'elle') return 'f'
+    if (text === 'il') return 'm'
+    const [first] = readings
+    if (first?.kind === 'adjective' && first.number === 's' && first.gender !== null) {
+      return first.gender
+    }
+    if (first?.kind === 'participle') return 'm'
+  }
+  return null
+}
+
+function actorOf(entry: NameEntry | undefined, fallback: string): Actor {
+  return { kind: 'name', name: entry?.name ?? fallback, gender: entry?.gender ?? 'f' }
+}
+
+export function chooseCast(
+  words: readonly GivenWord[],
+  level: number,
+  random: Random,
+  language: Language,
+): Cast {
+  const given = givenNames(words)
+  const gender = neededGender(words)
+  const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
+  const taken = new Set(given.map((actor) => (actor.kind === 'name' ? actor.name : '')))
+  const free = names.filter(({ name }) => !taken.has(name))
+  const hero =
+    given[0] ??
+    actorOf(
+      free.find((entry) => gender === null || entry.gender === gender),
+      'Emma',
+    )
+  const heroName = hero.kind === 'name' ? hero.name : ''
+  const others = free.filter(({ name }) => name !== heroName)
+  // A friend of the other gender keeps «il» and «elle» clear.
+  const heroGender = hero.kind === 'name' ? hero.gender : hero.choice.gender
+  const contrast = others.find((entry) => entry.gender !== heroGender)
+  return { hero, friend: given[1] ?? actorOf(contrast ?? others[0], 'Tom') }
+}

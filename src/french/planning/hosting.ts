@@ -1,0 +1,155 @@
+/** Finding sentences for the teacher's words: the hardest word first, others absorbed where they fit. */
+import type { Language } from '../language.ts'
+import type { Frame } from '../syntax/frame.ts'
+import { type Candidate, fillFrame, type Guest, type Story, slotsOf } from './candidate.ts'
+import type { GivenWord, Reading } from './reading.ts'
+import { scoreCandidate, type Taste } from './scoring.ts'
+import { acceptsClass } from './slot-filling.ts'
+
+/** Most frames tried for one word: beyond, the choice is rich enough. */
+const MOST_FRAMES = 60
+
+function headers(reading: Reading): string[] {
+  switch (reading.kind) {
+    case 'noun':
+      return [reading.form, reading.noun.lemma]
+    case 'tool':
+      return [reading.form]
+    case 'adjective':
+    case 'finite':
+    case 'infinitive':
+    case 'participle':
+      return [reading.form, reading.lemma]
+    default:
+      return [reading.form]
+  }
+}
+
+const FALLBACKS: Readonly<Record<Reading['kind'], string>> = {
+  noun: '<nom>',
+  adjective: '<adjectif>',
+  finite: '<verbe>',
+  infinitive: '<infinitif>',
+  participle: '<participe>',
+  tool: '<outil>',
+  name: '<prénom>',
+  city: '<ville>',
+  year: '<année>',
+  number: '<nombre>',
+  unknown: '<inconnu>',
+}
+
+function fallbackHeaders(reading: Reading): string[] {
+  if (reading.kind !== 'noun') return [FALLBACKS[reading.kind]]
+  const root = reading.noun.nounClass.split('.')[0] ?? ''
+  return [`<nom.${root}>`, FALLBACKS.noun]
+}
+
+/** Frames with a slot for the noun: of the story's theme, then general ones. */
+function slotFrames(reading: Reading, language: Language): Frame[] {
+  if (reading.kind !== 'noun') return []
+  return language.frames.filter(
+    (frame) =>
+      frame.origin !== 'fallback' &&
+      slotsOf(frame).some((slot) => acceptsClass(slot, reading.noun.nounClass)),
+  )
+}
+
+interface Host {
+  readonly frame: Frame
+  readonly guest: Guest | null
+}
+
+function ownHosts(word: GivenWord, reading: Reading, language: Language): Host[] {
+  const guest: Guest = { word, reading }
+  const frames = headers(reading).flatMap((name) => language.framesFor.get(name) ?? [])
+  return [...new Set(frames)].map((frame) => ({ frame, guest }))
+}
+
+function poolHosts(word: GivenWord, reading: Reading, language: Language): Host[] {
+  const byText = language.framesWith.get(word.text.toLowerCase()) ?? []
+  const frames = [...slotFrames(reading, language), ...byText]
+  return [...new Set(frames)]
+    .filter((frame) => frame.origin === 'theme' || frame.words.length === 0)
+    .map((frame) => ({ frame, guest: null }))
+}
+
+/** Places where a word may stand, likeliest reading first; fallbacks come only when asked. */
+function hostsOf(word: GivenWord, story: Story, fallback: boolean): Host[] {
+  const { language } = story
+  const hosts = word.readings.flatMap((reading, index): Host[] => {
+    if (fallback) {
+      return fallbackHeaders(reading).flatMap((name) =>
+        (language.framesFor.get(name) ?? []).map((frame) => ({
+          frame,
+          guest: { word, reading },
+        })),
+      )
+    }
+    const pool = index === 0 ? poolHosts(word, reading, language) : []
+    return [...ownHosts(word, reading, language), ...pool]
+  })
+  const near = hosts.filter(({ frame }) => frame.theme === null || frame.theme === story.themes[0])
+  const far = story.random.shuffle(hosts.filter((host) => !near.includes(host)))
+  return [...story.random.shuffle(near), ...far].slice(0, MOST_FRAMES)
+}
+
+interface Scored {
+  readonly candidate: Candidate
+  readonly score: number
+}
+
+function best(scored: readonly Scored[]): Scored | null {
+  return scored.reduce<Scored | null>(
+    (winner, item) => (winner === null || item.score > winner.score ? item : winner),
+    null,
+  )
+}
+
+export interface HostingState {
+  readonly usedFrames: ReadonlySet<Frame>
+  readonly texts: ReadonlySet<string>
+  readonly taste: Taste
+  readonly listLength: number
+}
+
+function candidatesFor(
+  word: GivenWord,
+  pool: readonly GivenWord[],
+  story: Story,
+  state: HostingState,
+  fallback: boolean,
+): Scored[] {
+  return hostsOf(word, story, fallback).flatMap(({ frame, guest }) => {
+    if (state.usedFrames.has(frame) && !fallback) return []
+    const others = guest === null ? [word, ...pool] : pool
+    const candidate = fillFrame(frame, guest, others, story, state.listLength)
+    if (candidate === null || !candidate.covers.includes(word)) return []
+    if (state.texts.has(candidate.text)) return []
+    return [{ candidate, score: scoreCandidate(candidate, story, state.taste) }]
+  })
+}
+
+/** The best sentence that holds a word, and others if it can; null when even the fallbacks fail. */
+export function hostWord(
+  word: GivenWord,
+  pool: readonly GivenWord[],
+  story: Story,
+  state: HostingState,
+): Candidate | null {
+  const natural = best(candidatesFor(word, pool, story, state, false))
+  if (natural !== null) return natural.candidate
+  return best(candidatesFor(word, pool, story, state, true))?.candidate ?? null
+}
+
+/** How many sentences a word could have: the fewer, the sooner it is placed. */
+export function easiness(word: GivenWord, language: Language): number {
+  const [reading] = word.readings
+  if (reading === undefined) return 0
+  const own = headers(reading).reduce(
+    (sum, name) => sum + (language.framesFor.get(name)?.length ?? 0),
+    0,
+  )
+  const written = language.framesWith.get(word.text.toLowerCase())?.length ?? 0
+  return own + Math.min(written, 40) * (reading.kind === 'tool' ? 1 : 0.2)
+}

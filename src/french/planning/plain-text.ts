@@ -1,0 +1,45 @@
+/** Comparing what a person types: accents, case, apostrophes and final plurals aside. */
+
+/** NFC, straight apostrophe, one space. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[’ʼ`´]/gu, "'")
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+}
+
+/** Letters only, without accents. */
+export function bareText(text: string): string {
+  return tidyText(text)
+    .toLocaleLowerCase('fr')
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+const EMPTY = new Set(
+  'le la les l un une des du de d au aux a et en dans sur mon ma mes'.split(' '),
+)
+
+/** Meaningful words, without accents and plural marks. */
+export function stems(text: string): string[] {
+  return bareText(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !EMPTY.has(word))
+    .map((word) => (word.length > 3 ? word.replace(/(es|s|x)$/u, '') : word))
+}
+
+/** Whether a text holds a word whole, case aside. */
+export function holds(text: string, word: string): boolean {
+  const flat = tidyText(text).toLocaleLowerCase('fr')
+  const wanted = tidyText(word).toLocaleLowerCase('fr')
+  for (let at = flat.indexOf(wanted); at >= 0; at = flat.indexOf(wanted, at + 1)) {
+    if (!isLetter(flat[at - 1]) && !isLetter(flat[at + wanted.length])) return true
+  }
+  return false
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character)
+}

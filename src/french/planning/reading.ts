@@ -1,0 +1,54 @@
+/** What a word of the teacher's list may be. */
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Gender, GrammarNumber, Person, SimpleTense } from '../morphology/forms.ts'
+import type { NounEntry } from '../tables/nouns.ts'
+
+export interface FiniteForm {
+  readonly tense: SimpleTense
+  readonly person: Person
+  readonly number: GrammarNumber
+}
+
+export type Reading =
+  | {
+      readonly kind: 'noun'
+      readonly noun: NounEntry
+      readonly form: string
+      readonly gender: Gender
+      /** null: the same form in both numbers. */
+      readonly number: GrammarNumber | null
+      /** The determiner given with it. */
+      readonly determiner: string | null
+      /** In the curated tables, and so of a known class. */
+      readonly known: boolean
+    }
+  | {
+      readonly kind: 'adjective'
+      readonly lemma: string
+      readonly form: string
+      readonly gender: Gender | null
+      readonly number: GrammarNumber | null
+    }
+  | {
+      readonly kind: 'finite'
+      readonly lemma: string
+      readonly form: string
+      readonly uses: readonly FiniteForm[]
+    }
+  | {
+      readonly kind: 'infinitive'
+      readonly lemma: string
+      readonly form: string
+      readonly reflexive: boolean
+    }
+  | { readonly kind: 'participle'; readonly lemma: string; readonly form: string }
+  | { readonly kind: 'tool'; readonly form: string; readonly nature: Nature }
+  | { readonly kind: 'name'; readonly form: string; readonly gender: Gender | null }
+  | { readonly kind: 'city' | 'year' | 'number' | 'unknown'; readonly form: string }
+
+export interface GivenWord {
+  /** As the text must hold it, case aside. */
+  readonly text: string
+  /** Most likely first. */
+  readonly readings: readonly Reading[]
+}

@@ -1,0 +1,70 @@
+/** How good a filled frame is for the story. */
+import type { FrameOrigin } from '../syntax/frame.ts'
+import type { Candidate, Story } from './candidate.ts'
+
+/** From the most natural origin of a sentence to the declared fallback. */
+const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
+  theme: 10,
+  word: 9,
+  tool: 9,
+  class: 6,
+  list: 4.5,
+  fallback: 0,
+}
+
+/** Theme sentences of another story are out of place. */
+const FOREIGN_THEME = 4
+
+/** Words a sentence should have, by level of the class. */
+const LENGTHS: readonly (readonly [number, number])[] = [
+  [4, 9],
+  [4, 12],
+  [7, 15],
+  [9, 22],
+]
+
+export interface Taste {
+  readonly wanted: readonly RegExp[]
+  /** Words still to place for each sentence still to write. */
+  readonly pressure: number
+  readonly verbs: ReadonlySet<string>
+}
+
+export function mainVerb(candidate: Candidate): string {
+  const verb = candidate.binding.frame.items.find((item) => item.kind === 'verb')
+  if (verb?.kind !== 'verb') return ''
+  const { star } = candidate.binding
+  return verb.lemma === '*' && star !== null && 'lemma' in star ? star.lemma : verb.lemma
+}
+
+function lengthScore(text: string, level: number): number {
+  const count = text.split(/[\s']+/u).length
+  const [least, most] = LENGTHS[level - 1] ?? [4, 12]
+  if (count < least) return (count - least) * 0.8
+  return count > most ? (most - count) * 0.5 : 0.8
+}
+
+function tenseScore(candidate: Candidate): number {
+  const { frame, tenses } = candidate.binding
+  if (frame.tenses === null) return 0
+  return frame.tenses.includes(tenses.event) || frame.tenses.includes(tenses.state) ? 1 : -2
+}
+
+export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste): number {
+  const { frame } = candidate.binding
+  const foreign = frame.theme !== null && !story.themes.slice(0, 1).includes(frame.theme)
+  const origin = foreign ? FOREIGN_THEME : ORIGIN_SCORE[frame.origin]
+  const extra = Math.max(0, candidate.covers.length - 1)
+  const wanted = taste.wanted.filter((pattern) => pattern.test(candidate.text)).length
+  return (
+    origin +
+    extra * (taste.pressure > 1 ? 4.5 : 1.5) +
+    wanted * 2.5 +
+    lengthScore(candidate.text, story.level) +
+    tenseScore(candidate) +
+    (frame.level > story.level ? -12 : 0) +
+    (story.level > 2 && frame.level > 2 ? 1 : 0) +
+    (taste.verbs.has(mainVerb(candidate)) ? -2.5 : 0) +
+    story.random.next() * 3
+  )
+}

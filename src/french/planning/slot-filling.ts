@@ -1,0 +1,155 @@
+/** Which nouns stand in the slots of a frame: the teacher's where they fit, else natural ones. */
+import type { Language } from '../language.ts'
+import type { GrammarNumber } from '../morphology/forms.ts'
+import type { NounChoice } from '../syntax/binding.ts'
+import type { SlotPart } from '../syntax/frame.ts'
+import { fitsClass, type NounEntry } from '../tables/nouns.ts'
+import { pluralForm, unlistedNoun } from './noun-readings.ts'
+import type { Random } from './random.ts'
+import type { Reading } from './reading.ts'
+
+export type NounReading = Extract<Reading, { kind: 'noun' }>
+export type AdjectiveReading = Extract<Reading, { kind: 'adjective' }>
+
+/** Determiners that need a plural, whatever the noun. */
+const COUNTING =
+  /^(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques|plusieurs|beaucoup de|tous les|toutes les|tant de|les deux)$/u
+/** Determiners that follow the number of the noun, and the number they suggest when it is free. */
+const SUGGESTED: Readonly<Record<string, GrammarNumber>> = {
+  les: 'p',
+  des: 'p',
+  ses: 'p',
+  ces: 'p',
+  leurs: 'p',
+}
+
+export function requiredNumber(slot: SlotPart): GrammarNumber | null {
+  if (slot.number !== null) return slot.number
+  if (slot.determiner === null) return null
+  if (COUNTING.test(slot.determiner)) return 'p'
+  return /^(chaque|un seul|aucun)$/u.test(slot.determiner) ? 's' : null
+}
+
+export function acceptsClass(slot: SlotPart, nounClass: string): boolean {
+  return slot.classes.some((asked) => asked !== '*' && fitsClass(nounClass, asked))
+}
+
+/** The noun as given, when its number suits the slot; null when it does not. */
+export function givenChoice(slot: SlotPart, reading: NounReading): NounChoice | null {
+  const wanted = requiredNumber(slot)
+  if (wanted !== null && reading.number !== null && reading.number !== wanted) return null
+  if (slot.determiner === 'à' && reading.determiner !== null) return null
+  if (reading.determiner !== null && wanted !== null && slot.number === null) return null
+  const suggested = SUGGESTED[slot.determiner ?? ''] ?? 's'
+  return {
+    noun: reading.noun,
+    form: reading.form,
+    gender: reading.gender,
+    number: reading.number ?? wanted ?? reading.noun.fixedNumber ?? suggested,
+    adjective: null,
+    determiner: reading.determiner,
+  }
+}
+
+function entryOf(lemma: string, language: Language): NounEntry {
+  const curated = language.nouns.get(lemma)?.[0]
+  if (curated !== undefined) return curated
+  const head = lemma.split(' ')[0] ?? lemma
+  const analysis = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')
+  return unlistedNoun(lemma, analysis?.gender ?? 'm', 'défaut')
+}
+
+/** A noun of the engine's own choice. */
+export function ownChoice(
+  lemma: string | NounEntry,
+  number: GrammarNumber,
+  language: Language,
+): NounChoice {
+  const noun = typeof lemma === 'string' ? entryOf(lemma, language) : lemma
+  const actual = noun.fixedNumber ?? number
+  const feminine = typeof lemma === 'string' ? null : noun.feminine
+  const form = actual === 'p' && noun.fixedNumber === null ? pluralForm(noun, language) : noun.lemma
+  return {
+    noun,
+    form: feminine !== null && lemma === feminine ? feminine : form,
+    gender: noun.gender,
+    number: actual,
+    adjective: null,
+    determiner: null,
+  }
+}
+
+export interface DefaultWish {
+  /** Level of the class, 1 to 4. */
+  readonly level: number
+  /** Number that the verb of the header needs of its subject. */
+  readonly number: GrammarNumber | null
+  /** Themes whose nouns come first. */
+  readonly themes: readonly string[]
+  readonly used: ReadonlySet<string>
+}
+
+function drawn(slot: SlotPart, wish: DefaultWish, language: Language): NounEntry[] {
+  const fitting = [...language.nouns.values()]
+    .flat()
+    .filter((noun) => noun.level <= wish.level && acceptsClass(slot, noun.nounClass))
+  const near = fitting.filter((noun) => noun.themes.some((theme) => wish.themes.includes(theme)))
+  return near.length > 0 ? near : fitting
+}
+
+/** Nouns that the engine may put in a slot by itself, in a seeded order, unused ones first. */
+export function ownChoices(
+  slot: SlotPart,
+  wish: DefaultWish,
+  random: Random,
+  language: Language,
+): NounChoice[] {
+  const number =
+    requiredNumber(slot) ?? wish.number ?? SUGGESTED[slot.determiner ?? ''] ?? ('s' as const)
+  const lemmas: (string | NounEntry)[] =
+    slot.defaults.length > 0 ? [...slot.defaults] : drawn(slot, wish, language)
+  const lemmaOf = (item: string | NounEntry): string =>
+    typeof item === 'string' ? item : item.lemma
+  const shuffled = random.shuffle(lemmas)
+  const fresh = shuffled.filter((item) => !wish.used.has(lemmaOf(item)))
+  return (fresh.length > 0 ? fresh : shuffled)
+    .slice(0, 6)
+    .map((item) => ownChoice(item, number, language))
+}
+
+/** Whether an adjective may be said of a noun. */
+export function suits(lemma: string, noun: NounEntry, language: Language): boolean {
+  if (noun.adjectives.includes(lemma)) return true
+  const entry = language.adjectives.get(lemma)
+  if (entry === undefined || entry.predicativeOnly) return false
+  return entry.classes.some((asked) => fitsClass(noun.nounClass, asked))
+}
+
+/** The given form of an adjective said of a noun; null when gender, number or sense forbid it. */
+export function withGivenAdjective(
+  choice: NounChoice,
+  adjective: AdjectiveReading,
+  language: Language,
+): NounChoice | null {
+  const { gender, number, lemma, form } = adjective
+  if (choice.adjective !== null || !suits(lemma, choice.noun, language)) return null
+  if (gender !== null && gender !== choice.gender) return null
+  if (number !== null && number !== choice.number) return null
+  return { ...choice, adjective: { lemma, form } }
+}
+
+/** One of the noun's own adjectives, at the level of the class. */
+export function withOwnAdjective(
+  choice: NounChoice,
+  level: number,
+  random: Random,
+  language: Language,
+): NounChoice {
+  const fitting = choice.noun.adjectives.filter(
+    (lemma) => (language.adjectives.get(lemma)?.level ?? 5) <= level,
+  )
+  const lemma = random.pick(fitting)
+  return lemma === undefined || choice.adjective !== null
+    ? choice
+    : { ...choice, adjective: { lemma, form: null } }
+}

@@ -1,0 +1,48 @@
+/** The word a frame is written for, in the form that was given. */
+import type { Agreement } from '../morphology/forms.ts'
+import type { Binding, StarWord } from '../syntax/binding.ts'
+import type { Random } from './random.ts'
+import type { FiniteForm, Reading } from './reading.ts'
+
+/** What an infinitive hangs on: things a child does. */
+const MODALS = ['vouloir', 'aller', 'pouvoir', 'commencer à', 'aimer', 'vouloir', 'essayer de']
+
+export function starOf(reading: Reading): StarWord | null {
+  switch (reading.kind) {
+    case 'finite':
+      return { kind: 'finite', lemma: reading.lemma, text: reading.form }
+    case 'infinitive':
+      return { kind: 'infinitive', lemma: reading.lemma, text: reading.form }
+    case 'participle':
+      return { kind: 'participle', lemma: reading.lemma, text: reading.form }
+    case 'adjective':
+      return { kind: 'adjective', lemma: reading.lemma, text: reading.form }
+    case 'noun':
+      return null
+    default:
+      return { kind: 'literal', text: reading.form }
+  }
+}
+
+/** The reading of a given verb form that the story's tense prefers. */
+export function chosenUse(
+  uses: readonly FiniteForm[],
+  tenses: Binding['tenses'],
+): FiniteForm | undefined {
+  const order = [tenses.event, tenses.state, 'présent', 'imparfait', 'futur', 'passé simple']
+  const score = (use: FiniteForm): number => {
+    const at = order.indexOf(use.tense)
+    return (at < 0 ? 9 : at) * 4 + (use.person === 3 ? 0 : use.person)
+  }
+  return uses.toSorted((one, other) => score(one) - score(other))[0]
+}
+
+/** Who must be the subject for a given form: null when the hero serves. */
+export function subjectFor(use: FiniteForm, hero: Agreement): Agreement | null {
+  const { person, number } = use
+  return person === 3 && number === hero.number ? null : { person, number, gender: hero.gender }
+}
+
+export function modalFor(reading: Reading, random: Random): string | null {
+  return reading.kind === 'infinitive' ? (random.pick(MODALS) ?? null) : null
+}

@@ -1,0 +1,75 @@
+/** The tense of the story: what the goals and the given forms ask, else what the class reads and writes. */
+import type { Level } from '../../domain/level.ts'
+import type { SimpleTense, Tense } from '../morphology/forms.ts'
+import type { StoryTenses } from '../syntax/binding.ts'
+import type { Random } from './random.ts'
+import type { GivenWord } from './reading.ts'
+
+const STORIES: Readonly<Partial<Record<Tense, StoryTenses>>> = {
+  présent: { event: 'présent', state: 'présent', anterior: 'passé composé' },
+  futur: { event: 'futur', state: 'futur', anterior: 'passé composé' },
+  imparfait: { event: 'imparfait', state: 'imparfait', anterior: 'plus-que-parfait' },
+  'passé composé': { event: 'passé composé', state: 'imparfait', anterior: 'plus-que-parfait' },
+  'passé simple': { event: 'passé simple', state: 'imparfait', anterior: 'plus-que-parfait' },
+  'plus-que-parfait': {
+    event: 'plus-que-parfait',
+    state: 'imparfait',
+    anterior: 'plus-que-parfait',
+  },
+  conditionnel: { event: 'conditionnel', state: 'conditionnel', anterior: 'passé composé' },
+}
+
+const PRESENT: StoryTenses = {
+  event: 'présent',
+  state: 'présent',
+  anterior: 'passé composé',
+}
+
+/**
+ * Tenses a class meets by default, likeliest first repeated (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025
+ * p. 14-20): présent in cycle 2, the past from CE2 on, the passé simple at CM2.
+ */
+const USUAL: Readonly<Record<Level, readonly Tense[]>> = {
+  CP: ['présent'],
+  CE1: ['présent'],
+  CE2: ['présent', 'présent', 'passé composé'],
+  CM1: ['présent', 'passé composé', 'passé composé'],
+  CM2: ['passé simple', 'passé simple', 'passé composé', 'présent'],
+}
+
+/** Tenses that the given verb forms can be, the commonest first; forms that may be présent count as présent. */
+function givenTenses(words: readonly GivenWord[]): SimpleTense[] {
+  const counts = new Map<SimpleTense, number>()
+  for (const { readings } of words) {
+    const [first] = readings
+    if (first?.kind !== 'finite') continue
+    const tenses = new Set(first.uses.map(({ tense }) => tense))
+    for (const tense of tenses.has('présent') ? (['présent'] as const) : tenses) {
+      counts.set(tense, (counts.get(tense) ?? 0) + 1)
+    }
+  }
+  return [...counts].sort((one, other) => other[1] - one[1]).map(([tense]) => tense)
+}
+
+function fromGoals(goals: readonly Tense[]): StoryTenses | null {
+  const [first] = goals
+  if (first === undefined) return null
+  // «passé simple et imparfait» is one story of the past; its actions are in the tense that is not the imparfait.
+  const action = goals.find((tense) => tense !== 'imparfait') ?? first
+  return STORIES[action] ?? null
+}
+
+export function chooseTenses(
+  goals: readonly Tense[],
+  words: readonly GivenWord[],
+  level: Level,
+  random: Random,
+): StoryTenses {
+  const asked = fromGoals(goals)
+  if (asked !== null) return asked
+  for (const tense of givenTenses(words)) {
+    const story = STORIES[tense]
+    if (story !== undefined) return story
+  }
+  return STORIES[random.pick(USUAL[level]) ?? 'présent'] ?? PRESENT
+}

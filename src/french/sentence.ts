@@ -1,0 +1,36 @@
+/** What the engine gives: sentences as text and as annotated words, one structure for dictations and exercises. */
+import type { GrammarFunction } from '../domain/grammar/grammar-function.ts'
+import type { Nature } from '../domain/grammar/nature.ts'
+import type { Gender, GrammarNumber, Person, Tense } from './morphology/forms.ts'
+
+/** A word of a sentence; contracted and elided words («du», «l'») are words of their own. */
+export interface Token {
+  readonly text: string
+  readonly nature: Nature
+  /** Function of its group; carried by the head of the group only. */
+  readonly grammarFunction: GrammarFunction | null
+  /** Number of its group in the sentence. */
+  readonly group: number
+  readonly head: boolean
+  readonly lemma: string | null
+  readonly tense: Tense | null
+  readonly person: Person | null
+  readonly gender: Gender | null
+  readonly number: GrammarNumber | null
+  /** What stands between this word and the next: a space, nothing after «l'», a comma, the final point. */
+  readonly after: string
+  /** The word of the request that it answers. */
+  readonly givenWord: string | null
+}
+
+export interface Sentence {
+  readonly text: string
+  /** A fallback was used: the sentence deserves a look. */
+  readonly forced: boolean
+  readonly tokens: readonly Token[]
+}
+
+/** The text that the tokens spell. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, after }) => text + after).join('')
+}

@@ -1,0 +1,61 @@
+/** What a frame is filled with: the nouns of its slots, the word of its header, its subject, its tenses. */
+import type {
+  Agreement,
+  Gender,
+  GrammarNumber,
+  Person,
+  SimpleTense,
+  Tense,
+} from '../morphology/forms.ts'
+import type { NounEntry } from '../tables/nouns.ts'
+import type { Frame } from './frame.ts'
+
+/** A noun put in a slot. */
+export interface NounChoice {
+  readonly noun: NounEntry
+  /** As it is written: «vaches», «fermière». */
+  readonly form: string
+  readonly gender: Gender
+  readonly number: GrammarNumber
+  /** Lemma, and the exact form when the teacher gave one. */
+  readonly adjective: { readonly lemma: string; readonly form: string | null } | null
+  /** The determiner that was given with the word: «la vache». */
+  readonly determiner: string | null
+}
+
+/** The word of the header, in the form that was given. */
+export type StarWord =
+  | { readonly kind: 'finite'; readonly lemma: string; readonly text: string }
+  | { readonly kind: 'infinitive'; readonly lemma: string; readonly text: string }
+  | {
+      readonly kind: 'participle'
+      readonly lemma: string
+      readonly text: string
+    }
+  | { readonly kind: 'adjective'; readonly lemma: string; readonly text: string }
+  | { readonly kind: 'literal'; readonly text: string }
+
+/** Tenses of a story: actions, states, and what happened before. */
+export interface StoryTenses {
+  readonly event: Tense
+  readonly state: Tense
+  readonly anterior: Tense
+}
+
+export interface Binding {
+  readonly frame: Frame
+  /** One list for each slot, in the order of the frame. */
+  readonly slots: readonly (readonly NounChoice[])[]
+  readonly star: StarWord | null
+  /** Replaces the hero: «je», «nous»; null keeps him. */
+  readonly subject: Agreement | null
+  readonly tenses: StoryTenses
+  /** What the given form of the header's verb is. */
+  readonly starUse: {
+    readonly tense: SimpleTense
+    readonly person: Person
+    readonly number: GrammarNumber
+  } | null
+  /** The verb that an infinitive is hung on: «veut manger». */
+  readonly modal: string | null
+}

@@ -1,0 +1,120 @@
+/** A frame and its binding turned into pieces, clause by clause: subjects found, verbs made to agree. */
+import type { Language } from '../language.ts'
+import { adjectiveForm } from '../morphology/inflection.ts'
+import { subjectAgreement } from './agreement.ts'
+import type { Binding } from './binding.ts'
+import type { Discourse } from './discourse.ts'
+import type { FrameItem, NounGroup, VerbGroup } from './frame.ts'
+import { partPieces } from './group-pieces.ts'
+import { headIndex, inGroup, type Piece, piece } from './piece.ts'
+import { groupContext, startWalk, subjectPieces, THIRD, type Walk } from './subject.ts'
+import { verbPieces } from './verb-phrase.ts'
+
+/** Adjectives of an attribute agree with the subject when the group has no noun of its own. */
+function attributePieces(pieces: readonly Piece[], walk: Walk): Piece[] {
+  if (pieces.some(({ nature }) => nature === 'nom')) return [...pieces]
+  const { gender, number } = walk.subject ?? THIRD
+  const given = walk.binding.star?.kind === 'adjective' ? walk.binding.star.text : null
+  return pieces.map((item) =>
+    item.nature === 'adjectif' && item.lemma !== null && item.text !== given
+      ? {
+          ...item,
+          text: adjectiveForm(item.lemma, gender, number, walk.language.lexicon),
+          gender,
+          number,
+        }
+      : item,
+  )
+}
+
+function nounGroup(group: NounGroup, walk: Walk): void {
+  const before = walk.character
+  const own =
+    group.role === 'S' ? subjectPieces(group, walk) : partPieces(group.parts, groupContext(walk))
+  if (group.role === 'S' && !walk.relative) walk.mainSubject = walk.subject
+  if (walk.relative) walk.character = before
+  const pieces = group.role === 'A' ? attributePieces(own, walk) : own
+  const isQue = group.role === 'O' && group.parts.length === 1 && pieces[0]?.text === 'que'
+  if (isQue) walk.objectBefore = walk.lastNoun
+  const head = pieces[headIndex(pieces)]
+  if (head?.nature === 'nom') walk.lastNoun = subjectAgreement(pieces)
+  walk.pieces.push(...inGroup(pieces, group.role, walk.group))
+}
+
+/** Whether a COD follows before the next verb. */
+function objectFollows(items: readonly FrameItem[], at: number): boolean {
+  for (const item of items.slice(at + 1)) {
+    if (item.kind === 'verb') return false
+    if (item.kind === 'group' && item.role === 'O') return true
+  }
+  return false
+}
+
+function invertedSubject(items: readonly FrameItem[], at: number): NounGroup | null {
+  const next = items[at + 1]
+  return next?.kind === 'group' && next.role === 'S' && next.inverted ? next : null
+}
+
+function verbGroup(verb: VerbGroup, at: number, walk: Walk): boolean {
+  const { items } = walk.binding.frame
+  const inverted = invertedSubject(items, at)
+  const following = inverted === null ? [] : inGroup(subjectPieces(inverted, walk), 'S', walk.group)
+  const context = groupContext(walk)
+  const pieces = verbPieces(verb, {
+    binding: walk.binding,
+    subject: walk.subject ?? THIRD,
+    withObject: objectFollows(items, at),
+    objectBefore: walk.objectBefore,
+    main: walk.verbs === 0,
+    inverted: following,
+    language: walk.language,
+  })
+  if (pieces === null) return false
+  walk.verbs += 1
+  walk.objectBefore = null
+  walk.pieces.push(...pieces.map((item) => ({ ...item, group: walk.group })))
+  const tail = partPieces(verb.tail, context).map((item) => ({ ...item, role: 'V' as const }))
+  walk.pieces.push(...tail.map((item) => ({ ...item, group: walk.group })))
+  if (walk.relative) {
+    walk.relative = false
+    walk.subject = walk.mainSubject
+  }
+  return true
+}
+
+export interface Clause {
+  readonly pieces: readonly Piece[]
+  /** What has been said, this sentence included. */
+  readonly discourse: Discourse
+}
+
+function after(walk: Walk): Discourse {
+  const nouns = walk.pieces.flatMap(({ nature, lemma }) =>
+    nature === 'nom' && lemma ? [lemma] : [],
+  )
+  const subject = walk.binding.subject
+  const narrated = subject === null || subject.person === 3
+  return {
+    ...walk.discourse,
+    lastSubject: narrated ? walk.character : null,
+    friendSeen: walk.discourse.friendSeen || walk.friendMet,
+    mentioned: new Set([...walk.discourse.mentioned, ...nouns]),
+  }
+}
+
+/** The pieces of a filled frame; null when a verb lacks the form that is asked of it. */
+export function realiseClause(
+  binding: Binding,
+  discourse: Discourse,
+  language: Language,
+): Clause | null {
+  const walk = startWalk(binding, discourse, language)
+  for (const [at, item] of binding.frame.items.entries()) {
+    if (item.kind === 'comma') walk.pieces.push(piece(',', 'punctuation', { group: walk.group }))
+    else if (item.kind === 'verb') {
+      if (!verbGroup(item, at, walk)) return null
+    } else if (!item.inverted) nounGroup(item, walk)
+    walk.group += 1
+  }
+  return { pieces: walk.pieces, discourse: after(walk) }
+}

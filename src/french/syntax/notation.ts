@@ -1,0 +1,107 @@
+/** A frame line, read and written. */
+import type { DataFault, Place } from '../tables/table.ts'
+import {
+  type Frame,
+  type FrameBody,
+  type FrameHeader,
+  type FrameItem,
+  type FrameOrigin,
+  type NounGroup,
+  ROLES,
+  type Role,
+} from './frame.ts'
+import { makeHeader, parseHeader } from './header.ts'
+import { makeParts, NotationFault, parseParts } from './parts.ts'
+import { makeVerb, parseVerb } from './verb-notation.ts'
+
+const ITEM = /\s*(?:(-)?([A-Z])(?::([mf])([sp]))?\{([^}]*)\}|(,)|([.!?]))/uy
+
+function isRole(value: string): value is Role {
+  return ROLES.some((role) => role === value)
+}
+
+function isEnd(value: string | undefined): value is FrameBody['end'] {
+  return value === '.' || value === '!' || value === '?'
+}
+
+function agreementOf(
+  gender: string | undefined,
+  number: string | undefined,
+): NounGroup['agreement'] {
+  return (gender === 'm' || gender === 'f') && (number === 's' || number === 'p')
+    ? { gender, number }
+    : null
+}
+
+function itemOf(match: RegExpExecArray, knownClass: (name: string) => boolean): FrameItem {
+  const [, hyphen, role = '', gender, number, content = '', comma] = match
+  if (comma !== undefined) return { kind: 'comma' }
+  if (!isRole(role)) throw new NotationFault(`unknown role «${role}{…}»`)
+  if (role === 'V') return parseVerb(content, knownClass)
+  return {
+    kind: 'group',
+    role,
+    agreement: agreementOf(gender, number),
+    inverted: hyphen !== undefined,
+    parts: parseParts(content, knownClass),
+  }
+}
+
+/** The sentence of a frame; throws a NotationFault that names what is wrong. */
+export function parseSentence(text: string, knownClass: (name: string) => boolean): FrameBody {
+  const items: FrameItem[] = []
+  let end: FrameBody['end'] = '.'
+  const matcher = new RegExp(ITEM)
+  const source = text.trim()
+  while (matcher.lastIndex < source.length) {
+    const from = matcher.lastIndex
+    const match = matcher.exec(source)
+    if (match === null) throw new NotationFault(`cannot read «${source.slice(from).trim()}»`)
+    const mark = match[7]
+    if (isEnd(mark)) end = mark
+    else items.push(itemOf(match, knownClass))
+  }
+  if (!items.some((item) => item.kind === 'verb')) throw new NotationFault('no verb V{…}')
+  return { items, end }
+}
+
+export function makeSentence(sentence: FrameBody): string {
+  const items = sentence.items.map((item) => {
+    if (item.kind === 'comma') return ','
+    if (item.kind === 'verb') return ` V{${makeVerb(item)}}`
+    const agreement = item.agreement ? `:${item.agreement.gender}${item.agreement.number}` : ''
+    const gap = item.inverted ? '-' : ' '
+    return `${gap}${item.role}${agreement}{${makeParts(item.parts)}}`
+  })
+  return items.join('').trim() + (sentence.end === '.' ? '' : ` ${sentence.end}`)
+}
+
+export interface FrameContext {
+  readonly origin: FrameOrigin
+  readonly theme: string | null
+  readonly knownClass: (name: string) => boolean
+}
+
+/** A frame of one line of data, or what is wrong with the line. */
+export function parseFrame(
+  line: Place & { readonly text: string },
+  context: FrameContext,
+): Frame | DataFault {
+  const source = { file: line.file, line: line.line }
+  const bar = line.text.indexOf('|')
+  if (bar < 0) return { ...source, message: 'a frame needs «|» between header and sentence' }
+  const header = parseHeader(line.text.slice(0, bar).trim())
+  if (typeof header === 'string') return { ...source, message: header }
+  try {
+    const sentence = parseSentence(line.text.slice(bar + 1), context.knownClass)
+    return { ...header, ...sentence, origin: context.origin, theme: context.theme, source }
+  } catch (error) {
+    if (error instanceof NotationFault) return { ...source, message: error.message }
+    throw error
+  }
+}
+
+/** The line that `parseFrame` reads back. */
+export function makeFrame(frame: FrameHeader & FrameBody): string {
+  return `${makeHeader(frame)} | ${makeSentence(frame)}`
+}

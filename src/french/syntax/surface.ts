@@ -1,0 +1,158 @@
+/** Pieces to written words: elisions, contractions, bel and mon, spaces, capital, final point. */
+import type { Language } from '../language.ts'
+import { startsWithVowelSound } from '../morphology/sound.ts'
+import type { Token } from '../sentence.ts'
+import { type FrameBody, FUNCTION_OF_ROLE } from './frame.ts'
+import type { Piece } from './piece.ts'
+
+const NO_BREAK = '\u00a0'
+/** The last word of what elides before a vowel; «ce» and «si» have their own rule. */
+const ELIDED = /(^|\s)(le|la|de|je|me|te|se|ne|que|jusque|lorsque|puisque|quoique)$/iu
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  beau: 'bel',
+  nouveau: 'nouvel',
+  vieux: 'vieil',
+  fou: 'fol',
+  mou: 'mol',
+}
+const FEMININE_POSSESSIVE: Readonly<Record<string, string>> = { ma: 'mon', ta: 'ton', sa: 'son' }
+
+function elide(text: string): string {
+  return text.replace(/(le|la|[djmtsn]e|que)$/iu, (word) => `${word.slice(0, -1)}'`)
+}
+
+/** «de la» + vowel: the partitive is one word of two. */
+function elidedPiece(item: Piece, next: Piece): Piece | null {
+  if (
+    item.text === 'ce' &&
+    item.nature === 'pronom' &&
+    /^(est|était|étaient|en)$/u.test(next.text)
+  ) {
+    return { ...item, text: "c'", link: '' }
+  }
+  if (item.text === 'si' && /^ils?$/u.test(next.text)) return { ...item, text: "s'", link: '' }
+  return ELIDED.test(item.text) && item.nature !== 'nom'
+    ? { ...item, text: elide(item.text), link: '' }
+    : null
+}
+
+/** The form a word takes before a vowel sound. */
+function beforeVowel(item: Piece, next: Piece): Piece {
+  const elided = elidedPiece(item, next)
+  if (elided !== null) return elided
+  if (item.nature === 'déterminant') {
+    if (item.text === 'ce') return { ...item, text: 'cet' }
+    const possessive = FEMININE_POSSESSIVE[item.text]
+    if (possessive !== undefined) return { ...item, text: possessive }
+    if (item.text === 'du' && item.article === 'partitive')
+      return { ...item, text: "de l'", link: '' }
+  }
+  const special = BEFORE_VOWEL[item.text]
+  const attributive = item.nature === 'adjectif' && item.number === 's' && next.nature === 'nom'
+  return special !== undefined && attributive ? { ...item, text: special } : item
+}
+
+function meetsVowel(next: Piece | undefined, language: Language): boolean {
+  return (
+    next !== undefined &&
+    next.nature !== 'punctuation' &&
+    startsWithVowelSound(next.text, language.aspirated)
+  )
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = {
+  'de le': 'du',
+  'de les': 'des',
+  'à le': 'au',
+  'à les': 'aux',
+}
+
+/** «à côté de» + «le» → «à côté du»; null when nothing contracts. */
+function contraction(item: Piece, next: Piece): Piece | null {
+  if (item.nature !== 'préposition' || next.article !== 'definite') return null
+  const [, rest = '', last = ''] = /^(.*?)(de|à)$/iu.exec(item.text) ?? []
+  const merged = CONTRACTED[`${last.toLowerCase()} ${next.text}`]
+  if (merged === undefined || (rest !== '' && !/[\s']$/u.test(rest))) return null
+  const nature = rest === '' ? 'déterminant' : 'préposition'
+  return { ...next, text: rest + merged, nature, lemma: next.lemma, article: null }
+}
+
+/** After «de», the articles «des», «du», «de la» disappear: «beaucoup de pommes». */
+function dropsArticle(item: Piece, next: Piece): boolean {
+  const word = /(^|\s)de$/u.test(item.text) && item.nature !== 'déterminant'
+  const plural = next.article === 'indefinite' && /^(des|de)$/u.test(next.text)
+  return word && (plural || next.article === 'partitive')
+}
+
+/** Pieces as they are written, from the last to the first: each depends on what follows it. */
+function written(pieces: readonly Piece[], language: Language): Piece[] {
+  const result: Piece[] = []
+  for (const item of pieces.toReversed()) {
+    if (result[0] !== undefined && dropsArticle(item, result[0])) result.shift()
+    const [next] = result
+    const adapted = next && meetsVowel(next, language) ? beforeVowel(item, next) : item
+    const merged = next === undefined ? null : contraction(adapted, next)
+    if (merged !== null) result[0] = merged
+    else result.unshift(adapted)
+  }
+  return result
+}
+
+function gapAfter(item: Piece, next: Piece | undefined): string {
+  if (next === undefined) return ''
+  if (item.link !== null) return item.link
+  if (next.text === ',') return ''
+  return item.text === '«' || next.text === '»' ? NO_BREAK : ' '
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+function functionOf(item: Piece): Token['grammarFunction'] {
+  return item.head ? FUNCTION_OF_ROLE[item.role] : null
+}
+
+function tokenOf(item: Piece, nature: Token['nature'], after: string): Token {
+  const { text, group, head, lemma, tense, person, gender, number } = item
+  return {
+    text,
+    nature,
+    grammarFunction: functionOf(item),
+    group,
+    head,
+    lemma,
+    tense,
+    person,
+    gender,
+    number,
+    after,
+    givenWord: null,
+  }
+}
+
+/** Words of the sentence, with everything that stands between them. */
+export function surface(
+  pieces: readonly Piece[],
+  end: FrameBody['end'],
+  language: Language,
+): Token[] {
+  const items = written(pieces, language)
+  const tokens: Token[] = []
+  for (const [index, item] of items.entries()) {
+    const gap = gapAfter(item, items[index + 1])
+    const before = tokens.at(-1)
+    if (item.nature !== 'punctuation') tokens.push(tokenOf(item, item.nature, gap))
+    else if (before !== undefined) {
+      tokens[tokens.length - 1] = { ...before, after: before.after + item.text + gap }
+    }
+  }
+  const first = tokens[0]
+  if (first !== undefined) tokens[0] = { ...first, text: capitalised(first.text) }
+  const last = tokens.at(-1)
+  if (last !== undefined) {
+    const mark = end === '.' ? '.' : NO_BREAK + end
+    tokens[tokens.length - 1] = { ...last, after: last.after.trimEnd() + mark }
+  }
+  return tokens
+}

@@ -1,0 +1,210 @@
+/** A verb group: pronouns, negation, the verb in its tense, the words that hang on it. */
+import type { Language } from '../language.ts'
+import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
+import type { Agreement, Tense } from '../morphology/forms.ts'
+import type { Binding } from './binding.ts'
+import { reflexive } from './closed-words.ts'
+import type { VerbGroup, VerbTense } from './frame.ts'
+import { type Piece, piece } from './piece.ts'
+
+export interface VerbContext {
+  readonly binding: Binding
+  readonly subject: Agreement
+  /** Whether a COD follows the verb in its clause. */
+  readonly withObject: boolean
+  /** The COD that stands before («que»), if any. */
+  readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
+  /** Whether this is the first verb of the frame, whose aspect the header may say. */
+  readonly main: boolean
+  /** Pieces of a subject put after the verb: «aimes-tu». */
+  readonly inverted: readonly Piece[]
+  readonly language: Language
+}
+
+/** Tense that a frame kept to certain tenses takes when the story's is not among them. */
+function permitted(tense: Tense, state: boolean, allowed: readonly Tense[] | null): Tense {
+  if (allowed === null || allowed.includes(tense)) return tense
+  const preferred: Tense = state ? 'imparfait' : 'passé composé'
+  return allowed.includes(preferred) ? preferred : (allowed[0] ?? tense)
+}
+
+function storyTense(aspect: 'événement' | 'état', binding: Binding): Tense {
+  const state = aspect === 'état'
+  const tense = state ? binding.tenses.state : binding.tenses.event
+  return permitted(tense, state, binding.frame.tenses)
+}
+
+/** The tense of a verb; the passé simple is kept for the third person, as at school. */
+export function tenseOf(tense: VerbTense, lemma: string, context: VerbContext): Tense {
+  const { binding, language, subject, main } = context
+  if (tense.kind === 'imperative') return 'impératif'
+  if (tense.kind === 'fixed') return tense.tense
+  if (tense.kind === 'anterior') return binding.tenses.anterior
+  const written = tense.kind === 'aspect' ? tense.aspect : main ? binding.frame.aspect : null
+  const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
+  const chosen = storyTense(aspect, binding)
+  return chosen === 'passé simple' && subject.person !== 3 ? 'passé composé' : chosen
+}
+
+function cliticPiece(text: string): Piece {
+  const bare = text.replace(/:.*$/u, '')
+  if (['le', 'la', 'les'].includes(bare)) return piece(bare, 'pronom', { role: 'O', head: true })
+  if (['lui', 'leur'].includes(bare)) return piece(bare, 'pronom', { role: 'I', head: true })
+  return piece(bare, 'pronom', { role: 'V' })
+}
+
+const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'number'>>> = {
+  le: { gender: 'm', number: 's' },
+  la: { gender: 'f', number: 's' },
+  les: { gender: 'm', number: 'p' },
+  'les:m': { gender: 'm', number: 'p' },
+  'les:f': { gender: 'f', number: 'p' },
+}
+
+function objectClitic(clitics: readonly string[]): Pick<Agreement, 'gender' | 'number'> | null {
+  const object = clitics.find((clitic) => CLITIC_FEATURES[clitic] !== undefined)
+  return object === undefined ? null : (CLITIC_FEATURES[object] ?? null)
+}
+
+interface Inflected {
+  readonly verb: Conjugated
+  readonly tense: Tense
+}
+
+/** The verb of the header in the very form that was given. */
+function givenForm(verb: VerbGroup, context: VerbContext): Inflected | 'impossible' | null {
+  const { star, starUse } = context.binding
+  if (verb.lemma !== '*' || star === null) return null
+  if (star.kind === 'finite' && starUse !== null) {
+    const agrees =
+      starUse.person === context.subject.person && starUse.number === context.subject.number
+    return agrees || starUse.tense === 'impératif'
+      ? { verb: { finite: star.text, participle: null, auxiliary: null }, tense: starUse.tense }
+      : 'impossible'
+  }
+  if (star.kind !== 'participle') return null
+  const { language, binding, subject } = context
+  const compound = [binding.tenses.event, binding.tenses.anterior].find(
+    (tense) => tense === 'passé composé' || tense === 'plus-que-parfait',
+  )
+  const tense = compound ?? 'passé composé'
+  const use = { reflexive: verb.reflexive, withObject: context.withObject, objectBefore: null }
+  const conjugated = conjugate(star.lemma, tense, subject, use, language.lexicon)
+  return conjugated?.participle === star.text ? { verb: conjugated, tense } : 'impossible'
+}
+
+function inflect(verb: VerbGroup, lemma: string, context: VerbContext): Inflected | null {
+  const given = givenForm(verb, context)
+  if (given !== null) return given === 'impossible' ? null : given
+  const tense = tenseOf(verb.tense, lemma, context)
+  const agreement =
+    verb.tense.kind === 'imperative'
+      ? { ...context.subject, person: verb.tense.person, number: verb.tense.number }
+      : context.subject
+  const use = {
+    reflexive: verb.reflexive,
+    withObject: context.withObject,
+    objectBefore: objectClitic(verb.clitics) ?? context.objectBefore,
+  }
+  const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
+  return conjugated === null ? null : { verb: conjugated, tense }
+}
+
+function verbPiece(text: string, lemma: string, features: Partial<Piece>): Piece {
+  return piece(text, 'verbe', { ...features, lemma, role: 'V', head: true })
+}
+
+function negationPiece(text: string): Piece {
+  const nature = text === 'rien' || text === 'personne' ? 'pronom' : 'adverbe'
+  return piece(text, nature, { role: 'V' })
+}
+
+/** «-t-» between a vowel and «il», «elle», «on». */
+function invertedPieces(verb: Piece, subject: readonly Piece[]): Piece[] {
+  const [first, ...rest] = subject
+  if (first === undefined) return [verb]
+  const euphonic = /[aec]$/u.test(verb.text) && /^(il|elle|on)/u.test(first.text)
+  return [{ ...verb, link: euphonic ? '-t-' : '-' }, first, ...rest]
+}
+
+/** Imperative without «ne»: the pronouns come after, «lave-toi». */
+function imperativePieces(verb: Piece, pronouns: readonly Piece[]): Piece[] {
+  const after = pronouns.map((item) => ({
+    ...item,
+    text: item.text === 'te' ? 'toi' : item.text === 'me' ? 'moi' : item.text,
+  }))
+  return [verb, ...after].map((item, index) =>
+    index < after.length ? { ...item, link: '-' } : item,
+  )
+}
+
+/** What an infinitive is hung on: «veut», «commence à». */
+interface Modal {
+  readonly lemma: string
+  readonly preposition: string | null
+}
+
+function modalOf(verb: VerbGroup, binding: Binding): Modal | null {
+  if (verb.lemma !== '*' || binding.star?.kind !== 'infinitive' || binding.modal === null)
+    return null
+  const [lemma = '', preposition = null] = binding.modal.split(' ')
+  return { lemma, preposition }
+}
+
+function ownLemma(verb: VerbGroup, binding: Binding): string | null {
+  if (verb.lemma !== '*') return verb.lemma
+  return binding.star === null || binding.star.kind === 'literal' ? null : binding.star.lemma
+}
+
+function pronounPieces(verb: VerbGroup, context: VerbContext): Piece[] {
+  const pronouns = verb.clitics.map(cliticPiece)
+  if (!verb.reflexive) return pronouns
+  return [piece(reflexive(subjectOf(verb, context)), 'pronom', { role: 'V' }), ...pronouns]
+}
+
+/** «veut», «le», «manger»: the pronouns stand before the infinitive. */
+function infinitivePieces(modal: Modal, pronouns: readonly Piece[], text: string): Piece[] {
+  const preposition =
+    modal.preposition === null ? [] : [piece(modal.preposition, 'préposition', { role: 'V' })]
+  return [...preposition, ...pronouns, piece(text, 'verbe', { role: 'V' })]
+}
+
+/** Pieces of the group before its tail; null when the verb lacks the form. */
+export function verbPieces(verb: VerbGroup, context: VerbContext): Piece[] | null {
+  const { binding, subject } = context
+  const modal = modalOf(verb, binding)
+  const own = modal?.lemma ?? ownLemma(verb, binding)
+  if (own === null) return null
+  const inflected = inflect(
+    modal === null ? verb : { ...verb, reflexive: false, clitics: [] },
+    own,
+    context,
+  )
+  if (inflected === null) return null
+  const { finite, participle, auxiliary } = inflected.verb
+  const features = { tense: inflected.tense, person: subject.person, number: subject.number }
+  const pronouns = pronounPieces(verb, context)
+  return [
+    ...placed(verbPiece(finite, auxiliary ?? own, features), modal ? [] : pronouns, verb, context),
+    ...(verb.negation === null ? [] : [negationPiece(verb.negation)]),
+    ...verb.adverbs.map(({ text }) => piece(text, 'adverbe', { role: 'V' })),
+    ...(participle === null ? [] : [verbPiece(participle, own, { tense: inflected.tense })]),
+    ...(modal === null ? [] : infinitivePieces(modal, pronouns, binding.star?.text ?? '')),
+  ]
+}
+
+function subjectOf(verb: VerbGroup, context: VerbContext): Pick<Agreement, 'person' | 'number'> {
+  return verb.tense.kind === 'imperative' ? verb.tense : context.subject
+}
+
+function placed(
+  finite: Piece,
+  pronouns: readonly Piece[],
+  verb: VerbGroup,
+  context: VerbContext,
+): Piece[] {
+  const negated = verb.negation !== null
+  if (verb.tense.kind === 'imperative' && !negated) return imperativePieces(finite, pronouns)
+  const ne = negated ? [piece('ne', 'adverbe', { role: 'V' })] : []
+  return [...ne, ...pronouns, ...invertedPieces(finite, context.inverted)]
+}

@@ -1,0 +1,146 @@
+/** data/adjectives.tsv, verbs.tsv, tools.tsv, names.tsv, homographs.tsv, h-aspire.txt */
+import { isNature, type Nature } from '../../domain/grammar/nature.ts'
+import type { Gender } from '../morphology/forms.ts'
+import {
+  type DataFault,
+  dataLines,
+  levelCell,
+  listCell,
+  type Place,
+  type SourceFile,
+  type TableRow,
+  tableRows,
+  type WordLevel,
+} from './table.ts'
+
+export interface AdjectiveEntry {
+  readonly lemma: string
+  readonly level: WordLevel
+  readonly before: boolean
+  readonly classes: readonly string[]
+  readonly predicativeOnly: boolean
+  readonly free: boolean
+  readonly source: Place
+}
+
+export type Aspect = 'événement' | 'état'
+
+export interface VerbEntry {
+  readonly lemma: string
+  readonly level: WordLevel
+  readonly aspect: Aspect
+  readonly constructions: readonly string[]
+  readonly source: Place
+}
+
+export interface ToolEntry {
+  readonly form: string
+  readonly nature: Nature
+  readonly level: WordLevel
+  readonly constraints: string
+  readonly source: Place
+}
+
+export interface NameEntry {
+  readonly name: string
+  readonly gender: Gender
+  readonly level: WordLevel
+}
+
+export interface Homograph {
+  readonly form: string
+  readonly nature: Nature
+  readonly lemma: string
+}
+
+/** What the rows of a table became. */
+export interface Parsed<Entry> {
+  readonly entries: readonly Entry[]
+  readonly faults: readonly DataFault[]
+}
+
+function parseRows<Entry extends object>(
+  source: SourceFile,
+  parseRow: (row: TableRow) => Entry | string,
+): Parsed<Entry> {
+  const entries: Entry[] = []
+  const faults: DataFault[] = []
+  for (const row of tableRows(source)) {
+    const entry = parseRow(row)
+    if (typeof entry === 'string') faults.push({ file: row.file, line: row.line, message: entry })
+    else entries.push(entry)
+  }
+  return { entries, faults }
+}
+
+function placeOf({ file, line }: TableRow): Place {
+  return { file, line }
+}
+
+export function parseAdjectives(source: SourceFile): Parsed<AdjectiveEntry> {
+  return parseRows(source, (row) => {
+    const [lemma, level, position, classes, predicative, free] = row.cells
+    const wordLevel = levelCell(level)
+    if (!lemma || wordLevel === null) return 'an adjective needs a lemma and a level 1 to 4'
+    if (position !== 'avant' && position !== 'après')
+      return `position of «${lemma}»: avant or après`
+    return {
+      lemma,
+      level: wordLevel,
+      before: position === 'avant',
+      classes: listCell(classes),
+      predicativeOnly: predicative === 'oui',
+      free: free === 'oui',
+      source: placeOf(row),
+    }
+  })
+}
+
+export function parseVerbs(source: SourceFile): Parsed<VerbEntry> {
+  return parseRows(source, (row) => {
+    const [lemma, level, aspect, constructions] = row.cells
+    const wordLevel = levelCell(level)
+    if (!lemma || wordLevel === null) return 'a verb needs a lemma and a level 1 to 4'
+    if (aspect !== 'événement' && aspect !== 'état')
+      return `aspect of «${lemma}»: événement or état`
+    return {
+      lemma,
+      level: wordLevel,
+      aspect,
+      constructions: listCell(constructions),
+      source: placeOf(row),
+    }
+  })
+}
+
+export function parseTools(source: SourceFile): Parsed<ToolEntry> {
+  return parseRows(source, (row) => {
+    const [form, nature, level, constraints = ''] = row.cells
+    const wordLevel = levelCell(level)
+    if (!form || wordLevel === null) return 'a tool word needs a form and a level 1 to 4'
+    if (!isNature(nature)) return `unknown nature «${nature ?? ''}» of «${form}»`
+    return { form, nature, level: wordLevel, constraints, source: placeOf(row) }
+  })
+}
+
+export function parseNames(source: SourceFile): Parsed<NameEntry> {
+  return parseRows(source, (row) => {
+    const [name, gender, level] = row.cells
+    const wordLevel = levelCell(level)
+    if (!name || wordLevel === null) return 'a name needs a level 1 to 4'
+    if (gender !== 'm' && gender !== 'f') return `gender of «${name}»: m or f`
+    return { name, gender, level: wordLevel }
+  })
+}
+
+export function parseHomographs(source: SourceFile): Parsed<Homograph> {
+  return parseRows(source, (row) => {
+    const [form, nature, lemma] = row.cells
+    if (!form || !lemma) return 'a homograph needs a form and a lemma'
+    return isNature(nature) ? { form, nature, lemma } : `unknown nature of «${form}»`
+  })
+}
+
+export function parseAspirated(source: SourceFile): ReadonlySet<string> {
+  return new Set(dataLines(source).map(({ text }) => text.trim()))
+}

@@ -88,22 +88,21 @@ export const SETTLING = {
   keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, L pour tout le reste de la ligne, Entrée pour écrire autre chose.`,
 } as const
 
-/** What a screen reader says of a word, and what stands under the pointer. */
+/** What a screen reader says after a word. */
 export const WORD_STATES = {
-  readRight: (word: string): string => `${word}, lu juste`,
-  nuance: (word: string, read: string): string =>
-    `${word}, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
-  moved: (word: string): string => `${word}, écrit à une autre place, compté juste`,
-  toCheck: (word: string, read: string | null): string =>
-    read === null ? `${word}, à vérifier, rien lu` : `${word}, à vérifier, lu ${quoted(read)}`,
-  unseen: (word: string): string => `${word}, à vérifier`,
-  right: (word: string): string => `${word}, écrit juste`,
-  written: (word: string, written: string): string => `${word}, écrit ${quoted(written)}`,
-  joined: (word: string): string => `${word}, écrit avec le mot précédent`,
-  forgotten: (word: string): string => `${word}, oublié`,
-  extraToCheck: (text: string): string => `${text}, en trop${NBSP}?`,
-  extraKept: (text: string): string => `${text}, en trop`,
-  extraRemoved: (text: string): string => `${text}, retiré`,
+  readRight: ', lu juste',
+  nuance: (read: string): string => `, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
+  moved: ', écrit à une autre place, compté juste',
+  toCheck: (read: string | null): string =>
+    read === null ? ', à vérifier, rien lu' : `, à vérifier, lu ${quoted(read)}`,
+  unseen: ', à vérifier',
+  right: ', écrit juste',
+  written: (written: string): string => `, écrit ${quoted(written)}`,
+  joined: ', écrit avec le mot précédent',
+  forgotten: ', oublié',
+  extraToCheck: ', en trop, à vérifier',
+  extraKept: ', en trop',
+  extraRemoved: ', en trop, retiré',
 } as const
 
 export const WORD_PANEL = {

@@ -9,9 +9,9 @@ interface ExtraChipProps {
   readonly onPick: () => void
 }
 
-function nameOf({ text, kept }: DraftExtra): string {
-  if (kept === null) return WORD_STATES.extraToCheck(text)
-  return kept ? WORD_STATES.extraKept(text) : WORD_STATES.extraRemoved(text)
+function saidOf({ kept }: DraftExtra): string {
+  if (kept === null) return WORD_STATES.extraToCheck
+  return kept ? WORD_STATES.extraKept : WORD_STATES.extraRemoved
 }
 
 function shapeOf({ kept }: DraftExtra): string {
@@ -27,14 +27,14 @@ export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElem
   return (
     <button
       type="button"
-      aria-label={nameOf(extra)}
       aria-pressed={current}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full border-2 px-3 text-base leading-tight ${shapeOf(extra)} ${ring}`}
       onClick={onPick}
     >
       <Icon name={extra.kept === false ? 'close' : 'plus'} className="size-3.5" />
       {extra.kept === true ? <s>{extra.text}</s> : extra.text}
-      {extra.kept === null && ' ?'}
+      {extra.kept === null && <span aria-hidden="true">?</span>}
+      <span className="sr-only">{saidOf(extra)}</span>
     </button>
   )
 }

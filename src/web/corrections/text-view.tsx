@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
 import { TEXT_VIEW } from '../../texts/corrections.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,8 +12,13 @@ interface TextViewProps {
 
 /** The whole text at once, for whoever would rather write than touch words (COR-04). */
 export function TextView({ typed, onCopy }: TextViewProps): ReactElement {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    card.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <div className="card grid gap-4 p-5">
+    <div ref={card} className="card grid scroll-mt-[45dvh] gap-4 p-5 lg:scroll-mt-24">
       <TextArea
         label={TEXT_VIEW.label}
         hint={TEXT_VIEW.hint}

@@ -10,8 +10,8 @@ export function chipId(index: number): string {
 }
 
 interface Look {
-  /** What a screen reader says. */
-  readonly name: string
+  /** What a screen reader says after the word. */
+  readonly said: string
   readonly shape: string
   /** What stands above the word. */
   readonly note?: ReactNode
@@ -35,54 +35,54 @@ function readNote(read: string | null): ReactNode {
 }
 
 /** A word nobody has decided on yet. */
-function pendingLook(word: DraftWord, form: string, guided: boolean): Look {
-  if (guided) return { name: WORD_STATES.unseen(form), shape: SHAPES.unseen }
+function pendingLook(word: DraftWord, guided: boolean): Look {
+  if (guided) return { said: WORD_STATES.unseen, shape: SHAPES.unseen }
   const { read } = word.found
   return {
-    name: WORD_STATES.toCheck(form, read),
+    said: WORD_STATES.toCheck(read),
     shape: SHAPES.toCheck,
     note: <span className="text-ink-700">{readNote(read)}</span>,
   }
 }
 
-function readRightName({ found }: DraftWord, form: string): string {
-  if (found.status === 'moved') return WORD_STATES.moved(form)
+function readRightSaid({ found }: DraftWord, form: string): string {
+  if (found.status === 'moved') return WORD_STATES.moved
   const nuance = found.read !== null && differsByAccentOrCase(form, found.read)
-  return nuance ? WORD_STATES.nuance(form, found.read) : WORD_STATES.readRight(form)
+  return nuance ? WORD_STATES.nuance(found.read) : WORD_STATES.readRight
 }
 
-function verdictLook(word: DraftWord, form: string): Look {
+function verdictLook(word: DraftWord): Look {
   switch (word.verdict?.kind) {
     case 'written':
       return {
-        name: WORD_STATES.written(form, word.verdict.text),
+        said: WORD_STATES.written(word.verdict.text),
         shape: SHAPES.wrong,
         note: <s className="text-margin-700 decoration-2">{word.verdict.text}</s>,
       }
     case 'forgotten':
       return {
-        name: WORD_STATES.forgotten(form),
+        said: WORD_STATES.forgotten,
         shape: SHAPES.missing,
         note: CARET,
       }
     case 'joined':
       return {
-        name: WORD_STATES.joined(form),
+        said: WORD_STATES.joined,
         shape: SHAPES.wrong,
         note: <Icon name="arrow-left" className="size-3.5" />,
       }
     default:
-      return { name: WORD_STATES.right(form), shape: SHAPES.right }
+      return { said: WORD_STATES.right, shape: SHAPES.right }
   }
 }
 
 function lookOf(draft: CopyDraft, word: DraftWord): Look {
   const form = originalForm(draft, word)
-  if (isPending(draft, word)) return pendingLook(word, form, draft.guided)
+  if (isPending(draft, word)) return pendingLook(word, draft.guided)
   if (word.verdict === null && isReadRight(draft, word)) {
-    return { name: readRightName(word, form), shape: SHAPES.right }
+    return { said: readRightSaid(word, form), shape: SHAPES.right }
   }
-  return verdictLook(word, form)
+  return verdictLook(word)
 }
 
 interface WordChipProps {
@@ -98,14 +98,13 @@ export function WordChip(props: WordChipProps): ReactElement | null {
   const { draft, index, current, inTabOrder, onPick } = props
   const word = draft.words[index]
   if (!word) return null
-  const { name, shape, note } = lookOf(draft, word)
+  const { said, shape, note } = lookOf(draft, word)
   const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
   return (
     <button
       type="button"
       id={chipId(index)}
       data-word={index}
-      aria-label={name}
       aria-pressed={current}
       tabIndex={inTabOrder ? 0 : -1}
       className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
@@ -119,7 +118,10 @@ export function WordChip(props: WordChipProps): ReactElement | null {
           {note}
         </span>
       )}
-      <span>{originalForm(draft, word)}</span>
+      <span>
+        {originalForm(draft, word)}
+        <span className="sr-only">{said}</span>
+      </span>
     </button>
   )
 }

@@ -7,8 +7,6 @@ export interface Writing {
   readonly marks: readonly Component[]
   /** Typical height of a mark, between that of a small letter and that of a word with tall letters; pixels. */
   readonly markHeight: number
-  /** Values up to it are ink. */
-  readonly threshold: number
 }
 
 /** Lighter than it nothing is ink, however blank the page; darker than it everything is. */
@@ -79,7 +77,7 @@ export function findWriting(plane: Plane): Writing {
       !(touchesEdge(plane, mark) && height(mark) > 1.5 * markHeight) &&
       meanDarkness(plane, mark) >= typical * LEAST_RELATIVE_DARKNESS,
   )
-  return { marks, markHeight, threshold }
+  return { marks, markHeight }
 }
 
 /** Empty pixels between two marks that stand beside each other (or above each other); infinite when they do not. */

@@ -1,8 +1,7 @@
 /** The life of a server: environment, start, work, stop. */
-import { existsSync } from 'node:fs'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import { type Closing, createClosing } from './closing.ts'
-import { type Env, parseEnv } from './env.ts'
+import type { Env } from './env.ts'
+import { readEnvironment } from './environment.ts'
 import { createLog, type Log } from './log.ts'
 import { errorMessage, OperatorError } from './operator-error.ts'
 import { startUp } from './start-up.ts'
@@ -11,15 +10,6 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 function complain(text: string): void {
   process.stderr.write(`${text}\n`)
-}
-
-/** The variables of the process, over those of `.env`; undefined, all mistakes told, when they cannot be used. */
-function readEnvironment(): Env | undefined {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const parsed = parseEnv(process.env)
-  if (parsed.ok) return parsed.value
-  complain([OPERATOR_TEXTS.configurationRefused, ...parsed.refusal].join('\n  - '))
-  return undefined
 }
 
 function stopSignal(): Promise<void> {

@@ -30,8 +30,6 @@ export const COMMAND_TEXTS = {
   badStatus: (given: string): string =>
     `Le statut ${quoted(given)} ne convient pas${NBSP}: un mot en minuscules, par exemple active ou canceled`,
   noPassword: "Aucun mot de passe n'est arrivé sur l'entrée standard",
-  passwordTooLong: (maximum: number): string =>
-    `Le mot de passe est trop long (${maximum} caractères au plus)`,
 
   created: (email: string, plan: string): string => `Compte créé : ${email} (plan ${plan})`,
   generatedPassword: (password: string): string =>

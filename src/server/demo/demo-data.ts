@@ -13,6 +13,11 @@ const day = z.int().check(z.gte(1), z.lte(29))
 const time = z.string().check(z.regex(/^\d{2}:\d{2}$/u))
 
 const demoData = z.object({
+  account: z.object({
+    email: z.email(),
+    name: z.string(),
+    password_words: z.array(z.string().check(z.regex(/^[a-z]{4,9}$/u))).check(z.length(64)),
+  }),
   learners: z.array(
     z.object({
       key: z.string(),
@@ -64,10 +69,9 @@ async function read(name: string): Promise<unknown> {
   return content
 }
 
-/** Reads and checks the four files of data/demo; throws when one is damaged. */
+/** Reads and checks the files of data/demo; throws when one is damaged. */
 export async function loadDemoData(): Promise<DemoData> {
-  const [learners, dictations, copies, calculations] = await Promise.all(
-    ['learners', 'dictations', 'copies', 'calculations'].map(read),
-  )
-  return demoData.parse({ learners, dictations, copies, calculations })
+  const names = ['account', 'learners', 'dictations', 'copies', 'calculations']
+  const entries = await Promise.all(names.map(async (name) => [name, await read(name)]))
+  return demoData.parse(Object.fromEntries(entries))
 }

@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { newLearner } from '../../contract/learners.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
+import { MAX_PASSWORD_LENGTH } from '../../domain/password.ts'
 import { PLAN_KEYS } from '../../domain/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { isStatus, normalEmail } from './account-arguments.ts'
-
-/** Longer passwords would only make hashing slow. */
-export const MAX_PASSWORD_LENGTH = 128
 
 const seedAccount = z.object({
   email: z.pipe(

@@ -1,0 +1,107 @@
+/**
+ * The demo account, made once in the life of a database: deleted or changed, it never comes back. The mark of it is kept
+ * beside those of the migrations, with a hash by which a changed password is noticed.
+ */
+import { createHmac } from 'node:crypto'
+import { hashPassword } from '../account/password-hash.ts'
+import { type Run, sql } from '../db/database.ts'
+import type { Connection } from '../db/pool.ts'
+import type { Log } from '../log.ts'
+import { createAccount } from '../operator/accounts.ts'
+import { openOwnerDatabase } from '../operator/owner-database.ts'
+import { type DemoData, loadDemoData } from './demo-data.ts'
+import { demoMonth } from './demo-month.ts'
+import { writeDemoMonth } from './demo-writing.ts'
+
+export interface DemoAccount {
+  readonly email: string
+  readonly password: string
+}
+
+export interface DemoOptions {
+  /** The role that owns the tables. */
+  readonly connection: Connection
+  /** The server's secret: the password follows from it, so that no two installations share one. */
+  readonly secret: string
+  readonly now: Date
+  readonly log: Log
+}
+
+const MARK = 'demo'
+
+/** Three words and four digits: easy to type, 31 bits behind the throttling of sign-in. */
+export function demoPassword(secret: string, words: readonly string[]): string {
+  const bytes = createHmac('sha256', secret).update('demo password').digest()
+  const chosen = [0, 1, 2].map((place) => words[bytes.readUInt8(place) % words.length])
+  const digits = String(bytes.readUInt32BE(4) % 10_000).padStart(4, '0')
+  return [...chosen, digits].join('-')
+}
+
+/** Changes with the stored hash and with the password that would be printed. */
+function fingerprint(passwordHash: string, password: string): string {
+  return createHmac('sha256', password).update(passwordHash).digest('hex')
+}
+
+type State = 'never-made' | 'as-made' | 'changed'
+
+async function readState(run: Run, { email, password }: DemoAccount): Promise<State> {
+  const [mark] = await run<{ hash: string; stored: string | null }>(sql`
+    select done.hash, accounts.password as stored
+    from migrations.done
+    left join auth.users on users.email = ${email}
+    left join auth.accounts on accounts.user_id = users.id and accounts.provider_id = 'credential'
+    where done.name = ${MARK}`)
+  if (!mark) return 'never-made'
+  const isAsMade = mark.stored !== null && fingerprint(mark.stored, password) === mark.hash
+  return isAsMade ? 'as-made' : 'changed'
+}
+
+/** Marks the demo as made; false when another server has done so, whose end is waited for. */
+async function takeMark(run: Run, hash: string): Promise<boolean> {
+  const rows = await run(sql`
+    insert into migrations.done (name, hash) values (${MARK}, ${hash})
+    on conflict do nothing returning name`)
+  return rows.length > 0
+}
+
+async function make(
+  run: Run,
+  { password }: DemoAccount,
+  what: { readonly data: DemoData; readonly now: Date; readonly passwordHash: string },
+): Promise<boolean> {
+  const { data, now, passwordHash } = what
+  if (!(await takeMark(run, fingerprint(passwordHash, password)))) return false
+  const { email, name } = data.account
+  const user = await createAccount(run, {
+    email,
+    name,
+    passwordHash,
+    plan: 'teacher',
+    status: 'active',
+  })
+  if (user === undefined) return false
+  await writeDemoMonth(run, user, demoMonth(data, now.getTime()))
+  return true
+}
+
+/** The demo account with its password, made if it never was; undefined when it is gone or has another password now. */
+export async function openDemo(options: DemoOptions): Promise<DemoAccount | undefined> {
+  const { connection, secret, now, log } = options
+  const data = await loadDemoData()
+  const { email, password_words } = data.account
+  const account = { email, password: demoPassword(secret, password_words) }
+  const database = openOwnerDatabase(connection, log)
+  const state = (): Promise<State> => database.transaction((run) => readState(run, account))
+  try {
+    if ((await state()) === 'never-made') {
+      const passwordHash = await hashPassword(account.password)
+      const isMade = await database.transaction((run) =>
+        make(run, account, { data, now, passwordHash }),
+      )
+      if (isMade) log.info('demo-made')
+    }
+    return (await state()) === 'as-made' ? account : undefined
+  } finally {
+    await database.close()
+  }
+}

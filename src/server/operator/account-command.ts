@@ -1,0 +1,141 @@
+/** `npm run account`: accounts and plans from the command line (AUT-06). */
+import { type PasswordProblem, passwordProblem } from '../../domain/password.ts'
+import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { longDate } from '../../texts/format.ts'
+import { hashPassword } from '../account/password-hash.ts'
+import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
+import {
+  createAccount,
+  deleteAccount,
+  findAccount,
+  generatePassword,
+  type ListedAccount,
+  listAccounts,
+  setPlan,
+} from './accounts.ts'
+import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
+import type { OwnerDatabase } from './owner-database.ts'
+
+type Create = Extract<AccountCommand, { kind: 'create' }>
+
+/** The first line of stdin, or a generated password; the problem of one that is no password. */
+async function choosePassword(
+  command: Create,
+  terminal: Terminal,
+): Promise<{ readonly password: string; readonly problem?: PasswordProblem | undefined }> {
+  if (!command.passwordFromInput) return { password: generatePassword() }
+  const [password = ''] = (await terminal.read()).split(/\r?\n/u)
+  return { password, problem: passwordProblem(password, command.email) }
+}
+
+async function create(
+  command: Create,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  const { email, plan } = command
+  const { password, problem } = await choosePassword(command, terminal)
+  if (problem !== undefined) {
+    terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
+    return REFUSED
+  }
+  const passwordHash = await hashPassword(password)
+  const made = await database.transaction((run) =>
+    createAccount(run, { email, name: '', plan, status: 'active', passwordHash }),
+  )
+  if (made === undefined) {
+    terminal.complain(COMMAND_TEXTS.exists(email))
+    return REFUSED
+  }
+  terminal.say(COMMAND_TEXTS.created(email, plan))
+  if (!command.passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
+  return DONE
+}
+
+async function changePlan(
+  command: Extract<AccountCommand, { kind: 'set-plan' }>,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  const { email, plan, status } = command
+  const account = await database.transaction(async (run) => {
+    const found = await findAccount(run, email)
+    if (found) await setPlan(run, found.id, { plan, status })
+    return found
+  })
+  if (!account) {
+    terminal.complain(COMMAND_TEXTS.absent(email))
+    return REFUSED
+  }
+  terminal.say(COMMAND_TEXTS.planSet(email, plan, status))
+  return DONE
+}
+
+function table(accounts: readonly ListedAccount[]): string[] {
+  const rows = [
+    COMMAND_TEXTS.columns,
+    ...accounts.map(({ email, plan, status, learners, created_at }) => [
+      email,
+      plan,
+      status,
+      String(learners),
+      longDate(created_at),
+    ]),
+  ]
+  const widths = COMMAND_TEXTS.columns.map((_title, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+async function list(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+  const accounts = await database.transaction(listAccounts)
+  if (accounts.length === 0) terminal.say(COMMAND_TEXTS.noAccount)
+  else for (const line of table(accounts)) terminal.say(line)
+  return DONE
+}
+
+async function erase(email: string, database: OwnerDatabase, terminal: Terminal): Promise<number> {
+  const erased = await database.transaction((run) => deleteAccount(run, email))
+  if (!erased) {
+    terminal.complain(COMMAND_TEXTS.absent(email))
+    return REFUSED
+  }
+  terminal.say(COMMAND_TEXTS.deleted(email, erased.learners, erased.dictations, erased.results))
+  return DONE
+}
+
+/** Does what a command says; resolves with the exit status. */
+export function execute(
+  command: AccountCommand,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  switch (command.kind) {
+    case 'create':
+      return create(command, database, terminal)
+    case 'set-plan':
+      return changePlan(command, database, terminal)
+    case 'list':
+      return list(database, terminal)
+    case 'delete':
+      return erase(command.email, database, terminal)
+  }
+}
+
+/** The whole command; `given` is what follows `npm run account --`. */
+export async function runAccount(given: readonly string[], terminal: Terminal): Promise<number> {
+  const parsed = parseAccountArguments(given)
+  if (parsed.ok) {
+    return withDatabase(terminal, (database) => execute(parsed.value, database, terminal))
+  }
+  for (const mistake of parsed.refusal) terminal.complain(mistake)
+  terminal.complain(COMMAND_TEXTS.accountUsage)
+  return MISUSED
+}

@@ -1,0 +1,58 @@
+/** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
+import { text } from 'node:stream/consumers'
+import { createClosing } from '../closing.ts'
+import { openDatabase } from '../db/opening.ts'
+import { readEnvironment } from '../environment.ts'
+import { createLog } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
+import { type OwnerDatabase, openOwnerDatabase } from './owner-database.ts'
+
+export interface Terminal {
+  /** One line on stdout. */
+  say(line: string): void
+  /** One line on stderr. */
+  complain(line: string): void
+  /** All of stdin. */
+  read(): Promise<string>
+}
+
+export const DONE = 0
+/** Understood but not possible: no such account, for instance. */
+export const REFUSED = 1
+export const MISUSED = 2
+
+export const TERMINAL: Terminal = {
+  say: (line) => {
+    process.stdout.write(`${line}\n`)
+  },
+  complain: (line) => {
+    process.stderr.write(`${line}\n`)
+  },
+  read: () => text(process.stdin),
+}
+
+/**
+ * Runs `work` on the database of the environment, whether a server is running or not: an embedded PostgreSQL is joined, or
+ * started and stopped again. Resolves with the exit status.
+ */
+export async function withDatabase(
+  terminal: Terminal,
+  work: (database: OwnerDatabase) => Promise<number>,
+): Promise<number> {
+  const env = readEnvironment()
+  if (env === undefined) return REFUSED
+  const log = createLog('error', (line) => process.stderr.write(line))
+  const closing = createClosing(log)
+  try {
+    const { owner } = await openDatabase(env, log, closing)
+    const database = openOwnerDatabase(owner, log)
+    closing.add('operator', database.close)
+    return await work(database)
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    terminal.complain(error.message)
+    return REFUSED
+  } finally {
+    await closing.closeAll()
+  }
+}

@@ -1,0 +1,5 @@
+/** `npm run account -- create | set-plan | list | delete`. */
+import { runAccount } from '../src/server/operator/account-command.ts'
+import { TERMINAL } from '../src/server/operator/command.ts'
+
+process.exitCode = await runAccount(process.argv.slice(2), TERMINAL)

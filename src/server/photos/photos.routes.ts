@@ -1,0 +1,152 @@
+/**
+ * Reading a photo over HTTP (GEN-08, COR-01). The photo lives in memory for the time of one request: it is neither stored
+ * nor logged. A client that goes away stops the work; one that accepts `application/x-ndjson` sees its real progress.
+ */
+import { processImage } from '../../contract/photos.ts'
+import { problem as problemSchema } from '../../contract/problem.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { PhotoReader } from '../../photos/photo-reader.ts'
+import type { PhotoOutcome, PhotoReading } from '../../photos/photo-reading.ts'
+import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/photos.ts'
+import { readPlanLimits } from '../account/subscription.store.ts'
+import { holdDictation } from '../dictations/dictations.store.ts'
+import { type App, bind, type Call } from '../http/bind.ts'
+import { createJsonLines, wantsJsonLines } from '../http/json-lines.ts'
+import { type ProblemParts, problem } from '../http/problem.ts'
+
+const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
+  'photo-too-large': 413,
+  'photo-type-unknown': 415,
+  'photo-damaged': 400,
+  'photo-too-many-pixels': 413,
+  'page-blank': 400,
+  'page-illegible': 400,
+  'reader-busy': 503,
+  // Nobody is left to read this one; the status nginx writes for it in its log.
+  'reading-cancelled': 499,
+  'reading-failed': 500,
+}
+
+/** Seconds that the screen waits before it tries again by itself (GEN-12). */
+const RETRY_AFTER = { 'retry-after': '5' } as const
+
+const DATA_URL = /^data:[^,]*;base64,/u
+const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/u
+
+/** Bytes of a base64 data URL, whatever type it declares; undefined when it is none. */
+function parseDataUrl(url: string): Uint8Array | undefined {
+  const head = DATA_URL.exec(url.slice(0, 200))?.[0]
+  if (head === undefined) return undefined
+  const base64 = url.slice(head.length)
+  if (base64 === '' || !BASE64.test(base64)) return undefined
+  return Buffer.from(base64, 'base64')
+}
+
+function refusedParts(refusal: PhotoRefusal): ProblemParts {
+  return {
+    status: STATUSES[refusal.kind],
+    error: photoRefusalSentence(refusal),
+    code: refusal.kind,
+    ...(refusal.kind === 'reader-busy' && { headers: RETRY_AFTER }),
+  }
+}
+
+/** What the contract answers: words of a list, or the text of a copy with the place of each word. */
+function replyOf(
+  purpose: PhotoPurpose,
+  { words, text, tokens, width, height }: PhotoReading,
+): object {
+  return purpose === 'words' ? { words } : { text, tokens, width, height }
+}
+
+function lastLine(purpose: PhotoPurpose, outcome: PhotoOutcome): object {
+  if (outcome.ok) return replyOf(purpose, outcome.value)
+  const { error, code } = refusedParts(outcome.refusal)
+  return { error, code }
+}
+
+/** The answer once the photo is read; nothing was sent before. */
+function wholeAnswer(purpose: PhotoPurpose, outcome: PhotoOutcome): Response {
+  return outcome.ok
+    ? Response.json(replyOf(purpose, outcome.value))
+    : problem(refusedParts(outcome.refusal))
+}
+
+/** Resolves once everything that can be answered at once has been. */
+function nextTurn(): Promise<'under way'> {
+  return new Promise((resolve) => setImmediate(() => resolve('under way')))
+}
+
+type PhotoCall = Call<typeof processImage>
+
+/** Reading a copy is part of correcting it: the plan must have corrections, and the dictation be the caller's (COR-06). */
+function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
+  return app.database.transaction(owner, async (run): Promise<Result<undefined>> => {
+    if (body.purpose === 'words') return accept(undefined)
+    const { has_corrections } = await readPlanLimits(owner, run)
+    if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
+    if (body.dictation_id === undefined) return accept(undefined)
+    const held = await holdDictation(owner, run, body.dictation_id)
+    return held.ok ? accept(undefined) : refuse({ kind: 'dictation-not-found' })
+  })
+}
+
+/** The users whose photo is being read: one at a time each, so that one class cannot take every reader. */
+type InFlight = Set<OwnerId>
+
+async function answer(
+  reader: PhotoReader,
+  inFlight: InFlight,
+  call: PhotoCall & { readonly bytes: Uint8Array },
+): Promise<Response> {
+  const { owner, bytes } = call
+  const { purpose } = call.body
+  const left = new AbortController()
+  const lines = createJsonLines(() => left.abort())
+  const signal = AbortSignal.any([call.signal, left.signal])
+  const free = (): boolean => inFlight.delete(owner)
+  inFlight.add(owner)
+  signal.addEventListener('abort', free)
+  const reading = reader
+    .read(bytes, { purpose, signal, onProgress: (progress) => lines.send({ progress }) })
+    .finally(() => signal.aborted || free())
+  const first = await Promise.race([reading, nextTurn()])
+  if (first !== 'under way') return wholeAnswer(purpose, first)
+  if (!wantsJsonLines(call.request)) return wholeAnswer(purpose, await reading)
+  void reading.then((outcome) => lines.end(lastLine(purpose, outcome)))
+  return lines.response
+}
+
+async function isBodyTooLarge(response: Response): Promise<boolean> {
+  const refused = problemSchema.safeParse(await response.json())
+  return refused.success && refused.data.code === 'body-too-large'
+}
+
+export function photosRoutes(app: App, { reader }: { readonly reader: PhotoReader }): void {
+  const inFlight: InFlight = new Set()
+  // The frame refuses a body above the limit in its own words; on this address the photo is what is too large (GEN-07).
+  app.hono.use(processImage.path, async (context, next) => {
+    await next()
+    if (context.res.status !== 413 || !(await isBodyTooLarge(context.res.clone()))) return
+    context.res = problem(refusedParts({ kind: 'photo-too-large' }))
+  })
+  bind(app, processImage, async (call) => {
+    const allowed = await admitted(app, call)
+    if (!allowed.ok) return allowed
+    const bytes = parseDataUrl(call.body.image)
+    if (bytes === undefined) {
+      return problem({ status: 400, error: PHOTO_TEXTS.fileError, code: 'image-invalid' })
+    }
+    if (inFlight.has(call.owner)) {
+      return problem({
+        status: 429,
+        error: PHOTO_TEXTS.oneAtATime,
+        code: 'photo-in-flight',
+        headers: RETRY_AFTER,
+      })
+    }
+    return answer(reader, inFlight, { ...call, bytes })
+  })
+}

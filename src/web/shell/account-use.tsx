@@ -26,13 +26,11 @@ export function AccountUse(): ReactElement {
 function LearnersUse({ statistics }: { statistics: Statistics }): ReactElement {
   const { learners, max_learners: maximum } = statistics
   return (
-    <div className="grid gap-1.5">
-      <div className="flex justify-between gap-4">
-        <dt className="text-muted">{ACCOUNT_PANEL.learners}</dt>
-        <dd className="font-semibold">{ACCOUNT_PANEL.learnersUsed(learners, maximum)}</dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+      <dt className="text-muted">{ACCOUNT_PANEL.learners}</dt>
+      <dd className="font-semibold">{ACCOUNT_PANEL.learnersUsed(learners, maximum)}</dd>
       {maximum > 0 && (
-        <dd>
+        <dd className="col-span-2">
           <ProgressBar
             label={ACCOUNT_PANEL.learners}
             percent={(learners / maximum) * 100}

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './tools/chromium.ts'
+
+/** The address of the product that `test/support/journey-product.ts` starts; the workers inherit it. */
+process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000))
+const chromium = await findChromium()
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './test/support/journey-product.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // Two cores read photos and hash passwords meanwhile: the limits are against hanging only.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
+    locale: 'fr-FR',
+    // Neither UTC nor Paris: a screen that shows the zone of the machine betrays itself.
+    timezoneId: 'America/Martinique',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      // The product works without any network.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+  },
+  projects: [
+    { name: 'bureau', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
+    {
+      name: 'mobile',
+      use: {
+        ...devices['Pixel 7'],
+        locale: 'fr-FR',
+        timezoneId: 'America/Martinique',
+        viewport: { width: 390, height: 844 },
+      },
+      grepInvert: /@bureau/,
+    },
+  ],
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { CLAIRE, FANNY, INES, type Person } from '../support/journey-people.ts'
+
+async function openPanel(page: Page, isMobile: boolean): Promise<void> {
+  const name = isMobile ? 'Ouvrir le menu' : 'Mon compte'
+  await page.getByRole('button', { name }).click()
+}
+
+test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its use', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(CLAIRE)
+  await page.goto('/app')
+  await openPanel(page, isMobile)
+  const header = page.getByRole('banner')
+  await expect(header.getByText(CLAIRE.email)).toBeVisible()
+  await expect(header.getByText('Plan Enseignant')).toBeVisible()
+  await expect(header.getByText('Actif', { exact: true })).toBeVisible()
+  await expect(header.getByText('2 / 30')).toBeVisible()
+  await expect(header.getByRole('progressbar', { name: 'Apprenants' })).toBeVisible()
+  await expect(header.getByRole('definition').last()).toHaveText('0')
+  await header.getByRole('link', { name: 'Gérer' }).click()
+  await expect(page).toHaveURL('/app/compte')
+  await expect(page.getByRole('banner').getByText(CLAIRE.email)).toBeHidden()
+})
+
+test('NAV-08 the panel leads to the settings and to the help', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(CLAIRE)
+  await page.goto('/app')
+  await openPanel(page, isMobile)
+  await page.getByRole('link', { name: 'Paramètres du compte' }).click()
+  await expect(page).toHaveURL('/app/compte')
+  await openPanel(page, isMobile)
+  await page.getByRole('link', { name: 'Aide et support' }).click()
+  await expect(page).toHaveURL('/app/aide')
+})
+
+const RIGHTS: readonly (readonly [Person, string, string])[] = [
+  [FANNY, 'Plan Gratuit', 'Actif'],
+  [INES, 'Plan Parent+', 'Inactif'],
+]
+
+for (const [who, plan, status] of RIGHTS) {
+  test(`ACC-02 ACC-04 ${plan}, ${status}: no learner, no bar, corrections not available`, async ({
+    page,
+    signIn,
+    isMobile,
+  }) => {
+    await signIn(who)
+    await page.goto('/app')
+    await openPanel(page, isMobile)
+    const header = page.getByRole('banner')
+    await expect(header.getByText(plan)).toBeVisible()
+    await expect(header.getByText(status, { exact: true })).toBeVisible()
+    await expect(header.getByText('0 / 0')).toBeVisible()
+    await expect(header.getByRole('progressbar')).toHaveCount(0)
+    await expect(header.getByText('Non disponible')).toBeVisible()
+  })
+}
+
+test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0', async ({
+  page,
+  signIn,
+  isMobile,
+  allowConsole,
+}) => {
+  allowConsole(/500/)
+  await signIn(CLAIRE)
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const fail = { status: 500, json: { error: 'Une erreur inattendue est survenue', code: 'x' } }
+  for (const path of ['**/api/subscription', '**/api/account/statistics']) {
+    await page.route(path, async (route) => {
+      await held
+      await route.fulfill(fail)
+    })
+  }
+  await page.goto('/app')
+  await openPanel(page, isMobile)
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Chargement...').first()).toBeVisible()
+  answer()
+  await expect(header.getByRole('alert')).toHaveText("Erreur lors du chargement de l'abonnement")
+  await expect(header.getByText('0 / 0')).toBeVisible()
+})
+
+test('ACC-01 the account screen tells the same at length', async ({ page, signIn }) => {
+  await signIn(INES)
+  await page.goto('/app/compte')
+  const plan = page.getByRole('region', { name: 'Abonnement' })
+  await expect(plan.getByText('Parent+', { exact: true })).toBeVisible()
+  await expect(plan.getByText('Inactif')).toBeVisible()
+  await expect(plan.getByText(/vous avez les droits du plan Gratuit/)).toBeVisible()
+  await plan.getByRole('link', { name: 'Comparer les plans' }).click()
+  await expect(page).toHaveURL('/plans')
+})

@@ -1,0 +1,29 @@
+/** Before the journeys: the product itself, on a data folder of its own, with everybody's accounts. After: nothing is left. */
+import { testFolder } from './data-dir.ts'
+import { EVERYBODY, seedPeople } from './journey-people.ts'
+import { startProduct } from './product.ts'
+
+export default async function startJourneys(): Promise<() => Promise<void>> {
+  const folder = await testFolder()
+  // Inherited by the workers, whose journeys make accounts of their own.
+  Object.assign(process.env, {
+    DATA_DIR: folder.path,
+    PORT: process.env.JOURNEY_PORT,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+  })
+  const product = startProduct({ env: { PORT: process.env.JOURNEY_PORT ?? '0' } })
+  const stop = async (): Promise<void> => {
+    await product[Symbol.asyncDispose]()
+    await folder[Symbol.asyncDispose]()
+  }
+  try {
+    await product.ready()
+    await seedPeople(EVERYBODY)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}

@@ -4,12 +4,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postmasterOf, testFolder } from '../support/data-dir.ts'
+import { madeFolder } from '../support/made-folder.ts'
 import { startProduct } from '../support/product.ts'
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a start says where it is, and %s ends all of it with status 0',
   async (signal) => {
-    await using folder = await testFolder()
+    await using folder = await madeFolder()
     await using product = startProduct({ env: { DATA_DIR: folder.path } })
     const url = await product.ready()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
@@ -66,7 +67,7 @@ test('variables of .env count, those of the process count more', async () => {
 })
 
 test('a port that is taken is told in a sentence, and PostgreSQL does not stay', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -79,7 +80,7 @@ test('a port that is taken is told in a sentence, and PostgreSQL does not stay',
 })
 
 test('when PostgreSQL dies under it, the server says so and ends with a failure', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using product = startProduct({ env: { DATA_DIR: folder.path } })
   await product.ready()
   process.kill((await postmasterOf(folder.path)) ?? 0, 'SIGKILL')
@@ -88,7 +89,7 @@ test('when PostgreSQL dies under it, the server says so and ends with a failure'
 })
 
 test('two servers on one data folder serve side by side, and the second outlives the first', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const env = { DATA_DIR: folder.path }
   await using first = startProduct({ env })
   await using second = startProduct({ env })
@@ -100,7 +101,7 @@ test('two servers on one data folder serve side by side, and the second outlives
 })
 
 test('D5 a server killed with everything else is ready again at the next start', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const env = { DATA_DIR: folder.path }
   await using killed = startProduct({ env })
   await killed.ready()

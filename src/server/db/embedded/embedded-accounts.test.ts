@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
 import { startHolder } from '../../../../test/support/holder.ts'
+import { madeFolder } from '../../../../test/support/made-folder.ts'
 import { canEnter } from '../../os-account.ts'
 
 /** An account that every Unix knows (initdb asks for its name) and that PostgreSQL is never lent. */
@@ -19,7 +20,7 @@ async function accountOf(pid: number | undefined): Promise<number> {
 }
 
 test('PostgreSQL never runs as root, and its data belong to the account it runs under', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using holder = startHolder(folder.path)
   expect(await holder.answer()).toMatchObject({ ready: {} })
   const account = await accountOf(await postmasterOf(folder.path))
@@ -57,7 +58,7 @@ if (canTryOthers) {
   })
 
   test("an ordinary account is told that root's data are another's", async () => {
-    await using folder = await testFolder()
+    await using folder = await madeFolder()
     await using byRoot = startHolder(folder.path)
     await byRoot.answer()
     await byRoot.end('SIGTERM')

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
+import { memoryFolder, postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
 import { startHolder } from '../../../../test/support/holder.ts'
+import { madeFolder } from '../../../../test/support/made-folder.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -33,7 +34,7 @@ async function answers(postgres: EmbeddedPostgres): Promise<boolean> {
 }
 
 test('a server left behind by a killed process is adopted by the next start', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using killed = startHolder(folder.path)
   const { ready } = await killed.answer()
   const orphan = await postmasterOf(folder.path)
@@ -46,7 +47,7 @@ test('a server left behind by a killed process is adopted by the next start', as
 })
 
 test('the end of PostgreSQL under a running process is noticed, and the next start recovers', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using holder = startHolder(folder.path)
   await holder.answer()
   process.kill((await postmasterOf(folder.path)) ?? 0, 'SIGKILL')
@@ -56,7 +57,7 @@ test('the end of PostgreSQL under a running process is noticed, and the next sta
 })
 
 test('a stale postmaster.pid whose number went to another program is no obstacle', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const stranger = spawn('sleep', ['60'])
   await leaveStaleFile(folder.path, stranger.pid ?? 0)
   await using postgres = await start(folder.path)
@@ -66,7 +67,7 @@ test('a stale postmaster.pid whose number went to another program is no obstacle
 })
 
 test('a dead server that nobody has reaped is no obstacle', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   // The shell becomes a sleep, which never asks after the child it inherits.
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
   const [printed] = await once(parent.stdout, 'data')
@@ -81,7 +82,7 @@ test('a dead server that nobody has reaped is no obstacle', async () => {
 })
 
 test('an empty postmaster.pid, as a full disk leaves it, is no obstacle', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await (await start(folder.path)).stop()
   await writeFile(join(folder.path, 'postgres/postmaster.pid'), '', { mode: 0o666 })
   await using postgres = await start(folder.path)
@@ -89,7 +90,7 @@ test('an empty postmaster.pid, as a full disk leaves it, is no obstacle', async 
 })
 
 test('a server whose socket was swept away is replaced', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using killed = startHolder(folder.path)
   const { ready } = await killed.answer()
   await killed.end('SIGKILL')
@@ -102,7 +103,7 @@ test('a server whose socket was swept away is replaced', async () => {
 test.each([100, 300, 600])(
   'a first start killed after %i ms leaves nothing in the way',
   async (ms) => {
-    await using folder = await testFolder()
+    await using folder = await testFolder(await memoryFolder())
     await using killed = startHolder(folder.path)
     await wait(ms)
     await killed.end('SIGKILL')
@@ -112,7 +113,7 @@ test.each([100, 300, 600])(
 )
 
 test('a half-made cluster is removed when it is old', async () => {
-  await using folder = await testFolder()
+  await using folder = await testFolder(await memoryFolder())
   await mkdir(join(folder.path, 'postgres-part-abcdef'))
   const { utimes } = await import('node:fs/promises')
   const yesterday = new Date(Date.now() - 86_400_000)
@@ -123,7 +124,7 @@ test('a half-made cluster is removed when it is old', async () => {
 })
 
 test('data of another PostgreSQL version are refused with a sentence, untouched', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await (await start(folder.path)).stop()
   const file = join(folder.path, 'postgres/PG_VERSION')
   await writeFile(file, '17\n')
@@ -132,7 +133,7 @@ test('data of another PostgreSQL version are refused with a sentence, untouched'
 })
 
 test('a lost password file is named, and nothing is put in its place', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await (await start(folder.path)).stop()
   await rm(join(folder.path, 'secrets/database-password'))
   await expect(start(folder.path)).rejects.toThrow('secrets/database-password')
@@ -140,7 +141,7 @@ test('a lost password file is named, and nothing is put in its place', async () 
 })
 
 test('a password that is not the one of the database is refused, and PostgreSQL does not stay', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await (await start(folder.path)).stop()
   await writeFile(join(folder.path, 'secrets/database-password'), 'a'.repeat(64))
   await expect(start(folder.path)).rejects.toThrow("n'est pas celui de la base de données")

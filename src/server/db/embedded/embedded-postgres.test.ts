@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
 import { startHolder } from '../../../../test/support/holder.ts'
+import { madeFolder } from '../../../../test/support/made-folder.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Connection } from './presence.ts'
@@ -49,7 +50,7 @@ test('a first start makes a cluster with durable settings, owned by a role that 
 })
 
 test('French names can be put in French order whatever the locale of the machine', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using postgres = await start(folder.path)
   const [row] = await ask(
     postgres.connection,
@@ -60,7 +61,7 @@ test('French names can be put in French order whatever the locale of the machine
 })
 
 test('only the private socket leads in, and only with the password', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using postgres = await start(folder.path)
   const { connection } = postgres
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
@@ -74,7 +75,7 @@ test('only the private socket leads in, and only with the password', async () =>
 })
 
 test('a stop leaves no process, no socket and no half-made cluster; it can be asked twice', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const postgres = await start(folder.path)
   await Promise.all([postgres.stop(), postgres.stop()])
   expect(await postmasterOf(folder.path)).toBeUndefined()
@@ -83,7 +84,7 @@ test('a stop leaves no process, no socket and no half-made cluster; it can be as
 })
 
 test('what was stored is there after a stop and a start', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   const first = await start(folder.path)
   await ask(first.connection, `create table kept as select 'Léa' as name`)
   await first.stop()
@@ -107,7 +108,7 @@ test('a data folder with a long path works, and its settings come from nowhere e
 })
 
 test('several processes share one server, and the last to leave stops it', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using first = startHolder(folder.path)
   const { ready } = await first.answer()
   await using second = await start(folder.path)
@@ -131,7 +132,7 @@ test('three starts at once on an empty folder make one cluster and all come up',
 })
 
 test('cut connections and a crashed backend are survived; nobody takes them for the end', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using postgres = await start(folder.path)
   let hasExited = false
   void postgres.exited.then(() => {
@@ -153,7 +154,7 @@ test('cut connections and a crashed backend are survived; nobody takes them for 
 })
 
 test('what PostgreSQL logs never holds a statement, a value or a row', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   await using postgres = await start(folder.path)
   const fails = [
     `create table learner (name text primary key check (name <> 'Inès'), born date)`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testFolder } from '../../../../test/support/data-dir.ts'
 import { killRound, VICTIMS } from '../../../../test/support/kill-rounds.ts'
+import { madeFolder } from '../../../../test/support/made-folder.ts'
 
 test('no acknowledged row is lost when the product, PostgreSQL or both are killed while writing', async () => {
-  await using folder = await testFolder()
+  await using folder = await madeFolder()
   for (const victims of VICTIMS) {
     const round = await killRound(folder.path, victims, 300)
     expect(round).toMatchObject({ lost: 0, disordered: 0 })

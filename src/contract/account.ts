@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { PLAN_KEYS } from '../domain/plan.ts'
-import { id, instant, level } from './fields.ts'
+import { filledText, id, instant, level } from './fields.ts'
 import { route } from './route.ts'
 
 export const planLimits = z.object({
@@ -71,6 +72,34 @@ export const getSession = route({
   reply: z.nullable(session),
   status: 200,
   summary: 'The session, refreshed when less than 300 s are left; null when there is none',
+})
+
+/** The same limit as the name of a learner: the two stand in the same places. */
+export const userChange = z.object({ name: filledText(MAX_NAME_LENGTH) })
+
+export const updateUser = route({
+  method: 'POST',
+  path: '/api/auth/update-user',
+  access: 'session',
+  body: userChange,
+  reply: user,
+  status: 200,
+  summary: 'Change the name of the user',
+})
+
+export const passwordChange = z.object({
+  currentPassword: z.string('required'),
+  newPassword: z.string('required'),
+})
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'session',
+  body: passwordChange,
+  reply: z.object({ token: z.string() }),
+  status: 200,
+  summary: 'Change the password; all sessions are closed and a new one is opened',
 })
 
 export const getSubscription = route({

@@ -22,6 +22,10 @@ export const FIELD_CODES = [
   'goals-too-many',
   'operations-empty',
   'counts-disagree',
+  'password-too-short',
+  'password-too-long',
+  'password-only-digits',
+  'password-too-common',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -1,5 +1,13 @@
 /** The whole product's HTTP on one page, by audience. A URL that is not here is not served. */
-import { getSession, getStatistics, getSubscription, signIn, signOut } from './account.ts'
+import {
+  changePassword,
+  getSession,
+  getStatistics,
+  getSubscription,
+  signIn,
+  signOut,
+  updateUser,
+} from './account.ts'
 import { saveCalculation } from './calculations.ts'
 import { saveCorrection } from './corrections.ts'
 import {
@@ -26,6 +34,8 @@ export const routes = {
   // The account
   getSubscription,
   getStatistics,
+  updateUser,
+  changePassword,
 
   // Learners and their results
   listLearners,

@@ -16,6 +16,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'sentences-out-of-range': 'Choisissez entre 1 et 30 phrases',
   'goals-too-many': 'Indiquez au plus 10 objectifs',
   'operations-empty': 'Choisissez au moins une opération',
+  'password-too-short': 'Le mot de passe doit avoir au moins 12 caractères',
+  'password-too-long': 'Le mot de passe doit avoir au plus 256 caractères',
+  'password-only-digits': 'Un mot de passe fait de chiffres doit en avoir au moins 16',
+  'password-too-common': 'Ce mot de passe est trop facile à deviner',
   'counts-disagree': 'Il y a plus de bonnes réponses que de questions',
 }
 

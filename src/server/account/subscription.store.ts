@@ -25,3 +25,30 @@ export async function findSubscription(owner: OwnerId, database: Database): Prom
 export async function readPlanLimits(owner: OwnerId, run: Run): Promise<PlanLimits> {
   return planLimits(effectivePlan(subscriptionOf(await run<Row>(select(owner)))))
 }
+
+export interface AccountUse {
+  readonly subscription: Subscription
+  readonly learners: number
+  readonly corrections: number
+}
+
+function parseUse([subscription, learners, corrections]: readonly unknown[][]): AccountUse {
+  const count = (rows: readonly unknown[] = []): number =>
+    (rows[0] as { count: number } | undefined)?.count ?? 0
+  return {
+    subscription: subscriptionOf(subscription as Row[]),
+    learners: count(learners),
+    corrections: count(corrections),
+  }
+}
+
+/** How much of the plan is used: counts only, in one flight (DAT-03). */
+export async function countUse(owner: OwnerId, database: Database): Promise<AccountUse> {
+  return parseUse(
+    await database.queries(owner, [
+      select(owner),
+      sql`select count(*) as count from learners where user_id = ${owner}`,
+      sql`select count(*) as count from french_dictation_results where user_id = ${owner}`,
+    ]),
+  )
+}

@@ -21,19 +21,12 @@ import {
 } from '../../contract/route.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { SignedIn } from '../account/require-user.ts'
 import type { Database, Run } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { readJson } from './body.ts'
 import { invalidRequest, refusalResponse, sessionExpired } from './problem.ts'
 import { isIdempotencyKey, writeOnce } from './write-once.ts'
-
-/** Who asks, as `account/require-user.ts` found. */
-export interface SignedIn {
-  readonly owner: OwnerId
-  readonly user: User
-  /** `Set-Cookie` of a session that was refreshed on the way. */
-  readonly cookies: readonly string[]
-}
 
 /** What a request carries from the binder to the frame around it. */
 export interface AppVariables {

@@ -1,0 +1,85 @@
+/**
+ * Who asks. The session is read at each request, never from a cookie that claims to know it, so one that was closed is
+ * closed at once; within five minutes of its end it is prolonged, row and cookie, before it is used (AUT-01).
+ */
+import type { User } from '../../contract/account.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { SESSION_MARGIN_MS } from '../../domain/session.ts'
+import type { Database } from '../db/database.ts'
+import { findSession, prolongSession, type StoredSession } from './session.store.ts'
+import {
+  type FoundToken,
+  findToken,
+  hashToken,
+  type SessionCookie,
+  serializeCookie,
+} from './session-token.ts'
+
+export interface SignedIn {
+  readonly owner: OwnerId
+  readonly user: User
+  readonly expiresAt: Date
+  /** `Set-Cookie` of a session that was prolonged on the way. */
+  readonly cookies: readonly string[]
+}
+
+export interface SessionRules {
+  readonly cookie: SessionCookie
+  readonly secret: string
+  /** Seconds that a session lives without use. */
+  readonly ttlS: number
+}
+
+/** However much it is used, a session ends after this many days and the password is asked again. */
+export const SESSION_MAX_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/**
+ * The owner that a checked identifier stands for. Beside the guard below, for the operator's commands and the demo only:
+ * they act for a user without a session.
+ */
+export function parseOwnerId(userId: string): OwnerId {
+  return userId as OwnerId
+}
+
+/** The end of a session that is prolonged now; undefined when it is not time yet, or it can't be longer. */
+function laterEnd(session: StoredSession, ttlS: number, now: Date): Date | undefined {
+  const end = session.expiresAt.getTime()
+  if (end - now.getTime() >= SESSION_MARGIN_MS) return undefined
+  const last = session.createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS
+  const later = Math.min(now.getTime() + ttlS * 1000, last)
+  return later > end ? new Date(later) : undefined
+}
+
+async function refresh(
+  database: Database,
+  rules: SessionRules,
+  found: FoundToken,
+  span: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string[]> {
+  await prolongSession(database, hashToken(found.token), span)
+  if (found.cookieValue === undefined) return []
+  const seconds = Math.round((span.expiresAt.getTime() - span.now.getTime()) / 1000)
+  return [serializeCookie(rules.cookie, found.cookieValue, seconds)]
+}
+
+/** Makes the guard: the signed-in user of a request, or undefined. */
+export function userFinder(
+  database: Database,
+  rules: SessionRules,
+  clock: () => Date,
+): (request: Request) => Promise<SignedIn | undefined> {
+  return async (request) => {
+    const found = findToken(request.headers, rules.cookie, rules.secret)
+    if (!found) return undefined
+    const now = clock()
+    const session = await findSession(database, hashToken(found.token), now)
+    if (!session) return undefined
+    const expiresAt = laterEnd(session, rules.ttlS, now)
+    const cookies = expiresAt ? await refresh(database, rules, found, { now, expiresAt }) : []
+    const { user } = session
+    const owner = parseOwnerId(user.id)
+    return { owner, user, expiresAt: expiresAt ?? session.expiresAt, cookies }
+  }
+}

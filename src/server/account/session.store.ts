@@ -1,0 +1,60 @@
+/** Sessions by the hash of their token. They come before an owner: they say who that is. */
+import type { User } from '../../contract/account.ts'
+import { type Database, sql } from '../db/database.ts'
+
+export interface StoredSession {
+  readonly user: User
+  readonly expiresAt: Date
+  readonly createdAt: Date
+}
+
+interface Row extends User {
+  readonly expires_at: Date
+  readonly created_at: Date
+}
+
+/** The living session of a token, with its user. */
+export async function findSession(
+  database: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
+  const [row] = await database.anonymous.query<Row>(sql`
+    select users.id, users.email, users.name, sessions.expires_at, sessions.created_at
+    from auth.sessions join auth.users on users.id = sessions.user_id
+    where sessions.token = ${tokenHash} and sessions.expires_at > ${now}`)
+  if (!row) return undefined
+  const { id, email, name, expires_at, created_at } = row
+  return { user: { id, email, name }, expiresAt: expires_at, createdAt: created_at }
+}
+
+export async function prolongSession(
+  database: Database,
+  tokenHash: string,
+  span: { readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.sessions set expires_at = ${span.expiresAt}, updated_at = ${span.now}
+    where token = ${tokenHash} and expires_at > ${span.now}`)
+}
+
+export async function removeSession(database: Database, tokenHash: string): Promise<void> {
+  await database.anonymous.query(sql`delete from auth.sessions where token = ${tokenHash}`)
+}
+
+/** Sessions that ended are of no use to anybody. */
+export async function removeEndedSessions(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await database.anonymous.query(
+    sql`delete from auth.sessions where user_id = ${userId} and expires_at <= ${now}`,
+  )
+}
+
+/** Changes the name under which a user is addressed. */
+export async function renameUser(database: Database, userId: string, name: string): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.users set name = ${name}, updated_at = now() where id = ${userId}`)
+}

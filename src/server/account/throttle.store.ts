@@ -1,0 +1,114 @@
+/**
+ * Wrong passwords, counted in the database so that all servers count together. A try is counted before its password is
+ * looked at, or a hundred at once would all be; a right one takes its count back. By account: ten, then a pause that
+ * doubles. By address, behind which a whole school may stand: a bucket of sixty that empties by one a minute.
+ */
+import { createHmac } from 'node:crypto'
+import { type Database, sql } from '../db/database.ts'
+
+export interface Attempt {
+  readonly email: string
+  readonly address: string
+}
+
+interface Verdict {
+  readonly account: boolean
+  readonly address: boolean
+  readonly account_wait: number | null
+}
+
+const ACCOUNT = {
+  tries: 10,
+  pause: '2 minutes',
+  longest: '4 hours',
+  doublings: 7,
+  quiet: '24 hours',
+}
+const ADDRESS = { tries: 60, perMinute: 1, wait_s: 60 }
+
+/** Keyed, so that the table can't be searched for an e-mail or an address. */
+function keyOf(secret: string, kind: string, value: string): Buffer {
+  return createHmac('sha256', secret).update(`throttle ${kind} ${value}`).digest()
+}
+
+function keysOf(secret: string, { email, address }: Attempt): { account: Buffer; address: Buffer } {
+  const account = email.normalize('NFKC').trim().toLowerCase()
+  return { account: keyOf(secret, 'account', account), address: keyOf(secret, 'address', address) }
+}
+
+/** Counts a try; 'admitted', or the seconds to wait before the next one. */
+export async function admitAttempt(
+  database: Database,
+  secret: string,
+  attempt: Attempt & { readonly now: Date },
+): Promise<'admitted' | number> {
+  const keys = keysOf(secret, attempt)
+  const { now } = attempt
+  const [verdict] = await database.anonymous.query<Verdict>(sql`
+    with by_account as (
+      insert into auth.throttle as stored (key_hash, failures, updated_at)
+      values (${keys.account}, 1, ${now})
+      on conflict (key_hash) do update set
+        failures = case
+          when stored.updated_at < excluded.updated_at - ${ACCOUNT.quiet}::interval then 1
+          else stored.failures + 1
+        end,
+        blocked_until = case
+          when stored.updated_at < excluded.updated_at - ${ACCOUNT.quiet}::interval
+            or stored.failures + 1 < ${ACCOUNT.tries}::float8 then null
+          else excluded.updated_at + least(
+            ${ACCOUNT.longest}::interval,
+            ${ACCOUNT.pause}::interval * power(
+              2, least(stored.failures + 1 - ${ACCOUNT.tries}::float8, ${ACCOUNT.doublings}::float8)
+            )
+          )
+        end,
+        updated_at = excluded.updated_at
+      where stored.blocked_until is null or stored.blocked_until <= excluded.updated_at
+      returning true as admitted
+    ), by_address as (
+      insert into auth.throttle as stored (key_hash, failures, updated_at)
+      values (${keys.address}, 1, ${now})
+      on conflict (key_hash) do update set
+        failures = 1 + greatest(0, stored.failures - ${ADDRESS.perMinute}::float8
+          * extract(epoch from excluded.updated_at - stored.updated_at) / 60),
+        updated_at = greatest(stored.updated_at, excluded.updated_at)
+      where stored.failures - ${ADDRESS.perMinute}::float8
+        * extract(epoch from excluded.updated_at - stored.updated_at) / 60
+        <= ${ADDRESS.tries - 1}::float8
+      returning true as admitted
+    )
+    select
+      exists (select from by_account) as account,
+      exists (select from by_address) as address,
+      (select ceil(extract(epoch from blocked_until - ${now}::timestamptz))::int
+       from auth.throttle where key_hash = ${keys.account}) as account_wait`)
+  if (verdict?.account && verdict.address) return 'admitted'
+  return verdict?.account ? ADDRESS.wait_s : Math.max(1, verdict?.account_wait ?? ADDRESS.wait_s)
+}
+
+/** The password was right: the account starts afresh, and the address has its try back. */
+export async function forgiveAttempt(
+  database: Database,
+  secret: string,
+  attempt: Attempt,
+): Promise<void> {
+  const keys = keysOf(secret, attempt)
+  // Account, then address, as above: two that meet wait for each other in one order.
+  await database.anonymous.query(sql`
+    with address as (
+      update auth.throttle set failures = greatest(0, failures - 1)
+      where key_hash = ${keys.address}
+    )
+    delete from auth.throttle where key_hash = ${keys.account}`)
+}
+
+/** What is older than any pause holds nobody back. */
+export async function removeOldAttempts(database: Database, now: Date): Promise<void> {
+  await database.anonymous.query(sql`
+    delete from auth.throttle where key_hash in (
+      select key_hash from auth.throttle
+      where updated_at < ${now}::timestamptz - ${ACCOUNT.quiet}::interval * 2
+      limit 100 for update skip locked
+    )`)
+}

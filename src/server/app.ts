@@ -1,0 +1,82 @@
+/**
+ * The whole server as a function from request to answer. Read from top to bottom: what surrounds every request, then the
+ * routes of the contract by audience, then the files of the web application.
+ */
+import { Hono } from 'hono'
+import { routes } from '../contract/routes.ts'
+import type { PhotoReader } from '../photos/photo-reader.ts'
+import { accountRoutes } from './account/account.routes.ts'
+import type { Auth } from './account/auth.ts'
+import { userFinder } from './account/require-user.ts'
+import { sessionCookie } from './account/session-token.ts'
+import { calculationsRoutes } from './calculations/calculations.routes.ts'
+import { correctionsRoutes } from './corrections/corrections.routes.ts'
+import type { Database } from './db/database.ts'
+import { dictationsRoutes } from './dictations/dictations.routes.ts'
+import type { App, AppVariables } from './http/bind.ts'
+import type { BuiltFiles } from './http/built-files.ts'
+import { addressReader } from './http/client-address.ts'
+import { refuseOtherMethods, serveScreens } from './http/fallbacks.ts'
+import { frame } from './http/frame.ts'
+import { serviceRoutes } from './http/service-routes.ts'
+import { learnersRoutes } from './learners/learners.routes.ts'
+import type { Log } from './log.ts'
+import { photosRoutes } from './photos/photos.routes.ts'
+import { resultsRoutes } from './results/results.routes.ts'
+
+export interface AppDependencies {
+  readonly database: Database
+  readonly auth: Auth
+  readonly reader: PhotoReader
+  /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
+  readonly files: BuiltFiles
+  readonly clock: () => Date
+  readonly log: Log
+  readonly secret: string
+  /** Origin under which browsers see the server: https there makes cookies Secure. */
+  readonly publicUrl: string
+  readonly trustedProxies: readonly string[]
+  readonly sessionTtlS: number
+}
+
+export interface ServedApp {
+  /** `environment` is what the server around it knows of the connection (`{ incoming }` under Node). */
+  fetch(request: Request, environment?: unknown): Response | Promise<Response>
+}
+
+export function createApp(dependencies: AppDependencies): ServedApp {
+  const { database, auth, reader, log, clock, secret, publicUrl } = dependencies
+  const cookie = sessionCookie(publicUrl)
+  const session = { cookie, secret, ttlS: dependencies.sessionTtlS }
+  const hono = new Hono<AppVariables>()
+  const app: App = {
+    hono,
+    database,
+    log,
+    clock,
+    secret,
+    findUser: userFinder(database, session, clock),
+    addressOf: addressReader(dependencies.trustedProxies),
+  }
+
+  frame(hono, { publicUrl, log })
+
+  // Anyone
+  serviceRoutes(app, cookie.name)
+
+  // The account
+  accountRoutes(app, { auth, session })
+
+  // What belongs to a user
+  learnersRoutes(app)
+  resultsRoutes(app)
+  dictationsRoutes(app)
+  photosRoutes(app, { reader })
+  correctionsRoutes(app)
+  calculationsRoutes(app)
+
+  refuseOtherMethods(app, Object.values(routes))
+  serveScreens(app, dependencies.files)
+
+  return { fetch: (request, environment) => hono.fetch(request, environment ?? {}) }
+}

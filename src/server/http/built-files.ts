@@ -1,0 +1,135 @@
+/**
+ * The built web application: read once at start, compressed copies included, served from memory. Every /app address gets
+ * the same page, which then asks for its screen; the public pages were written at build time.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { contentPolicy } from './security-headers.ts'
+
+interface BuiltFile {
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  /** By encoding: '' for none, br, gzip. */
+  readonly copies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+}
+
+/** Files by the path under which they are asked for. */
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>
+
+export const APP_PAGE = '/__spa-fallback.html'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const
+
+type Policies = Readonly<Record<string, readonly string[]>>
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  return readFile(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+}
+
+async function parsePolicies(path: string): Promise<Policies> {
+  const text = await readIfThere(path)
+  return text === undefined ? {} : (JSON.parse(text.toString('utf8')) as Policies)
+}
+
+function cacheControl(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=86400'
+}
+
+async function readBuilt(folder: string, name: string, policies: Policies): Promise<BuiltFile> {
+  const path = join(folder, name)
+  const content = await readFile(path)
+  const copies = new Map<string, Uint8Array<ArrayBuffer>>([['', content]])
+  for (const { name: encoding, extension } of ENCODINGS) {
+    const copy = await readIfThere(`${path}${extension}`)
+    if (copy) copies.set(encoding, copy)
+  }
+  const isPage = name.endsWith('.html')
+  return {
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    copies,
+    headers: {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': cacheControl(name),
+      ...(copies.size > 1 && { vary: 'Accept-Encoding' }),
+      ...(isPage && { 'content-security-policy': contentPolicy(policies[name]) }),
+    },
+  }
+}
+
+/** `plans/index.html` is asked for as `/plans`. */
+function addressOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, '')}`
+}
+
+/** The files of `build`; none when the application was not built, as under `npm run dev`. */
+export async function readBuiltFiles(build: string): Promise<BuiltFiles> {
+  const folder = join(build, 'client')
+  const policies = await parsePolicies(join(build, 'csp.json'))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return []
+      throw error
+    },
+  )
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !name.startsWith('.'))
+  const files = await Promise.all(
+    names.map(async (name) => [addressOf(name), await readBuilt(folder, name, policies)] as const),
+  )
+  return new Map(files)
+}
+
+function encodingFor(file: BuiltFile, accepted: string): string {
+  const names = accepted
+    .split(',')
+    .map((one) => one.trim().split(';'))
+    .filter(([, weight]) => !/^\s*q=0(\.0*)?\s*$/.test(weight ?? ''))
+    .map(([name]) => name)
+  return ENCODINGS.find(({ name }) => names.includes(name) && file.copies.has(name))?.name ?? ''
+}
+
+/** The answer for a file; undefined when there is none of that name. */
+export function serveBuilt(
+  files: BuiltFiles,
+  path: string,
+  headers: Headers,
+): Response | undefined {
+  const file = files.get(path) ?? files.get(path.replace(/(?<=.)\/$/, ''))
+  if (!file) return undefined
+  const sent: Record<string, string> = { ...file.headers, etag: file.etag }
+  if (headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers: sent })
+  }
+  const encoding = encodingFor(file, headers.get('accept-encoding') ?? '')
+  if (encoding !== '') sent['content-encoding'] = encoding
+  return new Response(file.copies.get(encoding) ?? null, { headers: sent })
+}

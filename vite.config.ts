@@ -18,7 +18,7 @@ const SHARED_FILES = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/field)/u,
+    test: /node_modules\/zod\/|src\/contract\/|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
   },
   {
     name: 'application',

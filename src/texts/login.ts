@@ -5,8 +5,6 @@ export const LOGIN = {
   lead: 'Retrouvez vos dictées, vos apprenants et leurs progrès.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
-  show: 'Afficher le mot de passe',
-  hide: 'Masquer le mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion en cours...',
   expired: 'Session expirée. Connectez-vous pour continuer où vous en étiez.',

@@ -4,6 +4,8 @@ export const UI = {
   cancel: 'Annuler',
   retry: 'Réessayer',
   loading: 'Chargement...',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   notifications: 'Notifications',
   date: 'Date',
   value: 'Valeur',

@@ -103,3 +103,49 @@ test('ACC-01 the account screen tells the same at length', async ({ page, signIn
   await plan.getByRole('link', { name: 'Comparer les plans' }).click()
   await expect(page).toHaveURL('/plans')
 })
+
+test('NAV-08 the name can be changed, and shows everywhere', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto('/app/compte')
+  const identity = page.getByRole('region', { name: 'Identité' })
+  await identity.getByLabel('Nom').fill('  ')
+  await identity.getByLabel('Nom').press('Enter')
+  await expect(identity.getByLabel('Nom')).toHaveAccessibleDescription(/Ce champ est obligatoire/)
+  await identity.getByLabel('Nom').fill('Zoé Faure')
+  await identity.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Nom enregistré')).toBeVisible()
+  await page.reload()
+  await expect(identity.getByLabel('Nom')).toHaveValue('Zoé Faure')
+})
+
+test('NAV-08 AUT-05 the password can be changed; a wrong or a weak one is said to be so', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/400/)
+  const person = await newPerson({ plan: 'parent' })
+  await signIn(person)
+  await page.goto('/app/compte')
+  const password = page.getByRole('region', { name: 'Mot de passe' })
+  const submit = password.getByRole('button', { name: 'Changer le mot de passe' })
+  await password.getByLabel('Mot de passe actuel').fill('ce n est pas celui-là')
+  await password.getByLabel('Nouveau mot de passe').fill('azertyuiop12')
+  await submit.click()
+  await expect(password.getByLabel('Nouveau mot de passe')).toHaveAttribute('aria-invalid', 'true')
+  await password.getByLabel('Nouveau mot de passe').fill('un train rouge part à midi')
+  await submit.click()
+  await expect(password.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(
+    'Le mot de passe actuel est incorrect',
+  )
+  await password.getByLabel('Mot de passe actuel').fill(person.password)
+  await submit.click()
+  await expect(page.getByText(/^Mot de passe changé/)).toBeVisible()
+  await page.goto('/app/aide')
+  await expect(page.getByRole('heading', { level: 1, name: 'Aide et support' })).toBeVisible()
+})

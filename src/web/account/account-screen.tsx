@@ -16,6 +16,8 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: ACCOUNT.pageTitle }]
@@ -25,16 +27,21 @@ export function meta(): { title: string }[] {
 export default function AccountScreen(): ReactElement {
   return (
     <Page title={ACCOUNT.title} lead={ACCOUNT.lead}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Identity />
-        <PlanCard />
-        <Card title={ACCOUNT.use}>
-          <AccountUse />
-        </Card>
-        <Card title={ACCOUNT.session}>
-          <p className="mb-5 text-muted">{ACCOUNT.sessionText}</p>
-          <SignOutButton />
-        </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <Identity />
+          <Password />
+        </div>
+        <div className="grid gap-6">
+          <PlanCard />
+          <Card title={ACCOUNT.use}>
+            <AccountUse />
+          </Card>
+          <Card title={ACCOUNT.session}>
+            <p className="mb-5 text-muted">{ACCOUNT.sessionText}</p>
+            <SignOutButton />
+          </Card>
+        </div>
       </div>
     </Page>
   )
@@ -53,16 +60,20 @@ function Identity(): ReactElement {
   const user = useSession()
   return (
     <Card title={ACCOUNT.identity}>
-      <dl className="grid gap-3">
-        <div>
-          <dt className="text-muted">{ACCOUNT.email}</dt>
-          <dd className="font-semibold break-words">{user?.email}</dd>
-        </div>
-        <div>
-          <dt className="text-muted">{ACCOUNT.name}</dt>
-          <dd className="font-semibold break-words">{user?.name || ACCOUNT.noName}</dd>
-        </div>
+      <dl className="mb-5">
+        <dt className="text-muted">{ACCOUNT.email}</dt>
+        <dd className="font-semibold break-words">{user?.email}</dd>
       </dl>
+      {user && <NameForm key={user.id} user={user} />}
+    </Card>
+  )
+}
+
+function Password(): ReactElement {
+  const user = useSession()
+  return (
+    <Card title={ACCOUNT.password}>
+      {user && <PasswordForm key={user.id} email={user.email} />}
     </Card>
   )
 }

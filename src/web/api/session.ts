@@ -122,6 +122,13 @@ function signedOut(): void {
   sessionStorage.clear()
 }
 
+/** The user's own data changed: here and in the other tabs. */
+export function renameUser(user: User): void {
+  if (!current) return
+  set({ ...current, user })
+  announce({ type: 'user-updated', session: current })
+}
+
 /** What another tab did. */
 export function followSession(event: SessionEvent): void {
   if (event.type === 'signed-out') signedOut()

@@ -9,7 +9,7 @@ import { returnPath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 
 interface Failure {
   readonly sentence?: string
@@ -70,7 +70,13 @@ export function LoginForm(): ReactElement {
         required
         error={failure.fields.email}
       />
-      <PasswordField error={failure.fields.password} />
+      <PasswordField
+        label={LOGIN.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={failure.fields.password}
+      />
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
         {LOGIN.submit}

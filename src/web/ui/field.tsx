@@ -55,13 +55,22 @@ function useDescribed(own: string | undefined, { hint, error }: FieldProps): Des
   }
 }
 
+interface TextFieldProps extends FieldProps {
+  /** A button at the end of the line. */
+  readonly action?: ReactNode
+}
+
 /** Props of the control go to the control, `className` to the whole field. */
-export function TextField(props: FieldProps & ComponentProps<'input'>): ReactElement {
-  const { label, hint, error, className, id, ...rest } = props
+export function TextField(props: TextFieldProps & ComponentProps<'input'>): ReactElement {
+  const { label, hint, error, action, className, id, ...rest } = props
   const described = useDescribed(id, { label, hint, error })
+  const hasAction = action !== undefined
   return (
     <Frame label={label} hint={hint} error={error} className={className} id={described.id}>
-      <input {...rest} {...described} className="input" />
+      <div className="relative">
+        <input {...rest} {...described} className={hasAction ? 'input pr-14!' : 'input'} />
+        {hasAction && <div className="absolute inset-y-0 right-1 grid items-center">{action}</div>}
+      </div>
     </Frame>
   )
 }

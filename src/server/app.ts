@@ -13,6 +13,7 @@ import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
+import { generationRoutes, type WriteDictation } from './dictations/generation.routes.ts'
 import type { App, AppVariables } from './http/bind.ts'
 import type { BuiltFiles } from './http/built-files.ts'
 import { addressReader } from './http/client-address.ts'
@@ -28,6 +29,7 @@ export interface AppDependencies {
   readonly database: Database
   readonly auth: Auth
   readonly reader: PhotoReader
+  readonly writeDictation: WriteDictation
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
   readonly files: BuiltFiles
   readonly clock: () => Date
@@ -71,6 +73,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   learnersRoutes(app)
   resultsRoutes(app)
   dictationsRoutes(app)
+  generationRoutes(app, dependencies.writeDictation)
   photosRoutes(app, { reader })
   correctionsRoutes(app)
   calculationsRoutes(app)

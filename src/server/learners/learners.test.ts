@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import { callerOf, type SignedInCaller, testApp } from '../../../test/support/database.ts'
+import {
+  claire,
+  eloise,
+  hugo,
+  lea,
+  madameRoy,
+  marc,
+  type Person,
+  paul,
+} from '../../../test/support/people.ts'
+import type { Learner } from '../../contract/learners.ts'
+import { routes } from '../../contract/routes.ts'
+import { latestBirthDate } from '../../domain/learner.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
+import { PLANS } from '../../domain/plan.ts'
+import { sql } from '../db/database.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+async function added(adult: SignedInCaller, learner = lea()): Promise<Learner> {
+  const { status, body } = await adult.send(routes.addLearner, { body: learner })
+  expect(status).toBe(201)
+  return body
+}
+
+test('LEA-02 a learner is added, changed and deleted', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await added(parent)
+  expect(learner).toEqual({
+    ...lea(),
+    id: learner.id,
+    user_id: parent.id,
+    created_at: learner.created_at,
+    updated_at: learner.created_at,
+  })
+  const change = { level: 'CE2', updated_at: learner.updated_at } as const
+  const changed = await parent.send(routes.changeLearner, { params: learner, body: change })
+  expect(changed.body).toEqual({ ...learner, level: 'CE2', updated_at: changed.body.updated_at })
+  expect(changed.body.updated_at > learner.updated_at).toBe(true)
+  expect((await parent.send(routes.listLearners)).body).toEqual([changed.body])
+  expect((await parent.send(routes.deleteLearner, { params: learner })).status).toBe(204)
+  expect((await parent.send(routes.listLearners)).body).toEqual([])
+  expect((await parent.send(routes.deleteLearner, { params: learner })).status).toBe(404)
+})
+
+test('LEA-01 learners stand in the order of a French dictionary', async () => {
+  await using app = await testApp()
+  const teacher = await app.as(madameRoy)
+  const names = ['Zoé', 'Éloïse', 'Élie', 'Fanny', 'adam', 'Eva', 'Œuvrard', 'Oscar', 'Ève']
+  for (const first_name of names) await added(teacher, { ...eloise(), first_name })
+  const { body } = await teacher.send(routes.listLearners)
+  expect(body.map((learner) => learner.first_name)).toEqual([
+    'adam',
+    'Élie',
+    'Éloïse',
+    'Eva',
+    'Ève',
+    'Fanny',
+    'Œuvrard',
+    'Oscar',
+    'Zoé',
+  ])
+})
+
+test.each([
+  [{ first_name: '' }, { first_name: 'Ce champ est obligatoire' }],
+  [{ first_name: '   ' }, { first_name: 'Ce champ est obligatoire' }],
+  [{ last_name: 'x'.repeat(81) }, { last_name: 'Ce texte est trop long' }],
+  [{ first_name: 'Lé\u0000a' }, { first_name: 'Cette valeur ne convient pas' }],
+  [{ level: '6e' }, { level: 'Choisissez un niveau du CP au CM2' }],
+  [{ birth_date: '2019-02-29' }, { birth_date: "Cette date n'est pas valide" }],
+  [
+    { birth_date: '1919-12-31' },
+    { birth_date: 'La date de naissance doit être postérieure au 1er janvier 1920' },
+  ],
+])('LEA-02 a wrong field is named in French: %j', async (wrong, fields) => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await added(parent)
+  const body = { ...lea(), ...wrong }
+  const init = { headers: { 'content-type': 'application/json' } }
+  const tries = [
+    parent.fetch('/api/learners', { ...init, method: 'POST', body: JSON.stringify(body) }),
+    parent.fetch(`/api/learners/${learner.id}`, {
+      ...init,
+      method: 'PATCH',
+      body: JSON.stringify({ ...wrong, updated_at: learner.updated_at }),
+    }),
+  ]
+  for (const response of await Promise.all(tries)) {
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: 'La demande est incomplète ou mal formée',
+      code: 'invalid-request',
+      fields,
+    })
+  }
+  expect((await parent.send(routes.listLearners)).body).toEqual([learner])
+})
+
+test('LEA-02 a learner is three years old in Paris, whatever the zone of the machine', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  // One minute before and after midnight in Paris, when most of the world has another date.
+  const minutes = Date.parse('2027-06-30T21:59:00Z') - Date.now()
+  app.clock.advance(minutes)
+  const tooYoung = {
+    ...lea(),
+    birth_date: latestBirthDate(dayInParis(Date.parse('2027-07-01T12:00:00Z'))),
+  }
+  const session = await app.as(claire)
+  const refused = await session.send(routes.addLearner, { body: tooYoung })
+  expect(refused.problem.fields).toEqual({ birth_date: "L'apprenant doit avoir au moins 3 ans" })
+  app.clock.advance(120_000)
+  expect((await added(session, tooYoung)).birth_date).toBe('2024-07-01')
+  expect(parent.id).toBe(session.id)
+})
+
+test.each<[Person, number]>([
+  [claire, 3],
+  [marc, 6],
+  [madameRoy, 30],
+])('LEA-06 D4 of 30 additions at once %j keeps its maximum', async (person, maximum) => {
+  expect(PLANS[person.plan].max_learners).toBe(maximum)
+  await using app = await testApp()
+  const adult = await app.as(person)
+  const replies = await Promise.all(
+    Array.from({ length: 32 }, (_, place) =>
+      adult.send(routes.addLearner, { body: { ...lea(), first_name: `Léa ${place}` } }),
+    ),
+  )
+  const refused = replies.filter(({ status }) => status !== 201)
+  expect(replies.length - refused.length).toBe(maximum)
+  for (const { status, problem } of refused) {
+    expect(status).toBe(403)
+    expect(problem).toEqual({
+      error: `Votre plan est limité à ${maximum} apprenants`,
+      code: 'learner-limit',
+    })
+  }
+  expect((await adult.send(routes.listLearners)).body).toHaveLength(maximum)
+})
+
+test('D4 additions and deletions at once never exceed the maximum nor refuse falsely', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  for (let round = 0; round < 20; round += 1) {
+    const [first, second] = await Promise.all([added(parent), added(parent, hugo())])
+    if (!first || !second) throw new Error('two learners are needed')
+    const replies = await Promise.all([
+      parent.send(routes.addLearner, { body: eloise() }),
+      parent.send(routes.deleteLearner, { params: first }),
+      parent.send(routes.addLearner, { body: eloise() }),
+      parent.send(routes.addLearner, { body: eloise() }),
+    ])
+    const statuses = replies.map(({ status }) => status)
+    const { body: left } = await parent.send(routes.listLearners)
+    expect(left.length).toBe(1 + statuses.filter((status) => status === 201).length)
+    expect(left.length).toBeLessThanOrEqual(3)
+    expect(left.length).toBeGreaterThanOrEqual(2)
+    for (const learner of left) await parent.send(routes.deleteLearner, { params: learner })
+  }
+})
+
+test('ACC-04 without an active plan learners stay and are shown, none is added', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await added(parent)
+  await app.asOwner((run) =>
+    run(sql`update subscriptions set status = 'past_due' where user_id = ${parent.id}`),
+  )
+  const refused = await parent.send(routes.addLearner, { body: hugo() })
+  expect(refused.problem.error).toBe('Votre plan est limité à 0 apprenants')
+  expect((await parent.send(routes.listLearners)).body).toEqual([learner])
+  const free = await app.as(paul)
+  expect((await free.send(routes.addLearner, { body: lea() })).status).toBe(403)
+})
+
+test('D2 a stale change is refused and changes nothing', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await added(parent)
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, place) =>
+      parent.send(routes.changeLearner, {
+        params: learner,
+        body: { last_name: `Martin ${place}`, updated_at: learner.updated_at },
+      }),
+    ),
+  )
+  const won = replies.filter(({ status }) => status === 200)
+  expect(won).toHaveLength(1)
+  for (const { status, problem } of replies.filter((reply) => reply !== won[0])) {
+    expect(status).toBe(409)
+    expect(problem.code).toBe('stale')
+    expect(problem.error).toMatch(/modifié ailleurs/u)
+  }
+  expect((await parent.send(routes.listLearners)).body).toEqual([won[0]?.body])
+})
+
+test('DAT-02 somebody else, nobody and a strange identifier are told the same', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await added(parent)
+  const other = await app.as(marc)
+  const body = { level: 'CP', updated_at: learner.updated_at } as const
+  for (const id of [learner.id, NOBODY, 'x', '%00']) {
+    const changed = await other.send(routes.changeLearner, { params: { id }, body })
+    const deleted = await other.send(routes.deleteLearner, { params: { id } })
+    for (const { status, problem } of [changed, deleted]) {
+      expect(status).toBe(404)
+      expect(problem).toEqual({ error: 'Cet élément est introuvable', code: 'not-found' })
+    }
+  }
+  expect((await parent.send(routes.listLearners)).body).toEqual([learner])
+  expect((await other.send(routes.listLearners)).body).toEqual([])
+  const anonymous = callerOf(app.served)
+  expect((await anonymous.send(routes.listLearners)).status).toBe(401)
+})
+
+test('Z3 a sender decides neither the owner nor the identifier nor the dates', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const other = await app.as(marc)
+  const response = await parent.fetch('/api/learners', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...lea(),
+      id: NOBODY,
+      user_id: other.id,
+      created_at: '2001-01-01T00:00:00Z',
+    }),
+  })
+  const learner: unknown = await response.json()
+  expect(learner).toMatchObject({ user_id: parent.id })
+  expect(learner).not.toMatchObject({ id: NOBODY })
+  expect((await other.send(routes.listLearners)).body).toEqual([])
+})
+
+test('D1 one key gives one learner, another body under it is refused', async () => {
+  await using app = await testApp()
+  const teacher = await app.as(madameRoy)
+  const headers = { 'idempotency-key': 'enregistrer-lea' }
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => teacher.send(routes.addLearner, { body: lea(), headers })),
+  )
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+  expect((await teacher.send(routes.listLearners)).body).toHaveLength(1)
+  const conflict = await teacher.send(routes.addLearner, { body: hugo(), headers })
+  expect([conflict.status, conflict.problem.code]).toEqual([409, 'idempotency-conflict'])
+})

@@ -1,6 +1,7 @@
 /** Opens everything in the order that loses least time: PostgreSQL starts while the code of the app and the language load. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { writeDictation } from '../french/write-dictation.ts'
 import { createPhotoReader } from '../photos/photo-reader.ts'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import { createAuth } from './account/auth.ts'
@@ -9,6 +10,7 @@ import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import { openDemo } from './demo/demo.ts'
 import type { Env } from './env.ts'
+import { loadLanguage } from './french/language-data.ts'
 import { readBuiltFiles } from './http/built-files.ts'
 import { listen, settlePort, urlOf } from './listening.ts'
 import type { Log } from './log.ts'
@@ -51,11 +53,19 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   ])
   const { database, pools, secret } = opened
   const { registration, sessionTtlS, trustedProxies } = env
-  const auth = createAuth({ pool: pools.accounts, secret, publicUrl, registration, sessionTtlS })
+  const auth = createAuth({
+    pool: pools.accounts,
+    secret,
+    publicUrl,
+    registration,
+    sessionTtlS,
+    log,
+  })
   const app = createApp({
     database,
     auth,
     reader: openReader(closing),
+    writeDictation: async (request, seed) => writeDictation(request, await loadLanguage(), seed),
     files,
     clock: () => new Date(),
     log,
@@ -67,5 +77,7 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   const demo = await demoLines(env, log, opened)
   const listening = await listen(app.fetch, address)
   closing.add('http', listening.close)
+  // Ready for the first dictation, without holding the start up.
+  void loadLanguage()
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

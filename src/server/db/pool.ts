@@ -86,6 +86,8 @@ export function createPool(options: PoolOptions): pg.Pool {
   pool.on('error', (error) => {
     log.warn('connection-lost', { pool: name, code: errorCode(error), reason: errorMessage(error) })
   })
+  // While it is lent, a connection that breaks tells its queries and then everybody: unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { SECRET, type TestDatabase, testDatabase } from '../../../test/support/database.ts'
+import { postgresProxy } from '../../../test/support/postgres-proxy.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { parseOwnerId } from '../account/require-user.ts'
+import { SILENT_LOG } from '../log.ts'
+import { createDatabase, lockOwner, sql } from './database.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { migrate } from './migrate.ts'
+import { openPools } from './pool.ts'
+
+async function someOwner({ database }: TestDatabase): Promise<OwnerId> {
+  const [user] = await database.anonymous.query<{ id: string }>(sql`
+    insert into auth.users (name, email, email_verified)
+    values ('Claire', ${`${Math.random()}@exemple.fr`}, true) returning id`)
+  return parseOwnerId(user?.id ?? '')
+}
+
+function insertion(firstName: string) {
+  return sql`insert into learners (first_name, last_name, birth_date, level)
+    values (${firstName}, 'Martin', '2018-02-23', 'CE1') returning first_name, user_id`
+}
+
+const ALL = sql`select first_name from learners order by first_name`
+
+test('values are sent as parameters', async () => {
+  expect(sql`select ${1} where ${"'; drop table learners"} = ${null}`).toEqual({
+    text: 'select $1 where $2 = $3',
+    values: [1, "'; drop table learners", null],
+  })
+})
+
+test('an owner is given to rows by default and sees his own only', async () => {
+  await using base = await testDatabase()
+  const [claire, marc] = [await someOwner(base), await someOwner(base)]
+  expect(await base.database.query(claire, insertion('Léa'))).toEqual([
+    { first_name: 'Léa', user_id: claire },
+  ])
+  expect(await base.database.query(marc, ALL)).toEqual([])
+  expect(await base.database.query(claire, ALL)).toEqual([{ first_name: 'Léa' }])
+})
+
+test('D9 dates are read as they were written, instants in UTC with milliseconds, counts as numbers', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const [row] = await base.database.query(
+    owner,
+    sql`select date '2018-02-23' as day, timestamptz '2026-03-29 03:30:00.1234+02' as instant,
+      count(*) as count from learners`,
+  )
+  expect(row).toEqual({ day: '2018-02-23', instant: '2026-03-29T01:30:00.123Z', count: 0 })
+})
+
+test('statements of one flight are one transaction', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const flight = base.database.queries(owner, [insertion('Léa'), sql`select 1 / 0`])
+  await expect(flight).rejects.toThrow('division by zero')
+  expect(await base.database.query(owner, ALL)).toEqual([])
+})
+
+test('a transaction is rolled back by an exception and by a refusal', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const thrown = base.database.transaction(owner, async (run) => {
+    await run(insertion('Léa'))
+    throw new Error('no')
+  })
+  await expect(thrown).rejects.toThrow('no')
+  const refused = await base.database.transaction(owner, async (run) => {
+    await run(insertion('Léa'))
+    return { ok: false }
+  })
+  expect(refused).toEqual({ ok: false })
+  expect(await base.database.query(owner, ALL)).toEqual([])
+  expect(await base.database.transaction(owner, (run) => run(insertion('Hugo')))).toHaveLength(1)
+  expect(await base.database.query(owner, ALL)).toEqual([{ first_name: 'Hugo' }])
+})
+
+test('connections go back to the pool between transactions, failed ones too', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const backend = sql`select pg_backend_pid() as pid`
+  const [before] = await base.database.query<{ pid: number }>(owner, backend)
+  await base.database.query(owner, sql`select 1 / 0`).catch(() => undefined)
+  await base.database.transaction(owner, (run) => run(sql`select 1 / 0`)).catch(() => undefined)
+  const [after] = await base.database.query<{ pid: number }>(owner, backend)
+  expect(after).toEqual(before)
+})
+
+test('transactions that wait for each other are run again', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  await base.database.queries(owner, [insertion('Hugo'), insertion('Léa')])
+  const raise = (name: string) =>
+    sql`update learners set last_name = last_name || '!' where first_name = ${name}`
+  let met = 0
+  let open: (() => void) | undefined
+  const both = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const crossing = (first: string, second: string): Promise<unknown> =>
+    base.database.transaction(owner, async (run) => {
+      await run(raise(first))
+      met += 1
+      if (met >= 2) open?.()
+      await both
+      await run(raise(second))
+    })
+  await Promise.all([crossing('Hugo', 'Léa'), crossing('Léa', 'Hugo')])
+  expect(met).toBe(3)
+  expect(await base.database.query(owner, sql`select last_name from learners`)).toEqual([
+    { last_name: 'Martin!!' },
+    { last_name: 'Martin!!' },
+  ])
+})
+
+test('the lock of an owner makes one addition wait for the other', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const addUpTo = (maximum: number): Promise<boolean> =>
+    base.database.transaction(owner, async (run) => {
+      await lockOwner(owner, run)
+      const [stored] = await run<{ count: number }>(sql`select count(*) as count from learners`)
+      if ((stored?.count ?? 0) >= maximum) return false
+      await run(insertion('Léa'))
+      return true
+    })
+  const added = await Promise.all(Array.from({ length: 30 }, () => addUpTo(6)))
+  expect(added.filter((was) => was)).toHaveLength(6)
+})
+
+test('O4 a database that is not there is unavailable, at once', async () => {
+  const nowhere = { host: '/nowhere', port: 5432, user: 'x', password: 'x', database: 'x' }
+  const database = createDatabase(openPools({ requests: nowhere, accounts: nowhere }, SILENT_LOG))
+  await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(database.anonymous.query(sql`select 1`)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await database.close()
+})
+
+test('O4 a database that hangs is given up, and is back when it is back', async () => {
+  await using base = await testDatabase()
+  await using wire = await postgresProxy(base.owner)
+  const owner = await someOwner(base)
+  const { requests, accounts } = await migrate({
+    connection: base.owner,
+    secret: SECRET,
+    log: SILENT_LOG,
+  })
+  const pools = openPools(
+    { requests: wire.through(requests), accounts: wire.through(accounts) },
+    SILENT_LOG,
+  )
+  const database = createDatabase(pools)
+  expect(await database.query(owner, ALL)).toEqual([])
+  wire.freeze()
+  // The first meets a connection that was open, the second one that can't be opened.
+  await expect(database.query(owner, ALL)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect(database.query(owner, ALL)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  wire.thaw()
+  expect(await database.query(owner, ALL)).toEqual([])
+  await database.close()
+})
+
+test('O4 connections that the server cuts are replaced', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  await Promise.all(Array.from({ length: 8 }, () => base.database.query(owner, ALL)))
+  await base.asOwner((run) =>
+    run(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`),
+  )
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, () => base.database.query(owner, ALL)),
+  )
+  for (const answer of answers) {
+    if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(DatabaseUnavailable)
+  }
+  await expect.poll(() => base.database.query(owner, ALL)).toEqual([])
+})
+
+test('D6 limits and durability hold as seen from the connection of the requests', async () => {
+  await using base = await testDatabase()
+  const owner = await someOwner(base)
+  const [settings] = await base.database.query(
+    owner,
+    sql`select current_setting('synchronous_commit') as durable, current_setting('fsync') as fsync,
+      current_setting('full_page_writes') as pages, current_setting('data_checksums') as checksums,
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`,
+  )
+  expect(settings).toEqual({
+    durable: 'on',
+    fsync: 'on',
+    pages: 'on',
+    checksums: 'on',
+    statement: '2500ms',
+    idle: '10s',
+  })
+})

@@ -7,6 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { argv } from 'node:process'
 import { gzipSync } from 'node:zlib'
 
+/** Verbs of the law, of the second group, that would hide the usual ones: «la fumée sortit du volcan». */
+const LAW_VERBS = new Set(['sortir', 'ressortir', 'repartir'])
+
 interface Rule {
   readonly strip: string
   readonly add: string
@@ -98,6 +101,7 @@ function expand(line: string, rules: ReadonlyMap<string, readonly Rule[]>): Entr
   const [lemma = '', flags = ''] = word.split('/')
   const head = headOf(fields)
   if (head === '' || /\d/u.test(lemma)) return null
+  if (head.startsWith('V2') && LAW_VERBS.has(lemma)) return null
   const base = fields.filter((field) => field.startsWith('is:'))
   const gender = base.filter((field) => /^is:(mas|fem|epi)$/u.test(field))
   const pairs = flags.match(/../gu) ?? []

@@ -71,7 +71,7 @@ function newStory(
     level,
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
-    discourse: newDiscourse(cast.hero, cast.friend),
+    discourse: newDiscourse(cast),
     adjectives: plan.goals.adjectives ? 1 : 0.3,
   }
 }
@@ -160,9 +160,12 @@ export function writeDictation(
 ): WrittenDictation {
   const asked = [...new Set(request.words)].map((word) => readGivenWord(word, language))
   const goals = readGoals(request.pedagogicalGoals)
+  // Teachers write «Le futur» as a theme as well.
+  const themeGoals = readGoals([request.theme])
   const { words, inflected } = withGoalForms(asked, goals, language)
   const { theme, unknown } = chooseTheme(request.theme, words, language)
-  const plan: Plan = { words, goals, theme }
+  const tenses = [...goals.tenses, ...themeGoals.tenses]
+  const plan: Plan = { words, goals: { ...goals, tenses }, theme }
   const attempts = Array.from({ length: TRIES }, (_, index) =>
     attempt(request, plan, newRandom(seed * 31 + index), language),
   )
@@ -174,7 +177,9 @@ export function writeDictation(
     forced: forcedWords(sentences, words),
     missing: best.missing.map((word) => word.text),
     warnings: [
-      ...(unknown ? [{ kind: 'theme-unknown' as const, theme: request.theme }] : []),
+      ...(unknown && themeGoals.tenses.length === 0
+        ? [{ kind: 'theme-unknown' as const, theme: request.theme }]
+        : []),
       ...goals.unknown.map((goal) => ({ kind: 'goal-not-understood' as const, goal })),
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],

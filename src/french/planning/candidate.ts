@@ -89,16 +89,20 @@ function pooledNouns(slot: SlotPart, filling: Filling): NounChoice[] {
   const capacity = slot.list ? filling.listLength : 1
   const found: NounChoice[] = []
   for (const word of filling.pool) {
-    if (found.length >= capacity) break
-    const reading = nounOf(word)
-    if (reading === null || filling.used.has(word.text)) continue
-    if (!acceptsClass(slot, reading.noun.nounClass)) continue
-    const choice = givenChoice(slot, reading)
-    if (choice === null || (filling.number !== null && choice.number !== filling.number)) continue
+    const choice = found.length < capacity ? pooledNoun(slot, word, filling) : null
+    if (choice === null) continue
     filling.used.add(word.text)
     found.push(choice)
   }
   return found
+}
+
+function pooledNoun(slot: SlotPart, word: GivenWord, filling: Filling): NounChoice | null {
+  const reading = nounOf(word)
+  if (reading === null || filling.used.has(word.text)) return null
+  if (!acceptsClass(slot, reading.noun.nounClass)) return null
+  const choice = givenChoice(slot, reading)
+  return filling.number === null || choice?.number === filling.number ? choice : null
 }
 
 function starAdjective(

@@ -1,15 +1,10 @@
 /** The hero and the friend: a child of the list, a child of the class's age, or a person that the list names. */
 import type { Language } from '../language.ts'
 import type { Gender } from '../morphology/forms.ts'
-import type { Actor } from '../syntax/discourse.ts'
+import type { Actor, Cast } from '../syntax/discourse.ts'
 import type { NameEntry } from '../tables/words.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
-
-export interface Cast {
-  readonly hero: Actor
-  readonly friend: Actor
-}
 
 function givenNames(words: readonly GivenWord[]): Actor[] {
   return words.flatMap(({ readings }): Actor[] => {
@@ -60,5 +55,8 @@ export function chooseCast(
   // A friend of the other gender keeps «il» and «elle» clear.
   const heroGender = hero.kind === 'name' ? hero.gender : hero.choice.gender
   const contrast = others.find((entry) => entry.gender !== heroGender)
-  return { hero, friend: given[1] ?? actorOf(contrast ?? others[0], 'Tom') }
+  const friend = given[1] ?? actorOf(contrast ?? others[0], 'Tom')
+  const friendName = friend.kind === 'name' ? friend.name : ''
+  const third = others.find(({ name }) => name !== friendName)
+  return { hero, friend, other: given[2] ?? actorOf(third, 'Nina') }
 }

@@ -81,17 +81,42 @@ function numberReadings(form: string): Reading[] {
   return /^\d+$/u.test(form) ? [{ kind: 'number', form }] : []
 }
 
-/** How likely a reading is: what people listed by hand first. */
+/** How likely a reading is, by kind: in the tables written by hand, in the lexicon only. */
+const RANKS: Readonly<Record<Reading['kind'], readonly [listed: number, unlisted: number]>> = {
+  tool: [1, 8],
+  noun: [2, 6],
+  name: [2, 2],
+  year: [2, 2],
+  number: [2, 2],
+  adjective: [3, 5.5],
+  infinitive: [4, 5],
+  finite: [4, 7],
+  city: [7, 7],
+  participle: [8, 8],
+  unknown: [9, 9],
+}
+
+function isListed(reading: Reading, language: Language): boolean {
+  switch (reading.kind) {
+    case 'tool':
+      return language.tools.has(reading.form)
+    case 'noun':
+      return reading.known
+    case 'adjective':
+      return language.adjectives.has(reading.lemma)
+    case 'infinitive':
+    case 'finite':
+      return language.verbs.has(reading.lemma)
+    default:
+      return true
+  }
+}
+
 function rank(reading: Reading, language: Language): number {
-  const preferred = 'form' in reading ? language.homographs.get(reading.form) : undefined
+  const preferred = language.homographs.get(reading.form)
   if (preferred !== undefined && matchesHomograph(reading, preferred)) return 0
-  if (reading.kind === 'tool') return language.tools.has(reading.form) ? 1 : 7
-  if (reading.kind === 'noun') return reading.known ? 2 : 6
-  if (reading.kind === 'adjective') return language.adjectives.has(reading.lemma) ? 3 : 7
-  if (reading.kind === 'name') return 2
-  if (reading.kind === 'infinitive') return language.verbs.has(reading.lemma) ? 4 : 5
-  if (reading.kind === 'finite') return language.verbs.has(reading.lemma) ? 4 : 7
-  return reading.kind === 'participle' ? 8 : 9
+  const [listed, unlisted] = RANKS[reading.kind]
+  return isListed(reading, language) ? listed : unlisted
 }
 
 function matchesHomograph(

@@ -5,6 +5,7 @@ import { type Candidate, fillFrame, type Guest, type Story, slotsOf } from './ca
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
 import { acceptsClass } from './slot-filling.ts'
+import { NEUTRAL_THEME } from './theme-choice.ts'
 
 /** Most frames tried for one word: beyond, the choice is rich enough. */
 const MOST_FRAMES = 60
@@ -55,23 +56,40 @@ function slotFrames(reading: Reading, language: Language): Frame[] {
   )
 }
 
+/** Sentences that name the hero or the friend, whose name may be a given word. */
+function castFrames(story: Story): Frame[] {
+  const near = story.language.frames.filter(
+    (frame) =>
+      frame.theme !== null &&
+      [story.themes[0], NEUTRAL_THEME].includes(frame.theme) &&
+      frame.level <= story.level &&
+      frame.hero === null &&
+      frame.after === null,
+  )
+  return story.random.shuffle(near).slice(0, MOST_FRAMES / 2)
+}
+
 interface Host {
   readonly frame: Frame
   readonly guest: Guest | null
+  /** Readings after the first are less likely. */
+  readonly doubt: number
 }
 
-function ownHosts(word: GivenWord, reading: Reading, language: Language): Host[] {
+function ownHosts(word: GivenWord, reading: Reading, doubt: number, language: Language): Host[] {
   const guest: Guest = { word, reading }
   const frames = headers(reading).flatMap((name) => language.framesFor.get(name) ?? [])
-  return [...new Set(frames)].map((frame) => ({ frame, guest }))
+  return [...new Set(frames)].map((frame) => ({ frame, guest, doubt }))
 }
 
-function poolHosts(word: GivenWord, reading: Reading, language: Language): Host[] {
+function poolHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
+  const { language } = story
+  const cast = reading.kind === 'name' ? castFrames(story) : []
   const byText = language.framesWith.get(word.text.toLowerCase()) ?? []
-  const frames = [...slotFrames(reading, language), ...byText]
+  const frames = [...slotFrames(reading, language), ...cast, ...byText]
   return [...new Set(frames)]
     .filter((frame) => frame.origin === 'theme' || frame.words.length === 0)
-    .map((frame) => ({ frame, guest: null }))
+    .map((frame) => ({ frame, guest: null, doubt: 0 }))
 }
 
 /** Places where a word may stand, likeliest reading first; fallbacks come only when asked. */
@@ -83,11 +101,12 @@ function hostsOf(word: GivenWord, story: Story, fallback: boolean): Host[] {
         (language.framesFor.get(name) ?? []).map((frame) => ({
           frame,
           guest: { word, reading },
+          doubt: index,
         })),
       )
     }
-    const pool = index === 0 ? poolHosts(word, reading, language) : []
-    return [...ownHosts(word, reading, language), ...pool]
+    const pool = index === 0 ? poolHosts(word, reading, story) : []
+    return [...ownHosts(word, reading, index, language), ...pool]
   })
   const near = hosts.filter(({ frame }) => frame.theme === null || frame.theme === story.themes[0])
   const far = story.random.shuffle(hosts.filter((host) => !near.includes(host)))
@@ -120,13 +139,13 @@ function candidatesFor(
   state: HostingState,
   fallback: boolean,
 ): Scored[] {
-  return hostsOf(word, story, fallback).flatMap(({ frame, guest }) => {
+  return hostsOf(word, story, fallback).flatMap(({ frame, guest, doubt }) => {
     if (state.usedFrames.has(frame) && !fallback) return []
     const others = guest === null ? [word, ...pool] : pool
     const candidate = fillFrame(frame, guest, others, story, state.listLength)
     if (candidate === null || !candidate.covers.includes(word)) return []
     if (state.texts.has(candidate.text)) return []
-    return [{ candidate, score: scoreCandidate(candidate, story, state.taste) }]
+    return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - 4 * doubt }]
   })
 }
 

@@ -35,7 +35,9 @@ export function holds(text: string, word: string): boolean {
   const flat = tidyText(text).toLocaleLowerCase('fr')
   const wanted = tidyText(word).toLocaleLowerCase('fr')
   for (let at = flat.indexOf(wanted); at >= 0; at = flat.indexOf(wanted, at + 1)) {
-    if (!isLetter(flat[at - 1]) && !isLetter(flat[at + wanted.length])) return true
+    // An elided word («l'») touches the next one.
+    const ended = wanted.endsWith("'") || !isLetter(flat[at + wanted.length])
+    if (!isLetter(flat[at - 1]) && ended) return true
   }
   return false
 }

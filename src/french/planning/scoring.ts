@@ -50,15 +50,22 @@ function tenseScore(candidate: Candidate): number {
   return frame.tenses.includes(tenses.event) || frame.tenses.includes(tenses.state) ? 1 : -2
 }
 
+/** Words beyond the first: worth much while each sentence must hold several, little afterwards. */
+function extraScore(candidate: Candidate, pressure: number): number {
+  const extra = Math.max(0, candidate.covers.length - 1)
+  const useful = Math.min(extra, Math.ceil(pressure) - 1)
+  const spare = candidate.binding.frame.origin === 'list' ? 0 : 1
+  return useful * 4.5 + (extra - useful) * spare
+}
+
 export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste): number {
   const { frame } = candidate.binding
   const foreign = frame.theme !== null && !story.themes.slice(0, 1).includes(frame.theme)
   const origin = foreign ? FOREIGN_THEME : ORIGIN_SCORE[frame.origin]
-  const extra = Math.max(0, candidate.covers.length - 1)
   const wanted = taste.wanted.filter((pattern) => pattern.test(candidate.text)).length
   return (
     origin +
-    extra * (taste.pressure > 1 ? 4.5 : 1.5) +
+    extraScore(candidate, taste.pressure) +
     wanted * 2.5 +
     lengthScore(candidate.text, story.level) +
     tenseScore(candidate) +

@@ -5,7 +5,8 @@ import type { StoryTenses } from '../syntax/binding.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
 
-const STORIES: Readonly<Partial<Record<Tense, StoryTenses>>> = {
+/** The three tenses of a story, by the tense of its actions. */
+export const STORIES: Readonly<Partial<Record<Tense, StoryTenses>>> = {
   présent: { event: 'présent', state: 'présent', anterior: 'passé composé' },
   futur: { event: 'futur', state: 'futur', anterior: 'passé composé' },
   imparfait: { event: 'imparfait', state: 'imparfait', anterior: 'plus-que-parfait' },

@@ -27,10 +27,16 @@ function attributePieces(pieces: readonly Piece[], walk: Walk): Piece[] {
   )
 }
 
+function piecesOf(group: NounGroup, walk: Walk): Piece[] {
+  return group.role === 'S'
+    ? subjectPieces(group, walk)
+    : partPieces(group.parts, groupContext(walk))
+}
+
 function nounGroup(group: NounGroup, walk: Walk): void {
   const before = walk.character
-  const own =
-    group.role === 'S' ? subjectPieces(group, walk) : partPieces(group.parts, groupContext(walk))
+  const own = walk.postponed !== null && group.role === 'S' ? walk.postponed : piecesOf(group, walk)
+  if (group.role === 'S') walk.postponed = null
   if (group.role === 'S' && !walk.relative) walk.mainSubject = walk.subject
   if (walk.relative) walk.character = before
   const pieces = group.role === 'A' ? attributePieces(own, walk) : own
@@ -55,8 +61,19 @@ function invertedSubject(items: readonly FrameItem[], at: number): NounGroup | n
   return next?.kind === 'group' && next.role === 'S' && next.inverted ? next : null
 }
 
+/** «À qui sont ces gants?»: a subject that comes after its verb without a hyphen. */
+function postponedSubject(items: readonly FrameItem[], at: number): NounGroup | null {
+  for (const item of items.slice(at + 1)) {
+    if (item.kind === 'verb') return null
+    if (item.kind === 'group' && item.role === 'S') return item.inverted ? null : item
+  }
+  return null
+}
+
 function verbGroup(verb: VerbGroup, at: number, walk: Walk): boolean {
   const { items } = walk.binding.frame
+  const postponed = walk.subject === null ? postponedSubject(items, at) : null
+  if (postponed !== null) walk.postponed = subjectPieces(postponed, walk)
   const inverted = invertedSubject(items, at)
   const following = inverted === null ? [] : inGroup(subjectPieces(inverted, walk), 'S', walk.group)
   const context = groupContext(walk)
@@ -97,7 +114,6 @@ function after(walk: Walk): Discourse {
   return {
     ...walk.discourse,
     lastSubject: narrated ? walk.character : null,
-    friendSeen: walk.discourse.friendSeen || walk.friendMet,
     mentioned: new Set([...walk.discourse.mentioned, ...nouns]),
   }
 }

@@ -5,7 +5,7 @@ import type { Agreement } from '../morphology/forms.ts'
 const LISTS: readonly (readonly [Nature, string])[] = [
   [
     'déterminant',
-    "le la les l' un une des du au aux mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix douze vingt cent mille quel quelle quels quelles aucun aucune",
+    "le la les l' un une des du au aux mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix douze vingt cent mille quel quelle quels quelles aucun aucune tout toute tous toutes",
   ],
   [
     'préposition',

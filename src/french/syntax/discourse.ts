@@ -11,8 +11,11 @@ export type Actor =
 export interface Discourse {
   readonly hero: Actor
   readonly friend: Actor
+  /** A third child, for when the first two act together. */
+  readonly other: Actor
   readonly heroSeen: boolean
   readonly friendSeen: boolean
+  readonly otherSeen: boolean
   /** Subject of the sentence before, when «il» may stand for it. */
   readonly lastSubject: 'héros' | 'eux' | null
   /** Sentences since the hero was named; a name comes back regularly. */
@@ -20,12 +23,18 @@ export interface Discourse {
   readonly mentioned: ReadonlySet<string>
 }
 
-export function newDiscourse(hero: Actor, friend: Actor): Discourse {
+export interface Cast {
+  readonly hero: Actor
+  readonly friend: Actor
+  readonly other: Actor
+}
+
+export function newDiscourse(cast: Cast): Discourse {
   return {
-    hero,
-    friend,
+    ...cast,
     heroSeen: false,
     friendSeen: false,
+    otherSeen: false,
     lastSubject: null,
     pronouns: 0,
     mentioned: new Set(),

@@ -10,7 +10,7 @@ import { joinLocutions } from './locutions.ts'
 import { nounPhrase, nounPieces } from './noun-phrase.ts'
 import { elidedApart } from './parts.ts'
 import { type Piece, piece } from './piece.ts'
-import { readWord } from './word-reading.ts'
+import { type Neighbours, readWord } from './word-reading.ts'
 
 export interface GroupContext {
   readonly binding: Binding
@@ -22,6 +22,7 @@ export interface GroupContext {
   /** Nouns of the next slot, taken in the order of the frame. */
   readonly takeSlot: () => readonly NounChoice[]
   readonly meetFriend: () => void
+  readonly meetOther: () => void
 }
 
 const POSSESSIVE_COLUMNS: readonly string[] = ['son', 'sa', 'ses']
@@ -46,12 +47,12 @@ function fullForm(part: WordPart, next: Part | undefined): string {
   return FULL_FORMS[lower] ?? part.text
 }
 
-function wordPiece(part: WordPart, next: Part | undefined, context: GroupContext): Piece {
+function wordPiece(part: WordPart, around: Neighbours, context: GroupContext): Piece {
   const { language, owner, subject } = context
   if (/^[«»]$/u.test(part.text)) return piece(part.text, 'punctuation')
-  const reading = readWord(part, next, language)?.reading
+  const reading = readWord(part, around, language)?.reading
   const nature = reading?.nature ?? 'nom'
-  const full = fullForm(part, next)
+  const full = fullForm(part, around.next)
   if (part.agrees) return piece(AGREES + part.text, nature, { lemma: part.text })
   const reflexivePronoun = full === 'se' && nature === 'pronom'
   const text = reflexivePronoun ? reflexive(subject) : ownedWord(full, owner)
@@ -94,13 +95,19 @@ function oneNoun(slot: SlotPart, noun: NounChoice, context: GroupContext): Piece
 }
 
 /** «une gomme, un stylo et une règle» */
-function slotPieces(slot: SlotPart, context: GroupContext): Piece[] {
+function slotPieces(slot: SlotPart, before: Part | undefined, context: GroupContext): Piece[] {
   const nouns = context.takeSlot()
+  // «parler du roi et de la reine»: à and de come back before each noun.
+  const repeated =
+    before?.kind === 'word' && /^(de|à|d')$/u.test(before.text)
+      ? [piece(before.text === 'à' ? 'à' : 'de', 'préposition')]
+      : []
   return nouns.flatMap((noun, index) => {
     const pieces = oneNoun(slot, noun, context)
     if (index === 0) return pieces
     const last = index === nouns.length - 1
-    return [last ? piece('et', 'conjonction') : piece(',', 'punctuation'), ...pieces]
+    const link = last ? piece('et', 'conjonction') : piece(',', 'punctuation')
+    return [link, ...repeated, ...pieces]
   })
 }
 
@@ -116,12 +123,16 @@ function characterPieces(who: 'héros' | 'ami' | 'eux', context: GroupContext): 
   const { discourse } = context
   const hero = actorPieces(discourse.hero, context)
   if (who === 'héros') return hero
-  const friend = actorPieces(discourse.friend, context)
+  // Where the friend is already the subject, another child comes: «Léa et Tom jouent avec leur amie Zoé».
+  const other = context.subject.number === 'p' && who === 'ami'
+  const actor = other ? discourse.other : discourse.friend
+  const friend = actorPieces(actor, context)
   if (who === 'eux') return [...hero, piece('et', 'conjonction'), ...friend]
-  const introduced = discourse.friendSeen || discourse.friend.kind === 'noun'
-  context.meetFriend()
-  if (introduced) return friend
-  const presented = introduction(discourse.friend)
+  const introduced = other ? discourse.otherSeen : discourse.friendSeen
+  if (other) context.meetOther()
+  else context.meetFriend()
+  if (introduced || actor.kind === 'noun') return friend
+  const presented = introduction(actor)
   return [
     ...presented.map((item) => ({ ...item, text: ownedWord(item.text, context.owner) })),
     ...friend,
@@ -137,15 +148,15 @@ function starPieces(context: GroupContext): Piece[] {
   if (star.kind !== 'literal') return [piece(star.text, 'verbe', { lemma: star.lemma })]
   const reading = readWord(
     { kind: 'word', text: star.text, tag: null, agrees: false },
-    undefined,
+    { before: undefined, next: undefined },
     context.language,
   )?.reading
   return [piece(star.text, reading?.nature ?? 'nom', { lemma: star.text })]
 }
 
-function onePart(part: Part, next: Part | undefined, context: GroupContext): Piece[] {
-  if (part.kind === 'word') return [wordPiece(part, next, context)]
-  if (part.kind === 'slot') return slotPieces(part, context)
+function onePart(part: Part, around: Neighbours, context: GroupContext): Piece[] {
+  if (part.kind === 'word') return [wordPiece(part, around, context)]
+  if (part.kind === 'slot') return slotPieces(part, around.before, context)
   if (part.kind === 'character') return characterPieces(part.who, context)
   return part.kind === 'star' ? starPieces(context) : [piece(',', 'punctuation')]
 }
@@ -153,6 +164,8 @@ function onePart(part: Part, next: Part | undefined, context: GroupContext): Pie
 /** Pieces of a list of parts, words marked `~` made to agree. */
 export function partPieces(parts: readonly Part[], context: GroupContext): Piece[] {
   const joined = joinLocutions(parts, context.language)
-  const pieces = joined.flatMap((part, index) => onePart(part, joined[index + 1], context))
+  const pieces = joined.flatMap((part, index) =>
+    onePart(part, { before: joined[index - 1], next: joined[index + 1] }, context),
+  )
   return agreeWith(pieces, context.subject, context.language)
 }

@@ -43,7 +43,7 @@ function itemOf(match: RegExpExecArray, knownClass: (name: string) => boolean): 
     role,
     agreement: agreementOf(gender, number),
     inverted: hyphen !== undefined,
-    parts: parseParts(content, knownClass),
+    parts: parseParts(content, knownClass, role),
   }
 }
 

@@ -118,12 +118,26 @@ export function elidedApart(word: string): string[] {
   return head === undefined || rest === undefined ? [word] : [head, tilde + rest]
 }
 
-export function parseParts(text: string, knownClass: (name: string) => boolean): Part[] {
-  return piecesOf(text).map((piece): Part => {
+const BEFORE_NOUN =
+  /^(un|le|l'|son|mon|ton|ce|cet|notre|votre|leur|cher|vieux|nouvel|meilleur|bon)$/iu
+
+/** «ami» and «héros» are characters unless a determiner makes them nouns; «eux» is both children as a subject only. */
+function isCharacterHere(piece: string, before: string | undefined, role: string): boolean {
+  if (piece === 'eux') return role === 'S'
+  return before === undefined || !BEFORE_NOUN.test(before)
+}
+
+export function parseParts(
+  text: string,
+  knownClass: (name: string) => boolean,
+  role: string,
+): Part[] {
+  return piecesOf(text).map((piece, index, pieces): Part => {
     if (piece.startsWith('[')) return parseSlot(piece.slice(1, -1), knownClass)
     if (piece === ',') return { kind: 'comma' }
     if (piece === '*') return { kind: 'star' }
-    if (isCharacter(piece)) return { kind: 'character', who: piece }
+    if (isCharacter(piece) && isCharacterHere(piece, pieces[index - 1], role))
+      return { kind: 'character', who: piece }
     return parseWord(piece)
   })
 }

@@ -35,7 +35,8 @@ export interface Walk {
   lastNoun: Agreement
   objectBefore: Agreement | null
   verbs: number
-  friendMet: boolean
+  /** A subject realised before its place, because the verb needed it. */
+  postponed: Piece[] | null
 }
 
 export function groupContext(walk: Walk): GroupContext {
@@ -53,7 +54,10 @@ export function groupContext(walk: Walk): GroupContext {
       return nouns
     },
     meetFriend: () => {
-      walk.friendMet = true
+      walk.discourse = { ...walk.discourse, friendSeen: true }
+    },
+    meetOther: () => {
+      walk.discourse = { ...walk.discourse, otherSeen: true }
     },
   }
 }
@@ -165,6 +169,6 @@ export function startWalk(binding: Binding, discourse: Discourse, language: Lang
     lastNoun: THIRD,
     objectBefore: null,
     verbs: 0,
-    friendMet: false,
+    postponed: null,
   }
 }

@@ -90,7 +90,7 @@ export function parseVerb(text: string, knownClass: (name: string) => boolean): 
     clitics,
     negation,
     adverbs: adverbs.map((word) => ({ ...word, text: word.text.replaceAll('_', ' ') })),
-    tail: parseParts(others.join(' '), knownClass),
+    tail: parseParts(others.join(' '), knownClass, 'V'),
     tense: parseTense(tense),
   }
 }

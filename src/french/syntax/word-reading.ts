@@ -1,7 +1,7 @@
 /** What a word written in a frame is: its nature, lemma, gender and number. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Analysis, Gender, GrammarNumber } from '../morphology/forms.ts'
 import { CLOSED_WORDS, FULL_FORMS } from './closed-words.ts'
 import type { Part, WordPart } from './frame.ts'
 
@@ -18,13 +18,28 @@ export function possibleReadings(form: string, language: Language): readonly Wor
   const analyses = [...language.lexicon.analyse(form)]
   if (lower !== form && analyses.length === 0) analyses.push(...language.lexicon.analyse(lower))
   const curated = curatedNouns(form, language)
-  const readings: WordReading[] = analyses.map(({ nature, lemma, gender, number }) => ({
-    nature,
-    lemma,
-    gender: gender ?? (nature === 'nom' ? (language.nouns.get(lemma)?.[0]?.gender ?? null) : null),
-    number,
-  }))
+  // A participle written outside V{…} is an adjective: «une maison abandonnée», «fatigué».
+  const readings: WordReading[] = withoutConjugated(analyses).map(
+    ({ nature, lemma, gender, number, verb }) => ({
+      nature: verb?.kind === 'participle' ? 'adjectif' : nature,
+      lemma: verb?.kind === 'participle' ? masculineOf(form, lemma, language) : lemma,
+      gender:
+        gender ?? (nature === 'nom' ? (language.nouns.get(lemma)?.[0]?.gender ?? null) : null),
+      number,
+    }),
+  )
   return [...curated, ...readings]
+}
+
+/** Conjugated forms stand in V{…} only; elsewhere they are not readings, unless there is no other. */
+function withoutConjugated(analyses: readonly Analysis[]): readonly Analysis[] {
+  const others = analyses.filter(({ verb }) => verb?.kind !== 'finite')
+  return others.length > 0 ? others : analyses
+}
+
+/** «fatiguées» → «fatigué», the form that agreement starts from. */
+function masculineOf(form: string, verb: string, language: Language): string {
+  return language.lexicon.forms(verb, 'V', (code) => /^Q[me][si]$/u.test(code))[0] ?? form
 }
 
 function curatedNouns(form: string, language: Language): WordReading[] {
@@ -87,15 +102,54 @@ export function readForm(text: string, tag: Nature | null, language: Language): 
 
 const ARTICLES = new Set(['le', 'la', 'les', "l'", 'leur'])
 
-/** The same, knowing what follows: «le» before a verb is a pronoun. */
-export function readWord(
-  part: WordPart,
-  next: Part | undefined,
-  language: Language,
-): Choice | null {
-  if (part.tag === null && ARTICLES.has(part.text.toLocaleLowerCase('fr'))) {
-    const verb = next?.kind === 'word' && next.tag === 'verbe'
-    return { reading: bare(verb ? 'pronom' : 'déterminant', part.text), rivals: [] }
+/** The parts on either side of a word. */
+export interface Neighbours {
+  readonly before: Part | undefined
+  readonly next: Part | undefined
+}
+
+function natureAround(part: Part | undefined, language: Language): Nature | null {
+  if (part?.kind === 'slot') return 'nom'
+  if (part?.kind !== 'word') return null
+  return readForm(part.text, part.tag, language)?.reading.nature ?? null
+}
+
+/** A noun or an adjective: after a noun an adjective, before a noun as well. */
+function nounOrAdjective(before: Nature | null, next: Nature | null): Nature | null {
+  if (before === 'nom') return 'adjectif'
+  if (before === null) return null
+  return next === 'nom' ? 'adjectif' : 'nom'
+}
+
+/** Which of two natures the neighbours show: «un petit secret», «un animal secret». */
+function settled(rivals: readonly Nature[], around: Neighbours, language: Language): Nature | null {
+  const has = (one: Nature, other: Nature): boolean =>
+    rivals.includes(one) && rivals.includes(other)
+  const before = natureAround(around.before, language)
+  const next = natureAround(around.next, language)
+  if (has('nom', 'adjectif')) return nounOrAdjective(before, next)
+  if (has('nom', 'verbe')) {
+    return before === 'déterminant' || before === 'adjectif' ? 'nom' : null
   }
-  return readForm(part.text, part.tag, language)
+  if (!has('adverbe', 'préposition')) return null
+  const alone = next === null || next === 'préposition' || next === 'conjonction'
+  return alone ? 'adverbe' : 'préposition'
+}
+
+/** A word that its neighbours settle: «le» before a verb, «c'» alone. */
+function grammaticalWord(part: WordPart, next: Part | undefined): Nature | null {
+  const lower = part.text.toLocaleLowerCase('fr')
+  if (lower === "c'" || (lower === 'ce' && next === undefined)) return 'pronom'
+  if (!ARTICLES.has(lower)) return null
+  return next?.kind === 'word' && next.tag === 'verbe' ? 'pronom' : 'déterminant'
+}
+
+/** The reading of a word where it stands. */
+export function readWord(part: WordPart, around: Neighbours, language: Language): Choice | null {
+  const grammatical = part.tag === null ? grammaticalWord(part, around.next) : null
+  if (grammatical !== null) return { reading: bare(grammatical, part.text), rivals: [] }
+  const choice = readForm(part.text, part.tag, language)
+  if (choice === null || choice.rivals.length === 0) return choice
+  const nature = settled([choice.reading.nature, ...choice.rivals], around, language)
+  return nature === null ? choice : readForm(part.text, nature, language)
 }

@@ -1,19 +1,12 @@
 /** Opens everything in the order that loses least time: PostgreSQL starts while the code of the app and the language load. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { writeDictation } from '../french/write-dictation.ts'
-import { createPhotoReader } from '../photos/photo-reader.ts'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
-import { createAuth } from './account/auth.ts'
-import { createApp } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
-import { openDemo } from './demo/demo.ts'
 import type { Env } from './env.ts'
-import { loadLanguage } from './french/language-data.ts'
-import { readBuiltFiles } from './http/built-files.ts'
-import { listen, settlePort, urlOf } from './listening.ts'
 import type { Log } from './log.ts'
+import { errorMessage } from './operator-error.ts'
 
 export interface Ready {
   /** What the operator reads. */
@@ -24,48 +17,71 @@ export interface Ready {
 
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 
-/** A person waits for a photo: what stands further back in the line than this is better tried again later. */
+/** A photo takes seconds of a core; one core stays for everybody else. */
+const READERS = Math.max(1, availableParallelism() - 1)
 const PHOTO_TIMEOUT_MS = 60_000
 
-function openReader(closing: Closing): ReturnType<typeof createPhotoReader> {
-  const processes = Math.max(1, availableParallelism() - 1)
-  const reader = createPhotoReader({
-    processes,
-    maxQueue: 2 * processes,
-    timeoutMs: PHOTO_TIMEOUT_MS,
-  })
-  closing.add('photo-reader', reader.close)
-  return reader
+/** After the first requests, before the first dictation. */
+const LANGUAGE_DELAY_MS = 500
+
+/** Loaded on the side: together they take longer than PostgreSQL to start. */
+function loadCode() {
+  return Promise.all([
+    import('./app.ts'),
+    import('./account/auth.ts'),
+    import('./french/offline-writer.ts'),
+    import('./http/built-files.ts'),
+    import('../photos/photo-reader.ts'),
+    import('./listening.ts'),
+  ])
 }
 
 async function demoLines(env: Env, log: Log, { owner, secret }: OpenedDatabase): Promise<string[]> {
   if (!env.demo) return []
+  const { openDemo } = await import('./demo/demo.ts')
   const account = await openDemo({ connection: owner, secret, now: new Date(), log })
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }
 
+/** A dictation should not wait for the language to be read; neither should the first page. */
+function loadLanguageSoon(log: Log): void {
+  const load = async (): Promise<void> => {
+    const { loadLanguage } = await import('./french/language-data.ts')
+    await loadLanguage()
+  }
+  setTimeout(() => {
+    load().catch((error: unknown) => {
+      log.error('language-not-loaded', { reason: errorMessage(error) })
+    })
+  }, LANGUAGE_DELAY_MS).unref()
+}
+
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
-  const address = await settlePort(env)
-  const publicUrl = env.publicUrl ?? urlOf(address)
-  const [opened, files] = await Promise.all([
-    openDatabase(env, log, closing),
+  const loading = loadCode()
+  // Told below, once PostgreSQL is there to be closed.
+  loading.catch(() => undefined)
+  const opened = await openDatabase(env, log, closing)
+  const [{ createApp }, { createAuth }, { writeOffline }, { readBuiltFiles }, photos, http] =
+    await loading
+  const [address, files, demo] = await Promise.all([
+    http.settlePort(env),
     readBuiltFiles(BUILD),
+    demoLines(env, log, opened),
   ])
   const { database, pools, secret } = opened
   const { registration, sessionTtlS, trustedProxies } = env
-  const auth = createAuth({
-    pool: pools.accounts,
-    secret,
-    publicUrl,
-    registration,
-    sessionTtlS,
-    log,
+  const publicUrl = env.publicUrl ?? http.urlOf(address)
+  const reader = photos.createPhotoReader({
+    processes: READERS,
+    maxQueue: 2 * READERS,
+    timeoutMs: PHOTO_TIMEOUT_MS,
   })
+  closing.add('photo-reader', reader.close)
   const app = createApp({
     database,
-    auth,
-    reader: openReader(closing),
-    writeDictation: async (request, seed) => writeDictation(request, await loadLanguage(), seed),
+    auth: createAuth({ pool: pools.accounts, secret, publicUrl, registration, sessionTtlS, log }),
+    reader,
+    writeDictation: writeOffline,
     files,
     clock: () => new Date(),
     log,
@@ -74,10 +90,8 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
     trustedProxies,
     sessionTtlS,
   })
-  const demo = await demoLines(env, log, opened)
-  const listening = await listen(app.fetch, address)
+  const listening = await http.listen(app.fetch, address)
   closing.add('http', listening.close)
-  // Ready for the first dictation, without holding the start up.
-  void loadLanguage()
+  loadLanguageSoon(log)
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import type { AppDependencies } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
@@ -56,39 +57,39 @@ function loadLanguageSoon(log: Log): void {
   }, LANGUAGE_DELAY_MS).unref()
 }
 
+type Code = Awaited<ReturnType<typeof loadCode>>
+
+function openReader([, , , , photos]: Code, closing: Closing): AppDependencies['reader'] {
+  const options = { processes: READERS, maxQueue: 2 * READERS, timeoutMs: PHOTO_TIMEOUT_MS }
+  const reader = photos.createPhotoReader(options)
+  closing.add('photo-reader', reader.close)
+  return reader
+}
+
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
   const loading = loadCode()
   // Told below, once PostgreSQL is there to be closed.
   loading.catch(() => undefined)
   const opened = await openDatabase(env, log, closing)
-  const [{ createApp }, { createAuth }, { writeOffline }, { readBuiltFiles }, photos, http] =
-    await loading
+  const code = await loading
+  const [{ createApp }, { createAuth }, { writeOffline }, { readBuiltFiles }, , http] = code
   const [address, files, demo] = await Promise.all([
     http.settlePort(env),
     readBuiltFiles(BUILD),
     demoLines(env, log, opened),
   ])
-  const { database, pools, secret } = opened
-  const { registration, sessionTtlS, trustedProxies } = env
   const publicUrl = env.publicUrl ?? http.urlOf(address)
-  const reader = photos.createPhotoReader({
-    processes: READERS,
-    maxQueue: 2 * READERS,
-    timeoutMs: PHOTO_TIMEOUT_MS,
-  })
-  closing.add('photo-reader', reader.close)
+  const { registration, sessionTtlS, trustedProxies } = env
+  const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
   const app = createApp({
-    database,
-    auth: createAuth({ pool: pools.accounts, secret, publicUrl, registration, sessionTtlS, log }),
-    reader,
+    ...common,
+    database: opened.database,
+    auth: createAuth({ ...common, pool: opened.pools.accounts, registration }),
+    reader: openReader(code, closing),
     writeDictation: writeOffline,
     files,
     clock: () => new Date(),
-    log,
-    secret,
-    publicUrl,
     trustedProxies,
-    sessionTtlS,
   })
   const listening = await http.listen(app.fetch, address)
   closing.add('http', listening.close)

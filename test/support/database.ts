@@ -13,6 +13,7 @@ import { createApp, type ServedApp } from '../../src/server/app.ts'
 import { createDatabase, type Database, type Run, sql } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
+import { writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
 import { createLog, SILENT_LOG } from '../../src/server/log.ts'
 import { createAccount, findAccount } from '../../src/server/operator/accounts.ts'
@@ -50,6 +51,18 @@ async function makeTemplate(admin: pg.Client): Promise<void> {
     await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`)
   } finally {
     await admin.query(`select pg_advisory_unlock(${TEMPLATE_LOCK})`)
+  }
+}
+
+/** A database with nothing in it, dropped at the end of the test. */
+export async function blankDatabase(): Promise<AsyncDisposable & { readonly owner: Connection }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin((admin) => admin.query(`create database ${name}`))
+  return {
+    owner: connectionTo(name),
+    [Symbol.asyncDispose]: async () => {
+      await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
+    },
   }
 }
 
@@ -212,6 +225,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database: base.database,
     auth: createAuth({ ...settings, pool: base.pools.accounts, registration: 'closed' }),
     reader,
+    writeDictation: writeOffline,
     files: options.files ?? new Map(),
     clock: clock.read,
     trustedProxies,

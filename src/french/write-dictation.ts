@@ -152,6 +152,15 @@ function reasonOf(word: GivenWord): ForcedReason {
   return word.readings[0]?.kind === 'unknown' ? 'unknown-word' : 'no-own-sentence'
 }
 
+/** The seed mixed with the words: two dictations of one seed do not share their hero. */
+function seedOf(request: DictationRequest, seed: number): number {
+  const text = request.words.join(',') + request.level + request.theme
+  return Array.from(text).reduce(
+    (hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0,
+    Math.imul(seed, 7919),
+  )
+}
+
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */
 export function writeDictation(
   request: DictationRequest,
@@ -167,7 +176,7 @@ export function writeDictation(
   const tenses = [...goals.tenses, ...themeGoals.tenses]
   const plan: Plan = { words, goals: { ...goals, tenses }, theme }
   const attempts = Array.from({ length: TRIES }, (_, index) =>
-    attempt(request, plan, newRandom(seed * 31 + index), language),
+    attempt(request, plan, newRandom(seedOf(request, seed) + index), language),
   )
   const best = attempts.reduce((winner, next) => (next.score > winner.score ? next : winner))
   const sentences = markGiven(best.sentences, words)

@@ -24,8 +24,12 @@ const AUXILIARY_TENSE: Readonly<Partial<Record<Tense, SimpleTense>>> = {
   'plus-que-parfait': 'imparfait',
 }
 
-/** Verbs that the lexicon says both ways, or wrongly, and that take être in a child's story. */
-const WITH_ETRE = new Set(['tomber', 'passer', 'retourner', 'devenir', 'naître', 'décéder'])
+/** Verbs of movement that the lexicon gives one auxiliary only: être alone, avoir with a COD. */
+const BOTH = new Set(
+  'entrer rentrer descendre redescendre retourner passer repasser tomber retomber remonter'.split(
+    ' ',
+  ),
+)
 
 /** Among accepted variants, the one that schools teach: «paie» rather than «paye», «assied» rather than «assoit». */
 function taught(forms: readonly string[]): string | undefined {
@@ -65,7 +69,7 @@ export function auxiliaryOf(
 ): 'avoir' | 'être' {
   if (use.reflexive) return 'être'
   const auxiliary = lexicon.verb(lemma)?.auxiliary ?? 'avoir'
-  if (auxiliary === 'both' || WITH_ETRE.has(lemma)) return use.withObject ? 'avoir' : 'être'
+  if (auxiliary === 'both' || BOTH.has(lemma)) return use.withObject ? 'avoir' : 'être'
   return auxiliary
 }
 

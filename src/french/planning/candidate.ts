@@ -1,12 +1,12 @@
 /** A frame filled so that it holds some of the teacher's words. */
 import type { Language } from '../language.ts'
-import type { Agreement, GrammarNumber } from '../morphology/forms.ts'
+import type { Agreement, GrammarNumber, Tense } from '../morphology/forms.ts'
 import type { Sentence } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
 import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
 import { realiseClause } from '../syntax/clause.ts'
-import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
-import type { Frame, SlotPart } from '../syntax/frame.ts'
+import { bothAgree, type Discourse } from '../syntax/discourse.ts'
+import type { Frame, Part, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
 import { holds } from './plain-text.ts'
 import type { Random } from './random.ts'
@@ -175,15 +175,34 @@ function adjectiveSubject(guest: Guest | null, story: Story): Agreement | null {
   return bothAgree(story.discourse)
 }
 
+const HABIT = /^(chaque|souvent|toujours|tous les)$/u
+const ACTION_TENSES: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
+
+/** «Ils prirent leur sac chaque matin»: a single action leaves the habit unsaid. */
+function withoutHabit(frame: Frame, tense: Tense): Frame {
+  if (!ACTION_TENSES.includes(tense) || frame.aspect === 'état' || frame.origin !== 'word')
+    return frame
+  const items = frame.items.filter((item) => {
+    if (item.kind !== 'group' || item.role !== 'T') return true
+    const [first] = item.parts
+    return first?.kind !== 'word' || !HABIT.test(first.text) || slotsIn(item.parts) > 0
+  })
+  const comma = items[0]?.kind === 'comma' ? 1 : 0
+  return { ...frame, items: items.slice(comma) }
+}
+
+function slotsIn(parts: readonly Part[]): number {
+  return parts.filter((part) => part.kind === 'slot').length
+}
+
 function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
-  const { frame, guest, story } = filling
+  const { guest, story } = filling
   const use = formUse(guest, story.tenses)
-  const hero = agreementOf(story.discourse.hero)
   return {
-    frame,
+    frame: withoutHabit(filling.frame, use?.tense ?? story.tenses.event),
     slots,
     star: guest === null ? null : starOf(guest.reading),
-    subject: use === null ? adjectiveSubject(guest, story) : subjectFor(use, hero),
+    subject: use === null ? adjectiveSubject(guest, story) : subjectFor(use, story.discourse),
     tenses: story.tenses,
     starUse: use,
     modal: guest === null ? null : modalFor(guest.reading, story.random),

@@ -112,9 +112,16 @@ function isListed(reading: Reading, language: Language): boolean {
   }
 }
 
+/** Endings of adjectives: a form that the lexicon says is both, «candidat», is a noun without one of them. */
+const ADJECTIVAL =
+  /(eux|euse|if|ive|able|ible|ique|al|ale|el|elle|eau|é|ée|ant|ante|u|ue|bre|ide|ile)s?$/u
+
 function rank(reading: Reading, language: Language): number {
   const preferred = language.homographs.get(reading.form)
   if (preferred !== undefined && matchesHomograph(reading, preferred)) return 0
+  if (reading.kind === 'adjective' && !isListed(reading, language)) {
+    return ADJECTIVAL.test(reading.form) ? 5.5 : 6.5
+  }
   const [listed, unlisted] = RANKS[reading.kind]
   return isListed(reading, language) ? listed : unlisted
 }

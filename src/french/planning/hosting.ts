@@ -1,10 +1,11 @@
 /** Finding sentences for the teacher's words: the hardest word first, others absorbed where they fit. */
 import type { Language } from '../language.ts'
 import type { Frame } from '../syntax/frame.ts'
+import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame, type Guest, type Story, slotsOf } from './candidate.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
-import { acceptsClass } from './slot-filling.ts'
+import { acceptsClass, withGivenAdjective } from './slot-filling.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
 /** Most frames tried for one word: beyond, the choice is rich enough. */
@@ -40,7 +41,13 @@ const FALLBACKS: Readonly<Record<Reading['kind'], string>> = {
   unknown: '<inconnu>',
 }
 
-function fallbackHeaders(reading: Reading): string[] {
+function fallbackHeaders(reading: Reading, language: Language): string[] {
+  if (reading.kind === 'infinitive') {
+    const traits = language.lexicon.verb(reading.lemma)
+    const needsObject = traits?.transitive === true && !traits.intransitive && !reading.reflexive
+    return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
+  }
+  if (reading.kind === 'tool' && reading.nature === 'adverbe') return ['<adverbe>', '<outil>']
   if (reading.kind !== 'noun') return [FALLBACKS[reading.kind]]
   const root = reading.noun.nounClass.split('.')[0] ?? ''
   return [`<nom.${root}>`, FALLBACKS.noun]
@@ -53,6 +60,15 @@ function slotFrames(reading: Reading, language: Language): Frame[] {
     (frame) =>
       frame.origin !== 'fallback' &&
       slotsOf(frame).some((slot) => acceptsClass(slot, reading.noun.nounClass)),
+  )
+}
+
+/** Sentences near the story with a noun that may take an adjective. */
+function adjectiveFrames(story: Story): Frame[] {
+  return story.language.frames.filter(
+    (frame) =>
+      (frame.theme === story.themes[0] || frame.origin === 'class') &&
+      slotsOf(frame).some((slot) => slot.adjective === 'any'),
   )
 }
 
@@ -85,8 +101,9 @@ function ownHosts(word: GivenWord, reading: Reading, doubt: number, language: La
 function poolHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
   const { language } = story
   const cast = reading.kind === 'name' ? castFrames(story) : []
+  const qualified = reading.kind === 'adjective' ? adjectiveFrames(story) : []
   const byText = language.framesWith.get(word.text.toLowerCase()) ?? []
-  const frames = [...slotFrames(reading, language), ...cast, ...byText]
+  const frames = [...slotFrames(reading, language), ...cast, ...qualified, ...byText]
   return [...new Set(frames)]
     .filter((frame) => frame.origin === 'theme' || frame.words.length === 0)
     .map((frame) => ({ frame, guest: null, doubt: 0 }))
@@ -97,7 +114,7 @@ function hostsOf(word: GivenWord, story: Story, fallback: boolean): Host[] {
   const { language } = story
   const hosts = word.readings.flatMap((reading, index): Host[] => {
     if (fallback) {
-      return fallbackHeaders(reading).flatMap((name) =>
+      return fallbackHeaders(reading, language).flatMap((name) =>
         (language.framesFor.get(name) ?? []).map((frame) => ({
           frame,
           guest: { word, reading },
@@ -126,7 +143,8 @@ function best(scored: readonly Scored[]): Scored | null {
 }
 
 export interface HostingState {
-  readonly usedFrames: ReadonlySet<Frame>
+  /** Lines of data already told. */
+  readonly usedLines: ReadonlySet<Place>
   readonly texts: ReadonlySet<string>
   readonly taste: Taste
   readonly listLength: number
@@ -140,12 +158,14 @@ function candidatesFor(
   fallback: boolean,
 ): Scored[] {
   return hostsOf(word, story, fallback).flatMap(({ frame, guest, doubt }) => {
-    if (state.usedFrames.has(frame) && !fallback) return []
+    const told = state.usedLines.has(frame.source)
+    if (told && !fallback) return []
     const others = guest === null ? [word, ...pool] : pool
     const candidate = fillFrame(frame, guest, others, story, state.listLength)
     if (candidate === null || !candidate.covers.includes(word)) return []
     if (state.texts.has(candidate.text)) return []
-    return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - 4 * doubt }]
+    const price = 4 * doubt + (told ? 12 : 0)
+    return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - price }]
   })
 }
 
@@ -161,10 +181,21 @@ export function hostWord(
   return best(candidatesFor(word, pool, story, state, true))?.candidate ?? null
 }
 
+/** Whether a given noun may carry the adjective: then the noun's sentence comes first. */
+function hasNoun(adjective: Reading, words: readonly GivenWord[], language: Language): boolean {
+  if (adjective.kind !== 'adjective') return false
+  return words.some(({ readings: [reading] }) => {
+    if (reading?.kind !== 'noun') return false
+    const noun = { ...reading, number: reading.number ?? 's', adjective: null }
+    return withGivenAdjective(noun, adjective, language) !== null
+  })
+}
+
 /** How many sentences a word could have: the fewer, the sooner it is placed. */
-export function easiness(word: GivenWord, language: Language): number {
+export function easiness(word: GivenWord, words: readonly GivenWord[], language: Language): number {
   const [reading] = word.readings
   if (reading === undefined) return 0
+  if (hasNoun(reading, words, language)) return 100
   const own = headers(reading).reduce(
     (sum, name) => sum + (language.framesFor.get(name)?.length ?? 0),
     0,

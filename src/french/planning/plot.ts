@@ -1,5 +1,6 @@
 /** The sentences of a text before they are written: hosting the words, filling, ordering. */
-import type { Frame, FrameOrigin } from '../syntax/frame.ts'
+import { type Frame, type FrameOrigin, ORIGINS } from '../syntax/frame.ts'
+import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame, type Story } from './candidate.ts'
 import { easiness, type HostingState, hostWord } from './hosting.ts'
 import type { GivenWord } from './reading.ts'
@@ -14,25 +15,43 @@ export interface Plot {
 
 interface Draft {
   readonly candidates: Candidate[]
-  readonly usedFrames: Set<Frame>
+  /** Lines of data already told. */
+  readonly usedLines: Set<Place>
   readonly texts: Set<string>
   readonly verbs: Set<string>
 }
 
 function add(draft: Draft, candidate: Candidate): void {
   draft.candidates.push(candidate)
-  draft.usedFrames.add(candidate.binding.frame)
+  draft.usedLines.add(candidate.binding.frame.source)
   draft.texts.add(candidate.text)
   draft.verbs.add(mainVerb(candidate))
 }
 
 function stateOf(draft: Draft, wanted: readonly RegExp[], pressure: number): HostingState {
   return {
-    usedFrames: draft.usedFrames,
+    usedLines: draft.usedLines,
     texts: draft.texts,
     listLength: Math.max(4, Math.ceil(pressure * 1.5)),
     taste: { wanted, pressure, verbs: draft.verbs },
   }
+}
+
+/** The draft without sentences whose words all stand in others; the least natural are dropped first. */
+function pruned(draft: Draft): Draft {
+  const kept = [...draft.candidates]
+  const byWorth = draft.candidates.toSorted(
+    (one, other) =>
+      ORIGINS.indexOf(other.binding.frame.origin) - ORIGINS.indexOf(one.binding.frame.origin),
+  )
+  for (const candidate of byWorth) {
+    const others = kept.filter((other) => other !== candidate)
+    const covered = candidate.covers.every((word) =>
+      others.some((other) => other.covers.includes(word)),
+    )
+    if (covered) kept.splice(kept.indexOf(candidate), 1)
+  }
+  return { ...draft, candidates: kept }
 }
 
 /** Sentences that hold all the words, hardest word first. */
@@ -44,13 +63,13 @@ function host(
 ): { readonly draft: Draft; readonly missing: GivenWord[] } {
   const draft: Draft = {
     candidates: [],
-    usedFrames: new Set(),
+    usedLines: new Set(),
     texts: new Set(),
     verbs: new Set(),
   }
   const missing: GivenWord[] = []
   let left = words
-    .map((word) => ({ word, ease: easiness(word, story.language) }))
+    .map((word) => ({ word, ease: easiness(word, words, story.language) }))
     .sort((one, other) => one.ease - other.ease)
     .map(({ word }) => word)
   while (left[0] !== undefined) {
@@ -62,7 +81,7 @@ function host(
     const covered = new Set(candidate?.covers ?? [word])
     left = pool.filter((other) => !covered.has(other))
   }
-  return { draft, missing }
+  return { draft: pruned(draft), missing }
 }
 
 /** Frames that fill a text, by how near they are to the story. */
@@ -90,7 +109,7 @@ function missesItsPast(frame: Frame, draft: Draft): boolean {
 }
 
 function allowedNow(frame: Frame, draft: Draft, story: Story): boolean {
-  if (draft.usedFrames.has(frame) || missesItsPast(frame, draft)) return false
+  if (draft.usedLines.has(frame.source) || missesItsPast(frame, draft)) return false
   if (frame.hero !== null) return false
   const { event, state } = story.tenses
   return frame.tenses === null || frame.tenses.includes(event) || frame.tenses.includes(state)
@@ -125,8 +144,8 @@ function neededStage(draft: Draft, length: number): Frame['stage'] {
   return length >= 4 && stageCount(draft, 'fin') === 0 ? 'fin' : 'milieu'
 }
 
-/** Most sentences that open a story; several beginnings make none. */
-const MOST_OPENINGS = 2
+/** Most sentences that open a story; several mornings make no story. */
+const MOST_OPENINGS = 1
 
 function suitsStage(frame: Frame, stage: Frame['stage'], draft: Draft): boolean {
   if (frame.stage === stage) return true

@@ -1,4 +1,5 @@
 /** How good a filled frame is for the story. */
+import type { Tense } from '../morphology/forms.ts'
 import type { FrameOrigin } from '../syntax/frame.ts'
 import type { Candidate, Story } from './candidate.ts'
 
@@ -58,6 +59,24 @@ function extraScore(candidate: Candidate, pressure: number): number {
   return useful * 4.5 + (extra - useful) * spare
 }
 
+const HABIT =
+  /(^|[^\p{L}])(chaque|souvent|toujours|d'habitude|tous les (jours|matins|soirs))(?!\p{L})/iu
+const ACTION_TENSES: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
+
+/** «Chaque dimanche, il a mangé»: a habit told as one action. */
+function habitScore(candidate: Candidate): number {
+  const { binding, text } = candidate
+  const tense = binding.starUse?.tense ?? binding.tenses.event
+  return ACTION_TENSES.includes(tense) && binding.frame.aspect !== 'état' && HABIT.test(text)
+    ? -4
+    : 0
+}
+
+/** A quoted word says nothing of its sense: the last of the fallbacks. */
+function quoteScore(text: string): number {
+  return text.includes('«') ? -6 : 0
+}
+
 export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste): number {
   const { frame } = candidate.binding
   const foreign = frame.theme !== null && !story.themes.slice(0, 1).includes(frame.theme)
@@ -69,9 +88,11 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     wanted * 2.5 +
     lengthScore(candidate.text, story.level) +
     tenseScore(candidate) +
+    habitScore(candidate) +
+    quoteScore(candidate.text) +
     (frame.level > story.level ? -12 : 0) +
     (story.level > 2 && frame.level > 2 ? 1 : 0) +
     (taste.verbs.has(mainVerb(candidate)) ? -2.5 : 0) +
-    story.random.next() * 3
+    story.random.next() * 5
   )
 }

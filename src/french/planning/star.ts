@@ -1,6 +1,7 @@
 /** The word a frame is written for, in the form that was given. */
 import type { Agreement } from '../morphology/forms.ts'
 import type { Binding, StarWord } from '../syntax/binding.ts'
+import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
 import type { Random } from './random.ts'
 import type { FiniteForm, Reading } from './reading.ts'
 
@@ -38,9 +39,12 @@ export function chosenUse(
 }
 
 /** Who must be the subject for a given form: null when the hero serves. */
-export function subjectFor(use: FiniteForm, hero: Agreement): Agreement | null {
+export function subjectFor(use: FiniteForm, discourse: Discourse): Agreement | null {
   const { person, number } = use
-  return person === 3 && number === hero.number ? null : { person, number, gender: hero.gender }
+  const hero = agreementOf(discourse.hero)
+  if (person === 3 && number === hero.number) return null
+  const gender = number === 'p' ? bothAgree(discourse).gender : hero.gender
+  return { person, number, gender }
 }
 
 export function modalFor(reading: Reading, random: Random): string | null {

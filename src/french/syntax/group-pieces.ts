@@ -19,8 +19,10 @@ export interface GroupContext {
   /** Whom «son» and «se» follow: the subject when it may change, else the third person. */
   readonly owner: Agreement
   readonly subject: Agreement
+  readonly heroSeen: () => boolean
   /** Nouns of the next slot, taken in the order of the frame. */
   readonly takeSlot: () => readonly NounChoice[]
+  readonly meetHero: () => void
   readonly meetFriend: () => void
   readonly meetOther: () => void
 }
@@ -122,6 +124,7 @@ function actorPieces(actor: Actor, context: GroupContext): Piece[] {
 function characterPieces(who: 'héros' | 'ami' | 'eux', context: GroupContext): Piece[] {
   const { discourse } = context
   const hero = actorPieces(discourse.hero, context)
+  if (who !== 'ami') context.meetHero()
   if (who === 'héros') return hero
   // Where the friend is already the subject, another child comes: «Léa et Tom jouent avec leur amie Zoé».
   const other = context.subject.number === 'p' && who === 'ami'
@@ -131,7 +134,7 @@ function characterPieces(who: 'héros' | 'ami' | 'eux', context: GroupContext): 
   const introduced = other ? discourse.otherSeen : discourse.friendSeen
   if (other) context.meetOther()
   else context.meetFriend()
-  if (introduced || actor.kind === 'noun') return friend
+  if (introduced || actor.kind === 'noun' || !context.heroSeen()) return friend
   const presented = introduction(actor)
   return [
     ...presented.map((item) => ({ ...item, text: ownedWord(item.text, context.owner) })),

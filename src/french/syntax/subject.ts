@@ -53,6 +53,10 @@ export function groupContext(walk: Walk): GroupContext {
       walk.slot += 1
       return nouns
     },
+    heroSeen: () => walk.discourse.heroSeen || (walk.subject?.person ?? 3) !== 3,
+    meetHero: () => {
+      walk.discourse = { ...walk.discourse, heroSeen: true }
+    },
     meetFriend: () => {
       walk.discourse = { ...walk.discourse, friendSeen: true }
     },

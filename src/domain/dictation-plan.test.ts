@@ -33,7 +33,7 @@ test.each([
   ['a blank theme', { theme: '' }, { theme: null }],
   ['emptied goals', { goals: [] }, { goals: [] }],
   ['the level that is stored', { level: 'CM1' as const }, { level: 'CM1' }],
-  ['a title', { title: 'Le bois' }, { title: 'Le bois' }],
+  ['a title', { title: 'Le bois', level: undefined }, { title: 'Le bois' }],
 ])('ACC-04 on the free plan a change of %s destroys nothing', (_what, change, kept) => {
   expect(checkDictationChange(change, FOREST, FREE)).toMatchObject({ ok: true, value: kept })
 })

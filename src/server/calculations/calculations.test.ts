@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { ADDITIONS, addedLearner, NO_ID } from '../../../test/support/class-work.ts'
+import { testApp } from '../../../test/support/database.ts'
+import { claire, marc } from '../../../test/support/people.ts'
+import { routes } from '../../contract/routes.ts'
+
+test('CAL-13 DAT-04 a test is stored with rounded times and the score computed here', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const { status, body } = await parent.send(routes.saveCalculation, {
+    body: { ...ADDITIONS, operation: ['addition', 'division'], learner_id: learner.id },
+  })
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    ...ADDITIONS,
+    operation: ['addition', 'division'],
+    id: body.id,
+    user_id: parent.id,
+    learner_id: learner.id,
+    total_time: 61_235,
+    average_time: 3062,
+    score: 75,
+    created_at: body.created_at,
+  })
+  const { body: results } = await parent.send(routes.listResults, { params: learner })
+  expect(results.math_calculation).toEqual([body])
+  expect(results.results).toMatchObject([
+    {
+      id: body.id,
+      subject: 'math',
+      activity: 'calculation',
+      score: 75,
+      created_at: body.created_at,
+    },
+  ])
+})
+
+test.each([
+  [3, 0, 0],
+  [3, 1, 33],
+  [3, 2, 67],
+  [3, 3, 100],
+  [8, 1, 13],
+  [100, 99, 99],
+])(
+  'CAL-12 of %i questions %i right give %i percent',
+  async (questions_count, correct_answers, score) => {
+    await using app = await testApp()
+    const parent = await app.as(claire)
+    const learner = await addedLearner(parent)
+    const { body } = await parent.send(routes.saveCalculation, {
+      body: {
+        ...ADDITIONS,
+        operation: ['division'],
+        questions_count,
+        correct_answers,
+        learner_id: learner.id,
+      },
+    })
+    expect(body.score).toBe(score)
+  },
+)
+
+test.each([
+  [{ total_time: -1 }, 'total_time'],
+  [{ total_time: 3_600_001 }, 'total_time'],
+  [{ average_time: null }, 'average_time'],
+  [{ questions_count: 0 }, 'questions_count'],
+  [{ questions_count: 1e9 }, 'questions_count'],
+  [{ questions_count: 2.5 }, 'questions_count'],
+  [{ correct_answers: -1 }, 'correct_answers'],
+  [{ correct_answers: 21 }, 'correct_answers'],
+  [{ operation: [] }, 'operation'],
+  [{ operation: ['modulo'] }, 'operation'],
+  [{ operation: ['addition', 'addition'] }, 'operation'],
+  [{ level: 'CE3' }, 'level'],
+])('Z6 CAL-13 a test that cannot be is refused: %j', async (wrong, field) => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const response = await parent.fetch('/api/math-calculation-results', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ADDITIONS, learner_id: learner.id, ...wrong }),
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } })
+  const { body } = await parent.send(routes.listResults, { params: learner })
+  expect(body).toEqual({ french_dictation: [], math_calculation: [], results: [] })
+})
+
+test('DAT-02 a test of the learner of another user is refused as one of nobody', async () => {
+  await using app = await testApp()
+  const theirs = await addedLearner(await app.as(marc))
+  const parent = await app.as(claire)
+  for (const learner_id of [theirs.id, NO_ID]) {
+    const { status, problem } = await parent.send(routes.saveCalculation, {
+      body: { ...ADDITIONS, operation: ['addition'], learner_id },
+    })
+    expect([status, problem.code]).toEqual([404, 'not-found'])
+  }
+})
+
+test('D1 one key stores one test', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const body = { ...ADDITIONS, operation: ['addition' as const], learner_id: learner.id }
+  const headers = { 'idempotency-key': 'essai' }
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => parent.send(routes.saveCalculation, { body, headers })),
+  )
+  expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1)
+  const { body: results } = await parent.send(routes.listResults, { params: learner })
+  expect(results.math_calculation).toHaveLength(1)
+})

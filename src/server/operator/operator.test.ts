@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
+import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { claire, lea, PASSWORD } from '../../../test/support/people.ts'
+import { routes } from '../../contract/routes.ts'
+import { sql } from '../db/database.ts'
+import { SILENT_LOG } from '../log.ts'
+import { parseAccountArguments } from './account-arguments.ts'
+import { execute } from './account-command.ts'
+import type { Terminal } from './command.ts'
+import { openOwnerDatabase } from './owner-database.ts'
+import { seed } from './seed-command.ts'
+import type { SeedAccount } from './seed-file.ts'
+
+interface Spoken extends Terminal {
+  readonly said: string[]
+  readonly complained: string[]
+}
+
+function terminal(input = ''): Spoken {
+  const said: string[] = []
+  const complained: string[] = []
+  return {
+    said,
+    complained,
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+    read: async () => input,
+  }
+}
+
+/** Runs a command line on the database of the test; resolves with what it said and its exit status. */
+async function account({ owner }: TestApp, line: string, input?: string) {
+  const command = parseAccountArguments(line.split(' '))
+  if (!command.ok) throw new Error(command.refusal.join('; '))
+  const spoken = terminal(input)
+  const database = openOwnerDatabase(owner, SILENT_LOG)
+  try {
+    const status = await execute(command.value, database, spoken)
+    return { status, said: spoken.said, complained: spoken.complained }
+  } finally {
+    await database.close()
+  }
+}
+
+async function seeded({ owner }: TestApp, accounts: readonly SeedAccount[]): Promise<Spoken> {
+  const spoken = terminal()
+  const database = openOwnerDatabase(owner, SILENT_LOG)
+  try {
+    await seed(accounts, database, spoken)
+    return spoken
+  } finally {
+    await database.close()
+  }
+}
+
+/** Every row of every table that an operator writes, to see that nothing changed. */
+async function everything({ asOwner }: TestApp): Promise<unknown> {
+  return asOwner((run) =>
+    run(sql`
+      select
+        (select jsonb_agg(u order by u.id) from auth.users u) as users,
+        (select jsonb_agg(a order by a.id) from auth.accounts a) as accounts,
+        (select jsonb_agg(s order by s.user_id) from subscriptions s) as subscriptions,
+        (select jsonb_agg(l order by l.id) from learners l) as learners`),
+  )
+}
+
+test('AUT-06 an account made by the operator signs in with the password that was printed once', async () => {
+  await using app = await testApp()
+  const made = await account(app, 'create --email Rose@Ecole.fr --plan teacher')
+  expect([made.status, made.said[0]]).toEqual([0, 'Compte créé : rose@ecole.fr (plan teacher)'])
+  const password = made.said[1]?.split(' : ')[1] ?? ''
+  const { status, body } = await app.send(routes.signIn, {
+    body: { email: 'rose@ecole.fr', password },
+  })
+  expect([status, body.user.email]).toEqual([200, 'rose@ecole.fr'])
+  const again = await account(app, 'create --email rose@ecole.FR --plan free')
+  expect(again).toEqual({
+    status: 1,
+    said: [],
+    complained: ['Un compte existe déjà pour rose@ecole.fr'],
+  })
+})
+
+test('AUT-06 a password comes from stdin, and a weak one is refused', async () => {
+  await using app = await testApp()
+  const line = 'create --email rose@ecole.fr --plan parent --password-stdin'
+  expect(await account(app, line, 'azerty\n')).toEqual({
+    status: 1,
+    said: [],
+    complained: ['Le mot de passe doit avoir au moins 12 caractères'],
+  })
+  expect((await account(app, line, '')).complained).toEqual([
+    "Aucun mot de passe n'est arrivé sur l'entrée standard",
+  ])
+  const made = await account(app, line, `${PASSWORD}\r\n`)
+  expect(made.said).toEqual(['Compte créé : rose@ecole.fr (plan parent)'])
+  const { status } = await app.send(routes.signIn, {
+    body: { email: 'rose@ecole.fr', password: PASSWORD },
+  })
+  expect(status).toBe(200)
+})
+
+test('AUT-06 Z4 a change of plan holds at once', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const changed = await account(app, `set-plan --email ${claire.email} --plan teacher`)
+  expect(changed).toEqual({
+    status: 0,
+    said: [`${claire.email} : plan teacher, statut active`],
+    complained: [],
+  })
+  expect((await parent.send(routes.getSubscription)).body).toMatchObject({
+    plan: 'teacher',
+    effective_plan: 'teacher',
+  })
+  await account(app, `set-plan --email ${claire.email} --plan teacher --status past_due`)
+  expect((await parent.send(routes.getSubscription)).body).toMatchObject({
+    plan: 'teacher',
+    status: 'past_due',
+    effective_plan: 'free',
+  })
+  const absent = await account(app, 'set-plan --email personne@ecole.fr --plan free')
+  expect([absent.status, absent.complained]).toEqual([
+    1,
+    ["Aucun compte n'existe pour personne@ecole.fr"],
+  ])
+})
+
+test('AUT-06 a deleted account leaves nothing, its session ends at once', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  await savedCorrection(parent, learner, await addedDictation(parent))
+  const deleted = await account(app, `delete --email ${claire.email}`)
+  expect(deleted.said).toEqual([
+    `Compte supprimé : ${claire.email} (avec 1 apprenant, 1 dictée, 1 résultat)`,
+  ])
+  expect((await parent.send(routes.listLearners)).status).toBe(401)
+  const [left] = await app.asOwner((run) =>
+    run<{ count: number }>(sql`
+      select (select count(*) from auth.users) + (select count(*) from auth.sessions)
+        + (select count(*) from auth.accounts) + (select count(*) from subscriptions)
+        + (select count(*) from learners) + (select count(*) from dictations)
+        + (select count(*) from results) + (select count(*) from french_dictation_results)
+        + (select count(*) from idempotency_keys) as count`),
+  )
+  expect(left?.count).toBe(0)
+  expect((await account(app, `delete --email ${claire.email}`)).status).toBe(1)
+})
+
+test('AUT-06 the list shows plan, status and learners', async () => {
+  await using app = await testApp()
+  expect((await account(app, 'list')).said).toEqual(['Aucun compte'])
+  await addedLearner(await app.as(claire))
+  const { said } = await account(app, 'list')
+  expect(said[0]).toMatch(/^E-mail +Plan +Statut +Apprenants +Créé le$/u)
+  expect(said[1]).toMatch(/^claire@exemple\.fr +parent +active +1 +\d+ \p{L}+ \d{4}$/u)
+})
+
+const FAMILY: readonly SeedAccount[] = [
+  {
+    email: 'rose@ecole.fr',
+    password: PASSWORD,
+    plan: 'teacher',
+    status: 'active',
+    learners: [lea(), { ...lea(), first_name: 'Zoé' }],
+  },
+  { email: 'paul@maison.fr', password: 'secret', plan: 'free', status: 'past_due', learners: [] },
+]
+
+test('AUT-06 accounts are seeded once: the second run changes nothing', async () => {
+  await using app = await testApp()
+  const first = await seeded(app, FAMILY)
+  expect(first.said).toEqual([
+    'rose@ecole.fr : plan teacher, 2 apprenants ajoutés',
+    'paul@maison.fr : plan free, 0 apprenant ajouté',
+    '2 comptes prêts',
+  ])
+  expect(first.complained).toEqual([
+    'Attention : le mot de passe de paul@maison.fr est trop simple pour un vrai compte',
+  ])
+  const before = await everything(app)
+  const second = await seeded(app, FAMILY)
+  expect(second.said).toEqual([
+    'rose@ecole.fr : rien à changer',
+    'paul@maison.fr : rien à changer',
+    '2 comptes prêts',
+  ])
+  expect(await everything(app)).toEqual(before)
+  const { status } = await app.send(routes.signIn, {
+    body: { email: 'paul@maison.fr', password: 'secret' },
+  })
+  expect(status).toBe(200)
+})
+
+test('AUT-06 a seed brings the plan back, adds missing learners and keeps a changed password', async () => {
+  await using app = await testApp()
+  await seeded(app, FAMILY)
+  await account(app, 'set-plan --email rose@ecole.fr --plan free')
+  const [rose] = FAMILY
+  if (!rose) throw new Error('nobody to seed')
+  const more = {
+    ...rose,
+    password: 'une autre phrase',
+    learners: [...rose.learners, { ...lea(), first_name: 'Ana' }],
+  }
+  expect((await seeded(app, [more])).said[0]).toBe(
+    'rose@ecole.fr : plan teacher, 1 apprenant ajouté',
+  )
+  const { body } = await app.send(routes.signIn, {
+    body: { email: rose.email, password: PASSWORD },
+  })
+  expect(body.user.email).toBe(rose.email)
+})

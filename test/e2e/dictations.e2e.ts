@@ -1,7 +1,7 @@
 /** The generator and the list: words, level, plan, preview, retries; then reading, changing and deleting. */
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectSound, test } from '../support/browser.ts'
+import { photographCopy } from '../support/copy-photo.ts'
 import { FANNY, type Person } from '../support/journey-people.ts'
 
 const CREATE = '/app/francais/dictee/creer'
@@ -185,6 +185,7 @@ test('GEN-07 files that are no photo are refused before they are sent', async ({
 
 test('GEN-07 a cancelled reading leaves the words as they were', async ({
   page,
+  context,
   signIn,
   newPerson,
   allowConsole,
@@ -197,7 +198,7 @@ test('GEN-07 a cancelled reading leaves the words as they were', async ({
   await page.getByLabel('Prendre ou choisir une photo').setInputFiles({
     name: 'liste.jpg',
     mimeType: 'image/jpeg',
-    buffer: await readFile(new URL('../photos/list.jpg', import.meta.url)),
+    buffer: await photographCopy(context, { lines: ['la neige'] }),
   })
   const dialog = page.getByRole('dialog', { name: 'Lecture de la photo' })
   await expect(dialog.getByRole('progressbar')).toBeVisible()

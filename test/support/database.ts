@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../src/contract/route.ts'
-import { createPhotoReader } from '../../src/photos/photo-reader.ts'
+import { createPhotoReader, type PhotoReader } from '../../src/photos/photo-reader.ts'
 import { createAuth } from '../../src/server/account/auth.ts'
 import { hashToken, sessionCookie, signToken } from '../../src/server/account/session-token.ts'
 import { createApp, type ServedApp } from '../../src/server/app.ts'
@@ -15,7 +15,7 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
 import { writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
-import { createLog, SILENT_LOG } from '../../src/server/log.ts'
+import { createLog, type Log, SILENT_LOG } from '../../src/server/log.ts'
 import { createAccount, findAccount } from '../../src/server/operator/accounts.ts'
 import { openOwnerDatabase } from '../../src/server/operator/owner-database.ts'
 import { PASSWORD_HASH, type Person } from './people.ts'
@@ -166,8 +166,11 @@ function parseReply<R extends Route>(response: Response, text: string): Reply<R>
   return { status, headers, body: body as ReplyOf<R>, problem: body as Reply<R>['problem'] }
 }
 
+/** The identifier of no row. */
+export const NO_ID = '00000000-0000-4000-8000-000000000000'
+
 function pathOf(route: Route, params: Readonly<Record<string, string>> = {}): string {
-  return route.path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? '')
+  return route.path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? NO_ID)
 }
 
 /** Calls an app as one client, with the headers that this client always sends. */
@@ -211,25 +214,43 @@ async function openSession(
   })
 }
 
+interface Parts {
+  readonly pools: Pools
+  readonly database: Database
+  readonly reader: PhotoReader
+  readonly log: Log
+  readonly clock: () => Date
+}
+
+/** The server itself on these pools, as start-up puts it together. */
+export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
+  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [], files } = options
+  const { pools, log } = parts
+  const settings = { secret: SECRET, publicUrl, sessionTtlS, log }
+  return createApp({
+    ...parts,
+    ...settings,
+    auth: createAuth({ ...settings, pool: pools.accounts, registration: 'closed' }),
+    writeDictation: writeOffline,
+    files: files ?? new Map(),
+    trustedProxies,
+  })
+}
+
+/** The real reader of photos; its process starts with the first photo. */
+export function testReader(): PhotoReader {
+  return createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 60_000 })
+}
+
 /** The whole server on a database of its own. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [] } = options
+  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600 } = options
   const base = await testDatabase()
   const clock = testClock()
   const logged: string[] = []
   const log = createLog('debug', (line) => logged.push(line))
-  const reader = createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 60_000 })
-  const settings = { secret: SECRET, publicUrl, sessionTtlS, log }
-  const served = createApp({
-    ...settings,
-    database: base.database,
-    auth: createAuth({ ...settings, pool: base.pools.accounts, registration: 'closed' }),
-    reader,
-    writeDictation: writeOffline,
-    files: options.files ?? new Map(),
-    clock: clock.read,
-    trustedProxies,
-  })
+  const reader = testReader()
+  const served = appOn({ ...base, reader, log, clock: clock.read }, options)
   return {
     ...base,
     ...callerOf(served, {}, publicUrl),

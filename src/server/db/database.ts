@@ -5,7 +5,7 @@
  */
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/owner-id.ts'
-import { isCollision, named } from './database-unavailable.ts'
+import { isCollision, isUnavailability, named } from './database-unavailable.ts'
 import type { Pools } from './pool.ts'
 import { type Statement, sql } from './statement.ts'
 
@@ -48,17 +48,21 @@ async function landed(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.Qu
   })
 }
 
-/** Lends a connection. One that is not back between transactions is closed, not lent again. */
+/** Lends a connection. One that broke, or is not back between transactions, is closed and not lent again. */
 async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   try {
     const client = await pool.connect()
+    let isBroken = false
     try {
       return await work(client)
+    } catch (error) {
+      isBroken = isUnavailability(error)
+      throw error
     } finally {
-      client.release(client.getTransactionStatus() !== 'I')
+      client.release(isBroken || client.getTransactionStatus() !== 'I')
     }
   } catch (error) {
     throw named(error)

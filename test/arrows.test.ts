@@ -190,8 +190,10 @@ test('rules, engine and state machines take time and chance as parameters', () =
 test('a type is asserted only where something is parsed', () => {
   const found = violations((file) =>
     file.text
+      // SQL says `as` too.
+      .replace(/`[^`]*`/gu, (template) => template.replace(/[^\n]/gu, ''))
       .split('\n')
-      .map((line, i) => ({ line: line.replace(/'[^']*'|`[^`]*`/gu, ''), i }))
+      .map((line, i) => ({ line: line.replace(/'[^']*'/gu, ''), i }))
       .filter(({ line }) =>
         /\bas (?!const\b)[A-Z{(]|\bas (?:unknown|never|any|string|number)\b/u.test(line),
       )

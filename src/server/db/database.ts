@@ -69,8 +69,8 @@ async function withClient<T>(
   }
 }
 
-function send(client: pg.PoolClient, { text, values }: Statement): Promise<pg.QueryResult> {
-  return client.query({ text, values: [...values] })
+function send(client: pg.PoolClient, { name, text, values }: Statement): Promise<pg.QueryResult> {
+  return client.query({ name, text, values: [...values] })
 }
 
 function isRefused(value: unknown): boolean {

@@ -59,7 +59,7 @@ test('AUT-03 a session that is over leads to sign-in, says why, and back to the 
 }) => {
   allowConsole(/401/)
   await signIn(CLAIRE)
-  await page.goto('/app/francais/dictee')
+  await page.goto('/app/francais/dictee', { waitUntil: 'networkidle' })
   const list = page.getByRole('main').getByRole('link', { name: 'Mes dictées' })
   await expect(list).toBeVisible()
   await context.clearCookies()

@@ -50,7 +50,7 @@ export function NameForm({ user }: { user: User }): ReactElement {
           variant="outline"
           busy={change.isPending}
           busyLabel={ACCOUNT.saving}
-          disabled={name.trim() === user.name}
+          disabled={name === user.name}
         >
           {ACCOUNT.save}
         </Button>

@@ -78,6 +78,8 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
             variant="ghost"
             icon="check"
             className="-ml-4 min-h-11 py-1.5"
+            // Tab leads from one word to check to the next; the key L does the same as this button.
+            tabIndex={draft.guided ? 0 : -1}
             onClick={() => onCopy({ type: 'line-ticked', first: line.first, last: line.last })}
           >
             {SETTLING.tickLine}

@@ -1,0 +1,161 @@
+/** Photos that cannot be read, or not at once: said plainly, nothing scored, always a way on. */
+import { expect, expectSound, test } from '../support/browser.ts'
+import { photographCopy } from '../support/copy-photo.ts'
+import {
+  CORRECT,
+  chooseBoth,
+  FOREST,
+  FOREST_COPY,
+  givePhoto,
+  score,
+  storeDictation,
+  TEACHER,
+  validate,
+  word,
+} from '../support/correction-journey.ts'
+
+test.beforeEach(async ({ page, context, signIn, newPerson }) => {
+  await signIn(await newPerson(TEACHER))
+  await storeDictation(context, FOREST)
+  await page.goto(CORRECT)
+  await chooseBoth(page)
+})
+
+test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refused in words', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const alert = page.getByRole('alert')
+  await givePhoto(page, Buffer.from('%PDF-1.7 la copie'))
+  await expect(alert).toHaveText("Ce fichier n'est pas une photo JPG ou PNG")
+  const photo = await photographCopy(context, { lines: FOREST_COPY })
+  await givePhoto(page, Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]))
+  await expect(alert).toHaveText('Le fichier est trop volumineux (maximum 5MB)')
+  await expectSound(page)
+  await givePhoto(page, photo.subarray(0, photo.length / 2))
+  await expect(alert).toContainText('Cette photo est abîmée ou incomplète')
+  await expect(page.getByRole('heading', { name: 'Corriger une dictée' })).toBeVisible()
+  await givePhoto(page, photo)
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible()
+})
+
+test('COR-01 a PNG is read like a JPEG', async ({ page, context }) => {
+  const photo = await photographCopy(context, { lines: FOREST_COPY, type: 'png' })
+  await givePhoto(page, photo, 'copie.png')
+  await expect(score(page)).toContainText('3 mots à vérifier')
+})
+
+test('COR-01 a reading shows its percent and is really stopped by «Annuler»', async ({
+  page,
+  context,
+}) => {
+  const photo = await photographCopy(context, { lines: FOREST_COPY })
+  const stopped = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/process-image'),
+  )
+  await givePhoto(page, photo)
+  const reading = page.getByRole('dialog', { name: 'Lecture de la copie' })
+  await expect(reading.getByRole('progressbar')).toBeVisible()
+  await reading.getByRole('button', { name: 'Annuler' }).click()
+  await stopped
+  await expect(reading).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The reader is free again: the same photo is read at once.
+  await givePhoto(page, photo)
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible()
+})
+
+test('COR-01 a blank page is said to be blank, and not scored', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await givePhoto(page, await photographCopy(context, { lines: [] }))
+  await expect(page.getByRole('alert')).toContainText('Cette page semble blanche')
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Corriger sans photo' })).toBeEnabled()
+  await expectSound(page)
+})
+
+test('COR-01 an overloaded reader is tried again on its own', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await page.route(
+    '**/process-image',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'Service temporairement indisponible', code: 'reader-busy' },
+      }),
+    { times: 1 },
+  )
+  await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
+  await expect(page.getByRole('dialog')).toContainText(
+    'Service temporairement indisponible. Nouvelle tentative dans 5 secondes... (3 essai(s) restant(s))',
+  )
+  await expectSound(page)
+  await expect(score(page)).toContainText('3 mots à vérifier')
+})
+
+test('COR-04 a page that is not this dictation opens guided entry, where nothing is counted unseen', async ({
+  page,
+  context,
+}) => {
+  const lines = [
+    'Dupont Marie, classe de neige',
+    'Liste des affaires pour mardi',
+    'bottes gants bonnet',
+  ]
+  await givePhoto(page, await photographCopy(context, { lines }))
+  await expect(page.getByText("Cette écriture n'a pas pu être lue de façon fiable")).toBeVisible()
+  await expect(score(page)).toContainText('16 mots à vérifier')
+  await expectSound(page)
+
+  await word(page, /^branche/)
+    .last()
+    .click()
+  await page.getByLabel('Écrit ainsi\u00a0:').fill('brance')
+  await page.getByLabel('Écrit ainsi\u00a0:').press('Enter')
+  const tick = page.getByRole('button', { name: 'Tout le reste de la ligne est juste' })
+  await tick.first().click()
+  await expect(score(page)).toContainText('8 mots à vérifier')
+  await expect(validate(page)).toBeDisabled()
+  await tick.first().click()
+  await expect(score(page)).toContainText('Tout est vérifié')
+  await validate(page).click()
+  // The same word stands elsewhere in the copy: marked, not counted.
+  await expect(page.getByRole('definition')).toHaveText(['16', '0', '100\u00a0%', /\d{4}$/])
+  await expect(page.getByText("1 mot marqué n'est pas compté")).toBeVisible()
+})
+
+test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view', async ({
+  page,
+  context,
+}) => {
+  await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
+  const pane = page.getByRole('region', { name: 'Photo de la copie' })
+  const picture = pane.getByRole('img')
+  const width = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0
+  const before = await width()
+  for (let step = 0; step < 4; step++) {
+    await page.getByRole('button', { name: 'Agrandir la photo' }).click()
+  }
+  expect(await width()).toBeGreaterThan(before * 3.9)
+  await expect(page.getByRole('button', { name: 'Agrandir la photo' })).toBeDisabled()
+  await expect(page.locator('[data-lit]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Oublié', exact: true }).click()
+  await expect(page.locator('[data-lit]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Tourner la photo' }).click()
+  const turned = await picture.boundingBox()
+  expect(turned?.height).toBeGreaterThan(turned?.width ?? 0)
+  await expect(page.locator('[data-lit]')).toBeInViewport()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Masquer la photo' }).click()
+  await expect(pane).toBeHidden()
+})

@@ -27,8 +27,8 @@ export function dictationsRoutes(app: App): void {
     }),
   )
 
-  bind(app, routes.changeDictation, ({ owner, body, params }) =>
-    database.transaction(owner, async (run) => {
+  bind(app, routes.changeDictation, ({ owner, body, params, write }) =>
+    write(async (run) => {
       const limits = await readPlanLimits(owner, run)
       const stored = await holdDictation(owner, run, params.id)
       if (!stored.ok) return stored

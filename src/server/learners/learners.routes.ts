@@ -29,12 +29,10 @@ export function learnersRoutes(app: App): void {
     })
   })
 
-  bind(app, routes.changeLearner, ({ owner, body, params, clock }) => {
+  bind(app, routes.changeLearner, ({ owner, body, params, write, clock }) => {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
-    return database.transaction(owner, (run) =>
-      changeLearner(owner, run, { ...body, id: params.id }),
-    )
+    return write((run) => changeLearner(owner, run, { ...body, id: params.id }))
   })
 
   bind(app, routes.deleteLearner, ({ owner, params }) => deleteLearner(owner, database, params.id))

@@ -14,7 +14,7 @@ const SHARED_FILES = [
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /src\/(web\/(paths|ui\/(button|icon|notice|spinner|error-panel)|shell\/(brand|failure)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+    test: /src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
   },
   {
     name: 'contract',

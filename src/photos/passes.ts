@@ -112,6 +112,17 @@ export function meanConfidence(lines: readonly ReadLine[]): number {
     : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
 }
 
+const READABLE_WORD = /^\p{L}[\p{L}'’-]+[.,;:!?]*$/u
+const READABLE = 35
+
+/** Letters in words of two letters or more that the engine is not quite at a loss with. */
+export function readableLetters(lines: readonly ReadLine[]): number {
+  return lines
+    .flat()
+    .filter((word) => word.confidence >= READABLE && READABLE_WORD.test(word.text))
+    .reduce((sum, word) => sum + word.text.length, 0)
+}
+
 /** One quick reading, to see whether the page is the right way up. */
 export async function readOnce(
   page: CleanPage,

@@ -5,7 +5,7 @@ import type { PhotoJob } from './child-messages.ts'
 import { type CleanPage, cleanPage } from './clean/clean-page.ts'
 import { compose, scaling } from './clean/homography.ts'
 import { type DecodedPhoto, decode, type Picture } from './decode.ts'
-import { meanConfidence, type PageReading, readAgain, readOnce } from './passes.ts'
+import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce } from './passes.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import type { Recognise } from './recognise.ts'
 import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
@@ -25,6 +25,15 @@ const READ_ONCE = 45
 
 /** A first reading less sure than this may be of a page upside down. */
 const DOUBTFUL = 55
+
+/** Paler or scarcer than this, what was found may be traces of the paper: words must have been read, or it is blank. */
+const PALE_INK = 60
+const LITTLE_INK = 2
+const LEAST_LETTERS = 6
+
+function isFaint(page: CleanPage): boolean {
+  return page.darkness < PALE_INK || page.ink < LITTLE_INK
+}
 
 interface Turn {
   readonly page: CleanPage
@@ -67,6 +76,9 @@ async function readDecoded(
   const { page, reading } = await readUpright(picture, asIs, tools)
   const report = between(tools.onProgress, READ_ONCE, 99)
   const { lines } = await readAgain(page, reading, { recognise: tools.recognise, report })
+  if (isFaint(page) && readableLetters(lines) < LEAST_LETTERS) {
+    return refuse({ kind: 'page-blank' })
+  }
   const toPhoto = compose(scaling(photo.width / picture.width), page.toPicture)
   const tokens = makeTokenLines(placeLines(lines, toPhoto))
   if (tokens.length === 0) return refuse({ kind: 'page-illegible' })

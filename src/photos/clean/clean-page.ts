@@ -8,19 +8,22 @@ import {
   compose,
   type Homography,
   IDENTITY,
+  leaning,
   scaling,
   toCorners,
   turning,
   unfanning,
+  unfanningColumns,
   warp,
 } from './homography.ts'
 import { measureLine } from './line-shape.ts'
 import type { ShapedLine } from './line-sheet.ts'
-import { greyPlane, type Plane, shrink } from './plane.ts'
+import { greyPlane, type Plane, shrink, transposed } from './plane.ts'
 import { removeRuling } from './ruling.ts'
 import { findSheet } from './sheet.ts'
 import { lineCourse } from './skew.ts'
 import { findLines } from './text-lines.ts'
+import { weightedMedian } from './weighted-median.ts'
 import { findWriting, runsAlongColumns } from './writing.ts'
 
 export interface CleanPage {
@@ -30,6 +33,10 @@ export interface CleanPage {
   readonly lines: readonly ShapedLine[]
   /** The letters follow each other downwards: the page has to be turned by a quarter. */
   readonly alongColumns: boolean
+  /** How dark the ink is, 0 to 255; traces of rules and shadows are pale. */
+  readonly darkness: number
+  /** How much ink there is, in squares as high as a small letter: a letter has about half of one. */
+  readonly ink: number
   /** From a pixel of the plane to the picture that was cleaned. */
   readonly toPicture: Homography
 }
@@ -46,6 +53,8 @@ const RULING_WINDOW = 3
 const FIRST_RULING_WINDOW = 80
 const FAR_OFF = 1.5
 
+/** Smaller letters cannot be read; what is so small is specks. */
+const LEAST_PIXELS = 7
 /** A line whose letters are this much smaller than the usual ones is made of dots and dashes. */
 const LEAST_X_HEIGHT = 0.5
 /** What one line measures may differ from the usual by this factor; one hand wrote the page. */
@@ -82,25 +91,46 @@ function turned(view: View, quarters: number): View {
   return { ...view, toPicture, size }
 }
 
-/** The view with its lines level. */
-function levelled(grey: Plane, view: View): Homography {
-  const { width, height } = view.size
-  const factor = Math.max(1, Math.round(Math.max(width, height) / TILT_SIDE))
-  const size = { width: Math.round(width / factor), height: Math.round(height / factor) }
-  const toSmall = compose(scaling(1 / factor), compose(view.toPicture, scaling(factor)))
-  const course = lineCourse(divideBackground(warp(shrink(grey, factor), toSmall, size)), MAX_TILT)
-  const centre = { x: width / 2, y: height / 2 }
-  const turn = compose(view.toPicture, turning(course.tilt, centre))
-  return view.flattened ? turn : compose(turn, unfanning(course.fan / factor, centre))
+/** A view on a small copy: enough to see how lines lie. */
+interface Preview {
+  readonly plane: Plane
+  readonly factor: number
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function preview(grey: Plane, toPicture: Homography, size: PixelSize): Preview {
+  const factor = Math.max(1, Math.round(Math.max(size.width, size.height) / TILT_SIDE))
+  const small = { width: Math.round(size.width / factor), height: Math.round(size.height / factor) }
+  const toSmall = compose(scaling(1 / factor), compose(toPicture, scaling(factor)))
+  return { plane: divideBackground(warp(shrink(grey, factor), toSmall, small)), factor }
+}
+
+function withLevelLines(grey: Plane, view: View): View {
+  const { plane, factor } = preview(grey, view.toPicture, view.size)
+  const course = lineCourse(plane, MAX_TILT)
+  const centre = { x: view.size.width / 2, y: view.size.height / 2 }
+  const turn = compose(view.toPicture, turning(course.tilt, centre))
+  if (view.flattened) return { ...view, toPicture: turn }
+  return { ...view, toPicture: compose(turn, unfanning(course.fan / factor, centre)) }
+}
+
+/** A page seen from a side whose corners were not found: its columns (rules, margins, stems) are made upright too. */
+function withUprightColumns(grey: Plane, view: View): View {
+  if (view.flattened) return view
+  const { plane, factor } = preview(grey, view.toPicture, view.size)
+  const course = lineCourse(transposed(plane), MAX_TILT)
+  const centre = { x: view.size.width / 2, y: view.size.height / 2 }
+  const mend = compose(leaning(course.tilt, centre), unfanningColumns(course.fan / factor, centre))
+  return { ...view, toPicture: compose(view.toPicture, mend) }
+}
+
+function inkOf(marks: readonly Component[]): number {
+  return marks.reduce((sum, mark) => sum + mark.area, 0)
 }
 
 interface Writings {
   readonly plane: Plane
   readonly marks: readonly Component[]
+  readonly darkness: number
   readonly lines: readonly ShapedLine[]
   /** Height of the usual small letter; 0 when there is none. */
   readonly xHeight: number
@@ -109,20 +139,23 @@ interface Writings {
 /** What is written on a level page, each line's measures brought near to what the page as a whole says. */
 function findWritings(flat: Plane, rulingWindow: number): Writings {
   const plane = removeRuling(flat, rulingWindow)
-  const { marks, markHeight } = findWriting(plane)
-  const measured = findLines({ marks, markHeight }, plane.height).map((line) => ({
+  const writing = findWriting(plane)
+  const { marks, markHeight, darkness } = writing
+  const measured = findLines(writing, plane.height).map((line) => ({
     line,
     shape: measureLine(line, markHeight),
   }))
-  const usual = median(measured.map(({ shape }) => shape.xHeight))
+  const usual = weightedMedian(
+    measured.map(({ line, shape }) => [shape.xHeight, inkOf(line.marks)]),
+  )
   const lines = measured
-    .filter(({ shape }) => shape.xHeight > LEAST_X_HEIGHT * usual)
+    .filter(({ shape }) => shape.xHeight > Math.max(LEAST_PIXELS, LEAST_X_HEIGHT * usual))
     .map(({ line, shape }) => {
       const least = usual / X_HEIGHT_FREEDOM
       const xHeight = Math.max(least, Math.min(usual * X_HEIGHT_FREEDOM, shape.xHeight))
       return { line, shape: { ...shape, xHeight } }
     })
-  return { plane, marks, lines, xHeight: usual }
+  return { plane, marks, darkness, lines, xHeight: usual }
 }
 
 function isFarOff(rulingWindow: number): boolean {
@@ -133,12 +166,17 @@ function isFarOff(rulingWindow: number): boolean {
 /** `quarters`: quarter turns clockwise before anything else. */
 export function cleanPage(picture: Picture, quarters: number): CleanPage {
   const grey = greyPlane(picture, [0.3, 0.59, 0.11])
-  const view = turned(viewOf(picture), quarters)
-  const toPicture = levelled(grey, view)
+  const level = withLevelLines(grey, turned(viewOf(picture), quarters))
+  const view = withUprightColumns(grey, level)
+  const { toPicture } = view
   const flat = divideBackground(warp(grey, toPicture, view.size))
   const first = findWritings(flat, FIRST_RULING_WINDOW)
   const rulingWindow = Math.round(RULING_WINDOW * first.xHeight)
-  const { plane, marks, lines } =
+  const { plane, marks, darkness, lines } =
     first.lines.length > 0 && isFarOff(rulingWindow) ? findWritings(flat, rulingWindow) : first
-  return { plane, lines, alongColumns: runsAlongColumns(marks), toPicture }
+  const ink = lines.reduce(
+    (sum, { line, shape }) => sum + inkOf(line.marks) / shape.xHeight ** 2,
+    0,
+  )
+  return { plane, lines, alongColumns: runsAlongColumns(marks), darkness, ink, toPicture }
 }

@@ -101,11 +101,23 @@ export function turning(radians: number, centre: Point): Homography {
   ]
 }
 
+function around({ x, y }: Point, map: Homography): Homography {
+  return compose([1, 0, x, 0, 1, y, 0, 0, 1], compose(map, [1, 0, -x, 0, 1, -y, 0, 0, 1]))
+}
+
 /** Lines that fan out on one side of the centre are made parallel: `amount` is what their tilt changes by a pixel of height. */
 export function unfanning(amount: number, centre: Point): Homography {
-  const { x, y } = centre
-  const back: Homography = [1, 0, x, 0, 1, y, 0, 0, 1]
-  return compose(back, compose([1, 0, 0, 0, 1, 0, -amount, 0, 1], [1, 0, -x, 0, 1, -y, 0, 0, 1]))
+  return around(centre, [1, 0, 0, 0, 1, 0, -amount, 0, 1])
+}
+
+/** The same for columns: `amount` is what their tilt changes by a pixel of width. */
+export function unfanningColumns(amount: number, centre: Point): Homography {
+  return around(centre, [1, 0, 0, 0, 1, 0, 0, -amount, 1])
+}
+
+/** Columns that lean by `radians` (to the right as they go down) are made upright, rows staying level. */
+export function leaning(radians: number, centre: Point): Homography {
+  return around(centre, [1, Math.tan(radians), 0, 0, 1, 0, 0, 0, 1])
 }
 
 /** The plane seen through `toSource` (from the new pixels to the old ones); beyond its edge the edge goes on. */

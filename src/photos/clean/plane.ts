@@ -40,3 +40,12 @@ export function shrink(plane: Plane, factor: number): Plane {
   }
   return { width, height, data: out }
 }
+
+/** Rows become columns. */
+export function transposed({ width, height, data }: Plane): Plane {
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) out[x * height + y] = data[y * width + x] ?? 255
+  }
+  return { width: height, height: width, data: out }
+}

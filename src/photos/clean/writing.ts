@@ -2,11 +2,14 @@
 import { type Component, findComponents } from './components.ts'
 import type { Plane } from './plane.ts'
 import { darkerThan, histogram, otsu } from './threshold.ts'
+import { weightedMedian } from './weighted-median.ts'
 
 export interface Writing {
   readonly marks: readonly Component[]
   /** Typical height of a mark, between that of a small letter and that of a word with tall letters; pixels. */
   readonly markHeight: number
+  /** Half of the ink is darker than this; 0 where there is none. */
+  readonly darkness: number
 }
 
 /** Lighter than it nothing is ink, however blank the page; darker than it everything is. */
@@ -25,18 +28,6 @@ function meanDarkness(plane: Plane, mark: Component): number {
     for (let x = from; x < to; x += 1) sum += 255 - (plane.data[y * plane.width + x] ?? 255)
   }
   return sum / mark.area
-}
-
-/** The value under which half of the weight lies. */
-function weightedMedian(pairs: readonly (readonly [value: number, weight: number])[]): number {
-  const sorted = [...pairs].sort((a, b) => a[0] - b[0])
-  const half = sorted.reduce((sum, [, weight]) => sum + weight, 0) / 2
-  let seen = 0
-  for (const [value, weight] of sorted) {
-    seen += weight
-    if (seen >= half) return value
-  }
-  return 0
 }
 
 function height(mark: Component): number {
@@ -68,16 +59,16 @@ export function findWriting(plane: Plane): Writing {
   const all = findComponents(darkerThan(plane, threshold)).filter((mark) => mark.area >= 4)
   const inside = all.filter((mark) => height(mark) < plane.height / 3 && height(mark) >= 5)
   const markHeight = weightedMedian(inside.map((mark) => [height(mark), mark.area]))
-  const typical = weightedMedian(inside.map((mark) => [meanDarkness(plane, mark), mark.area]))
+  const darkness = weightedMedian(inside.map((mark) => [meanDarkness(plane, mark), mark.area]))
   const marks = all.filter(
     (mark) =>
       Math.max(width(mark), height(mark)) >= 2 + LEAST_SIDE * markHeight &&
       height(mark) <= MAX_HEIGHT * markHeight &&
       !isStroke(mark, markHeight) &&
       !(touchesEdge(plane, mark) && height(mark) > 1.5 * markHeight) &&
-      meanDarkness(plane, mark) >= typical * LEAST_RELATIVE_DARKNESS,
+      meanDarkness(plane, mark) >= darkness * LEAST_RELATIVE_DARKNESS,
   )
-  return { marks, markHeight }
+  return { marks, markHeight, darkness }
 }
 
 /** Empty pixels between two marks that stand beside each other (or above each other); infinite when they do not. */

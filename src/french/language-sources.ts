@@ -103,6 +103,10 @@ export function parseLanguage(sources: LanguageSources): Language {
     frames: frames.frames,
     framesFor: grouped(frames.frames, (frame) => frame.words),
     framesWith: grouped(frames.frames, writtenWords),
+    framesAsking: grouped(frames.frames, ({ slots }) => [
+      ...new Set(slots.flatMap(({ classes }) => classes)),
+    ]),
+    framesOf: grouped(frames.frames, ({ theme }) => (theme === null ? [] : [theme])),
     themes: frames.themes,
     faults: [nouns, adjectives, verbs, tools, names, homographs, frames].flatMap(
       ({ faults }) => faults,

@@ -30,6 +30,10 @@ export interface Language {
   readonly framesFor: ReadonlyMap<string, readonly Frame[]>
   /** Frames that hold a word as it is written in them. */
   readonly framesWith: ReadonlyMap<string, readonly Frame[]>
+  /** Frames by the noun class that one of their slots asks for. */
+  readonly framesAsking: ReadonlyMap<string, readonly Frame[]>
+  /** Frames of each theme. */
+  readonly framesOf: ReadonlyMap<string, readonly Frame[]>
   readonly themes: readonly ThemeEntry[]
   /** What could not be read; the linter says it, the engine goes on without. */
   readonly faults: readonly DataFault[]

@@ -46,13 +46,6 @@ function wordsOf(sentence: string): Word[] {
   }))
 }
 
-function pairs(words: readonly Word[]): (readonly [Word, Word])[] {
-  return words.flatMap((word, index) => {
-    const next = words[index + 1]
-    return next === undefined ? [] : [[word, next] as const]
-  })
-}
-
 function elisionFault(word: Word, next: Word, language: Language): AgreementFaultKind | null {
   const vowel = startsWithVowelSound(next.lower, language.aspirated)
   if (ELIDED.test(word.lower) && !vowel) return 'elision-wrong'
@@ -111,11 +104,26 @@ function compatible(analysis: Analysis, gender: Gender | null, number: GrammarNu
   return sameGender && (analysis.number === null || analysis.number === number)
 }
 
-function determinerFault(word: Word, next: Word, language: Language): AgreementFaultKind | null {
+/** Before a noun for sure: at the start, after a preposition. Elsewhere «la», «les» may be pronouns before a verb. */
+function surelyDeterminer(before: Word | undefined): boolean {
+  return before === undefined || /^(dans|sur|sous|avec|chez|vers|par|contre)$/u.test(before.lower)
+}
+
+function determinerFault(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): AgreementFaultKind | null {
+  const [word, next] = words.slice(at, at + 2)
+  if (word === undefined || next === undefined) return null
   const wanted = Object.hasOwn(DETERMINERS, word.lower) ? DETERMINERS[word.lower] : undefined
   if (wanted === undefined || word.joined) return null
   const [gender, number] = wanted
-  const analyses = [...language.lexicon.analyse(next.text), ...language.lexicon.analyse(next.lower)]
+  const sure = surelyDeterminer(words[at - 1])
+  const analyses = [
+    ...language.lexicon.analyse(next.text),
+    ...language.lexicon.analyse(next.lower),
+  ].filter(({ verb }) => !(sure && verb?.kind === 'finite'))
   const readings = analyses.filter(nominal)
   // «le manger», «ce qui», «les deux»: not a noun, nothing to say.
   const other = analyses.some((analysis) => !nominal(analysis)) || readings.length === 0
@@ -141,7 +149,8 @@ function verbFault(
   const finite = analyses.flatMap(({ verb: form }) => (form?.kind === 'finite' ? [form] : []))
   if (finite.length === 0 || finite.length < analyses.length) return null
   const agrees = finite.some(
-    ({ person, number }) => person === subject.person && number === subject.number,
+    ({ tense, person, number }) =>
+      tense !== 'impératif' && person === subject.person && number === subject.number,
   )
   return agrees ? null : 'subject-verb'
 }
@@ -149,7 +158,7 @@ function verbFault(
 /** Pronouns that are subjects wherever they stand; «nous», «vous», «elles» may be something else. */
 function subjectOf(word: Word): Agreement | null {
   const sure = ['je', "j'", 'tu', 'il', 'ils', 'on'].includes(word.lower)
-  return sure ? (SUBJECT_PRONOUNS[word.lower === "j'" ? 'je' : word.lower] ?? null) : null
+  return sure ? (SUBJECT_PRONOUNS.get(word.lower === "j'" ? 'je' : word.lower) ?? null) : null
 }
 
 function shapeFaults(sentence: string): AgreementFault[] {
@@ -168,13 +177,14 @@ const MAY_REPEAT = new Set(['nous', 'vous', 'très', 'bla', 'toc', 'tic', 'hop',
 export function checkAgreement(sentence: string, language: Language): AgreementFault[] {
   const words = wordsOf(sentence)
   const found = shapeFaults(sentence)
-  for (const [word, next] of pairs(words)) {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next === undefined) break
     const text = `${word.text} ${next.text}`
-    const at = words.indexOf(word)
     const kinds = [
       elisionFault(word, next, language),
       contractionFault(words, at, language),
-      determinerFault(word, next, language),
+      determinerFault(words, at, language),
       verbFault(words, at, language),
       word.lower === next.lower && !MAY_REPEAT.has(word.lower) ? ('word-twice' as const) : null,
     ]

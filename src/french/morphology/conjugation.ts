@@ -1,4 +1,5 @@
 /** Conjugation: simple forms from the lexicon, compound ones from an auxiliary and a participle. */
+import { remembered } from '../memory.ts'
 import {
   type Agreement,
   type Gender,
@@ -45,9 +46,14 @@ export function simpleForm(
   agreement: Pick<Agreement, 'person' | 'number'>,
   lexicon: Lexicon,
 ): string | null {
-  const code = CODES[tense] + String(agreement.person) + agreement.number
-  return taught(lexicon.forms(lemma, 'V', (candidate) => candidate === code)) ?? null
+  return formOfCode(lexicon, `${CODES[tense]}${agreement.person}${agreement.number} ${lemma}`)
 }
+
+/** The form of a code of the pack and a lemma, `p3s manger`. */
+const formOfCode = remembered((lexicon: Lexicon, key: string): string | null => {
+  const code = key.slice(0, 3)
+  return taught(lexicon.forms(key.slice(4), 'V', (candidate) => candidate === code)) ?? null
+})
 
 /** Past participle; the masculine singular serves where the verb has no other («dormi»). */
 export function participleForm(

@@ -3,28 +3,33 @@ import type { Gender, GrammarNumber } from './forms.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Listed apart in the source of the lexicon, or wrong there. */
-const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
-  œil: 'yeux',
-  monsieur: 'messieurs',
-  madame: 'mesdames',
-  mademoiselle: 'mesdemoiselles',
-  bonhomme: 'bonshommes',
-  gentilhomme: 'gentilshommes',
-  'arc-en-ciel': 'arcs-en-ciel',
-  'grand-mère': 'grands-mères',
-  'grand-père': 'grands-pères',
-  'chou-fleur': 'choux-fleurs',
-  'rouge-gorge': 'rouges-gorges',
-}
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    œil: 'yeux',
+    monsieur: 'messieurs',
+    madame: 'mesdames',
+    mademoiselle: 'mesdemoiselles',
+    bonhomme: 'bonshommes',
+    gentilhomme: 'gentilshommes',
+    'arc-en-ciel': 'arcs-en-ciel',
+    'grand-mère': 'grands-mères',
+    'grand-père': 'grands-pères',
+    'chou-fleur': 'choux-fleurs',
+    'rouge-gorge': 'rouges-gorges',
+  }),
+)
 
-const IRREGULAR_ADJECTIVES: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  favori: ['favori', 'favoris', 'favorite', 'favorites'],
-  rigolo: ['rigolo', 'rigolos', 'rigolote', 'rigolotes'],
-  marron: ['marron', 'marron', 'marron', 'marron'],
-  orange: ['orange', 'orange', 'orange', 'orange'],
-  turquoise: ['turquoise', 'turquoise', 'turquoise', 'turquoise'],
-  tout: ['tout', 'tous', 'toute', 'toutes'],
-}
+const IRREGULAR_ADJECTIVES: ReadonlyMap<string, readonly [string, string, string, string]> =
+  new Map(
+    Object.entries({
+      favori: ['favori', 'favoris', 'favorite', 'favorites'],
+      rigolo: ['rigolo', 'rigolos', 'rigolote', 'rigolotes'],
+      marron: ['marron', 'marron', 'marron', 'marron'],
+      orange: ['orange', 'orange', 'orange', 'orange'],
+      turquoise: ['turquoise', 'turquoise', 'turquoise', 'turquoise'],
+      tout: ['tout', 'tous', 'toute', 'toutes'],
+    }),
+  )
 
 const AL_IN_S = new Set(['bal', 'carnaval', 'chacal', 'festival', 'récital', 'régal', 'cérémonial'])
 const OU_IN_X = new Set(['bijou', 'caillou', 'chou', 'genou', 'hibou', 'joujou', 'pou'])
@@ -40,7 +45,7 @@ function pluralByRule(word: string): string {
 
 /** Plural of a noun's lemma. Of «bonhomme de neige», the first word takes the mark. */
 export function pluralOf(noun: string, lexicon: Lexicon): string {
-  const known = IRREGULAR_PLURALS[noun]
+  const known = IRREGULAR_PLURALS.get(noun)
   if (known !== undefined) return known
   const [, head, rest] = /^(\S+)((?: (?:de|du|des|à|au|aux|en) | d'| à l').*)$/u.exec(noun) ?? []
   if (head !== undefined && rest !== undefined) return pluralOf(head, lexicon) + rest
@@ -70,7 +75,7 @@ export function adjectiveForm(
   number: GrammarNumber,
   lexicon: Lexicon,
 ): string {
-  const known = IRREGULAR_ADJECTIVES[lemma]
+  const known = IRREGULAR_ADJECTIVES.get(lemma)
   if (known !== undefined) {
     const index = (gender === 'f' ? 2 : 0) + (number === 'p' ? 1 : 0)
     return known[index] ?? lemma

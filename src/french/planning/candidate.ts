@@ -1,13 +1,14 @@
 /** A frame filled so that it holds some of the teacher's words. */
 import type { Language } from '../language.ts'
-import type { Agreement, GrammarNumber, Tense } from '../morphology/forms.ts'
+import type { Agreement, GrammarNumber } from '../morphology/forms.ts'
 import type { Sentence } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
 import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
 import { realiseClause } from '../syntax/clause.ts'
 import { bothAgree, type Discourse } from '../syntax/discourse.ts'
-import type { Frame, Part, SlotPart } from '../syntax/frame.ts'
+import type { Frame, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
+import { withoutHabit } from './habit.ts'
 import { holds } from './plain-text.ts'
 import type { Random } from './random.ts'
 import type { FiniteForm, GivenWord, Reading } from './reading.ts'
@@ -46,14 +47,6 @@ export interface Candidate {
 export interface Guest {
   readonly word: GivenWord
   readonly reading: Reading
-}
-
-export function slotsOf(frame: Frame): SlotPart[] {
-  return frame.items.flatMap((item) => {
-    if (item.kind === 'comma') return []
-    const parts = item.kind === 'verb' ? item.tail : item.parts
-    return parts.flatMap((part) => (part.kind === 'slot' ? [part] : []))
-  })
 }
 
 /** Most nouns that a `liste` slot takes. */
@@ -170,29 +163,14 @@ function formUse(guest: Guest | null, tenses: StoryTenses): FiniteForm | null {
 }
 
 /** An adjective in the plural, said of the hero, is said of both children. */
-function adjectiveSubject(guest: Guest | null, story: Story): Agreement | null {
+function adjectiveSubject({ guest, frame, story }: Filling): Agreement | null {
   if (guest?.reading.kind !== 'adjective' || guest.reading.number !== 'p') return null
+  const attribute = frame.items.some(
+    (item) =>
+      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
+  )
+  if (!attribute) return null
   return bothAgree(story.discourse)
-}
-
-const HABIT = /^(chaque|souvent|toujours|tous les)$/u
-const ACTION_TENSES: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
-
-/** «Ils prirent leur sac chaque matin»: a single action leaves the habit unsaid. */
-function withoutHabit(frame: Frame, tense: Tense): Frame {
-  if (!ACTION_TENSES.includes(tense) || frame.aspect === 'état' || frame.origin !== 'word')
-    return frame
-  const items = frame.items.filter((item) => {
-    if (item.kind !== 'group' || item.role !== 'T') return true
-    const [first] = item.parts
-    return first?.kind !== 'word' || !HABIT.test(first.text) || slotsIn(item.parts) > 0
-  })
-  const comma = items[0]?.kind === 'comma' ? 1 : 0
-  return { ...frame, items: items.slice(comma) }
-}
-
-function slotsIn(parts: readonly Part[]): number {
-  return parts.filter((part) => part.kind === 'slot').length
 }
 
 function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
@@ -202,7 +180,7 @@ function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
     frame: withoutHabit(filling.frame, use?.tense ?? story.tenses.event),
     slots,
     star: guest === null ? null : starOf(guest.reading),
-    subject: use === null ? adjectiveSubject(guest, story) : subjectFor(use, story.discourse),
+    subject: use === null ? adjectiveSubject(filling) : subjectFor(use, story.discourse),
     tenses: story.tenses,
     starUse: use,
     modal: guest === null ? null : modalFor(guest.reading, story.random),
@@ -239,7 +217,7 @@ export function fillFrame(
   const used = new Set(guest === null ? [] : [guest.word.text])
   const filling: Filling = { frame, guest, pool, listLength, number, story, used }
   const slots: NounChoice[][] = []
-  for (const slot of slotsOf(frame)) {
+  for (const slot of frame.slots) {
     const nouns = fillSlot(slot, filling)
     if (nouns.length === 0) return null
     slots.push(nouns)

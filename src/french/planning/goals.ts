@@ -100,7 +100,11 @@ const SOUNDS: Readonly<Record<string, RegExp>> = {
 
 function soundIn(goal: string): RegExp | null {
   const sound = /[[«"/]\s*(\p{L}{1,3})\s*[\]»"/]/u.exec(goal)?.[1]
-  return sound === undefined ? null : (SOUNDS[sound.toLowerCase()] ?? null)
+  return sound === undefined
+    ? null
+    : Object.hasOwn(SOUNDS, sound.toLowerCase())
+      ? (SOUNDS[sound.toLowerCase()] ?? null)
+      : null
 }
 
 /** What the goals ask for; the theme is read too, since teachers write «Le futur» there. */

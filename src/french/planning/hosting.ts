@@ -2,10 +2,10 @@
 import type { Language } from '../language.ts'
 import type { Frame } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
-import { type Candidate, fillFrame, type Guest, type Story, slotsOf } from './candidate.ts'
+import { type Candidate, fillFrame, type Guest, type Story } from './candidate.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
-import { acceptsClass, withGivenAdjective } from './slot-filling.ts'
+import { withGivenAdjective } from './slot-filling.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
 /** Most frames tried for one word: beyond, the choice is rich enough. */
@@ -53,34 +53,36 @@ function fallbackHeaders(reading: Reading, language: Language): string[] {
   return [`<nom.${root}>`, FALLBACKS.noun]
 }
 
+/** `animal.ferme` and the classes it belongs to: `animal`. */
+function widerClasses(nounClass: string): string[] {
+  const parts = nounClass.split('.')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
+}
+
 /** Frames with a slot for the noun: of the story's theme, then general ones. */
 function slotFrames(reading: Reading, language: Language): Frame[] {
   if (reading.kind !== 'noun') return []
-  return language.frames.filter(
-    (frame) =>
-      frame.origin !== 'fallback' &&
-      slotsOf(frame).some((slot) => acceptsClass(slot, reading.noun.nounClass)),
-  )
+  return widerClasses(reading.noun.nounClass)
+    .flatMap((name) => language.framesAsking.get(name) ?? [])
+    .filter(({ origin }) => origin !== 'fallback')
+}
+
+function ownFrames(story: Story): readonly Frame[] {
+  return story.language.framesOf.get(story.themes[0] ?? NEUTRAL_THEME) ?? []
 }
 
 /** Sentences near the story with a noun that may take an adjective. */
 function adjectiveFrames(story: Story): Frame[] {
-  return story.language.frames.filter(
-    (frame) =>
-      (frame.theme === story.themes[0] || frame.origin === 'class') &&
-      slotsOf(frame).some((slot) => slot.adjective === 'any'),
+  return ownFrames(story).filter((frame) =>
+    frame.slots.some(({ adjective }) => adjective === 'any'),
   )
 }
 
 /** Sentences that name the hero or the friend, whose name may be a given word. */
 function castFrames(story: Story): Frame[] {
-  const near = story.language.frames.filter(
-    (frame) =>
-      frame.theme !== null &&
-      [story.themes[0], NEUTRAL_THEME].includes(frame.theme) &&
-      frame.level <= story.level &&
-      frame.hero === null &&
-      frame.after === null,
+  const neutral = story.language.framesOf.get(NEUTRAL_THEME) ?? []
+  const near = [...ownFrames(story), ...neutral].filter(
+    ({ level, hero, after }) => level <= story.level && hero === null && after === null,
   )
   return story.random.shuffle(near).slice(0, MOST_FRAMES / 2)
 }

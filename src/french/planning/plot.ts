@@ -1,5 +1,5 @@
 /** The sentences of a text before they are written: hosting the words, filling, ordering. */
-import { type Frame, type FrameOrigin, ORIGINS } from '../syntax/frame.ts'
+import { type Frame, ORIGINS } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame, type Story } from './candidate.ts'
 import { easiness, type HostingState, hostWord } from './hosting.ts'
@@ -84,23 +84,18 @@ function host(
   return { draft: pruned(draft), missing }
 }
 
-/** Frames that fill a text, by how near they are to the story. */
-function fillers(story: Story): readonly (readonly Frame[])[] {
-  const { frames } = story.language
-  const of = (accepts: (frame: Frame) => boolean): Frame[] =>
-    frames.filter((frame) => frame.level <= story.level && accepts(frame))
-  const origin =
-    (name: FrameOrigin) =>
-    (frame: Frame): boolean =>
-      frame.origin === name
-  return [
-    of((frame) => frame.theme !== null && frame.theme === story.themes[0]),
-    of((frame) => frame.theme === NEUTRAL_THEME),
-    of(origin('class')),
-    of((frame) => frame.theme !== null && story.themes.includes(frame.theme)),
-    of(origin('list')),
-    of((frame) => frame.theme !== null),
-  ]
+/** Frames that fill a text, by how near they are to the story; each source is read only when those before are exhausted. */
+const SOURCES: readonly ((story: Story) => readonly Frame[])[] = [
+  ({ language, themes }) => language.framesOf.get(themes[0] ?? NEUTRAL_THEME) ?? [],
+  ({ language }) => language.framesOf.get(NEUTRAL_THEME) ?? [],
+  ({ language }) => language.frames.filter(({ origin }) => origin === 'class'),
+  ({ language, themes }) => themes.flatMap((theme) => language.framesOf.get(theme) ?? []),
+  ({ language }) => language.frames.filter(({ origin }) => origin === 'list'),
+  ({ language }) => [...language.framesOf.values()].flat(),
+]
+
+function fillers(story: Story, source: (story: Story) => readonly Frame[]): Frame[] {
+  return source(story).filter(({ level }) => level <= story.level)
 }
 
 function missesItsPast(frame: Frame, draft: Draft): boolean {
@@ -160,14 +155,14 @@ function nextFiller(
   story: Story,
   wanted: readonly RegExp[],
 ): Candidate | null {
-  const sources = fillers(story)
   const stage = neededStage(draft, length)
-  for (const frames of sources) {
-    const staged = frames.filter((frame) => suitsStage(frame, stage, draft))
+  for (const source of SOURCES) {
+    const staged = fillers(story, source).filter((frame) => suitsStage(frame, stage, draft))
     const found = filler(staged, draft, story, wanted)
     if (found !== null) return found
   }
-  for (const frames of sources) {
+  for (const source of SOURCES) {
+    const frames = fillers(story, source)
     const found = filler(frames, draft, story, wanted) ?? again(frames, draft, story)
     if (found !== null) return found
   }

@@ -46,7 +46,8 @@ function coordinatedHeads(pieces: readonly Piece[]): number[] {
 
 function singleHead(pieces: readonly Piece[], at: number): Agreement {
   const head = pieces[at]
-  const pronoun = head?.nature === 'pronom' ? SUBJECT_PRONOUNS[head.text.toLowerCase()] : undefined
+  const pronoun =
+    head?.nature === 'pronom' ? SUBJECT_PRONOUNS.get(head.text.toLowerCase()) : undefined
   const features = featuresOf(pieces, at)
   const person = head?.person ?? pronoun?.person ?? 3
   if (pronoun !== undefined) {

@@ -27,44 +27,48 @@ export const CLOSED_WORDS: ReadonlyMap<string, Nature> = new Map(
 )
 
 /** Elided forms and the full words that the surface elides again where it must. */
-export const FULL_FORMS: Readonly<Record<string, string>> = {
-  "d'": 'de',
-  "n'": 'ne',
-  "s'": 'se',
-  "j'": 'je',
-  "qu'": 'que',
-  "m'": 'me',
-  "t'": 'te',
-  "c'": 'ce',
-  "jusqu'": 'jusque',
-  "lorsqu'": 'lorsque',
-  "puisqu'": 'puisque',
-  "quoiqu'": 'quoique',
-}
+export const FULL_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "d'": 'de',
+    "n'": 'ne',
+    "s'": 'se',
+    "j'": 'je',
+    "qu'": 'que',
+    "m'": 'me',
+    "t'": 'te',
+    "c'": 'ce',
+    "jusqu'": 'jusque',
+    "lorsqu'": 'lorsque',
+    "puisqu'": 'puisque',
+    "quoiqu'": 'quoique',
+  }),
+)
 
 /** Pronouns that can be subjects, with the agreement they command. */
-export const SUBJECT_PRONOUNS: Readonly<Record<string, Agreement>> = {
-  je: { person: 1, number: 's', gender: 'm' },
-  tu: { person: 2, number: 's', gender: 'm' },
-  il: { person: 3, number: 's', gender: 'm' },
-  elle: { person: 3, number: 's', gender: 'f' },
-  on: { person: 3, number: 's', gender: 'm' },
-  ce: { person: 3, number: 's', gender: 'm' },
-  nous: { person: 1, number: 'p', gender: 'm' },
-  vous: { person: 2, number: 'p', gender: 'm' },
-  ils: { person: 3, number: 'p', gender: 'm' },
-  elles: { person: 3, number: 'p', gender: 'f' },
-  ceux: { person: 3, number: 'p', gender: 'm' },
-  celles: { person: 3, number: 'p', gender: 'f' },
-  celle: { person: 3, number: 's', gender: 'f' },
-  chacune: { person: 3, number: 's', gender: 'f' },
-  eux: { person: 3, number: 'p', gender: 'm' },
-  lesquels: { person: 3, number: 'p', gender: 'm' },
-  certains: { person: 3, number: 'p', gender: 'm' },
-  plusieurs: { person: 3, number: 'p', gender: 'm' },
-  tous: { person: 3, number: 'p', gender: 'm' },
-  toutes: { person: 3, number: 'p', gender: 'f' },
-}
+export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
+  Object.entries({
+    je: { person: 1, number: 's', gender: 'm' },
+    tu: { person: 2, number: 's', gender: 'm' },
+    il: { person: 3, number: 's', gender: 'm' },
+    elle: { person: 3, number: 's', gender: 'f' },
+    on: { person: 3, number: 's', gender: 'm' },
+    ce: { person: 3, number: 's', gender: 'm' },
+    nous: { person: 1, number: 'p', gender: 'm' },
+    vous: { person: 2, number: 'p', gender: 'm' },
+    ils: { person: 3, number: 'p', gender: 'm' },
+    elles: { person: 3, number: 'p', gender: 'f' },
+    ceux: { person: 3, number: 'p', gender: 'm' },
+    celles: { person: 3, number: 'p', gender: 'f' },
+    celle: { person: 3, number: 's', gender: 'f' },
+    chacune: { person: 3, number: 's', gender: 'f' },
+    eux: { person: 3, number: 'p', gender: 'm' },
+    lesquels: { person: 3, number: 'p', gender: 'm' },
+    certains: { person: 3, number: 'p', gender: 'm' },
+    plusieurs: { person: 3, number: 'p', gender: 'm' },
+    tous: { person: 3, number: 'p', gender: 'm' },
+    toutes: { person: 3, number: 'p', gender: 'f' },
+  }),
+)
 
 const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: string]>> = {
   '1s': ['mon', 'ma', 'mes'],

@@ -118,6 +118,8 @@ export interface FrameBody {
 
 export interface Frame extends FrameHeader, FrameBody {
   readonly origin: FrameOrigin
+  /** The slots of its groups, in order. */
+  readonly slots: readonly SlotPart[]
   /** Theme of the file; null outside themes/. */
   readonly theme: string | null
   readonly source: Place

@@ -46,7 +46,7 @@ function ownedWord(text: string, owner: Agreement): string {
 function fullForm(part: WordPart, next: Part | undefined): string {
   const lower = part.text.toLowerCase()
   if (lower === "s'" && next?.kind === 'word' && /^ils?$/u.test(next.text)) return 'si'
-  return FULL_FORMS[lower] ?? part.text
+  return FULL_FORMS.get(lower) ?? part.text
 }
 
 function wordPiece(part: WordPart, around: Neighbours, context: GroupContext): Piece {

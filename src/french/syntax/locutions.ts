@@ -27,8 +27,18 @@ function knownLocution(text: string, language: Language): string | null {
   return language.tools.has(full) ? full : language.tools.has(lower) ? lower : null
 }
 
-/** The parts again, each known locution made one word. */
-export function joinLocutions(parts: readonly Part[], language: Language): Part[] {
+const joinedParts = new WeakMap<readonly Part[], readonly Part[]>()
+
+/** The parts again, each known locution made one word; done once for each group of a frame. */
+export function joinLocutions(parts: readonly Part[], language: Language): readonly Part[] {
+  const before = joinedParts.get(parts)
+  if (before !== undefined) return before
+  const result = joinedWords(parts, language)
+  joinedParts.set(parts, result)
+  return result
+}
+
+function joinedWords(parts: readonly Part[], language: Language): Part[] {
   const result: Part[] = []
   let at = 0
   while (at < parts.length) {

@@ -9,6 +9,7 @@ import {
   type NounGroup,
   ROLES,
   type Role,
+  type SlotPart,
 } from './frame.ts'
 import { makeHeader, parseHeader } from './header.ts'
 import { makeParts, NotationFault, parseParts } from './parts.ts'
@@ -76,6 +77,14 @@ export function makeSentence(sentence: FrameBody): string {
   return items.join('').trim() + (sentence.end === '.' ? '' : ` ${sentence.end}`)
 }
 
+function slotsOf({ items }: FrameBody): SlotPart[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'comma') return []
+    const parts = item.kind === 'verb' ? item.tail : item.parts
+    return parts.flatMap((part) => (part.kind === 'slot' ? [part] : []))
+  })
+}
+
 export interface FrameContext {
   readonly origin: FrameOrigin
   readonly theme: string | null
@@ -94,7 +103,14 @@ export function parseFrame(
   if (typeof header === 'string') return { ...source, message: header }
   try {
     const sentence = parseSentence(line.text.slice(bar + 1), context.knownClass)
-    return { ...header, ...sentence, origin: context.origin, theme: context.theme, source }
+    return {
+      ...header,
+      ...sentence,
+      slots: slotsOf(sentence),
+      origin: context.origin,
+      theme: context.theme,
+      source,
+    }
   } catch (error) {
     if (error instanceof NotationFault) return { ...source, message: error.message }
     throw error

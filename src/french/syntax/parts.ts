@@ -119,7 +119,7 @@ export function elidedApart(word: string): string[] {
 }
 
 const BEFORE_NOUN =
-  /^(un|le|l'|son|mon|ton|ce|cet|notre|votre|leur|cher|vieux|nouvel|meilleur|bon)$/iu
+  /^(un|le|l'|d'|son|mon|ton|ce|cet|notre|votre|leur|cher|vieux|nouvel|meilleur|bon)$/iu
 
 /** «ami» and «héros» are characters unless a determiner makes them nouns; «eux» is both children as a subject only. */
 function isCharacterHere(piece: string, before: string | undefined, role: string): boolean {

@@ -8,13 +8,15 @@ import type { Piece } from './piece.ts'
 const NO_BREAK = '\u00a0'
 /** The last word of what elides before a vowel; «ce» and «si» have their own rule. */
 const ELIDED = /(^|\s)(le|la|de|je|me|te|se|ne|que|jusque|lorsque|puisque|quoique)$/iu
-const BEFORE_VOWEL: Readonly<Record<string, string>> = {
-  beau: 'bel',
-  nouveau: 'nouvel',
-  vieux: 'vieil',
-  fou: 'fol',
-  mou: 'mol',
-}
+const BEFORE_VOWEL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    beau: 'bel',
+    nouveau: 'nouvel',
+    vieux: 'vieil',
+    fou: 'fol',
+    mou: 'mol',
+  }),
+)
 const FEMININE_POSSESSIVE: Readonly<Record<string, string>> = { ma: 'mon', ta: 'ton', sa: 'son' }
 
 function elide(text: string): string {
@@ -47,7 +49,7 @@ function beforeVowel(item: Piece, next: Piece): Piece {
     if (item.text === 'du' && item.article === 'partitive')
       return { ...item, text: "de l'", link: '' }
   }
-  const special = BEFORE_VOWEL[item.text]
+  const special = BEFORE_VOWEL.get(item.text)
   const attributive = item.nature === 'adjectif' && item.number === 's' && next.nature === 'nom'
   return special !== undefined && attributive ? { ...item, text: special } : item
 }
@@ -60,18 +62,20 @@ function meetsVowel(next: Piece | undefined, language: Language): boolean {
   )
 }
 
-const CONTRACTED: Readonly<Record<string, string>> = {
-  'de le': 'du',
-  'de les': 'des',
-  'à le': 'au',
-  'à les': 'aux',
-}
+const CONTRACTED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'de le': 'du',
+    'de les': 'des',
+    'à le': 'au',
+    'à les': 'aux',
+  }),
+)
 
 /** «à côté de» + «le» → «à côté du»; null when nothing contracts. */
 function contraction(item: Piece, next: Piece): Piece | null {
   if (item.nature !== 'préposition' || next.article !== 'definite') return null
   const [, rest = '', last = ''] = /^(.*?)(de|à)$/iu.exec(item.text) ?? []
-  const merged = CONTRACTED[`${last.toLowerCase()} ${next.text}`]
+  const merged = CONTRACTED.get(`${last.toLowerCase()} ${next.text}`)
   if (merged === undefined || (rest !== '' && !/[\s']$/u.test(rest))) return null
   const nature = rest === '' ? 'déterminant' : 'préposition'
   return { ...next, text: rest + merged, nature, lemma: next.lemma, article: null }

@@ -1,6 +1,7 @@
 /** What a word written in a frame is: its nature, lemma, gender and number. */
-import type { Nature } from '../../domain/grammar/nature.ts'
+import { NATURES, type Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
+import { remembered } from '../memory.ts'
 import type { Analysis, Gender, GrammarNumber } from '../morphology/forms.ts'
 import { CLOSED_WORDS, FULL_FORMS } from './closed-words.ts'
 import type { Part, WordPart } from './frame.ts'
@@ -83,7 +84,17 @@ function natures(readings: readonly WordReading[]): Nature[] {
 
 /** The reading of a written word; null when nothing knows it. */
 export function readForm(text: string, tag: Nature | null, language: Language): Choice | null {
-  const form = FULL_FORMS[text.toLocaleLowerCase('fr')] ?? text
+  return choiceOf(language, `${tag ?? ''}/${text}`)
+}
+
+const choiceOf = remembered((language: Language, key: string): Choice | null => {
+  const slash = key.indexOf('/')
+  const tag = NATURES.find((nature) => nature === key.slice(0, slash)) ?? null
+  return chooseReading(key.slice(slash + 1), tag, language)
+})
+
+function chooseReading(text: string, tag: Nature | null, language: Language): Choice | null {
+  const form = FULL_FORMS.get(text.toLocaleLowerCase('fr')) ?? text
   const lower = form.toLocaleLowerCase('fr')
   if (tag !== null) {
     const tagged = possibleReadings(form, language).find(({ nature }) => nature === tag)

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/french/language-data.ts'
+import type { Agreement } from '../morphology/forms.ts'
+import { fillFrame, realise, type Story } from '../planning/candidate.ts'
+import { readGivenWord } from '../planning/given-word.ts'
+import { newRandom } from '../planning/random.ts'
+import { STORIES } from '../planning/tense-choice.ts'
+import type { StoryTenses } from '../syntax/binding.ts'
+import { newDiscourse } from './discourse.ts'
+import type { Frame } from './frame.ts'
+import { parseFrame } from './notation.ts'
+
+const language = await loadLanguage()
+const roots = new Set(
+  [...language.nouns.values()].flat().map(({ nounClass }) => nounClass.split('.')[0] ?? ''),
+)
+
+const cast = {
+  hero: { kind: 'name', name: 'Emma', gender: 'f' },
+  friend: { kind: 'name', name: 'Tom', gender: 'm' },
+  other: { kind: 'name', name: 'Inès', gender: 'f' },
+} as const
+
+function frameOf(line: string): Frame {
+  const text = line.includes('|') ? line : `1 | ${line}`
+  const frame = parseFrame(
+    { file: 'test', line: 1, text },
+    { origin: 'word', theme: null, knownClass: (name) => roots.has(name) },
+  )
+  if ('message' in frame) throw new Error(frame.message)
+  return frame
+}
+
+function storyIn(tenses: StoryTenses | undefined): Story {
+  if (tenses === undefined) throw new Error('no such story')
+  return {
+    language,
+    random: newRandom(1),
+    level: 4,
+    themes: [],
+    tenses,
+    discourse: newDiscourse(cast),
+    adjectives: 0,
+  }
+}
+
+function say(line: string, tense: keyof typeof STORIES = 'présent', subject?: Agreement): string {
+  const story = storyIn(STORIES[tense])
+  const candidate = fillFrame(frameOf(line), null, [], story)
+  if (candidate === null) throw new Error('no sentence')
+  const binding = { ...candidate.binding, subject: subject ?? null }
+  return realise(binding, story.discourse, language)?.sentence.text ?? ''
+}
+
+test.each([
+  ['S{le arbre} V{perdre} O{ses feuilles}', "L'arbre perd ses feuilles."],
+  ['S{héros} V{aller} L{à le marché}', 'Emma va au marché.'],
+  ['S{héros} V{parler} I{à les élèves}', 'Emma parle aux élèves.'],
+  ['S{la maison de le voisin} V{être} A{grand/adj}', 'La maison du voisin est grande.'],
+  ['S{le bruit de les avions} V{réveiller} O{le bébé}', 'Le bruit des avions réveille le bébé.'],
+  ['S{le livre/nom de héros} V{tomber}', "Le livre d'Emma tombe."],
+  ['S{tu} V{savoir} J{que} S{elle} V{venir}', "Tu sais qu'elle vient."],
+  ['S{je} V{aimer} O{la neige}', "J'aime la neige."],
+  ["S{héros} V{ne avoir pas} O{d'ami}", "Emma n'a pas d'ami."],
+  ['S{héros} V{se habiller}', "Emma s'habille."],
+  ['S{héros} V{voir} O{un ~beau arbre}', 'Emma voit un bel arbre.'],
+  ['S{héros} V{porter} O{[ce nature.plante=arbre]}', 'Emma porte cet arbre.'],
+  ['S{héros} V{appeler} O{[son personne=amie]}', 'Emma appelle son amie.'],
+  ['S{héros} V{voir} O{[le animal=hibou]}', 'Emma voit le hibou.'],
+  ['S{héros} V{caresser} O{[le animal=âne]}', "Emma caresse l'âne."],
+  ['S{héros} V{boire} O{[du aliment=eau]}', "Emma boit de l'eau."],
+  ['S{héros} V{cueillir} O{[des nature.plante=fleur adj=joli]}', 'Emma cueille de jolies fleurs.'],
+  ['S{héros} V{avoir} O{beaucoup [de nature.plante=fleur pl]}', 'Emma a beaucoup de fleurs.'],
+  ['S{ce} V{être} A{un chat}', "C'est un chat."],
+  ['J{si} S{il} V{pleuvoir}, S{héros} V{lire}', "S'il pleut, Emma lit."],
+  ['S{héros} V{dormir} L{près de le feu}', 'Emma dort près du feu.'],
+  ['S{héros} V{lire} O{le mot « chat »}', 'Emma lit le mot «\u00a0chat\u00a0».'],
+  ['V{aimer}-S{tu} O{le chocolat} ?', 'Aimes-tu le chocolat\u00a0?'],
+  ['L{où} V{aller}-S{il} ?', 'Où va-t-il\u00a0?'],
+  ['V{fermer:impératif.vous} O{la porte} !', 'Fermez la porte\u00a0!'],
+  ['V{se laver:impératif.tu} O{les mains}', 'Lave-toi les mains.'],
+  ['C{à qui} V{être} S{ces gants} ?', 'À qui sont ces gants\u00a0?'],
+  [
+    'S{héros} V{avoir} O{une belle robe, un chapeau et des bottes}',
+    'Emma a une belle robe, un chapeau et des bottes.',
+  ],
+])('%s → %s', (line, text) => {
+  expect(say(line)).toBe(text)
+})
+
+test.each([
+  ['S{le chat et le chien} V{dormir}', 'Le chat et le chien dorment.'],
+  ['S{héros et sa mère} V{être} A{content}', 'Emma et sa mère sont contentes.'],
+  ['S{eux} V{être} A{content}', 'Emma et Tom sont contents.'],
+  ['S{la classe de héros} V{être} A{attentif}', "La classe d'Emma est attentive."],
+  ['S{le chien}, S{qui} V{dormir}, V{se lever}', 'Le chien, qui dort, se lève.'],
+  ['S{héros} V{voir} O{les oiseaux} S{qui} V{chanter}', 'Emma voit les oiseaux qui chantent.'],
+  ['S{héros} V{tomber}, J{mais} S{il} V{se relever}', 'Emma tombe, mais elle se relève.'],
+  ['S{héros} V{prendre} O{son sac} J{et} V{partir}', 'Emma prend son sac et part.'],
+])('agreement: %s → %s', (line, text) => {
+  expect(say(line)).toBe(text)
+})
+
+const NOUS: Agreement = { person: 1, number: 'p', gender: 'm' }
+const JE: Agreement = { person: 1, number: 's', gender: 'f' }
+const ILS: Agreement = { person: 3, number: 'p', gender: 'm' }
+
+test.each([
+  ['S{héros} V{ranger} O{son sac}', NOUS, 'Nous rangeons notre sac.'],
+  ['S{héros} V{se laver} O{les mains}', JE, 'Je me lave les mains.'],
+  ['S{héros} V{aller se coucher}', NOUS, 'Nous allons nous coucher.'],
+  ['S{héros} V{prendre} O{ses affaires}', ILS, 'Emma et Tom prennent leurs affaires.'],
+  ['S{héros} V{jouer} C{avec ami}', ILS, 'Emma et Tom jouent avec leur amie Inès.'],
+  ['S{héros} V{tomber}, J{mais} S{il} V{se relever}', JE, 'Je tombe, mais je me relève.'],
+] as const)('the subject changes: %s → %s', (line, subject, text) => {
+  expect(say(line, 'présent', subject)).toBe(text)
+})
+
+test.each([
+  ['S{héros} V{manger} O{une pomme}', 'passé composé', 'Emma a mangé une pomme.'],
+  ['S{héros} V{arriver} L{à la ferme}', 'passé composé', 'Emma est arrivée à la ferme.'],
+  ['état | S{héros} V{avoir} O{un chat}', 'passé simple', 'Emma avait un chat.'],
+  ['S{héros} V{ne manger pas}', 'passé composé', "Emma n'a pas mangé."],
+  [
+    'S{héros} V{manger +souvent} O{des fruits}',
+    'passé composé',
+    'Emma a souvent mangé des fruits.',
+  ],
+  ['S{héros} V{se laver} O{les mains}', 'passé composé', "Emma s'est lavé les mains."],
+  ['S{héros} V{se cacher}', 'passé composé', "Emma s'est cachée."],
+  ['S{héros} V{prendre} O{son sac}', 'passé simple', 'Emma prit son sac.'],
+  ['S{héros} V{la caresser}', 'passé composé', "Emma l'a caressée."],
+  [
+    'S{héros} V{trouver} O{le sac} J{que} S{ami} V{perdre:antérieur}',
+    'passé simple',
+    'Emma trouva le sac que son ami Tom avait perdu.',
+  ],
+  [
+    'S{héros} V{manger} O{la pomme} O{que} S{ami} V{cueillir:antérieur}',
+    'passé simple',
+    'Emma mangea la pomme que son ami Tom avait cueillie.',
+  ],
+  ['temps=passé | T{hier}, S{héros} V{jouer}', 'présent', 'Hier, Emma a joué.'],
+  ['S{héros} V{partir}', 'futur', 'Emma partira.'],
+] as const)('%s in %s → %s', (line, tense, text) => {
+  expect(say(line, tense)).toBe(text)
+})
+
+test('the words of a sentence spell it, with natures and functions', () => {
+  const story = storyIn(STORIES.présent)
+  const frame = frameOf('S{le petit chat} V{boire} O{du lait} L{dans la cuisine}')
+  const candidate = fillFrame(frame, null, [], story)
+  const sentence = candidate && realise(candidate.binding, story.discourse, language)?.sentence
+  expect(sentence?.tokens.map(({ text, nature }) => [text, nature])).toEqual([
+    ['Le', 'déterminant'],
+    ['petit', 'adjectif'],
+    ['chat', 'nom'],
+    ['boit', 'verbe'],
+    ['du', 'déterminant'],
+    ['lait', 'nom'],
+    ['dans', 'préposition'],
+    ['la', 'déterminant'],
+    ['cuisine', 'nom'],
+  ])
+  const functions = sentence?.tokens.filter((token) => token.grammarFunction !== null)
+  expect(functions?.map(({ text, grammarFunction }) => [text, grammarFunction])).toEqual([
+    ['chat', 'sujet'],
+    ['boit', 'verbe'],
+    ['lait', 'COD'],
+    ['cuisine', 'complément circonstanciel'],
+  ])
+})
+
+test('a given form is used as it is: number, person, infinitive', () => {
+  const story = storyIn(STORIES.présent)
+  const told = (header: string, word: string): string | undefined => {
+    const given = readGivenWord(word, language)
+    const [reading] = given.readings
+    if (reading === undefined) throw new Error('no reading')
+    return fillFrame(frameOf(header), { word: given, reading }, [], story)?.text
+  }
+  expect(told("vache: | S{[le *]} V{brouter} O{de l'herbe}", 'vaches')).toBe(
+    "Les vaches broutent de l'herbe.",
+  )
+  expect(told('chanter: | S{héros} V{*} O{une chanson}', 'chantes')).toBe('Tu chantes une chanson.')
+  expect(told('chanter: | S{héros} V{*} O{une chanson}', 'chanter')).toMatch(
+    / chanter une chanson\.$/u,
+  )
+  expect(told('petit: | S{héros} V{voir} O{[un objet=ballon,balle adj=*]}', 'petites')).toBe(
+    'Emma voit de petites balles.',
+  )
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DictationRequest } from '../domain/dictation-request.ts'
+import { LEVELS } from '../domain/level.ts'
+import { loadLanguage } from '../server/french/language-data.ts'
+import { checkAgreement } from './check/agreement-net.ts'
+import { holds } from './planning/plain-text.ts'
+import { textOf } from './sentence.ts'
+import { writeDictation } from './write-dictation.ts'
+
+const language = await loadLanguage()
+
+function request(words: readonly string[], more: Partial<DictationRequest> = {}): DictationRequest {
+  return { words, level: 'CE1', length: 5, theme: '', pedagogicalGoals: [], ...more }
+}
+
+const KNOWN = [
+  ...language.nounForms.keys(),
+  ...language.adjectives.keys(),
+  ...language.verbs.keys(),
+  ...[...language.tools.keys()].filter((form) => !form.endsWith("'")),
+].filter((word) => !word.includes(','))
+
+const knownWord = fc.constantFrom(...KNOWN)
+const inventedWord = fc
+  .string({ unit: fc.constantFrom(...'abcdeéfgilmnoprstuvz'), minLength: 2, maxLength: 12 })
+  .filter((word) => !language.lexicon.has(word))
+const words = fc.uniqueArray(fc.oneof({ weight: 5, arbitrary: knownWord }, inventedWord), {
+  minLength: 1,
+  maxLength: 12,
+  selector: (word) => word.toLocaleLowerCase('fr'),
+})
+const level = fc.constantFrom(...LEVELS)
+
+describe('GEN-09 what always holds, whatever the words', () => {
+  test('exactly the sentences asked, every word in its given form, no sentence twice', () => {
+    fc.assert(
+      fc.property(
+        words,
+        level,
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(10_000),
+        (list, of, length, seed) => {
+          const written = writeDictation(request(list, { level: of, length }), language, seed)
+          expect(written.sentences).toHaveLength(length)
+          expect(written.missing).toEqual([])
+          expect(list.filter((word) => !holds(written.text, word))).toEqual([])
+          const texts = written.sentences.map(({ text }) => text)
+          expect(new Set(texts).size).toBe(length)
+        },
+      ),
+      { numRuns: 120, seed: 7 },
+    )
+  }, 60_000)
+
+  test('the words of each sentence spell it, and the net finds nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(knownWord, { minLength: 1, maxLength: 8 }),
+        level,
+        fc.nat(10_000),
+        (list, of, seed) => {
+          const { sentences } = writeDictation(
+            request(list, { level: of, length: 6 }),
+            language,
+            seed,
+          )
+          for (const { text, tokens } of sentences) {
+            expect(textOf(tokens)).toBe(text)
+            expect(checkAgreement(text, language)).toEqual([])
+          }
+        },
+      ),
+      { numRuns: 60, seed: 11 },
+    )
+  }, 60_000)
+})
+
+test('the same seed writes the same text, another seed another one', () => {
+  const asked = request(['vache', 'lapin', 'herbe'], { theme: 'La ferme' })
+  expect(writeDictation(asked, language, 1)).toEqual(writeDictation(asked, language, 1))
+  expect(writeDictation(asked, language, 1).text).not.toBe(writeDictation(asked, language, 2).text)
+})
+
+test('GEN-10 a theme is found by what a teacher types, and an unknown one is said', () => {
+  const themed = (theme: string): ReturnType<typeof writeDictation> =>
+    writeDictation(request(['livre'], { theme }), language, 1)
+  expect(themed('les animaux de la ferme').theme).toBe('ferme')
+  expect(themed('La Ferme').warnings).toEqual([])
+  expect(themed('xyzzy').warnings).toEqual([{ kind: 'theme-unknown', theme: 'xyzzy' }])
+})
+
+test('a tense goal rules the story', () => {
+  const { sentences } = writeDictation(
+    request(['chat', 'maison'], { level: 'CM1', length: 8, pedagogicalGoals: ['imparfait'] }),
+    language,
+    3,
+  )
+  const tenses = sentences.flatMap(({ tokens }) => tokens.flatMap(({ tense }) => tense ?? []))
+  const past = tenses.filter((tense) => tense === 'imparfait')
+  expect(past.length / tenses.length).toBeGreaterThan(0.7)
+})
+
+test('a given verb form finds its subject and its tense', () => {
+  const { text } = writeDictation(request(['finissons', 'chantes', 'prendront']), language, 2)
+  expect(text).toMatch(/[Nn]ous finissons/u)
+  expect(text).toMatch(/[Tt]u chantes/u)
+})
+
+test('«pluriel» inflects the given nouns and says so', () => {
+  const written = writeDictation(
+    request(['chou', 'hibou'], { pedagogicalGoals: ['pluriel des noms en -ou'] }),
+    language,
+    1,
+  )
+  expect(written.text).toMatch(/choux/u)
+  expect(written.warnings).toContainEqual({ kind: 'word-inflected', word: 'chou', form: 'choux' })
+})
+
+test('an unknown word is quoted and declared, with its sentence', () => {
+  const { forced, sentences } = writeDictation(request(['zorglub', 'chat']), language, 1)
+  expect(forced).toEqual([
+    { word: 'zorglub', sentence: expect.any(Number), reason: 'unknown-word' },
+  ])
+  const sentence = sentences[forced[0]?.sentence ?? -1]
+  expect(sentence).toMatchObject({ forced: true })
+  expect(sentence?.text).toContain('zorglub')
+})
+
+test('a given first name is the hero', () => {
+  const { text } = writeDictation(request(['Inès', 'vélo']), language, 1)
+  expect(text).toContain('Inès')
+})
+
+test('many words in one sentence are all there', () => {
+  const list = [
+    'chat',
+    'chien',
+    'vache',
+    'pomme',
+    'robe',
+    'courir',
+    'petit',
+    'souvent',
+    'école',
+    'lune',
+  ]
+  const { sentences, missing } = writeDictation(request(list, { length: 1 }), language, 1)
+  expect(sentences).toHaveLength(1)
+  expect(missing).toEqual([])
+})

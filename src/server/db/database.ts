@@ -70,7 +70,7 @@ async function withClient<T>(
 }
 
 function send(client: pg.PoolClient, { name, text, values }: Statement): Promise<pg.QueryResult> {
-  return client.query({ name, text, values: [...values] })
+  return client.query({ ...(name !== undefined && { name }), text, values: [...values] })
 }
 
 function isRefused(value: unknown): boolean {

@@ -5,10 +5,13 @@ export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
   /** Under which a connection remembers the text parsed and planned: half of the cost of a short query. */
-  readonly name: string
+  readonly name?: string
 }
 
-type Prepared = Pick<Statement, 'text' | 'name'>
+interface Prepared {
+  readonly text: string
+  readonly name: string
+}
 
 /** One entry a place in the code: the pieces of a template are the same object at every call. */
 const prepared = new WeakMap<TemplateStringsArray, Prepared>()

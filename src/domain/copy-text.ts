@@ -101,6 +101,8 @@ function verdictOf(word: DraftWord, typed: AlignedWord): Verdict {
 
 /** The words of `draft` after its shown text was edited into `text`: words left as they were keep their verdict. */
 export function retype(draft: CopyDraft, text: string): CopyDraft {
+  // Aligned anew, a text may answer its words otherwise than the reading did; what nobody edited must not move.
+  if (text === shownText(draft)) return draft
   const typed = alignCopy(draft.words, readWords([{ text }]))
   const kept: boolean[] = []
   const words = draft.words.map((word, index) => {

@@ -12,6 +12,8 @@ const setupFiles = ['test/support/console.ts']
 
 export default defineConfig({
   test: {
+    // Tests wait for disks, processes and PostgreSQL more than they compute.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -7,11 +7,14 @@ import { postmasterOf, testFolder } from '../support/data-dir.ts'
 import { madeFolder } from '../support/made-folder.ts'
 import { startProduct } from '../support/product.ts'
 
+/** The demo is another file's matter. */
+const QUIET = { DEMO: 'off' }
+
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a start says where it is, and %s ends all of it with status 0',
   async (signal) => {
     await using folder = await madeFolder()
-    await using product = startProduct({ env: { DATA_DIR: folder.path } })
+    await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
     const url = await product.ready()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect(await postmasterOf(folder.path)).toBeDefined()
@@ -28,7 +31,7 @@ test('npm passes its SIGTERM on, and everything ends', async () => {
   await writeFile(join(folder.path, 'package.json'), JSON.stringify({ scripts }))
   const dataDir = join(folder.path, 'data')
   await using product = startProduct({
-    env: { DATA_DIR: dataDir },
+    env: { ...QUIET, DATA_DIR: dataDir },
     cwd: folder.path,
     command: ['npm', 'start'],
   })
@@ -45,7 +48,7 @@ test('no shell stands between npm and a command, where it would swallow signals'
 
 test('every mistake of the environment is told before anything is opened', async () => {
   await using folder = await testFolder()
-  const env = { DATA_DIR: folder.path, PORT: 'x', REGISTRATION: 'y', LOG_LEVEL: 'z' }
+  const env = { ...QUIET, DATA_DIR: folder.path, PORT: 'x', REGISTRATION: 'y', LOG_LEVEL: 'z' }
   await using product = startProduct({ env })
   expect(await product.ended()).toBe(1)
   expect(product.printed().trim().split('\n')).toEqual([
@@ -72,7 +75,7 @@ test('a port that is taken is told in a sentence, and PostgreSQL does not stay',
   await once(other, 'listening')
   const address = other.address()
   const port = String(typeof address === 'object' && address !== null ? address.port : 0)
-  await using product = startProduct({ env: { DATA_DIR: folder.path, PORT: port } })
+  await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path, PORT: port } })
   expect(await product.ended()).toBe(1)
   expect(product.printed()).toContain(`Le port ${port} de 127.0.0.1 est déjà pris.`)
   expect(await postmasterOf(folder.path)).toBeUndefined()
@@ -81,7 +84,7 @@ test('a port that is taken is told in a sentence, and PostgreSQL does not stay',
 
 test('when PostgreSQL dies under it, the server says so and ends with a failure', async () => {
   await using folder = await madeFolder()
-  await using product = startProduct({ env: { DATA_DIR: folder.path } })
+  await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
   await product.ready()
   process.kill((await postmasterOf(folder.path)) ?? 0, 'SIGKILL')
   expect(await product.ended()).toBe(1)
@@ -90,7 +93,7 @@ test('when PostgreSQL dies under it, the server says so and ends with a failure'
 
 test('two servers on one data folder serve side by side, and the second outlives the first', async () => {
   await using folder = await madeFolder()
-  const env = { DATA_DIR: folder.path }
+  const env = { ...QUIET, DATA_DIR: folder.path }
   await using first = startProduct({ env })
   await using second = startProduct({ env })
   const [, url] = await Promise.all([first.ready(), second.ready()])
@@ -102,7 +105,7 @@ test('two servers on one data folder serve side by side, and the second outlives
 
 test('D5 a server killed with everything else is ready again at the next start', async () => {
   await using folder = await madeFolder()
-  const env = { DATA_DIR: folder.path }
+  const env = { ...QUIET, DATA_DIR: folder.path }
   await using killed = startProduct({ env })
   await killed.ready()
   const postmaster = (await postmasterOf(folder.path)) ?? 0

@@ -112,10 +112,10 @@ export function meanConfidence(lines: readonly ReadLine[]): number {
     : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
 }
 
-const READABLE_WORD = /^\p{L}[\p{L}'’-]+[.,;:!?]*$/u
+const READABLE_WORD = /^\p{L}[\p{L}'’-]{2,}[.,;:!?]*$/u
 const READABLE = 35
 
-/** Letters in words of two letters or more that the engine is not quite at a loss with. */
+/** Letters in words of three letters or more that the engine is not quite at a loss with. */
 export function readableLetters(lines: readonly ReadLine[]): number {
   return lines
     .flat()

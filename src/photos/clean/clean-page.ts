@@ -149,7 +149,7 @@ function findWritings(flat: Plane, rulingWindow: number): Writings {
     measured.map(({ line, shape }) => [shape.xHeight, inkOf(line.marks)]),
   )
   const lines = measured
-    .filter(({ shape }) => shape.xHeight > Math.max(LEAST_PIXELS, LEAST_X_HEIGHT * usual))
+    .filter(({ shape }) => usual >= LEAST_PIXELS && shape.xHeight > LEAST_X_HEIGHT * usual)
     .map(({ line, shape }) => {
       const least = usual / X_HEIGHT_FREEDOM
       const xHeight = Math.max(least, Math.min(usual * X_HEIGHT_FREEDOM, shape.xHeight))

@@ -4,6 +4,7 @@ import { levelRank } from '../domain/level.ts'
 import type { Language } from './language.ts'
 import { type Candidate, realise, type Story } from './planning/candidate.ts'
 import { chooseCast } from './planning/cast.ts'
+import { connect, type Told } from './planning/connectors.ts'
 import { readGivenWord } from './planning/given-word.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
 import { type GoalEffect, readGoals } from './planning/goals.ts'
@@ -15,6 +16,7 @@ import type { GivenWord } from './planning/reading.ts'
 import { chooseTenses } from './planning/tense-choice.ts'
 import { chooseTheme, NEUTRAL_THEME } from './planning/theme-choice.ts'
 import type { Sentence } from './sentence.ts'
+import type { Binding } from './syntax/binding.ts'
 import { newDiscourse } from './syntax/discourse.ts'
 import type { ThemeEntry } from './syntax/frame.ts'
 
@@ -79,14 +81,20 @@ function newStory(
 /** The plot in words: each sentence knows what was said before it. */
 function tell(candidates: readonly Candidate[], story: Story): Sentence[] {
   let { discourse } = story
-  const sentences: Sentence[] = []
+  const sentences: Told[] = []
   for (const { binding } of candidates) {
     const told = realise(binding, discourse, story.language)
     if (told === null) continue
     discourse = told.discourse
-    sentences.push(told.sentence)
+    sentences.push({ binding, sentence: told.sentence, isState: isState(binding, story) })
   }
-  return sentences
+  return connect(sentences, story.random)
+}
+
+function isState(binding: Binding, story: Story): boolean {
+  const verb = binding.frame.items.find((item) => item.kind === 'verb')
+  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
+  return story.language.verbs.get(lemma)?.aspect === 'état'
 }
 
 interface Attempt {

@@ -183,7 +183,7 @@ function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
     subject: use === null ? adjectiveSubject(filling) : subjectFor(use, story.discourse),
     tenses: story.tenses,
     starUse: use,
-    modal: guest === null ? null : modalFor(guest.reading, story.random),
+    modal: guest === null ? null : modalFor(guest.reading, story.tenses, story.random),
   }
 }
 

@@ -120,7 +120,11 @@ function rank(reading: Reading, language: Language): number {
   const preferred = language.homographs.get(reading.form)
   if (preferred !== undefined && matchesHomograph(reading, preferred)) return 0
   if (reading.kind === 'adjective' && !isListed(reading, language)) {
-    return ADJECTIVAL.test(reading.form) ? 5.5 : 6.5
+    const noun = language.lexicon
+      .analyse(reading.form)
+      .some(({ nature, lemma }) => nature === 'nom' && lemma === reading.form)
+    const itself = reading.lemma === reading.form
+    return ADJECTIVAL.test(reading.form) && (itself || !noun) ? 5.5 : 6.5
   }
   const [listed, unlisted] = RANKS[reading.kind]
   return isListed(reading, language) ? listed : unlisted

@@ -166,7 +166,7 @@ function candidatesFor(
     const candidate = fillFrame(frame, guest, others, story, state.listLength)
     if (candidate === null || !candidate.covers.includes(word)) return []
     if (state.texts.has(candidate.text)) return []
-    const price = 4 * doubt + (told ? 12 : 0)
+    const price = 7 * doubt + (told ? 12 : 0)
     return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - price }]
   })
 }

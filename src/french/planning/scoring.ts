@@ -46,7 +46,8 @@ function lengthScore(text: string, level: number): number {
 }
 
 function tenseScore(candidate: Candidate): number {
-  const { frame, tenses } = candidate.binding
+  const { frame, tenses, starUse } = candidate.binding
+  if (starUse !== null && ![tenses.event, tenses.state].includes(starUse.tense)) return -3
   if (frame.tenses === null) return 0
   return frame.tenses.includes(tenses.event) || frame.tenses.includes(tenses.state) ? 1 : -2
 }

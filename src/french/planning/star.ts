@@ -6,7 +6,9 @@ import type { Random } from './random.ts'
 import type { FiniteForm, Reading } from './reading.ts'
 
 /** What an infinitive hangs on: things a child does. */
-const MODALS = ['vouloir', 'aller', 'pouvoir', 'commencer à', 'aimer', 'vouloir', 'essayer de']
+const MODALS = ['vouloir', 'décider de', 'pouvoir', 'vouloir', 'décider de', 'devoir']
+/** «va manger» is said in the présent only. */
+const PRESENT_MODALS = [...MODALS, 'aller', 'aller', 'aller']
 
 export function starOf(reading: Reading): StarWord | null {
   switch (reading.kind) {
@@ -47,6 +49,11 @@ export function subjectFor(use: FiniteForm, discourse: Discourse): Agreement | n
   return { person, number, gender }
 }
 
-export function modalFor(reading: Reading, random: Random): string | null {
-  return reading.kind === 'infinitive' ? (random.pick(MODALS) ?? null) : null
+export function modalFor(
+  reading: Reading,
+  tenses: Binding['tenses'],
+  random: Random,
+): string | null {
+  if (reading.kind !== 'infinitive') return null
+  return random.pick(tenses.event === 'présent' ? PRESENT_MODALS : MODALS) ?? null
 }

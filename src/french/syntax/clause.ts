@@ -42,6 +42,9 @@ function nounGroup(group: NounGroup, walk: Walk): void {
   const pieces = group.role === 'A' ? attributePieces(own, walk) : own
   const isQue = group.role === 'O' && group.parts.length === 1 && pieces[0]?.text === 'que'
   if (isQue) walk.objectBefore = walk.lastNoun
+  if (group.role === 'O' && group.parts.some(({ kind }) => kind === 'slot')) {
+    walk.slotObject = subjectAgreement(pieces)
+  }
   const head = pieces[headIndex(pieces)]
   if (head?.nature === 'nom') walk.lastNoun = subjectAgreement(pieces)
   walk.pieces.push(...inGroup(pieces, group.role, walk.group))
@@ -82,6 +85,7 @@ function verbGroup(verb: VerbGroup, at: number, walk: Walk): boolean {
     subject: walk.subject ?? THIRD,
     withObject: objectFollows(items, at),
     objectBefore: walk.objectBefore,
+    standsFor: walk.slotObject,
     main: walk.verbs === 0,
     inverted: following,
     language: walk.language,
@@ -118,12 +122,22 @@ function after(walk: Walk): Discourse {
   }
 }
 
+/** «Léa, qui aime lire, …» cannot be said of «je». */
+function tellsOfSomeone({ frame }: Binding): boolean {
+  return frame.items.some((item, at) => {
+    const next = frame.items.slice(at + 1).find(({ kind }) => kind !== 'comma')
+    const hero = item.kind === 'group' && item.role === 'S' && item.parts[0]?.kind === 'character'
+    return hero && next?.kind === 'group' && next.role === 'S'
+  })
+}
+
 /** The pieces of a filled frame; null when a verb lacks the form that is asked of it. */
 export function realiseClause(
   binding: Binding,
   discourse: Discourse,
   language: Language,
 ): Clause | null {
+  if (binding.subject !== null && tellsOfSomeone(binding)) return null
   const walk = startWalk(binding, discourse, language)
   for (const [at, item] of binding.frame.items.entries()) {
     if (item.kind === 'comma') walk.pieces.push(piece(',', 'punctuation', { group: walk.group }))

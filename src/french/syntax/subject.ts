@@ -34,6 +34,8 @@ export interface Walk {
   follows: boolean
   lastNoun: Agreement
   objectBefore: Agreement | null
+  /** The COD that a slot gave, which a later «le» stands for. */
+  slotObject: Agreement | null
   verbs: number
   /** A subject realised before its place, because the verb needed it. */
   postponed: Piece[] | null
@@ -85,6 +87,18 @@ interface CharacterSubject {
 }
 
 /** The hero as subject: given person, pronoun when clear, else named (pieces null: name him as written). */
+/** «Léa, qui aime lire, …»: a relative clause needs a name before it. */
+function relativeFollows(group: NounGroup, walk: Walk): boolean {
+  const { items } = walk.binding.frame
+  const next = items.slice(items.indexOf(group) + 1).find(({ kind }) => kind !== 'comma')
+  return next?.kind === 'group' && isQui(next)
+}
+
+function isQui(group: NounGroup): boolean {
+  const [part] = group.parts
+  return group.role === 'S' && part?.kind === 'word' && part.text === 'qui'
+}
+
 function characterSubject(group: NounGroup, walk: Walk): CharacterSubject | null {
   const [part] = group.parts
   if (part?.kind !== 'character' || group.parts.length > 1 || part.who === 'ami') return null
@@ -99,7 +113,7 @@ function characterSubject(group: NounGroup, walk: Walk): CharacterSubject | null
     }
   }
   const agreement = part.who === 'héros' ? heroAgreement(walk) : bothAgree(discourse)
-  const pronoun = mayUsePronoun(discourse, part.who)
+  const pronoun = mayUsePronoun(discourse, part.who) && !relativeFollows(group, walk)
   return { pieces: pronoun ? [pronounPiece(agreement)] : null, agreement, who: part.who }
 }
 
@@ -133,9 +147,7 @@ export function subjectPieces(group: NounGroup, walk: Walk): Piece[] {
     return again
   }
   const pieces = partPieces(group.parts, { ...groupContext(walk), owner: THIRD })
-  const first = group.parts[0]
-  const relative = first?.kind === 'word' && first.text === 'qui'
-  if (relative) {
+  if (isQui(group)) {
     walk.relative = true
     walk.subject = walk.lastNoun
     return pieces
@@ -172,6 +184,7 @@ export function startWalk(binding: Binding, discourse: Discourse, language: Lang
     follows: false,
     lastNoun: THIRD,
     objectBefore: null,
+    slotObject: null,
     verbs: 0,
     postponed: null,
   }

@@ -16,6 +16,8 @@ export interface VerbContext {
   readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
   /** Whether this is the first verb of the frame, whose aspect the header may say. */
   readonly main: boolean
+  /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
+  readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
   /** Pieces of a subject put after the verb: «aimes-tu». */
   readonly inverted: readonly Piece[]
   readonly language: Language
@@ -61,6 +63,13 @@ const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'numbe
   'les:f': { gender: 'f', number: 'p' },
 }
 
+/** «le» becomes «la» where the slot took a feminine noun. */
+function referring(clitics: readonly string[], noun: VerbContext['standsFor']): string[] {
+  if (noun === null) return [...clitics]
+  const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
+  return clitics.map((clitic) => (CLITIC_FEATURES[clitic] === undefined ? clitic : form))
+}
+
 function objectClitic(clitics: readonly string[]): Pick<Agreement, 'gender' | 'number'> | null {
   const object = clitics.find((clitic) => CLITIC_FEATURES[clitic] !== undefined)
   return object === undefined ? null : (CLITIC_FEATURES[object] ?? null)
@@ -104,7 +113,7 @@ function inflect(verb: VerbGroup, lemma: string, context: VerbContext): Inflecte
   const use = {
     reflexive: verb.reflexive,
     withObject: context.withObject,
-    objectBefore: objectClitic(verb.clitics) ?? context.objectBefore,
+    objectBefore: objectClitic(referring(verb.clitics, context.standsFor)) ?? context.objectBefore,
   }
   const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
   return conjugated === null ? null : { verb: conjugated, tense }
@@ -157,7 +166,7 @@ function ownLemma(verb: VerbGroup, binding: Binding): string | null {
 }
 
 function pronounPieces(verb: VerbGroup, context: VerbContext): Piece[] {
-  const pronouns = verb.clitics.map(cliticPiece)
+  const pronouns = referring(verb.clitics, context.standsFor).map(cliticPiece)
   if (!verb.reflexive) return pronouns
   return [piece(reflexive(subjectOf(verb, context)), 'pronom', { role: 'V' }), ...pronouns]
 }

@@ -1,0 +1,77 @@
+/** «Ensuite», «puis», «enfin»: words that tie the actions of the hero into one story. */
+import { type Sentence, type Token, textOf } from '../sentence.ts'
+import type { Binding } from '../syntax/binding.ts'
+import type { Random } from './random.ts'
+
+const MIDDLE = ['Ensuite', 'Puis', 'Un peu plus tard', 'Après cela'] as const
+const LAST = 'Enfin'
+/** One sentence out of three at most: more sounds like a list of orders. */
+const SHARE = 0.3
+
+/** Whether a sentence tells one action of the hero, with nothing before its subject. */
+function isPlainAction(binding: Binding, sentence: Sentence): boolean {
+  const { items, aspect, origin, stage } = binding.frame
+  const [first, second] = items
+  const hero = first?.kind === 'group' && first.role === 'S' && first.parts[0]?.kind === 'character'
+  const simple = items.every((item) => item.kind !== 'group' || !'TJ'.includes(item.role))
+  const state = aspect === 'état' || second?.kind !== 'verb' || second.negation !== null
+  const told = binding.subject === null && binding.star?.kind !== 'infinitive'
+  return (
+    hero &&
+    simple &&
+    !state &&
+    told &&
+    origin !== 'fallback' &&
+    stage === 'milieu' &&
+    !sentence.forced
+  )
+}
+
+function lowered(token: Token): Token {
+  const proper = token.nature === 'nom' && /^\p{Lu}/u.test(token.lemma ?? '')
+  const text = proper
+    ? token.text
+    : token.text.charAt(0).toLocaleLowerCase('fr') + token.text.slice(1)
+  return { ...token, text }
+}
+
+function begun(sentence: Sentence, connector: string): Sentence {
+  const [first, ...rest] = sentence.tokens
+  if (first === undefined) return sentence
+  const word: Token = {
+    text: connector,
+    nature: 'adverbe',
+    grammarFunction: null,
+    group: -1,
+    head: false,
+    lemma: connector.toLowerCase(),
+    tense: null,
+    person: null,
+    gender: null,
+    number: null,
+    after: connector === 'Puis' ? ' ' : ', ',
+    givenWord: null,
+  }
+  const tokens = [word, lowered(first), ...rest]
+  return { ...sentence, tokens, text: textOf(tokens) }
+}
+
+export interface Told {
+  readonly binding: Binding
+  readonly sentence: Sentence
+  readonly isState: boolean
+}
+
+/** The sentences again, some begun with a connector; each connector serves once, and never two in a row. */
+export function connect(told: readonly Told[], random: Random): Sentence[] {
+  const left: string[] = random.shuffle(MIDDLE)
+  let before = true
+  return told.map(({ binding, sentence, isState }, index) => {
+    const wanted = !before && !isState && random.next() < SHARE && isPlainAction(binding, sentence)
+    before = wanted || index === 0
+    if (!wanted) return sentence
+    const last = index === told.length - 1 && told.length > 3
+    const connector = last ? LAST : left.pop()
+    return connector === undefined ? sentence : begun(sentence, connector)
+  })
+}

@@ -32,6 +32,8 @@ export default defineConfig({
   server: {
     proxy: { '/api': API_URL, '/functions': API_URL, '/register': API_URL },
   },
+  // Found late otherwise, with a reload of the page in the middle of what one does.
+  optimizeDeps: { include: ['zod/mini', '@tanstack/react-query'] },
   build: {
     // Small files stay files: an inlined font or picture would need data: in the content policy.
     assetsInlineLimit: 0,

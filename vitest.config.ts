@@ -44,6 +44,10 @@ export default defineConfig({
       },
       {
         plugins: [react(), tailwindcss()],
+        // Known from the start: a package found late reloads the page in the middle of a test.
+        optimizeDeps: {
+          include: ['zod/mini', '@tanstack/react-query', 'axe-core', 'react-router'],
+        },
         test: {
           name: 'kit',
           include: ['src/web/**/*.browser.test.tsx'],

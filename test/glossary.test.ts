@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../src/domain/calculation/operation.ts'
+import { ALIGNED_STATUSES } from '../src/domain/dictation-alignment.ts'
 import { GRAMMAR_FUNCTIONS } from '../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../src/domain/grammar/nature.ts'
 import { LEVELS } from '../src/domain/level.ts'
@@ -21,6 +22,7 @@ test.each([
   ['trends', TRENDS],
   ['natures', NATURES],
   ['functions', GRAMMAR_FUNCTIONS],
+  ['statuses of an aligned word', ALIGNED_STATUSES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
 })

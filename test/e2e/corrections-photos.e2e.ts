@@ -134,6 +134,24 @@ test('COR-04 a page that is not this dictation opens guided entry, where nothing
   await expect(page.getByText("1 mot marqué n'est pas compté")).toBeVisible()
 })
 
+test('COR-04 every control of the confirmation can be reached by a thumb @mobile', async ({
+  page,
+  context,
+}) => {
+  await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
+  await expect(page.getByLabel('Écrit ainsi\u00a0:')).toBeVisible()
+  const small = await page
+    .getByRole('main')
+    .locator('button, input, select')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ name }) => name),
+    )
+  expect(small).toEqual([])
+})
+
 test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view', async ({
   page,
   context,

@@ -136,6 +136,47 @@ test('COR-04 words in excess are added, kept in the text and removed', async ({ 
   await expect(page.locator('.seyes')).not.toContainText('mot en trop')
 })
 
+test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found again afterwards', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const person = await newPerson(TEACHER)
+  await signIn(person)
+  await storeDictation(context, FOREST)
+  await allRightWithoutPhoto(page)
+  await context.clearCookies()
+  await save(page).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await page.getByLabel('Adresse e-mail').fill(person.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Copie corrigée' })).toBeVisible()
+  await save(page).click()
+  await expect(saved(page)).toBeDisabled()
+  expect(await storedResults(context)).toHaveLength(1)
+})
+
+test('COR-04 at 200 % the copy is still settled without a sideways scroll @bureau', async ({
+  page,
+}) => {
+  // What a browser does at 200 %: half of the window's width and height.
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto(CORRECT)
+  await chooseBoth(page)
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await word(page, /^noisettes/).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Oublié', exact: true }).click()
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  await validate(page).click()
+  await expect(page.getByRole('img', { name: 'Score\u00a0: 94\u00a0%' })).toBeVisible()
+  await expectSound(page)
+})
+
 test('COR-05 leaving with unsaved work asks first, and the work is found again', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElem
   return (
     <button
       type="button"
-      aria-pressed={current}
+      aria-current={current ? 'true' : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full border-2 px-3 text-base leading-tight ${shapeOf(extra)} ${ring}`}
       onClick={onPick}
     >

@@ -66,22 +66,34 @@ function ReadingNotice({ copy, onCopy }: Pick<SettleViewProps, 'copy' | 'onCopy'
   const { guided, words } = copy.draft
   const wasRead = words.some((word) => word.found.read !== null)
   const trust = (trusted: boolean): void => onCopy({ type: 'trusted', trusted })
-  if (!guided) return <p className="text-muted">{SETTLING.readHint}</p>
+  if (!guided) {
+    return (
+      <div className="text-muted">
+        <p>{SETTLING.readHint}</p>
+        <NoticeButton onPick={() => trust(false)}>{SETTLING.hideReading}</NoticeButton>
+      </div>
+    )
+  }
   if (copy.reading === null && !wasRead) return <p className="text-muted">{SETTLING.guidedHint}</p>
   return (
     <Notice tone="warning">
       <p className="font-semibold">{SETTLING.unreliable}</p>
       <p>{SETTLING.unreliableHint}</p>
-      {wasRead && (
-        <button
-          type="button"
-          className="mt-1 min-h-11 font-semibold underline"
-          onClick={() => trust(true)}
-        >
-          {SETTLING.showReading}
-        </button>
-      )}
+      {wasRead && <NoticeButton onPick={() => trust(true)}>{SETTLING.showReading}</NoticeButton>}
     </Notice>
+  )
+}
+
+interface NoticeButtonProps {
+  readonly onPick: () => void
+  readonly children: string
+}
+
+function NoticeButton({ onPick, children }: NoticeButtonProps): ReactElement {
+  return (
+    <button type="button" className="min-h-11 font-semibold underline" onClick={onPick}>
+      {children}
+    </button>
   )
 }
 

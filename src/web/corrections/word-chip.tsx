@@ -105,7 +105,7 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       type="button"
       id={chipId(index)}
       data-word={index}
-      aria-pressed={current}
+      aria-current={current ? 'true' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
       className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
       onClick={(event) => onPick(event.detail === 0)}

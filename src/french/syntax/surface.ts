@@ -155,7 +155,8 @@ export function surface(
   if (first !== undefined) tokens[0] = { ...first, text: capitalised(first.text) }
   const last = tokens.at(-1)
   if (last !== undefined) {
-    const mark = end === '.' ? '.' : NO_BREAK + end
+    const abbreviation = end === '.' && last.text.endsWith('.')
+    const mark = abbreviation ? '' : end === '.' ? '.' : NO_BREAK + end
     tokens[tokens.length - 1] = { ...last, after: last.after.trimEnd() + mark }
   }
   return tokens

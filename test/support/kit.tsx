@@ -10,7 +10,10 @@ import '../../src/web/styles/site.css'
 export async function show(piece: ReactNode): Promise<RenderResult> {
   document.documentElement.lang = 'fr'
   const router = createMemoryRouter([{ path: '*', element: <main>{piece}</main> }])
-  return render(<RouterProvider router={router} />)
+  const shown = await render(<RouterProvider router={router} />)
+  // Widths are those of our own letters.
+  await document.fonts.ready
+  return shown
 }
 
 /** Waits for what fades in: half-way its contrast is nobody's. What turns for ever is left out. */

@@ -45,16 +45,18 @@ export function Button(props: ButtonProps): ReactElement {
       disabled={busy || disabled === true}
       aria-busy={busy || undefined}
     >
-      {busy && <span className="spinner" aria-hidden="true" />}
-      {icon && !busy && <Icon name={icon} />}
-      {busyLabel === undefined ? (
-        children
-      ) : (
-        <span className="btn-labels">
-          <span className={busy ? 'invisible' : ''}>{children}</span>
-          <span className={busy ? '' : 'invisible'}>{busyLabel}</span>
+      <span className="btn-labels">
+        <span className={busy ? 'invisible' : ''}>
+          {icon && <Icon name={icon} />}
+          {children}
         </span>
-      )}
+        {(busy || busyLabel !== undefined) && (
+          <span className={busy ? '' : 'invisible'}>
+            <span className="spinner" aria-hidden="true" />
+            {busyLabel ?? children}
+          </span>
+        )}
+      </span>
     </button>
   )
 }

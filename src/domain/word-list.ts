@@ -6,10 +6,7 @@ export const MAX_WORDS = 200
 export const MAX_WORD_LENGTH = 40
 
 function tidy(word: string): string {
-  return word
-    .normalize('NFC')
-    .replace(/[\s\u00a0\u202f]+/gu, ' ')
-    .trim()
+  return word.replace(/[\s\u00a0\u202f]+/gu, ' ').trim()
 }
 
 function withoutRepeats(words: readonly string[]): string[] {
@@ -24,7 +21,12 @@ function withoutRepeats(words: readonly string[]): string[] {
 
 /** Splits on commas and line ends, trims, drops empties and repeats (whatever their case); order kept. */
 export function parseWordList(text: string): string[] {
-  return withoutRepeats(text.split(/[,;\n\r]+/u).map(tidy))
+  return withoutRepeats(
+    text
+      .normalize('NFC')
+      .split(/[,;\n\r]+/u)
+      .map(tidy),
+  )
 }
 
 /** The field's text for a list of words; `parseWordList` of it gives the list back. */

@@ -20,7 +20,7 @@ export interface PageReading {
   readonly weight: number
 }
 
-const WORD = /^[«"'(]*[\p{L}'’-]+[.,;:!?»")…]*$/u
+const WORD = /^[\u00ab"'(]*[\p{L}'\u2019-]+[.,;:!?\u00bb")\u2026]*$/u
 const CAMEL = /\p{Ll}\p{Lu}/u
 const ODD_WORD = 0.4
 
@@ -112,7 +112,7 @@ export function meanConfidence(lines: readonly ReadLine[]): number {
     : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
 }
 
-const READABLE_WORD = /^\p{L}[\p{L}'’-]{2,}[.,;:!?]*$/u
+const READABLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
 const READABLE = 35
 
 /** Letters in words of three letters or more that the engine is not quite at a loss with. */

@@ -109,8 +109,10 @@ function createBetterAuth(options: AuthOptions) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its messages may hold what was sent; the kind of failure is known from its answer.
-    logger: { log: (level) => log.debug('better-auth', { level }) },
+    // Its messages may hold what was sent: the level alone is passed on.
+    logger: {
+      log: (level) => (level === 'error' ? log.warn : log.debug)('better-auth', { level }),
+    },
     onAPIError: { throw: true },
   })
 }

@@ -4,7 +4,7 @@
  * doubles. By address, behind which a whole school may stand: a bucket of sixty that empties by one a minute.
  */
 import { createHmac } from 'node:crypto'
-import { type Database, sql } from '../db/database.ts'
+import { type Database, type Statement, sql } from '../db/database.ts'
 
 export interface Attempt {
   readonly email: string
@@ -31,20 +31,19 @@ function keyOf(secret: string, kind: string, value: string): Buffer {
   return createHmac('sha256', secret).update(`throttle ${kind} ${value}`).digest()
 }
 
-function keysOf(secret: string, { email, address }: Attempt): { account: Buffer; address: Buffer } {
+function keysOf(secret: string, { email, address }: Attempt): Keys {
   const account = email.normalize('NFKC').trim().toLowerCase()
   return { account: keyOf(secret, 'account', account), address: keyOf(secret, 'address', address) }
 }
 
-/** Counts a try; 'admitted', or the seconds to wait before the next one. */
-export async function admitAttempt(
-  database: Database,
-  secret: string,
-  attempt: Attempt & { readonly now: Date },
-): Promise<'admitted' | number> {
-  const keys = keysOf(secret, attempt)
-  const { now } = attempt
-  const [verdict] = await database.anonymous.query<Verdict>(sql`
+interface Keys {
+  readonly account: Buffer
+  readonly address: Buffer
+}
+
+/** Counts a try for both keys in one statement, each unless its own rule forbids it. */
+function countTry(keys: Keys, now: Date): Statement {
+  return sql`
     with by_account as (
       insert into auth.throttle as stored (key_hash, failures, updated_at)
       values (${keys.account}, 1, ${now})
@@ -82,7 +81,17 @@ export async function admitAttempt(
       exists (select from by_account) as account,
       exists (select from by_address) as address,
       (select ceil(extract(epoch from blocked_until - ${now}::timestamptz))::int
-       from auth.throttle where key_hash = ${keys.account}) as account_wait`)
+       from auth.throttle where key_hash = ${keys.account}) as account_wait`
+}
+
+/** Counts a try; 'admitted', or the seconds to wait before the next one. */
+export async function admitAttempt(
+  database: Database,
+  secret: string,
+  attempt: Attempt & { readonly now: Date },
+): Promise<'admitted' | number> {
+  const keys = keysOf(secret, attempt)
+  const [verdict] = await database.anonymous.query<Verdict>(countTry(keys, attempt.now))
   if (verdict?.account && verdict.address) return 'admitted'
   return verdict?.account ? ADDRESS.wait_s : Math.max(1, verdict?.account_wait ?? ADDRESS.wait_s)
 }

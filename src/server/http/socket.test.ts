@@ -1,0 +1,78 @@
+/** The app behind a real socket: what only a connection can show. */
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { claire, lea } from '../../../test/support/people.ts'
+import { routes } from '../../contract/routes.ts'
+import { type Address, listen, settlePort } from '../listening.ts'
+
+async function onSocket(app: TestApp): Promise<AsyncDisposable & { readonly address: Address }> {
+  const address = await settlePort({ host: '127.0.0.1', port: 0 })
+  const listening = await listen(
+    (request, environment) => app.served.fetch(request, environment),
+    address,
+  )
+  return { address, [Symbol.asyncDispose]: listening.close }
+}
+
+/** Sends bytes as they are and returns what comes back until the server closes. */
+async function raw({ host, port }: Address, request: string): Promise<string> {
+  const socket = connect(port, host)
+  socket.write(request)
+  return text(socket)
+}
+
+test('A6 a forged X-Forwarded-For makes no new client of the peer of a socket', async () => {
+  await using app = await testApp()
+  await using server = await onSocket(app)
+  const { host, port } = server.address
+  const guess = async (i: number): Promise<number> => {
+    const response = await fetch(`http://${host}:${port}${routes.signIn.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` },
+      body: JSON.stringify({ email: `personne-${i}@exemple.fr`, password: 'rien du tout' }),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const statuses: number[] = []
+  for (let i = 0; i < 65; i += 1) statuses.push(await guess(i))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('I1 a chunked body without end is refused while it is being sent, and the server goes on', async () => {
+  await using app = await testApp()
+  await using server = await onSocket(app)
+  const caller = await app.as(claire)
+  const chunk = `2710\r\n${' '.repeat(10_000)}\r\n`
+  const answer = await raw(
+    server.address,
+    `POST /api/learners HTTP/1.1\r\nHost: x\r\nCookie: ${caller.cookie}\r\nConnection: close\r\n` +
+      `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(12)}`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect((await caller.send(routes.addLearner, { body: lea() })).status).toBe(201)
+})
+
+test('Z7 odd requests get an answer and no file', async () => {
+  await using app = await testApp()
+  await using server = await onSocket(app)
+  for (const [line, status] of [
+    ['TRACE /api/learners', 405],
+    ['PROPFIND /', 404],
+    ['GET /../../etc/passwd', 302],
+    ['GET /assets/../../package.json', 302],
+    ['GET /%00', 302],
+    ['GET /api/learners/%E0%A4%A', 405],
+    ['CONNECT x:80', 0],
+    ['NONSENSE /', 400],
+  ] as const) {
+    const answer = await raw(
+      server.address,
+      `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    )
+    expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), `${line}: ${answer}`).toBe(status)
+    expect(answer).not.toContain('root:')
+  }
+})

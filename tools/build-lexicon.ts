@@ -104,7 +104,7 @@ function expand(line: string, rules: ReadonlyMap<string, readonly Rule[]>): Entr
   if (head.startsWith('V2') && LAW_VERBS.has(lemma)) return null
   const base = fields.filter((field) => field.startsWith('is:'))
   const gender = base.filter((field) => /^is:(mas|fem|epi)$/u.test(field))
-  const pairs = flags.match(/../gu) ?? []
+  const pairs: readonly string[] = flags.match(/../gu) ?? []
   const applied = pairs.flatMap((flag) => rules.get(flag) ?? [])
   const forms = applied
     .filter((rule) => rule.condition.test(lemma) && lemma.endsWith(rule.strip))

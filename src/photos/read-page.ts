@@ -5,9 +5,10 @@ import type { PhotoJob } from './child-messages.ts'
 import { type CleanPage, cleanPage } from './clean/clean-page.ts'
 import { compose, scaling } from './clean/homography.ts'
 import { type DecodedPhoto, decode, type Picture } from './decode.ts'
+import type { ListLine } from './list-layout.ts'
 import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce } from './passes.ts'
 import type { PhotoReading } from './photo-reading.ts'
-import type { Recognise } from './recognise.ts'
+import type { ReadLine, Recognise } from './recognise.ts'
 import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
 import { wordEntries } from './word-entries.ts'
 
@@ -65,6 +66,14 @@ async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Pro
   return over.reading.weight > first.reading.weight ? over : first
 }
 
+function listLines(page: CleanPage, lines: readonly ReadLine[]): ListLine[] {
+  return page.lines.map(({ shape }, i) => ({
+    words: lines[i] ?? [],
+    base: shape.base,
+    xHeight: shape.xHeight,
+  }))
+}
+
 async function readDecoded(
   { picture, photo }: DecodedPhoto,
   purpose: PhotoJob['purpose'],
@@ -84,7 +93,7 @@ async function readDecoded(
   if (tokens.length === 0) return refuse({ kind: 'page-illegible' })
   return accept({
     text: makePageText(tokens),
-    words: purpose === 'words' ? wordEntries(tokens) : [],
+    words: purpose === 'words' ? wordEntries(listLines(page, lines)) : [],
     tokens: tokens.flat(),
     width: photo.width,
     height: photo.height,

@@ -10,7 +10,8 @@ const LEAST_CONFIDENCE = 10
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-function tidy(text: string): string {
+/** In NFC, with straight apostrophes. */
+export function tidyText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[‘’`´]/gu, "'")
@@ -28,7 +29,7 @@ function makeToken(word: ReadWord): PhotoToken {
     Math.round(word.right - word.left),
     Math.round(word.bottom - word.top),
   ] as const
-  return { text: tidy(word.text), confidence: Math.round(word.confidence), box }
+  return { text: tidyText(word.text), confidence: Math.round(word.confidence), box }
 }
 
 /** Lines with every word's box as `toPhoto` shows it: the upright rectangle around the mapped one. */

@@ -1,14 +1,80 @@
-/** A photographed list as its entries: one a line or between commas, without bullets and numbers. */
-import type { TokenLine } from './tokens.ts'
+/**
+ * A photographed list as its entries: one a line, a column or between commas; no title, bullet or number; the determiner
+ * with its noun.
+ */
+import { MAX_WORD_LENGTH, MAX_WORDS } from '../domain/word-list.ts'
+import { cellsOf, isMarked, isRunning, isTitle, type ListLine, withoutMark } from './list-layout.ts'
+import type { ReadWord } from './recognise.ts'
+import { tidyText } from './tokens.ts'
 
-export function wordEntries(lines: readonly TokenLine[]): string[] {
+const DETERMINER = /^(?:le|la|les|l'|un|une|des|du|de|d')$/iu
+/** A short word below this confidence is a smudge. */
+const SURE_ENOUGH = 25
+
+function isSmudge(word: ReadWord): boolean {
+  const letters = word.text.replace(/\P{L}/gu, '').length
+  return letters === 0 || (letters <= 2 && word.confidence < SURE_ENOUGH)
+}
+
+function makeEntry(words: readonly ReadWord[]): string {
+  return tidyText(words.map((word) => word.text).join(' '))
+    .replace(/^(?:\d{1,2}[.)]\s?|[-–—•]\s?)(?=\p{L})/u, '')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/(?<=\p{L}')\s+/gu, '')
+    .replace(/\s+/gu, ' ')
+}
+
+/** A determiner alone was cut off its noun by a wide space. */
+function joined(cells: readonly (readonly ReadWord[])[]): (readonly ReadWord[])[] {
+  const whole: (readonly ReadWord[])[] = []
+  for (const cell of cells) {
+    const last = whole.at(-1)
+    if (last?.length === 1 && DETERMINER.test(last[0]?.text ?? ''))
+      whole[whole.length - 1] = [...last, ...cell]
+    else whole.push(cell)
+  }
+  return whole
+}
+
+/** Words up to a comma, the comma's word included. */
+function splitAtCommas(words: readonly ReadWord[]): (readonly ReadWord[])[] {
+  const parts: ReadWord[][] = [[]]
+  for (const word of words) {
+    parts.at(-1)?.push(word)
+    if (/[,;.]$/u.test(word.text)) parts.push([])
+  }
+  return parts
+}
+
+function partsOf(lines: readonly ListLine[]): (readonly ReadWord[])[] {
+  if (isRunning(lines)) return splitAtCommas(lines.flatMap((line) => line.words))
+  const marked = isMarked(lines)
   return lines
-    .flatMap((line) =>
-      line
-        .map((token) => token.text)
-        .join(' ')
-        .split(/[,;]/u),
-    )
-    .map((entry) => entry.replace(/^[^\p{L}]+|[^\p{L}']+$/gu, ''))
-    .filter((entry) => entry !== '')
+    .flatMap((line) => joined(cellsOf(line).map((cell) => withoutMark(cell, marked))))
+    .flatMap(splitAtCommas)
+}
+
+/** An entry too long for a list is a sentence: its words are given one by one. */
+function withoutSentence(entry: string): string[] {
+  return entry.length <= MAX_WORD_LENGTH
+    ? [entry]
+    : entry.split(' ').filter((word) => word.length <= MAX_WORD_LENGTH)
+}
+
+export function wordEntries(lines: readonly ListLine[]): string[] {
+  const read = lines.filter((line) => line.words.length > 0)
+  const [first, ...others] = read
+  const entries = partsOf(first && isTitle(first, others) ? others : read)
+    .map((words) => makeEntry(words.filter((word) => !isSmudge(word))))
+    .flatMap(withoutSentence)
+    .filter((entry) => /\p{L}/u.test(entry))
+  const seen = new Set<string>()
+  return entries
+    .filter((entry) => {
+      const key = entry.toLocaleLowerCase('fr')
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, MAX_WORDS)
 }

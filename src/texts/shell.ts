@@ -30,7 +30,6 @@ export const HEADER = {
   locked: (name: string): string => `${name} (plan payant)`,
   account: 'Mon compte',
   signOut: 'Déconnexion',
-  signingOut: 'Déconnexion...',
   signOutError: 'La déconnexion a échoué. Vérifiez votre connexion, puis réessayez.',
   checking: 'Vérification de la session...',
 } as const
@@ -43,7 +42,6 @@ export const MENU = {
   history: 'Histoire',
   geography: 'Géographie',
   dictation: 'Dictée',
-  dictationHub: 'Toutes les activités de dictée',
   create: 'Générer une dictée',
   list: 'Mes dictées',
   correct: 'Corriger une dictée',
@@ -75,8 +73,6 @@ export const FAILURE = {
   unexpected:
     "Cette page n'a pas pu être affichée. Rien de ce que vous avez enregistré n'est perdu.",
   home: "Retour à l'accueil",
-  updated: "L'application a été mise à jour. Rechargez la page.",
-  reload: 'Recharger la page',
 } as const
 
 export const FOOTER = {

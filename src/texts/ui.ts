@@ -3,12 +3,10 @@ export const UI = {
   close: 'Fermer',
   cancel: 'Annuler',
   retry: 'Réessayer',
-  loading: 'Chargement...',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   notifications: 'Notifications',
   date: 'Date',
   value: 'Valeur',
   chartHint: 'Flèches gauche et droite pour parcourir les barres',
-  score: (percent: string): string => `Score\u00a0: ${percent}`,
 } as const

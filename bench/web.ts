@@ -12,13 +12,13 @@ import { type BenchProduct, startProduct, type Teacher } from './product.ts'
 const BUDGETS: readonly (readonly [path: string, script: number, all: number])[] = [
   ['/', 115, 215],
   ['/plans', 112, 180],
-  ['/login', 112, 180],
-  ['/app/francais/dictee', 125, 225],
-  ['/app/francais/dictee/creer', 132, 240],
-  ['/app/francais/dictee/liste', 132, 240],
-  ['/app/francais/dictee/corriger', 140, 250],
-  ['/app/apprenants', 130, 215],
-  ['/app/resultats', 130, 215],
+  ['/login', 126, 195],
+  ['/app/francais/dictee', 145, 243],
+  ['/app/francais/dictee/creer', 150, 240],
+  ['/app/francais/dictee/liste', 147, 240],
+  ['/app/francais/dictee/corriger', 160, 250],
+  ['/app/apprenants', 146, 218],
+  ['/app/resultats', 146, 219],
 ]
 
 interface Loaded {

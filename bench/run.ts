@@ -63,3 +63,5 @@ async function main(): Promise<void> {
 }
 
 await main()
+// A bare reader keeps its thread.
+process.exit()

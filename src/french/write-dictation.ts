@@ -1,24 +1,14 @@
 /** Writes a dictation from a teacher's words, offline: exactly the sentences asked, every word in its given form. */
 import type { DictationRequest } from '../domain/dictation-request.ts'
-import { levelRank } from '../domain/level.ts'
 import type { Language } from './language.ts'
-import { type Candidate, realise, type Story } from './planning/candidate.ts'
-import { chooseCast } from './planning/cast.ts'
-import { connect, type Told } from './planning/connectors.ts'
+import { attempt, type Plan } from './planning/attempt.ts'
 import { readGivenWord } from './planning/given-word.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
-import { type GoalEffect, readGoals } from './planning/goals.ts'
-import { groupSentences, joinSentences } from './planning/merging.ts'
-import { holds } from './planning/plain-text.ts'
-import { plotStory } from './planning/plot.ts'
-import { newRandom, type Random } from './planning/random.ts'
+import { readGoals } from './planning/goals.ts'
+import { newRandom } from './planning/random.ts'
 import type { GivenWord } from './planning/reading.ts'
-import { chooseTenses } from './planning/tense-choice.ts'
-import { chooseTheme, NEUTRAL_THEME } from './planning/theme-choice.ts'
+import { chooseTheme } from './planning/theme-choice.ts'
 import type { Sentence } from './sentence.ts'
-import type { Binding } from './syntax/binding.ts'
-import { newDiscourse } from './syntax/discourse.ts'
-import type { ThemeEntry } from './syntax/frame.ts'
 
 export const FORCED_REASONS = ['unknown-word', 'no-own-sentence'] as const
 
@@ -52,83 +42,6 @@ export interface WrittenDictation {
 /** Texts tried; the best is kept. */
 const TRIES = 4
 
-interface Plan {
-  readonly words: readonly GivenWord[]
-  readonly goals: GoalEffect
-  readonly theme: ThemeEntry | null
-}
-
-function newStory(
-  request: DictationRequest,
-  plan: Plan,
-  random: Random,
-  language: Language,
-): Story {
-  // CM1 and CM2 share the last level of the data.
-  const level = Math.min(4, levelRank(request.level) + 1)
-  const cast = chooseCast(plan.words, level, random, language)
-  return {
-    language,
-    random,
-    level,
-    themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
-    tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
-    discourse: newDiscourse(cast),
-    adjectives: plan.goals.adjectives ? 1 : 0.3,
-  }
-}
-
-/** The plot in words: each sentence knows what was said before it. */
-function tell(candidates: readonly Candidate[], story: Story): Sentence[] {
-  let { discourse } = story
-  const sentences: Told[] = []
-  for (const { binding } of candidates) {
-    const told = realise(binding, discourse, story.language)
-    if (told === null) continue
-    discourse = told.discourse
-    sentences.push({ binding, sentence: told.sentence, isState: isState(binding, story) })
-  }
-  return connect(sentences, story.random)
-}
-
-function isState(binding: Binding, story: Story): boolean {
-  const verb = binding.frame.items.find((item) => item.kind === 'verb')
-  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
-  return story.language.verbs.get(lemma)?.aspect === 'état'
-}
-
-interface Attempt {
-  readonly sentences: readonly Sentence[]
-  readonly missing: readonly GivenWord[]
-  readonly score: number
-}
-
-function attempt(
-  request: DictationRequest,
-  plan: Plan,
-  random: Random,
-  language: Language,
-): Attempt {
-  const story = newStory(request, plan, random, language)
-  const { candidates } = plotStory(plan.words, request.length, story, plan.goals.wanted)
-  const told = tell(candidates, story)
-  const sentences = groupSentences(told, request.length).map((group) =>
-    joinSentences(group.map(({ sentence }) => sentence)),
-  )
-  const text = sentences.map((sentence) => sentence.text).join(' ')
-  const missing = plan.words.filter((word) => !holds(text, word.text))
-  const repeated = sentences.length - new Set(sentences.map((sentence) => sentence.text)).size
-  const forced = sentences.filter((sentence) => sentence.forced).length
-  const wanted = plan.goals.wanted.filter((pattern) => pattern.test(text)).length
-  const joined = told.length - sentences.length
-  const short = request.length - sentences.length
-  return {
-    sentences,
-    missing,
-    score: wanted - 100 * missing.length - 50 * (repeated + short) - 8 * forced - 3 * joined,
-  }
-}
-
 function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
   const forms = new Map(words.map((word) => [word.text.toLocaleLowerCase('fr'), word.text]))
   return sentences.map((sentence) => ({
@@ -138,22 +51,6 @@ function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]):
       givenWord: forms.get(token.text.toLocaleLowerCase('fr')) ?? null,
     })),
   }))
-}
-
-function forcedWords(sentences: readonly Sentence[], words: readonly GivenWord[]): ForcedWord[] {
-  return sentences.flatMap((sentence, index) => {
-    if (!sentence.forced) return []
-    return words
-      .filter((word) => holds(sentence.text, word.text))
-      .filter((word) => !isElsewhere(word, sentences, index))
-      .map((word) => ({ word: word.text, sentence: index, reason: reasonOf(word) }))
-  })
-}
-
-function isElsewhere(word: GivenWord, sentences: readonly Sentence[], index: number): boolean {
-  return sentences.some(
-    (other, at) => at !== index && !other.forced && holds(other.text, word.text),
-  )
 }
 
 function reasonOf(word: GivenWord): ForcedReason {
@@ -191,7 +88,11 @@ export function writeDictation(
   return {
     sentences,
     text: sentences.map(({ text }) => text).join(' '),
-    forced: forcedWords(sentences, words),
+    forced: best.forced.map(({ word, sentence }) => ({
+      word: word.text,
+      sentence,
+      reason: reasonOf(word),
+    })),
     missing: best.missing.map((word) => word.text),
     warnings: [
       ...(unknown && themeGoals.tenses.length === 0

@@ -41,6 +41,8 @@ export interface Candidate {
   readonly text: string
   /** The given words it holds. */
   readonly covers: readonly GivenWord[]
+  /** The word that the frame was chosen for. */
+  readonly guest: GivenWord | null
 }
 
 /** The word that a frame is to host first, in one of its readings. */
@@ -192,6 +194,13 @@ export interface Realised {
   readonly discourse: Discourse
 }
 
+/** Fallbacks that read as well as any sentence: «prend le train pour Paris», «veut faire du vélo». */
+const NATURAL = new Set(['<prénom>', '<ville>', '<année>', '<nombre>', '<infinitif>'])
+
+function isForced(frame: Frame): boolean {
+  return frame.origin === 'fallback' && !frame.words.some((word) => NATURAL.has(word))
+}
+
 /** A binding as a sentence; null when a form it needs does not exist. */
 export function realise(
   binding: Binding,
@@ -201,7 +210,7 @@ export function realise(
   const clause = realiseClause(binding, discourse, language)
   if (clause === null) return null
   const tokens = surface(clause.pieces, binding.frame.end, language)
-  const forced = binding.frame.origin === 'fallback'
+  const forced = isForced(binding.frame)
   return { sentence: { text: textOf(tokens), forced, tokens }, discourse: clause.discourse }
 }
 
@@ -229,5 +238,5 @@ export function fillFrame(
   const asked = guest === null ? pool : [guest.word, ...pool]
   const covers = [...new Set(asked)].filter((word) => holds(text, word.text))
   if (guest !== null && !covers.includes(guest.word)) return null
-  return { binding, text, covers }
+  return { binding, text, covers, guest: guest?.word ?? null }
 }

@@ -15,16 +15,18 @@ function givenNames(words: readonly GivenWord[]): Actor[] {
   })
 }
 
-/** Gender that the list needs of the hero: «elle», «contente». */
+/** Gender that one word needs of the hero: «elle», «contente», «était partie». */
+function genderNeededBy({ text, readings: [first] }: GivenWord): Gender | null {
+  if (text === 'elle') return 'f'
+  if (text === 'il' || first?.kind === 'participle') return 'm'
+  if (first?.kind === 'finite') return first.gender
+  return first?.kind === 'adjective' && first.number === 's' ? first.gender : null
+}
+
 function neededGender(words: readonly GivenWord[]): Gender | null {
-  for (const { text, readings } of words) {
-    if (text === 'elle') return 'f'
-    if (text === 'il') return 'm'
-    const [first] = readings
-    if (first?.kind === 'adjective' && first.number === 's' && first.gender !== null) {
-      return first.gender
-    }
-    if (first?.kind === 'participle') return 'm'
+  for (const word of words) {
+    const gender = genderNeededBy(word)
+    if (gender !== null) return gender
   }
   return null
 }

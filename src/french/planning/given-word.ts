@@ -1,6 +1,6 @@
 /** Analysis of the teacher's words: what each may be, most likely first. */
 import type { Language } from '../language.ts'
-import type { Analysis } from '../morphology/forms.ts'
+import type { Analysis, Tense } from '../morphology/forms.ts'
 import { nounReadings } from './noun-readings.ts'
 import { tidyText } from './plain-text.ts'
 import type { FiniteForm, GivenWord, Reading } from './reading.ts'
@@ -27,7 +27,13 @@ function finiteReadings(form: string, analyses: readonly Analysis[]): Reading[] 
     const { tense, person, number } = verb
     uses.set(lemma, [...(uses.get(lemma) ?? []), { tense, person, number }])
   }
-  return [...uses].map(([lemma, list]) => ({ kind: 'finite', lemma, form, uses: list }))
+  return [...uses].map(([lemma, list]) => ({
+    kind: 'finite',
+    lemma,
+    form,
+    uses: list,
+    gender: null,
+  }))
 }
 
 function verbReadings(form: string, language: Language): Reading[] {
@@ -42,6 +48,28 @@ function verbReadings(form: string, language: Language): Reading[] {
     verb?.kind === 'participle' ? [{ kind: 'participle', lemma, form }] : [],
   )
   return [...finiteReadings(form, analyses), ...participles]
+}
+
+const COMPOUND: ReadonlyMap<Tense, Tense> = new Map([
+  ['présent', 'passé composé'],
+  ['imparfait', 'plus-que-parfait'],
+])
+
+/** «avait mangé», «était partie»: an auxiliary and a participle. */
+function compoundReadings(form: string, language: Language): Reading[] {
+  const [auxiliary = '', participle = '', ...rest] = form.split(' ')
+  if (rest.length > 0 || participle === '') return []
+  const uses = language.lexicon.analyse(auxiliary).flatMap(({ lemma, verb }): FiniteForm[] => {
+    if (verb?.kind !== 'finite' || !['être', 'avoir'].includes(lemma)) return []
+    const tense = COMPOUND.get(verb.tense)
+    return tense === undefined ? [] : [{ tense, person: verb.person, number: verb.number }]
+  })
+  if (uses.length === 0) return []
+  return language.lexicon
+    .analyse(participle)
+    .flatMap(({ lemma, verb, gender }): Reading[] =>
+      verb?.kind === 'participle' ? [{ kind: 'finite', lemma, form, uses, gender }] : [],
+    )
 }
 
 /** «faire du vélo»: an infinitive and what follows it. */
@@ -157,6 +185,7 @@ function readingsOf(form: string, language: Language): Reading[] {
     ...curatedAdjective(one, language),
     ...adjectiveReadings(one, language),
     ...verbReadings(one, language),
+    ...compoundReadings(one, language),
     ...verbalExpression(one, language),
   ])
   const ordered = found

@@ -66,6 +66,10 @@ const RULES: readonly GoalRule[] = [
     when: /liaison|connecteur|conjonction|preposition/u,
     wanted: words('puis|ensuite|mais|donc|car|parce que|quand|alors'),
   },
+  {
+    when: /subordonn|relative|phrases? complexe/u,
+    wanted: words('qui|que|quand|lorsque|parce que|pendant que'),
+  },
   { when: /pronom/u, wanted: words('il|elle|ils|elles|lui|leur|nous|vous') },
   { when: /possessi/u, wanted: words('mon|ma|mes|son|sa|ses|leur|leurs') },
   { when: /demonstrati/u, wanted: words('ce|cet|cette|ces') },

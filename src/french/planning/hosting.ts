@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import type { Frame } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame, type Guest, type Story } from './candidate.ts'
+import { withHeroSubject } from './hero-variant.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
 import { withGivenAdjective } from './slot-filling.ts'
@@ -96,7 +97,12 @@ interface Host {
 
 function ownHosts(word: GivenWord, reading: Reading, doubt: number, language: Language): Host[] {
   const guest: Guest = { word, reading }
-  const frames = headers(reading).flatMap((name) => language.framesFor.get(name) ?? [])
+  const written = headers(reading).flatMap((name) => language.framesFor.get(name) ?? [])
+  const variants =
+    reading.kind === 'finite'
+      ? written.flatMap((frame) => withHeroSubject(frame, language) ?? [])
+      : []
+  const frames = [...written, ...variants]
   return [...new Set(frames)].map((frame) => ({ frame, guest, doubt }))
 }
 

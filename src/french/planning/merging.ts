@@ -1,12 +1,12 @@
 /** Several short sentences made one, when the words need more sentences than were asked. */
 import type { Sentence, Token } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
+import type { GivenWord } from './reading.ts'
 
-/** A sentence on its way, with its given words counted by its callers. */
+/** A sentence on its way, with the word it was forced for, if any. */
 export interface Drafted {
   readonly sentence: Sentence
-  /** Numbers of the plot's sentences that it holds. */
-  readonly parts: readonly number[]
+  readonly forcedFor: GivenWord | null
 }
 
 const AND: Token = {
@@ -64,8 +64,8 @@ function cost(one: Drafted, other: Drafted): number {
 }
 
 /** Exactly `length` groups of neighbouring sentences, the shortest joined first. */
-export function groupSentences(sentences: readonly Sentence[], length: number): Drafted[][] {
-  const groups: Drafted[][] = sentences.map((sentence, index) => [{ sentence, parts: [index] }])
+export function groupSentences(sentences: readonly Drafted[], length: number): Drafted[][] {
+  const groups: Drafted[][] = sentences.map((sentence) => [sentence])
   while (groups.length > length && groups.length > 1) {
     let best = 0
     let least = Number.POSITIVE_INFINITY

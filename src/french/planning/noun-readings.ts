@@ -64,7 +64,8 @@ function lexiconReadings(form: string, language: Language): NounReading[] {
 /** «pomme de terre» when the table lacks it: what its first word is. */
 function compoundReadings(form: string, language: Language): NounReading[] {
   const [, head] = /^(\S+) (?:de|du|des|d'|à|au|aux|en)(?: |\p{L})/u.exec(form) ?? []
-  if (head === undefined) return []
+  const verbal = language.lexicon.verb(head ?? '') !== null && !language.nouns.has(head ?? '')
+  if (head === undefined || verbal) return []
   const curated = curatedReadings(head, language)
   const found = curated.length > 0 ? curated : lexiconReadings(head, language)
   return found.map(({ noun, gender, number }) => {

@@ -1,10 +1,10 @@
 /** What a word of the teacher's list may be. */
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Gender, GrammarNumber, Person, SimpleTense } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
 import type { NounEntry } from '../tables/nouns.ts'
 
 export interface FiniteForm {
-  readonly tense: SimpleTense
+  readonly tense: Tense
   readonly person: Person
   readonly number: GrammarNumber
 }
@@ -34,6 +34,8 @@ export type Reading =
       readonly lemma: string
       readonly form: string
       readonly uses: readonly FiniteForm[]
+      /** Gender that the participle of «était partie» needs of its subject. */
+      readonly gender: Gender | null
     }
   | {
       readonly kind: 'infinitive'

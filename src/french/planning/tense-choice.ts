@@ -1,6 +1,6 @@
 /** The tense of the story: what the goals and the given forms ask, else what the class reads and writes. */
 import type { Level } from '../../domain/level.ts'
-import type { SimpleTense, Tense } from '../morphology/forms.ts'
+import type { Tense } from '../morphology/forms.ts'
 import type { StoryTenses } from '../syntax/binding.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
@@ -39,13 +39,13 @@ const USUAL: Readonly<Record<Level, readonly Tense[]>> = {
 }
 
 /** Tenses that the given verb forms can be, the commonest first; forms that may be présent count as présent. */
-function givenTenses(words: readonly GivenWord[]): SimpleTense[] {
-  const counts = new Map<SimpleTense, number>()
+function givenTenses(words: readonly GivenWord[]): Tense[] {
+  const counts = new Map<Tense, number>()
   for (const { readings } of words) {
     const [first] = readings
     if (first?.kind !== 'finite') continue
     const tenses = new Set(first.uses.map(({ tense }) => tense))
-    for (const tense of tenses.has('présent') ? (['présent'] as const) : tenses) {
+    for (const tense of tenses.has('présent') ? (['présent'] as const satisfies Tense[]) : tenses) {
       counts.set(tense, (counts.get(tense) ?? 0) + 1)
     }
   }

@@ -1,12 +1,5 @@
 /** What a frame is filled with: the nouns of its slots, the word of its header, its subject, its tenses. */
-import type {
-  Agreement,
-  Gender,
-  GrammarNumber,
-  Person,
-  SimpleTense,
-  Tense,
-} from '../morphology/forms.ts'
+import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
 import type { NounEntry } from '../tables/nouns.ts'
 import type { Frame } from './frame.ts'
 
@@ -52,7 +45,7 @@ export interface Binding {
   readonly tenses: StoryTenses
   /** What the given form of the header's verb is. */
   readonly starUse: {
-    readonly tense: SimpleTense
+    readonly tense: Tense
     readonly person: Person
     readonly number: GrammarNumber
   } | null

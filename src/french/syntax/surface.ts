@@ -153,11 +153,15 @@ export function surface(
   }
   const first = tokens[0]
   if (first !== undefined) tokens[0] = { ...first, text: capitalised(first.text) }
-  const last = tokens.at(-1)
-  if (last !== undefined) {
-    const abbreviation = end === '.' && last.text.endsWith('.')
-    const mark = abbreviation ? '' : end === '.' ? '.' : NO_BREAK + end
-    tokens[tokens.length - 1] = { ...last, after: last.after.trimEnd() + mark }
-  }
-  return tokens
+  return closed(tokens, end)
+}
+
+/** The final mark; an abbreviation («J.-C.») already has its point. */
+function closed(tokens: readonly Token[], end: FrameBody['end']): Token[] {
+  return tokens.map((token, index) => {
+    if (index < tokens.length - 1) return token
+    const pointed = end === '.' && token.text.endsWith('.')
+    const mark = end === '.' ? '.' : NO_BREAK + end
+    return { ...token, after: token.after.trimEnd() + (pointed ? '' : mark) }
+  })
 }

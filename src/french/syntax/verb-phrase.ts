@@ -1,7 +1,7 @@
 /** A verb group: pronouns, negation, the verb in its tense, the words that hang on it. */
 import type { Language } from '../language.ts'
 import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
-import type { Agreement, Tense } from '../morphology/forms.ts'
+import { type Agreement, isSimpleTense, type Tense } from '../morphology/forms.ts'
 import type { Binding } from './binding.ts'
 import { reflexive } from './closed-words.ts'
 import type { VerbGroup, VerbTense } from './frame.ts'
@@ -80,26 +80,56 @@ interface Inflected {
   readonly tense: Tense
 }
 
+/** «était partie»: possible when the verb, in that tense, comes out so. */
+function givenCompound(
+  verb: VerbGroup,
+  tense: Tense,
+  star: { readonly lemma: string; readonly text: string },
+  { language, subject, withObject }: VerbContext,
+): Inflected | 'impossible' {
+  const use = { reflexive: verb.reflexive, withObject, objectBefore: null }
+  const made = conjugate(star.lemma, tense, subject, use, language.lexicon)
+  const text = `${made?.finite ?? ''} ${made?.participle ?? ''}`
+  return made !== null && text === star.text ? { verb: made, tense } : 'impossible'
+}
+
+type StarForm = Inflected | 'impossible' | null
+
+/** A given conjugated form, when the subject is the one it needs. */
+function givenFinite(
+  verb: VerbGroup,
+  star: { readonly lemma: string; readonly text: string },
+  context: VerbContext,
+): StarForm {
+  const { starUse } = context.binding
+  if (starUse === null) return null
+  const { tense, person, number } = starUse
+  const agrees = person === context.subject.person && number === context.subject.number
+  if (!agrees && tense !== 'impératif') return 'impossible'
+  if (!isSimpleTense(tense)) return givenCompound(verb, tense, star, context)
+  return { verb: { finite: star.text, participle: null, auxiliary: null }, tense }
+}
+
+/** A given participle, in the compound tense of the story. */
+function givenParticiple(
+  verb: VerbGroup,
+  star: { readonly lemma: string; readonly text: string },
+  context: VerbContext,
+): StarForm {
+  const { language, binding, subject, withObject } = context
+  const tense = [binding.tenses.event, binding.tenses.anterior].find((one) => !isSimpleTense(one))
+  const use = { reflexive: verb.reflexive, withObject, objectBefore: null }
+  const compound = tense ?? 'passé composé'
+  const conjugated = conjugate(star.lemma, compound, subject, use, language.lexicon)
+  return conjugated?.participle === star.text ? { verb: conjugated, tense: compound } : 'impossible'
+}
+
 /** The verb of the header in the very form that was given. */
-function givenForm(verb: VerbGroup, context: VerbContext): Inflected | 'impossible' | null {
-  const { star, starUse } = context.binding
+function givenForm(verb: VerbGroup, context: VerbContext): StarForm {
+  const { star } = context.binding
   if (verb.lemma !== '*' || star === null) return null
-  if (star.kind === 'finite' && starUse !== null) {
-    const agrees =
-      starUse.person === context.subject.person && starUse.number === context.subject.number
-    return agrees || starUse.tense === 'impératif'
-      ? { verb: { finite: star.text, participle: null, auxiliary: null }, tense: starUse.tense }
-      : 'impossible'
-  }
-  if (star.kind !== 'participle') return null
-  const { language, binding, subject } = context
-  const compound = [binding.tenses.event, binding.tenses.anterior].find(
-    (tense) => tense === 'passé composé' || tense === 'plus-que-parfait',
-  )
-  const tense = compound ?? 'passé composé'
-  const use = { reflexive: verb.reflexive, withObject: context.withObject, objectBefore: null }
-  const conjugated = conjugate(star.lemma, tense, subject, use, language.lexicon)
-  return conjugated?.participle === star.text ? { verb: conjugated, tense } : 'impossible'
+  if (star.kind === 'finite') return givenFinite(verb, star, context)
+  return star.kind === 'participle' ? givenParticiple(verb, star, context) : null
 }
 
 function inflect(verb: VerbGroup, lemma: string, context: VerbContext): Inflected | null {

@@ -1,0 +1,108 @@
+/** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
+import type { DictationRequest } from '../../domain/dictation-request.ts'
+import { levelRank } from '../../domain/level.ts'
+import type { Language } from '../language.ts'
+import type { Sentence } from '../sentence.ts'
+import type { Binding } from '../syntax/binding.ts'
+import { newDiscourse } from '../syntax/discourse.ts'
+import type { ThemeEntry } from '../syntax/frame.ts'
+import { type Candidate, realise, type Story } from './candidate.ts'
+import { chooseCast } from './cast.ts'
+import { connect, type Told } from './connectors.ts'
+import type { GoalEffect } from './goals.ts'
+import { type Drafted, groupSentences, joinSentences } from './merging.ts'
+import { holds } from './plain-text.ts'
+import { plotStory } from './plot.ts'
+import type { Random } from './random.ts'
+import type { GivenWord } from './reading.ts'
+import { chooseTenses } from './tense-choice.ts'
+import { NEUTRAL_THEME } from './theme-choice.ts'
+
+/** What the request was understood to ask. */
+export interface Plan {
+  readonly words: readonly GivenWord[]
+  readonly goals: GoalEffect
+  readonly theme: ThemeEntry | null
+}
+
+function newStory(
+  request: DictationRequest,
+  plan: Plan,
+  random: Random,
+  language: Language,
+): Story {
+  // CM1 and CM2 share the last level of the data.
+  const level = Math.min(4, levelRank(request.level) + 1)
+  const cast = chooseCast(plan.words, level, random, language)
+  return {
+    language,
+    random,
+    level,
+    themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
+    tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
+    discourse: newDiscourse(cast),
+    adjectives: plan.goals.adjectives ? 1 : 0.3,
+  }
+}
+
+/** The plot in words: each sentence knows what was said before it. */
+function tell(candidates: readonly Candidate[], story: Story): Drafted[] {
+  let { discourse } = story
+  const sentences: Told[] = []
+  const guests: (GivenWord | null)[] = []
+  for (const { binding, guest } of candidates) {
+    const told = realise(binding, discourse, story.language)
+    if (told === null) continue
+    discourse = told.discourse
+    sentences.push({ binding, sentence: told.sentence, isState: isState(binding, story) })
+    guests.push(told.sentence.forced ? guest : null)
+  }
+  return connect(sentences, story.random).map((sentence, index) => ({
+    sentence,
+    forcedFor: guests[index] ?? null,
+  }))
+}
+
+function isState(binding: Binding, story: Story): boolean {
+  const verb = binding.frame.items.find((item) => item.kind === 'verb')
+  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
+  return story.language.verbs.get(lemma)?.aspect === 'état'
+}
+
+/** One text, and how good it is. */
+export interface Attempt {
+  readonly sentences: readonly Sentence[]
+  /** Words that a declared fallback holds, with the number of its sentence. */
+  readonly forced: readonly { readonly word: GivenWord; readonly sentence: number }[]
+  readonly missing: readonly GivenWord[]
+  readonly score: number
+}
+
+/** Writes the text once. */
+export function attempt(
+  request: DictationRequest,
+  plan: Plan,
+  random: Random,
+  language: Language,
+): Attempt {
+  const story = newStory(request, plan, random, language)
+  const { candidates } = plotStory(plan.words, request.length, story, plan.goals.wanted)
+  const told = tell(candidates, story)
+  const groups = groupSentences(told, request.length)
+  const sentences = groups.map((group) => joinSentences(group.map(({ sentence }) => sentence)))
+  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const missing = plan.words.filter((word) => !holds(text, word.text))
+  const repeated = sentences.length - new Set(sentences.map((sentence) => sentence.text)).size
+  const forced = groups.flatMap((group, sentence) =>
+    group.flatMap(({ forcedFor }) => (forcedFor === null ? [] : [{ word: forcedFor, sentence }])),
+  )
+  const wanted = plan.goals.wanted.filter((pattern) => pattern.test(text)).length
+  const joined = told.length - sentences.length
+  const short = request.length - sentences.length
+  return {
+    sentences,
+    missing,
+    forced,
+    score: wanted - 100 * missing.length - 50 * (repeated + short) - 8 * forced.length - 3 * joined,
+  }
+}

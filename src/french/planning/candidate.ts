@@ -1,17 +1,16 @@
 /** A frame filled so that it holds some of the teacher's words. */
 import type { Language } from '../language.ts'
-import type { Agreement, GrammarNumber } from '../morphology/forms.ts'
+import type { GrammarNumber } from '../morphology/forms.ts'
 import type { Sentence } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
-import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
+import type { Binding, NounChoice } from '../syntax/binding.ts'
 import { realiseClause } from '../syntax/clause.ts'
-import { bothAgree, type Discourse } from '../syntax/discourse.ts'
+import type { Discourse } from '../syntax/discourse.ts'
 import type { Frame, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
-import { withoutHabit } from './habit.ts'
+import { bindingOf, formUse } from './binding-of.ts'
 import { holds } from './plain-text.ts'
-import type { Random } from './random.ts'
-import type { FiniteForm, GivenWord, Reading } from './reading.ts'
+import type { GivenWord } from './reading.ts'
 import {
   type AdjectiveReading,
   acceptsClass,
@@ -21,34 +20,17 @@ import {
   withGivenAdjective,
   withOwnAdjective,
 } from './slot-filling.ts'
-import { chosenUse, modalFor, starOf, subjectFor } from './star.ts'
-
-/** What every sentence of the story shares. */
-export interface Story {
-  readonly language: Language
-  readonly random: Random
-  /** Level of the class, 1 to 4. */
-  readonly level: number
-  readonly themes: readonly string[]
-  readonly tenses: StoryTenses
-  readonly discourse: Discourse
-  /** How often a noun that may take an adjective gets one by itself. */
-  readonly adjectives: number
-}
+import type { Guest, Story } from './story.ts'
 
 export interface Candidate {
   readonly binding: Binding
   readonly text: string
   /** The given words it holds. */
   readonly covers: readonly GivenWord[]
+  /** Given nouns in slots whose author thought of others. */
+  readonly strangers: number
   /** The word that the frame was chosen for. */
   readonly guest: GivenWord | null
-}
-
-/** The word that a frame is to host first, in one of its readings. */
-export interface Guest {
-  readonly word: GivenWord
-  readonly reading: Reading
 }
 
 /** Most nouns that a `liste` slot takes. */
@@ -160,35 +142,6 @@ function fillSlot(slot: SlotPart, filling: Filling): NounChoice[] {
   return first === undefined ? [] : [withAdjective(slot, first, filling)]
 }
 
-function formUse(guest: Guest | null, tenses: StoryTenses): FiniteForm | null {
-  return guest?.reading.kind === 'finite' ? (chosenUse(guest.reading.uses, tenses) ?? null) : null
-}
-
-/** An adjective in the plural, said of the hero, is said of both children. */
-function adjectiveSubject({ guest, frame, story }: Filling): Agreement | null {
-  if (guest?.reading.kind !== 'adjective' || guest.reading.number !== 'p') return null
-  const attribute = frame.items.some(
-    (item) =>
-      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
-  )
-  if (!attribute) return null
-  return bothAgree(story.discourse)
-}
-
-function bindingOf(filling: Filling, slots: readonly NounChoice[][]): Binding {
-  const { guest, story } = filling
-  const use = formUse(guest, story.tenses)
-  return {
-    frame: withoutHabit(filling.frame, use?.tense ?? story.tenses.event),
-    slots,
-    star: guest === null ? null : starOf(guest.reading),
-    subject: use === null ? adjectiveSubject(filling) : subjectFor(use, story.discourse),
-    tenses: story.tenses,
-    starUse: use,
-    modal: guest === null ? null : modalFor(guest.reading, story.tenses, story.random),
-  }
-}
-
 export interface Realised {
   readonly sentence: Sentence
   readonly discourse: Discourse
@@ -212,6 +165,23 @@ export function realise(
   const tokens = surface(clause.pieces, binding.frame.end, language)
   const forced = isForced(binding.frame)
   return { sentence: { text: textOf(tokens), forced, tokens }, discourse: clause.discourse }
+}
+
+function countStrangers(
+  frame: Frame,
+  slots: readonly (readonly NounChoice[])[],
+  covers: readonly GivenWord[],
+): number {
+  return frame.slots.filter((slot, index) => {
+    const nouns = slots[index] ?? []
+    return (
+      slot.defaults.length > 0 &&
+      nouns.some(
+        ({ form, noun }) =>
+          !slot.defaults.includes(noun.lemma) && covers.some(({ text }) => text.endsWith(form)),
+      )
+    )
+  }).length
 }
 
 /** Fills a frame for a guest and as many words of the pool as fit; null when it cannot be. */
@@ -238,5 +208,6 @@ export function fillFrame(
   const asked = guest === null ? pool : [guest.word, ...pool]
   const covers = [...new Set(asked)].filter((word) => holds(text, word.text))
   if (guest !== null && !covers.includes(guest.word)) return null
-  return { binding, text, covers, guest: guest?.word ?? null }
+  const strangers = countStrangers(frame, slots, covers)
+  return { binding, text, covers, strangers, guest: guest?.word ?? null }
 }

@@ -1,12 +1,13 @@
 /** Finding sentences for the teacher's words: the hardest word first, others absorbed where they fit. */
 import type { Language } from '../language.ts'
-import type { Frame } from '../syntax/frame.ts'
+import type { Frame, FrameOrigin } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
-import { type Candidate, fillFrame, type Guest, type Story } from './candidate.ts'
+import { type Candidate, fillFrame } from './candidate.ts'
 import { withHeroSubject } from './hero-variant.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
 import { withGivenAdjective } from './slot-filling.ts'
+import type { Guest, Story } from './story.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
 /** Most frames tried for one word: beyond, the choice is rich enough. */
@@ -158,6 +159,16 @@ export interface HostingState {
   readonly listLength: number
 }
 
+/** Price of a line of data that comes back in the same text; dear for the fallbacks, which all look alike. */
+const TOLD_AGAIN: Readonly<Record<FrameOrigin, number>> = {
+  theme: 8,
+  word: 5,
+  tool: 5,
+  class: 5,
+  list: 5,
+  fallback: 12,
+}
+
 function candidatesFor(
   word: GivenWord,
   pool: readonly GivenWord[],
@@ -165,16 +176,20 @@ function candidatesFor(
   state: HostingState,
   fallback: boolean,
 ): Scored[] {
-  return hostsOf(word, story, fallback).flatMap(({ frame, guest, doubt }) => {
+  return hostsOf(word, story, fallback).flatMap((host) => {
+    const { frame, guest, doubt } = host
     const told = state.usedLines.has(frame.source)
-    if (told && !fallback) return []
+    if (told && guest === null) return []
     const others = guest === null ? [word, ...pool] : pool
     const candidate = fillFrame(frame, guest, others, story, state.listLength)
-    if (candidate === null || !candidate.covers.includes(word)) return []
-    if (state.texts.has(candidate.text)) return []
-    const price = 7 * doubt + (told ? 12 : 0)
+    if (candidate === null || !isNewFor(word, candidate, state)) return []
+    const price = 7 * doubt + (told ? TOLD_AGAIN[frame.origin] : 0)
     return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - price }]
   })
+}
+
+function isNewFor(word: GivenWord, candidate: Candidate, state: HostingState): boolean {
+  return candidate.covers.includes(word) && !state.texts.has(candidate.text)
 }
 
 /** The best sentence that holds a word, and others if it can; null when even the fallbacks fail. */

@@ -1,10 +1,11 @@
 /** The sentences of a text before they are written: hosting the words, filling, ordering. */
 import { type Frame, ORIGINS } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
-import { type Candidate, fillFrame, type Story } from './candidate.ts'
+import { type Candidate, fillFrame } from './candidate.ts'
 import { easiness, type HostingState, hostWord } from './hosting.ts'
 import type { GivenWord } from './reading.ts'
 import { mainVerb, scoreCandidate } from './scoring.ts'
+import type { Story } from './story.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
 export interface Plot {
@@ -103,9 +104,20 @@ function missesItsPast(frame: Frame, draft: Draft): boolean {
   return !draft.candidates.some(({ binding }) => binding.frame.id === frame.after)
 }
 
+/** Whether the sentence names the second child. */
+function namesFriend({ binding }: Candidate): boolean {
+  if (binding.subject?.number === 'p') return true
+  return binding.frame.items.some(
+    (item) =>
+      item.kind === 'group' &&
+      item.parts.some((part) => part.kind === 'character' && part.who !== 'héros'),
+  )
+}
+
 function allowedNow(frame: Frame, draft: Draft, story: Story): boolean {
   if (draft.usedLines.has(frame.source) || missesItsPast(frame, draft)) return false
   if (frame.hero !== null) return false
+  if (frame.needsFriend && !draft.candidates.some(namesFriend)) return false
   const { event, state } = story.tenses
   return frame.tenses === null || frame.tenses.includes(event) || frame.tenses.includes(state)
 }
@@ -198,9 +210,11 @@ function ordered(candidates: readonly Candidate[], story: Story): Candidate[] {
 function afterTheirCauses(candidates: readonly Candidate[]): Candidate[] {
   const result = [...candidates]
   for (const candidate of candidates) {
-    const cause = candidate.binding.frame.after
-    if (cause === null) continue
-    const at = result.findIndex(({ binding }) => binding.frame.id === cause)
+    const { after, needsFriend } = candidate.binding.frame
+    if (after === null && !needsFriend) continue
+    const at = result.findIndex((other) =>
+      after === null ? namesFriend(other) : other.binding.frame.id === after,
+    )
     const own = result.indexOf(candidate)
     if (at > own) {
       result.splice(own, 1)

@@ -1,7 +1,8 @@
 /** How good a filled frame is for the story. */
 import type { Tense } from '../morphology/forms.ts'
 import type { FrameOrigin } from '../syntax/frame.ts'
-import type { Candidate, Story } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
+import type { Story } from './story.ts'
 
 /** From the most natural origin of a sentence to the declared fallback. */
 const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
@@ -15,6 +16,9 @@ const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
 
 /** Theme sentences of another story are out of place. */
 const FOREIGN_THEME = 4
+
+/** A given noun where the author thought of others of its class: right, seldom as good. */
+const STRANGER = 2.5
 
 /** Words a sentence should have, by level of the class. */
 const LENGTHS: readonly (readonly [number, number])[] = [
@@ -88,7 +92,8 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     extraScore(candidate, taste.pressure) +
     wanted * 2.5 +
     lengthScore(candidate.text, story.level) +
-    tenseScore(candidate) +
+    tenseScore(candidate) -
+    STRANGER * candidate.strangers +
     habitScore(candidate) +
     quoteScore(candidate.text) +
     (frame.level > story.level ? -12 : 0) +

@@ -2,11 +2,12 @@
 import type { Agreement } from '../morphology/forms.ts'
 import type { Binding, StarWord } from '../syntax/binding.ts'
 import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
-import type { Random } from './random.ts'
 import type { FiniteForm, Reading } from './reading.ts'
+import type { Story } from './story.ts'
 
 /** What an infinitive hangs on: things a child does. */
 const MODALS = ['vouloir', 'décider de', 'pouvoir', 'vouloir', 'décider de', 'devoir']
+const THING_MODALS = ['pouvoir', 'commencer à', 'devoir']
 /** «va manger» is said in the présent only. */
 const PRESENT_MODALS = [...MODALS, 'aller', 'aller', 'aller']
 
@@ -49,11 +50,10 @@ export function subjectFor(use: FiniteForm, discourse: Discourse): Agreement | n
   return { person, number, gender }
 }
 
-export function modalFor(
-  reading: Reading,
-  tenses: Binding['tenses'],
-  random: Random,
-): string | null {
+/** `will`: whether the subject is somebody; a plane neither wants nor decides. */
+export function modalFor(reading: Reading, will: boolean, story: Story): string | null {
   if (reading.kind !== 'infinitive') return null
+  const { tenses, random } = story
+  if (!will) return random.pick(THING_MODALS) ?? null
   return random.pick(tenses.event === 'présent' ? PRESENT_MODALS : MODALS) ?? null
 }

@@ -85,6 +85,17 @@ function slotsOf({ items }: FrameBody): SlotPart[] {
   })
 }
 
+/** «les deux amis», said of children that the text must have named; not when the sentence names the friend itself. */
+function tellsOfBoth({ items }: FrameBody): boolean {
+  const parts = items.flatMap((item) => (item.kind === 'group' ? item.parts : []))
+  const both = parts.some((part, index) => {
+    const next = parts[index + 1]
+    const pair = part.kind === 'word' && part.text === 'deux' && next?.kind === 'word'
+    return pair && /^(amis|amies|enfants)$/u.test(next.text)
+  })
+  return both && !parts.some((part) => part.kind === 'character' && part.who !== 'héros')
+}
+
 export interface FrameContext {
   readonly origin: FrameOrigin
   readonly theme: string | null
@@ -107,6 +118,7 @@ export function parseFrame(
       ...header,
       ...sentence,
       slots: slotsOf(sentence),
+      needsFriend: header.needsFriend || tellsOfBoth(sentence),
       origin: context.origin,
       theme: context.theme,
       source,

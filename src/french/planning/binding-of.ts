@@ -1,0 +1,70 @@
+/** How a frame is bound to a story: subject, tenses, the form of its word. */
+import type { Language } from '../language.ts'
+import type { Agreement } from '../morphology/forms.ts'
+import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
+import { bothAgree } from '../syntax/discourse.ts'
+import type { Frame } from '../syntax/frame.ts'
+import { withoutHabit } from './habit.ts'
+import type { FiniteForm } from './reading.ts'
+import { chosenUse, modalFor, starOf, subjectFor } from './star.ts'
+import type { Guest, Story } from './story.ts'
+
+/** What a given verb form is, the story's tense preferred. */
+export function formUse(guest: Guest | null, tenses: StoryTenses): FiniteForm | null {
+  return guest?.reading.kind === 'finite' ? (chosenUse(guest.reading.uses, tenses) ?? null) : null
+}
+
+/** An adjective in the plural, said of the hero, is said of both children. */
+function adjectiveSubject({ guest, frame, story }: Bound): Agreement | null {
+  if (guest?.reading.kind !== 'adjective' || guest.reading.number !== 'p') return null
+  const attribute = frame.items.some(
+    (item) =>
+      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
+  )
+  if (!attribute) return null
+  return bothAgree(story.discourse)
+}
+
+/** Whether the sentence conjugates the word of the header, rather than quoting it. */
+function conjugatesStar({ items }: Frame): boolean {
+  return items.some((item) => item.kind === 'verb' && item.lemma === '*')
+}
+
+const ANIMATE = /^(personne|animal)/u
+
+function isAnimateNoun(word: string, language: Language): boolean {
+  return (language.nounForms.get(word) ?? []).some(({ noun }) => ANIMATE.test(noun.nounClass))
+}
+
+/** Whether the subject can want and decide. */
+function hasWill({ items }: Frame, language: Language): boolean {
+  const subject = items.find((item) => item.kind === 'group' && item.role === 'S')
+  if (subject?.kind !== 'group') return false
+  return subject.parts.some((part) => {
+    if (part.kind === 'slot') return part.classes.some((name) => ANIMATE.test(name))
+    return part.kind === 'character' || (part.kind === 'word' && isAnimateNoun(part.text, language))
+  })
+}
+
+interface Bound {
+  readonly frame: Frame
+  readonly guest: Guest | null
+  readonly story: Story
+}
+
+/** The frame with its nouns, its subject and its tenses. */
+export function bindingOf(bound: Bound, slots: readonly (readonly NounChoice[])[]): Binding {
+  const { frame, guest, story } = bound
+  const use = conjugatesStar(frame) ? formUse(guest, story.tenses) : null
+  const subject = use === null ? adjectiveSubject(bound) : subjectFor(use, story.discourse)
+  const will = hasWill(frame, story.language)
+  return {
+    frame: withoutHabit(frame, use?.tense ?? story.tenses.event),
+    slots,
+    star: guest === null ? null : starOf(guest.reading),
+    subject,
+    tenses: story.tenses,
+    starUse: use,
+    modal: guest === null ? null : modalFor(guest.reading, will, story),
+  }
+}

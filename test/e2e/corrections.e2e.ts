@@ -8,6 +8,7 @@ import {
   FOREST,
   FOREST_COPY,
   givePhoto,
+  READING,
   save,
   saved,
   score,
@@ -18,6 +19,8 @@ import {
   word,
 } from '../support/correction-journey.ts'
 import { FANNY, PAUL } from '../support/journey-people.ts'
+
+test.describe.configure({ timeout: 180_000 })
 
 test('COR-01 the photo waits for a learner and a dictation, whose text is shown', async ({
   page,
@@ -52,7 +55,7 @@ test('COR-01 COR-03 COR-04 COR-05 a photographed copy is read, settled by hand, 
   await chooseBoth(page)
   await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
 
-  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
   await expect(score(page)).toContainText('100\u00a0%')
   await expect(score(page)).toContainText('3 mots à vérifier')
   await expect(validate(page)).toBeDisabled()
@@ -104,7 +107,7 @@ test('COR-04 the whole copy is settled with the keyboard alone @bureau', async (
   await chooseBoth(page)
   await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
 
-  await expect(word(page, /^saute/)).toBeFocused()
+  await expect(word(page, /^saute/)).toBeFocused(READING)
   await page.keyboard.press('Tab')
   await expect(word(page, /^noisettes/)).toBeFocused()
   await page.keyboard.press('ArrowLeft')

@@ -50,6 +50,9 @@ export async function givePhoto(page: Page, photo: Buffer, name = 'copie.jpg'): 
     .setInputFiles({ name, mimeType, buffer: photo })
 }
 
+/** A reader yields to everything else on the machine, so that a reading may take its time on a busy one. */
+export const READING = { timeout: 60_000 }
+
 /** The words as buttons, by what is said of them. */
 export function word(page: Page, name: RegExp): Locator {
   return page.getByRole('region', { name: 'Mots de la dictée' }).getByRole('button', { name })

@@ -56,16 +56,41 @@ async function lastLine(
   return last
 }
 
+/** A reading just stopped may still hold the reader for a moment: the next photo asks again this often, this long. */
+const FREE_PAUSE_MS = 700
+const FREE_TRIES = 6
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, FREE_PAUSE_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
+async function sendWhenFree(
+  body: z.input<typeof photoRequest>,
+  signal: AbortSignal,
+): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send(processImage, { body, signal, headers: { accept: 'application/x-ndjson' } })
+    } catch (error) {
+      const isHeld = error instanceof ApiProblem && error.code === 'photo-in-flight'
+      if (!isHeld || tries === FREE_TRIES) throw error
+      await pause(signal)
+    }
+  }
+}
+
 async function read<Reply>(
   body: z.input<typeof photoRequest>,
   schema: z.ZodMiniType<Reply>,
   options: PhotoReadingOptions,
 ): Promise<Reply> {
-  const response = await send(processImage, {
-    body,
-    signal: options.signal,
-    headers: { accept: 'application/x-ndjson' },
-  })
+  const response = await sendWhenFree(body, options.signal)
   const last = await lastLine(response, options.onProgress)
   const refused = problem.safeParse(last)
   if (refused.success) {

@@ -47,6 +47,7 @@ function storyOf(tenses: StoryTenses, gender: Gender, language: Language): Story
     language,
     random: newRandom(1),
     level: 4,
+    targetWords: 9,
     themes: [],
     tenses,
     discourse: cast(gender),

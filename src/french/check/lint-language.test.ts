@@ -41,6 +41,7 @@ test.each([
     '1: «mange» is a conjugated verb: write it in V{…}',
   ],
   ['| S{héros} V{voir} O{[un animal.mer]}', '1: no noun of level 1 for [animal.mer]'],
+  ['| S{héros} V{ne manger}', '1: «ne» needs pas, jamais, plus, rien …'],
   ['après=orage | S{héros} V{courir}', '1: no sentence has id=orage'],
   ['avec: | S{héros} V{courir}', '1: makes no sentence that holds «avec»'],
 ])('%s', (line, message) => {

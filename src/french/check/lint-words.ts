@@ -60,13 +60,28 @@ function partsFaults(parts: readonly Part[], frame: Frame, language: Language): 
   })
 }
 
+/** «Personne», «rien», «aucun» deny without «pas». */
+function deniesAlone(frame: Frame): boolean {
+  return frame.items.some(
+    (item) =>
+      item.kind === 'group' &&
+      item.parts.some(
+        (part) =>
+          part.kind === 'word' &&
+          /^(personne|rien|aucun|aucune|nul|ni)$/u.test(part.text.toLowerCase()),
+      ),
+  )
+}
+
 /** Faults of the words, slots and verbs written in a frame. */
 export function lintWords(frame: Frame, language: Language): string[] {
   return frame.items.flatMap((item) => {
     if (item.kind === 'comma') return []
     if (item.kind === 'group') return partsFaults(item.parts, frame, language)
     const known = item.lemma === '*' || language.lexicon.verb(item.lemma) !== null
+    const alone = item.negation === '' && !deniesAlone(frame)
+    const bare = alone ? ['«ne» needs pas, jamais, plus, rien …'] : []
     const unknown = known ? [] : [`«${item.lemma}» in V{…} is not an infinitive of the lexicon`]
-    return [...unknown, ...partsFaults(item.tail, frame, language)]
+    return [...unknown, ...bare, ...partsFaults(item.tail, frame, language)]
   })
 }

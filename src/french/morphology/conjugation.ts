@@ -32,11 +32,12 @@ const BOTH = new Set(
   ),
 )
 
-/** Among accepted variants, the one that schools teach: «paie» rather than «paye», «assied» rather than «assoit». */
+const RARE = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$/u
+
+/** Among accepted variants, the usual one: «paie» rather than «paye», «assoit» rather than «assied», «asseyait». */
 function taught(forms: readonly string[]): string | undefined {
-  return (
-    forms.find((form) => !/ay(e|es|ent|er[a-zé]*)$|^asso|^dusse|^puis$/u.test(form)) ?? forms[0]
-  )
+  const usual = forms.find((form) => /^r?asso(is|it|ient)$/u.test(form))
+  return usual ?? forms.find((form) => !RARE.test(form)) ?? forms[0]
 }
 
 /** null when the verb lacks the form (il pleut, nous … no). */

@@ -1,6 +1,6 @@
 /** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
-import { levelRank } from '../../domain/level.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../language.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Binding } from '../syntax/binding.ts'
@@ -26,6 +26,9 @@ export interface Plan {
   readonly theme: ThemeEntry | null
 }
 
+/** Words a sentence, by class: the engine's own mark, no programme gives one. */
+const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 14 }
+
 function newStory(
   request: DictationRequest,
   plan: Plan,
@@ -39,6 +42,7 @@ function newStory(
     language,
     random,
     level,
+    targetWords: TARGET_WORDS[request.level],
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
     discourse: newDiscourse(cast),

@@ -65,6 +65,6 @@ export function bindingOf(bound: Bound, slots: readonly (readonly NounChoice[])[
     subject,
     tenses: story.tenses,
     starUse: use,
-    modal: guest === null ? null : modalFor(guest.reading, will, story),
+    modal: guest === null || !conjugatesStar(frame) ? null : modalFor(guest.reading, will, story),
   }
 }

@@ -7,6 +7,7 @@ import { withHeroSubject } from './hero-variant.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
 import { withGivenAdjective } from './slot-filling.ts'
+import { withStarVerb } from './star-variant.ts'
 import type { Guest, Story } from './story.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
@@ -118,6 +119,17 @@ function poolHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
     .map((frame) => ({ frame, guest: null, doubt: 0 }))
 }
 
+/** The story's own sentences that have the given verb. */
+function verbHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
+  if (reading.kind !== 'infinitive' && reading.kind !== 'finite') return []
+  const reflexive = reading.kind === 'infinitive' && reading.reflexive
+  const guest: Guest = { word, reading }
+  return ownFrames(story).flatMap((frame) => {
+    const variant = withStarVerb(frame, reading.lemma, reflexive)
+    return variant === null ? [] : [{ frame: variant, guest, doubt: 0 }]
+  })
+}
+
 /** Places where a word may stand, likeliest reading first; fallbacks come only when asked. */
 function hostsOf(word: GivenWord, story: Story, fallback: boolean): Host[] {
   const { language } = story
@@ -131,7 +143,8 @@ function hostsOf(word: GivenWord, story: Story, fallback: boolean): Host[] {
         })),
       )
     }
-    const pool = index === 0 ? poolHosts(word, reading, story) : []
+    const pool =
+      index === 0 ? [...poolHosts(word, reading, story), ...verbHosts(word, reading, story)] : []
     return [...ownHosts(word, reading, index, language), ...pool]
   })
   const near = hosts.filter(({ frame }) => frame.theme === null || frame.theme === story.themes[0])

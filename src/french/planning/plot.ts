@@ -4,7 +4,7 @@ import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame } from './candidate.ts'
 import { easiness, type HostingState, hostWord } from './hosting.ts'
 import type { GivenWord } from './reading.ts'
-import { mainVerb, scoreCandidate } from './scoring.ts'
+import { mainVerb, saysDay, scoreCandidate, type Taste } from './scoring.ts'
 import type { Story } from './story.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
@@ -29,12 +29,18 @@ function add(draft: Draft, candidate: Candidate): void {
   draft.verbs.add(mainVerb(candidate))
 }
 
+function tasteOf(draft: Draft, wanted: readonly RegExp[], pressure: number): Taste {
+  const dayTold = [...draft.texts].some(saysDay)
+  return { wanted, pressure, verbs: draft.verbs, dayTold }
+}
+
 function stateOf(draft: Draft, wanted: readonly RegExp[], pressure: number): HostingState {
   return {
     usedLines: draft.usedLines,
     texts: draft.texts,
-    listLength: Math.max(4, Math.ceil(pressure * 1.5)),
-    taste: { wanted, pressure, verbs: draft.verbs },
+    // A list holds what the sentences left cannot: one word more than its share, none while there is room.
+    listLength: pressure > 1 ? Math.ceil(pressure) + 1 : 1,
+    taste: tasteOf(draft, wanted, pressure),
   }
 }
 
@@ -132,7 +138,7 @@ function filler(
   const tried = story.random
     .shuffle(frames.filter((frame) => allowedNow(frame, draft, story)))
     .slice(0, 12)
-  const taste = { wanted, pressure: 0, verbs: draft.verbs }
+  const taste = tasteOf(draft, wanted, 0)
   const scored = tried.flatMap((frame) => {
     const candidate = fillFrame(frame, null, [], story)
     if (candidate === null || draft.texts.has(candidate.text)) return []

@@ -6,11 +6,11 @@ import type { Story } from './story.ts'
 
 /** From the most natural origin of a sentence to the declared fallback. */
 const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
-  theme: 10,
+  theme: 11.5,
   word: 9,
   tool: 9,
   class: 6,
-  list: 4.5,
+  list: 2,
   fallback: 0,
 }
 
@@ -20,19 +20,13 @@ const FOREIGN_THEME = 4
 /** A given noun where the author thought of others of its class: right, seldom as good. */
 const STRANGER = 2.5
 
-/** Words a sentence should have, by level of the class. */
-const LENGTHS: readonly (readonly [number, number])[] = [
-  [4, 9],
-  [4, 12],
-  [7, 15],
-  [9, 22],
-]
-
 export interface Taste {
   readonly wanted: readonly RegExp[]
   /** Words still to place for each sentence still to write. */
   readonly pressure: number
   readonly verbs: ReadonlySet<string>
+  /** The text already says which day it is. */
+  readonly dayTold: boolean
 }
 
 export function mainVerb(candidate: Candidate): string {
@@ -42,11 +36,17 @@ export function mainVerb(candidate: Candidate): string {
   return verb.lemma === '*' && star !== null && 'lemma' in star ? star.lemma : verb.lemma
 }
 
-function lengthScore(text: string, level: number): number {
+function lengthScore(text: string, target: number): number {
   const count = text.split(/[\s']+/u).length
-  const [least, most] = LENGTHS[level - 1] ?? [4, 12]
-  if (count < least) return (count - least) * 0.8
-  return count > most ? (most - count) * 0.5 : 0.8
+  return Math.max(-5, -0.6 * Math.abs(count - target))
+}
+
+const DAY =
+  /^(aujourd'hui|hier|demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ce matin|ce soir|un (beau )?matin|une nuit)(?!\p{L})/iu
+
+/** Whether a sentence says which day it is; two in a text contradict each other. */
+export function saysDay(text: string): boolean {
+  return DAY.test(text)
 }
 
 function tenseScore(candidate: Candidate): number {
@@ -91,7 +91,9 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     origin +
     extraScore(candidate, taste.pressure) +
     wanted * 2.5 +
-    lengthScore(candidate.text, story.level) +
+    lengthScore(candidate.text, story.targetWords) +
+    (taste.dayTold && saysDay(candidate.text) ? -5 : 0) +
+    (candidate.binding.modal === null ? 0 : -3) +
     tenseScore(candidate) -
     STRANGER * candidate.strangers +
     habitScore(candidate) +
@@ -99,6 +101,6 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     (frame.level > story.level ? -12 : 0) +
     (story.level > 2 && frame.level > 2 ? 1 : 0) +
     (taste.verbs.has(mainVerb(candidate)) ? -2.5 : 0) +
-    story.random.next() * 5
+    story.random.next() * 7
   )
 }

@@ -6,10 +6,10 @@ import type { FiniteForm, Reading } from './reading.ts'
 import type { Story } from './story.ts'
 
 /** What an infinitive hangs on: things a child does. */
-const MODALS = ['vouloir', 'décider de', 'pouvoir', 'vouloir', 'décider de', 'devoir']
+const MODALS = ['vouloir', 'vouloir', 'vouloir', 'aimer', 'pouvoir', 'décider de']
 const THING_MODALS = ['pouvoir', 'commencer à', 'devoir']
 /** «va manger» is said in the présent only. */
-const PRESENT_MODALS = [...MODALS, 'aller', 'aller', 'aller']
+const PRESENT_MODALS = ['aller', 'aller', 'aller', 'vouloir', 'vouloir', 'aimer']
 
 export function starOf(reading: Reading): StarWord | null {
   switch (reading.kind) {

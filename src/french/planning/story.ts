@@ -10,6 +10,8 @@ export interface Story {
   readonly random: Random
   /** Level of the class, 1 to 4. */
   readonly level: number
+  /** Words that a sentence of this class usually has. */
+  readonly targetWords: number
   readonly themes: readonly string[]
   readonly tenses: StoryTenses
   readonly discourse: Discourse

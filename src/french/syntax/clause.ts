@@ -92,6 +92,7 @@ function verbGroup(verb: VerbGroup, at: number, walk: Walk): boolean {
   })
   if (pieces === null) return false
   walk.verbs += 1
+  if (!walk.relative) walk.antecedent = null
   walk.objectBefore = null
   walk.pieces.push(...pieces.map((item) => ({ ...item, group: walk.group })))
   const tail = partPieces(verb.tail, context).map((item) => ({ ...item, role: 'V' as const }))
@@ -122,6 +123,11 @@ function after(walk: Walk): Discourse {
   }
 }
 
+function comma(walk: Walk): void {
+  if (!walk.relative) walk.antecedent = null
+  walk.pieces.push(piece(',', 'punctuation', { group: walk.group }))
+}
+
 /** «Léa, qui aime lire, …» cannot be said of «je». */
 function tellsOfSomeone({ frame }: Binding): boolean {
   return frame.items.some((item, at) => {
@@ -140,7 +146,7 @@ export function realiseClause(
   if (binding.subject !== null && tellsOfSomeone(binding)) return null
   const walk = startWalk(binding, discourse, language)
   for (const [at, item] of binding.frame.items.entries()) {
-    if (item.kind === 'comma') walk.pieces.push(piece(',', 'punctuation', { group: walk.group }))
+    if (item.kind === 'comma') comma(walk)
     else if (item.kind === 'verb') {
       if (!verbGroup(item, at, walk)) return null
     } else if (!item.inverted) nounGroup(item, walk)

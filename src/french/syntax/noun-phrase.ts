@@ -86,7 +86,9 @@ function determinerPieces(written: string, noun: NounChoice, owner: Agreement): 
   const kind = kindOf(given)
   if (kind === null) return writtenDeterminers(given, noun)
   const chosen = noun.determiner === null ? allowed(kind, noun.noun) : kind
-  const text = determinerText(chosen, noun, owner)
+  // «leur» is written for a plural owner that cannot change.
+  const theirs = /^leurs?$/u.test(given) && owner.person === 3
+  const text = determinerText(chosen, noun, theirs ? { ...owner, number: 'p' } : owner)
   return text === null
     ? []
     : [

@@ -28,6 +28,8 @@ export interface Walk {
   subject: Agreement | null
   mainSubject: Agreement | null
   relative: boolean
+  /** What «qui» stands for, whom «son» follows until the relative clause ends. */
+  antecedent: Agreement | null
   /** The subject is the hero or both: «son» follows it, «il» is him. */
   character: 'héros' | 'eux' | null
   /** The subject holds the hero among others: «Léa et son père», whose «son» becomes «leur». */
@@ -49,7 +51,7 @@ export function groupContext(walk: Walk): GroupContext {
     discourse,
     language,
     subject: walk.subject ?? THIRD,
-    owner: follows ? (walk.subject ?? THIRD) : THIRD,
+    owner: walk.antecedent ?? (follows ? (walk.subject ?? THIRD) : THIRD),
     takeSlot: () => {
       const nouns = binding.slots[walk.slot] ?? []
       walk.slot += 1
@@ -133,6 +135,7 @@ function namedBoth(group: NounGroup, walk: Walk): NounGroup {
 
 /** Pieces of a subject; the walk then knows whom verbs agree with. */
 export function subjectPieces(group: NounGroup, walk: Walk): Piece[] {
+  walk.antecedent = null
   const character = characterSubject(group, walk)
   if (character !== null) {
     walk.character = character.who
@@ -149,6 +152,7 @@ export function subjectPieces(group: NounGroup, walk: Walk): Piece[] {
   const pieces = partPieces(group.parts, { ...groupContext(walk), owner: THIRD })
   if (isQui(group)) {
     walk.relative = true
+    walk.antecedent = walk.lastNoun
     walk.subject = walk.lastNoun
     return pieces
   }
@@ -180,6 +184,7 @@ export function startWalk(binding: Binding, discourse: Discourse, language: Lang
     subject: null,
     mainSubject: null,
     relative: false,
+    antecedent: null,
     character: null,
     follows: false,
     lastNoun: THIRD,

@@ -38,6 +38,7 @@ function storyIn(tenses: StoryTenses | undefined): Story {
     language,
     random: newRandom(1),
     level: 4,
+    targetWords: 9,
     themes: [],
     tenses,
     discourse: newDiscourse(cast),

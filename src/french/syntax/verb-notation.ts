@@ -13,6 +13,9 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 export const NEGATIONS: readonly string[] = ['pas', 'jamais', 'plus', 'rien', 'guère', 'personne']
 
+/** «Personne ne vient»: the negation is in the subject. */
+export const NE_ALONE = ''
+
 function parseTense(text: string | undefined): VerbTense {
   if (text === undefined) return { kind: 'story' }
   if (text === 'état' || text === 'événement') return { kind: 'aspect', aspect: text }
@@ -46,23 +49,35 @@ interface Before {
   readonly negated: boolean
   readonly reflexive: boolean
   readonly clitics: readonly string[]
+  /** «ne jamais céder»: the negation written before the verb. */
+  readonly negation: string | null
   readonly rest: readonly string[]
 }
 
-/** Takes «ne», «se» and the pronouns that stand before the infinitive. */
+/** One word before the infinitive; null when it is not one of those. */
+function taken(before: Before, word: string): Before | null {
+  if (word === 'ne') return { ...before, negated: true }
+  if (word === 'se') return { ...before, reflexive: true }
+  if (before.negated && NEGATIONS.includes(word)) return { ...before, negation: word }
+  const clitic = CLITICS.has(word) || /^les:[fm]$/u.test(word)
+  return clitic ? { ...before, clitics: [...before.clitics, word] } : null
+}
+
+/** Takes «ne», «se», «jamais» and the pronouns that stand before the infinitive. */
 function takeBefore(words: readonly string[]): Before {
-  let negated = false
-  let reflexive = false
-  const clitics: string[] = []
-  let at = 0
-  for (; at < words.length - 1; at += 1) {
-    const word = SHORT[words[at] ?? ''] ?? words[at] ?? ''
-    if (word === 'ne') negated = true
-    else if (word === 'se') reflexive = true
-    else if (CLITICS.has(word) || /^les:[fm]$/u.test(word)) clitics.push(word)
-    else break
+  let before: Before = {
+    negated: false,
+    reflexive: false,
+    clitics: [],
+    negation: null,
+    rest: words,
   }
-  return { negated, reflexive, clitics, rest: words.slice(at) }
+  for (const [at, word] of words.slice(0, -1).entries()) {
+    const next = taken(before, SHORT[word] ?? word)
+    if (next === null) break
+    before = { ...next, rest: words.slice(at + 1) }
+  }
+  return before
 }
 
 function spaced(text: string): string[] {
@@ -73,14 +88,15 @@ function spaced(text: string): string[] {
 }
 
 export function parseVerb(text: string, knownClass: (name: string) => boolean): VerbGroup {
-  const { negated, reflexive, clitics, rest } = takeBefore(spaced(text))
+  const before = takeBefore(spaced(text))
+  const { negated, reflexive, clitics, rest } = before
   const [head = '', ...after] = rest
   const [, lemma, tense] = /^([^:]+)(?::(.+))?$/u.exec(head) ?? []
   if (lemma === undefined) throw new NotationFault('V{} needs an infinitive')
-  const negation = negated ? (after.find((word) => NEGATIONS.includes(word)) ?? null) : null
-  if (negated && negation === null) throw new NotationFault('«ne» needs pas, jamais, plus, rien …')
+  const later = negated ? after.find((word) => NEGATIONS.includes(word)) : undefined
+  const negation = negated ? (before.negation ?? later ?? NE_ALONE) : null
   const others = [...after]
-  if (negation !== null) others.splice(others.indexOf(negation), 1)
+  if (later !== undefined && before.negation === null) others.splice(others.indexOf(later), 1)
   const adverbs: WordPart[] = []
   while (others[0]?.startsWith('+')) adverbs.push(parseWord((others.shift() ?? '').slice(1)))
   return {

@@ -142,7 +142,7 @@ function inflect(verb: VerbGroup, lemma: string, context: VerbContext): Inflecte
       : context.subject
   const use = {
     reflexive: verb.reflexive,
-    withObject: context.withObject,
+    withObject: context.withObject || objectClitic(verb.clitics) !== null,
     objectBefore: objectClitic(referring(verb.clitics, context.standsFor)) ?? context.objectBefore,
   }
   const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
@@ -225,7 +225,7 @@ export function verbPieces(verb: VerbGroup, context: VerbContext): Piece[] | nul
   const pronouns = pronounPieces(verb, context)
   return [
     ...placed(verbPiece(finite, auxiliary ?? own, features), modal ? [] : pronouns, verb, context),
-    ...(verb.negation === null ? [] : [negationPiece(verb.negation)]),
+    ...(verb.negation ? [negationPiece(verb.negation)] : []),
     ...verb.adverbs.map(({ text }) => piece(text, 'adverbe', { role: 'V' })),
     ...(participle === null ? [] : [verbPiece(participle, own, { tense: inflected.tense })]),
     ...(modal === null ? [] : infinitivePieces(modal, pronouns, binding.star?.text ?? '')),

@@ -1,7 +1,7 @@
 /** Everything that can be checked of data/ without a reader. */
 import type { Language } from '../language.ts'
 import type { Frame } from '../syntax/frame.ts'
-import { makeFrame } from '../syntax/notation.ts'
+import { makeSentence } from '../syntax/notation.ts'
 import type { DataFault } from '../tables/table.ts'
 import { lintForms } from './lint-forms.ts'
 import { lintTables } from './lint-tables.ts'
@@ -19,6 +19,11 @@ function repeated(
     if (key !== null && first === undefined) seen.set(key, frame)
     return first === undefined ? [] : [{ ...frame.source, message: message(first) }]
   })
+}
+
+/** Words and sentence alone: a copy at another level is a copy. */
+function sameWords(frame: Frame): string {
+  return `${frame.words.join(',')}|${makeSentence(frame)}`
 }
 
 function danglingLinks(frames: readonly Frame[]): DataFault[] {
@@ -46,7 +51,7 @@ export function lintLanguage(language: Language): DataFault[] {
       ({ id }) => id,
       (first) => `id already used at ${where(first)}`,
     ),
-    ...repeated(frames, makeFrame, (first) => `same sentence as ${where(first)}`),
+    ...repeated(frames, sameWords, (first) => `same sentence as ${where(first)}`),
     ...danglingLinks(frames),
     ...inFrames,
   ].toSorted((one, other) => one.file.localeCompare(other.file, 'fr') || one.line - other.line)

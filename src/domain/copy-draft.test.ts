@@ -185,6 +185,17 @@ test('COR-04 saying that the shown text is exact settles everything as it was re
   expect(confirmedText(confirmShown(guidedDraft(ORIGINAL)))).toBe(ORIGINAL)
 })
 
+test('COR-03 forgotten words take their comma with them', () => {
+  const original = 'Les grappes, mûres, sont là. Ici, il fait beau.'
+  const without = (...indexes: number[]): string =>
+    confirmedText(
+      indexes.reduce((so, index) => judge(so, index, { kind: 'forgotten' }), guidedDraft(original)),
+    )
+  expect(without(0, 1, 2)).toBe('sont là. Ici, il fait beau.')
+  expect(without(2)).toBe('Les grappes, sont là. Ici, il fait beau.')
+  expect(without(5)).toBe('Les grappes, mûres, sont là. il fait beau.')
+})
+
 test('COR-04 the dictation keeps its apostrophes and its line ends', () => {
   const original = 'L\u2019eau dort.\nL\u2019été vient.'
   expect(confirmedText(guidedDraft(original))).toBe(original)

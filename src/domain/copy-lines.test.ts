@@ -24,9 +24,10 @@ test('COR-04 a line is a sentence', () => {
 
 test('COR-04 a long sentence is cut at a comma, else at fourteen words', () => {
   expect(
-    told('Ce matin, le petit renard roux traverse la prairie mouillée, puis il dort.'),
-  ).toEqual(['Ce matin le petit renard roux traverse la prairie mouillée', 'puis il dort'])
-  expect(linesOf('mot '.repeat(30)).map(({ first, last }) => last - first + 1)).toEqual([14, 14, 2])
+    told('Ce matin, le petit renard roux traverse la prairie mouillée, puis il dort ici.'),
+  ).toEqual(['Ce matin le petit renard roux traverse la prairie mouillée', 'puis il dort ici'])
+  expect(linesOf('mot '.repeat(31)).map(({ first, last }) => last - first + 1)).toEqual([14, 14, 3])
+  expect(linesOf('mot '.repeat(30)).map(({ first, last }) => last - first + 1)).toEqual([14, 16])
   expect(linesOf('… !')).toEqual([])
 })
 

@@ -73,6 +73,8 @@ function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => bo
   return (text + draft.original.slice(end))
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?([.,…])/gu, '$1')
+    .replace(/([.!?…,;:])(?:[,;:])+/gu, '$1')
+    .replace(/^[,;:]+ ?/gmu, '')
     .replace(/^ | $/gmu, '')
     .trim()
 }

@@ -60,6 +60,8 @@ export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
     ceux: { person: 3, number: 'p', gender: 'm' },
     celles: { person: 3, number: 'p', gender: 'f' },
     celle: { person: 3, number: 's', gender: 'f' },
+    laquelle: { person: 3, number: 's', gender: 'f' },
+    lesquelles: { person: 3, number: 'p', gender: 'f' },
     chacune: { person: 3, number: 's', gender: 'f' },
     eux: { person: 3, number: 'p', gender: 'm' },
     lesquels: { person: 3, number: 'p', gender: 'm' },

@@ -64,6 +64,8 @@ const HEAD_ORDER: readonly (readonly [Piece['nature'], 'first' | 'last'])[] = [
 
 /** Head of a group: its first noun, else pronoun, adjective, verb, else its last adverb. */
 export function headIndex(pieces: readonly Piece[]): number {
+  // «Lequel de ces chiens», «celui de mon frère»: a pronoun that comes first is the head.
+  if (pieces[0]?.nature === 'pronom') return 0
   for (const [nature, which] of HEAD_ORDER) {
     const is = (item: Piece): boolean => item.nature === nature
     const at = which === 'first' ? pieces.findIndex(is) : pieces.findLastIndex(is)

@@ -93,6 +93,8 @@ test.each([
 test.each([
   ['S{le chat et le chien} V{dormir}', 'Le chat et le chien dorment.'],
   ['S{héros et sa mère} V{être} A{content}', 'Emma et sa mère sont contentes.'],
+  ['S{lequel de ces chiens} V{courir} M{vite} ?', 'Lequel de ces chiens court vite\u00a0?'],
+  ['S{celui de les voisins} V{être} A{content}', 'Celui des voisins est content.'],
   ['S{eux} V{être} A{content}', 'Emma et Tom sont contents.'],
   ['S{la classe de héros} V{être} A{attentif}', "La classe d'Emma est attentive."],
   ['S{le chien}, S{qui} V{dormir}, V{se lever}', 'Le chien, qui dort, se lève.'],

@@ -68,8 +68,9 @@ test('a stale postmaster.pid whose number went to another program is no obstacle
 
 test('a dead server that nobody has reaped is no obstacle', async () => {
   await using folder = await madeFolder()
-  // The shell becomes a sleep, which never asks after the child it inherits.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+  // The shell becomes a sleep, which never asks after the child it inherits; the child lives until then.
+  const becoming = 'while grep -q sh /proc/$$/comm; do sleep 0.05; done'
+  const parent = spawn('sh', ['-c', `(${becoming}) & echo $!; exec sleep 60`])
   const [printed] = await once(parent.stdout, 'data')
   const zombie = Number(String(printed).trim())
   await expect

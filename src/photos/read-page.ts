@@ -49,7 +49,7 @@ function between(onProgress: Tools['onProgress'], from: number, to: number) {
 async function readTurned(picture: Picture, quarters: number, tools: Tools): Promise<Turn> {
   const page = cleanPage(picture, quarters)
   const report = between(tools.onProgress, CLEANED, READ_ONCE)
-  return { page, reading: await readOnce(page, tools.recognise, report) }
+  return { page, reading: await readOnce(page, { recognise: tools.recognise, report }) }
 }
 
 /** The page the right way up: letters that follow each other downwards, or a reading that doubts, ask for other turns. */
@@ -60,7 +60,10 @@ async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Pro
     return left.reading.weight > right.reading.weight ? left : right
   }
   const report = between(tools.onProgress, CLEANED, READ_ONCE)
-  const first = { page: asIs, reading: await readOnce(asIs, tools.recognise, report) }
+  const first = {
+    page: asIs,
+    reading: await readOnce(asIs, { recognise: tools.recognise, report }),
+  }
   if (meanConfidence(first.reading.lines) >= DOUBTFUL) return first
   const over = await readTurned(picture, 2, tools)
   return over.reading.weight > first.reading.weight ? over : first

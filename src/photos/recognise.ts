@@ -19,8 +19,8 @@ export interface ReadWord {
 /** Words of a line, from left to right. */
 export type ReadLine = readonly ReadWord[]
 
-/** How the engine looks for text: a page with columns and pictures, one block of lines, words anywhere. */
-export type Layout = 'page' | 'block' | 'sparse'
+/** How the engine looks for text: a page with columns and pictures, one block of lines, one line. */
+export type Layout = 'page' | 'block' | 'line'
 
 export type Recognise = (
   plane: Plane,
@@ -31,7 +31,14 @@ export type Recognise = (
 const MODES: Readonly<Record<Layout, tesseract.PSM>> = {
   page: tesseract.PSM.AUTO,
   block: tesseract.PSM.SINGLE_BLOCK,
-  sparse: tesseract.PSM.SPARSE_TEXT,
+  line: tesseract.PSM.SINGLE_LINE,
+}
+
+/** The noise is gone before: left to itself, the engine takes whole lines of thin cursive for noise and drops them. */
+const CLEAN_PAGE = {
+  user_defined_dpi: '150',
+  textord_noise_rejrows: '0',
+  textord_noise_rejwords: '0',
 }
 
 /**
@@ -59,7 +66,7 @@ export async function startRecogniser(): Promise<Recognise> {
     const image = await sharp(plane.data, { raw: { width, height, channels: 1 } })
       .png({ compressionLevel: 1 })
       .toBuffer()
-    await worker.setParameters({ tessedit_pageseg_mode: MODES[layout], user_defined_dpi: '150' })
+    await worker.setParameters({ ...CLEAN_PAGE, tessedit_pageseg_mode: MODES[layout] })
     report = onProgress
     const { data } = await worker.recognize(image, {}, { text: false, blocks: true })
     return (data.blocks ?? [])

@@ -1,9 +1,11 @@
 /** Photos that cannot be read, or not at once: said plainly, nothing scored, always a way on. */
+import { readFile } from 'node:fs/promises'
 import { expect, expectSound, test } from '../support/browser.ts'
 import { photographCopy } from '../support/copy-photo.ts'
 import {
   CORRECT,
   chooseBoth,
+  ELOISE_NAME,
   FOREST,
   FOREST_COPY,
   givePhoto,
@@ -73,17 +75,40 @@ test('COR-01 a reading shows its percent and is really stopped by «Annuler»', 
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
 })
 
-test('COR-01 a blank page is said to be blank, and not scored', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test('COR-01 a blank page is said to be blank, and not scored', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
-  await givePhoto(page, await photographCopy(context, { lines: [] }))
+  await givePhoto(page, await readFile('test/photos/blank.jpg'))
   await expect(page.getByRole('alert')).toContainText('Cette page semble blanche', READING)
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Corriger sans photo' })).toBeEnabled()
   await expectSound(page)
+})
+
+test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it', async ({
+  page,
+  context,
+}) => {
+  const content =
+    'Le renard roux dort au fond du bois. Ses petits jouent près du terrier. Ils courent après une feuille.'
+  await storeDictation(context, { title: 'Le renard roux', content, level: 'CE1' })
+  await page.reload()
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ label: ELOISE_NAME })
+  await page.getByLabel('Dictée', { exact: true }).selectOption({ label: 'Le renard roux' })
+  await givePhoto(page, await readFile('test/photos/dictation.jpg'))
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
+  await expectSound(page)
+  for (const [expected, written] of [
+    [/^dort/, 'dor'],
+    [/^terrier/, 'terier'],
+  ] as const) {
+    await word(page, expected).click()
+    await page.getByLabel('Écrit ainsi\u00a0:').fill(written)
+    await page.getByLabel('Écrit ainsi\u00a0:').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  await validate(page).click()
+  await expect(page.getByRole('definition')).toHaveText(['19', '2', '89\u00a0%', /\d{4}$/])
+  await expect(page.locator('.seyes')).toContainText('«\u00a0terier\u00a0»')
 })
 
 test('COR-01 an overloaded reader is tried again on its own', async ({

@@ -149,6 +149,7 @@ export interface TestApp extends TestDatabase, Caller {
   /** Lines that the server has logged. */
   readonly logged: string[]
   readonly served: ServedApp
+  readonly reader: PhotoReader
   /** A new session of a person, whose account is made when there is none. */
   as(person: Person): Promise<SignedInCaller>
 }
@@ -257,6 +258,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     logged,
     served,
+    reader,
     as: async (person) => {
       const expiresAt = new Date(clock.read().getTime() + sessionTtlS * 1000)
       const { id, token } = await openSession(base, person, expiresAt)

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { decode, type Picture } from './decode.ts'
 
@@ -18,7 +18,7 @@ const UPRIGHT = sharp({
   },
 ])
 
-type Turn = (image: sharp.Sharp) => sharp.Sharp
+type Turn = (image: Sharp) => Sharp
 
 /** How a camera stores the upright picture under each EXIF orientation. */
 const STORED: readonly (readonly [orientation: number, store: Turn])[] = [

@@ -1,9 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_PHOTO_BYTES } from '../domain/photo.ts'
 import { photoFileRefusal, pixelSize } from './photo-file.ts'
 
-function plain(width: number, height: number): sharp.Sharp {
+function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
 }
 

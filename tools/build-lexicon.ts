@@ -78,7 +78,8 @@ function codesOf(fields: readonly string[]): string[] {
     return found ? [`${found[1]}${NUMBERS[found[2] ?? ''] ?? ''}`] : []
   })
   const tenses = values(fields, TENSES)
-  if (fields.includes('po:simp')) return []
+  // The imperfect subjunctive alone is left out; «finissent» and «finissions» are the present as well.
+  if (fields.includes('po:simp') && tenses.length === 0) return []
   if (tenses.length > 0) return tenses.flatMap((tense) => persons.map((person) => tense + person))
   return fields.some((field) => field.startsWith('is:')) ? [genderNumber] : []
 }

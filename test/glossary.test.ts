@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../src/domain/calculation/operation.ts'
+import { ERROR_CLASSES, ERROR_FAMILIES } from '../src/domain/copy-error.ts'
 import { ALIGNED_STATUSES } from '../src/domain/dictation-alignment.ts'
 import { GRAMMAR_FUNCTIONS } from '../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../src/domain/grammar/nature.ts'
@@ -23,6 +24,8 @@ test.each([
   ['natures', NATURES],
   ['functions', GRAMMAR_FUNCTIONS],
   ['statuses of an aligned word', ALIGNED_STATUSES],
+  ['classes of errors', ERROR_CLASSES],
+  ['families of errors', ERROR_FAMILIES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
 })

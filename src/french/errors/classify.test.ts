@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/french/language-data.ts'
+import { classifyPiece, classifyWord } from './classify.ts'
+import { readExpected } from './expected-word.ts'
+
+const language = await loadLanguage()
+
+/** Classes of the error made by writing `written` for `word` of the sentence. */
+function classes(sentence: string, word: string, written: string): readonly string[] {
+  const found = readExpected(sentence, language).find(({ text }) => text === word)
+  if (!found) throw new Error(`no «${word}» in «${sentence}»`)
+  return classifyWord(found, written, language)
+}
+
+const TABLE: readonly (readonly [sentence: string, word: string, written: string, ...string[]])[] =
+  [
+    ['Le chat noir dort.', 'chat', '', 'oubli'],
+    ["Elle va à l'école.", "l'école", 'lécole', 'segmentation'],
+    ['Il chante toujours.', 'toujours', 'tou jours', 'segmentation'],
+    ['Léa habite à Paris.', 'Paris', 'paris', 'majuscule'],
+    ['Le chien aboie.', 'Le', 'le', 'majuscule'],
+    ["Il part aujourd'hui.", "aujourd'hui", 'aujourdhui', 'ponctuation'],
+    ['Je vois un arc-en-ciel.', 'arc-en-ciel', 'arc en ciel', 'segmentation'],
+    ["Elle va à l'école.", "l'école", "l'ecole", 'accent'],
+    ['Maman prépare la fête.', 'fête', 'fete', 'accent'],
+    ['Le garçon court.', 'garçon', 'garcon', 'accent'],
+    ['Il a un vélo.', 'a', 'à', 'homophone'],
+    ['Elle va à la plage.', 'à', 'a', 'homophone'],
+    ['Le chat et le chien dorment.', 'et', 'est', 'homophone'],
+    ['Ils sont partis.', 'sont', 'son', 'homophone'],
+    ['On mange.', 'On', 'Ont', 'homophone'],
+    ['Il voit la mer.', 'mer', 'mère', 'homophone'],
+    ['Je bois un verre.', 'verre', 'vert', 'homophone'],
+    ['Le ver sort de terre.', 'ver', 'vert', 'homophone'],
+    ['Les chats dorment.', 'chats', 'chat', 'accord_nombre'],
+    ['Les chevaux galopent.', 'chevaux', 'chevals', 'accord_nombre'],
+    ['Les journaux arrivent.', 'journaux', 'journeaux', 'graphie'],
+    ['De jolies fleurs poussent.', 'jolies', 'jolie', 'accord_nombre'],
+    ['De jolies fleurs poussent.', 'jolies', 'jolis', 'accord_genre'],
+    ['La robe est verte.', 'verte', 'vert', 'accord_genre'],
+    ['Mes amis jouent.', 'Mes', 'Mon', 'accord_nombre'],
+    ['Les enfants mangent.', 'mangent', 'mange', 'accord_verbe'],
+    ['Tu manges une pomme.', 'manges', 'mange', 'accord_verbe'],
+    ['Ils finissent tard.', 'finissent', 'finisse', 'accord_verbe'],
+    ['Elle a mangé une poire.', 'mangé', 'manger', 'temps_mode'],
+    ['Il va chanter.', 'chanter', 'chanté', 'temps_mode'],
+    ['Hier, il marchait vite.', 'marchait', 'marché', 'temps_mode'],
+    ['Ils jouaient dehors.', 'jouaient', 'jouait', 'accord_verbe'],
+    ['Un petit chien aboie.', 'petit', 'peti', 'muette'],
+    ['Il dort toujours.', 'toujours', 'toujour', 'muette'],
+    ['Il est parti longtemps.', 'longtemps', 'lontemps', 'graphie'],
+    ['Le temps passe.', 'temps', 'temp', 'muette'],
+    ['Une carotte orange.', 'carotte', 'carott', 'muette'],
+    ['Le bateau part.', 'bateau', 'bato', 'graphie'],
+    ['La maison brûle.', 'maison', 'méson', 'graphie'],
+    ['Il y a un éléphant.', 'éléphant', 'éléfant', 'graphie'],
+    ['La jambe fait mal.', 'jambe', 'janbe', 'graphie'],
+    ['Le poisson nage.', 'poisson', 'poison', 'son'],
+    ['Le gâteau est bon.', 'gâteau', 'cateau', 'son'],
+    ['La girafe court.', 'girafe', 'zzz', 'meconnaissable'],
+    ['Des écoles ferment.', 'écoles', 'ecole', 'accord_nombre', 'accent'],
+    ['Il mange.', 'mange', 'mange'],
+    ['Le cœur bat.', 'cœur', 'coeur'],
+  ]
+
+test.each(TABLE)('COR-03 «%s»: «%s» written «%s» is %s', (sentence, word, written, ...wanted) => {
+  expect(classes(sentence, word, written)).toEqual(wanted)
+})
+
+test('COR-03 words written in one piece are a wrong cut', () => {
+  const words = readExpected('Il y a un chat.', language)
+  expect(classifyPiece(words.slice(0, 3), 'ilya', language)).toEqual(['segmentation'])
+})
+
+test('COR-03 no word is an error of itself, whatever its case in the sentence', () => {
+  const text =
+    "L'été, Léa et son frère s'amusaient aujourd'hui près de l'arc-en-ciel ; où vont-ils ?"
+  for (const word of readExpected(text, language)) {
+    expect(classifyWord(word, word.text, language)).toEqual([])
+  }
+})

@@ -1,0 +1,154 @@
+/** Names an error of a copy: why a written word is not the expected one, by the tests that a teacher makes, in order. */
+import type { ErrorClass } from '../../domain/copy-error.ts'
+import { editCost } from '../../domain/word-distance.ts'
+import type { Language } from '../language.ts'
+import type { Analysis } from '../morphology/forms.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { areHomophones } from './homophones.ts'
+import { pronounce, soundsAlike } from './pronunciation.ts'
+import { siblingOf } from './sibling.ts'
+
+/** Share of the sounds that may differ for the word still to be heard. */
+const NEAR_SOUND = 1 / 3
+
+const CUT = /[\s'’-]+/gu
+const SILENT_END = /^[esxtdpzgc]+$/u
+
+/** A written form put in the shape in which forms are compared. */
+export function normalised(written: string): string {
+  return written
+    .normalize('NFC')
+    .trim()
+    .replace(/[\u2019\u2018\u02bc]/gu, "'")
+    .replace(/[\u2010-\u2015]/gu, '-')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+}
+
+export function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}+/gu, '')
+}
+
+function isPluralVerb(readings: readonly Analysis[]): boolean {
+  return readings.some(
+    ({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p',
+  )
+}
+
+/** Sounds of a written form; «-ent» is silent when the lexicon knows it as a verb only. */
+function soundsOf(form: string, language: Language): string {
+  const readings = language.lexicon.analyse(form)
+  return pronounce(form, readings.length > 0 && readings.every(isPlural3))
+}
+
+function isPlural3({ verb }: Analysis): boolean {
+  return verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p'
+}
+
+interface Pair {
+  readonly word: ExpectedWord
+  /** Both without the elision that they share, in lower case. */
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+function expectedSounds({ word, expected }: Pair): string {
+  return pronounce(expected, isPluralVerb(word.readings))
+}
+
+function sameSound(pair: Pair): boolean {
+  return soundsAlike(expectedSounds(pair), soundsOf(pair.written, pair.language))
+}
+
+/** A word that a child may know, and no form of the expected one: «méson» is not what «maison» was taken for. */
+function isOtherWord({ word, written, language }: Pair): boolean {
+  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
+  const readings = language.lexicon.analyse(written)
+  if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
+  return readings.some(({ lemma }) =>
+    [language.nouns, language.adjectives, language.verbs, language.tools].some((table) =>
+      table.has(lemma),
+    ),
+  )
+}
+
+/** The expected word with a silent last letter dropped or taken for another («toujour», «petid»). */
+function isSilentEnd({ expected, written }: Pair): boolean {
+  let same = 0
+  while (same < expected.length && expected[same] === written[same]) same += 1
+  const [lost, put] = [expected.slice(same), written.slice(same)]
+  const plural = lost.endsWith('s') && put.endsWith('s')
+  const [left, added] = plural ? [lost.slice(0, -1), put.slice(0, -1)] : [lost, put]
+  const silent = (end: string): boolean => end === '' || SILENT_END.test(end)
+  return silent(left) && silent(added) && left !== added && same > 1
+}
+
+function soundClass(pair: Pair): ErrorClass {
+  if (`${pair.written}e` === pair.expected) return 'muette'
+  if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
+  const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
+  const far = editCost(one, other) / Math.max(one.length, other.length, 1)
+  // The weighted distance is of letters; on sounds each change counts whole, so that look-alikes are not favoured.
+  return far <= NEAR_SOUND ? 'son' : 'meconnaissable'
+}
+
+/** Classes of two forms that differ by more than a capital or a sign. */
+function formClasses(pair: Pair): ErrorClass[] {
+  const { expected, written } = pair
+  if (areHomophones(expected, written)) return ['homophone']
+  const bare = withoutAccents(expected) === withoutAccents(written)
+  if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
+  const sibling = siblingOf(pair.word, written, pair.language)
+  if (sibling !== null) {
+    return sibling.form === written ? [...sibling.classes] : [...sibling.classes, 'accent']
+  }
+  if (isOtherWord(pair) && sameSound(pair)) return ['homophone']
+  return [soundClass(pair)]
+}
+
+/** The elided word of a form and the rest: «l'école» is l' + école. */
+function parted(form: string, elided: string): string {
+  return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
+}
+
+/**
+ * Classes of the error that makes `written` of the expected word, the main one first; empty when they are the same word. `written` is
+ * what stands on the copy for the word, '' when it was forgotten.
+ */
+export function classifyWord(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): readonly ErrorClass[] {
+  const [expected, form] = [normalised(word.text), normalised(written)]
+  if (form === '') return ['oubli']
+  if (form === expected) return []
+  const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
+  if (low === lowForm) return ['majuscule']
+  if (areHomophones(low, lowForm)) return ['homophone']
+  if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
+    return /\s/u.test(form) || word.elided !== '' ? ['segmentation'] : ['ponctuation']
+  }
+  const pair = {
+    word,
+    expected: parted(low, word.elided),
+    written: parted(lowForm, word.elided),
+    language,
+  }
+  return formClasses(pair)
+}
+
+/** Classes of words of the dictation that the copy writes in one piece, or in other pieces. */
+export function classifyPiece(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): readonly ErrorClass[] {
+  const [only] = words
+  if (only && words.length === 1) return classifyWord(only, written, language)
+  const joined = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join('')
+  const form = normalised(written).toLocaleLowerCase('fr').replace(CUT, '')
+  const bare = withoutAccents(joined.replace(CUT, '')) === withoutAccents(form)
+  return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
+}

@@ -1,0 +1,150 @@
+/** The words of a dictation's text with what they are where they stand, so that an error on them can be named. */
+import { type TextWord, wordsOf } from '../../domain/dictation-correction.ts'
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Language } from '../language.ts'
+import type { Agreement, Analysis } from '../morphology/forms.ts'
+import { CLOSED_WORDS, SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
+
+export interface ExpectedWord extends TextWord {
+  /** The elided word it starts with («l'», «qu'»), '' for most. */
+  readonly elided: string
+  /** The word without it, in lower case unless it is a proper noun. */
+  readonly core: string
+  /** Readings that hold where it stands; several when nothing tells them apart. */
+  readonly readings: readonly Analysis[]
+  /** The determiner that commands it, when one stands before it in its group. */
+  readonly determiner: string | null
+  /** The pronoun, or the noun, that commands it when it is a verb. */
+  readonly subject: string | null
+}
+
+const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
+const ARTICLE_LIKE = new Set(["l'", "d'"])
+const VERB_LIKE = new Set(["j'", "n'", "s'", "m'", "t'"])
+const CLITICS = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '))
+
+interface Piece extends TextWord {
+  readonly elided: string
+  readonly core: string
+  /** Whether a sentence starts here. */
+  readonly first: boolean
+}
+
+function piecesOf(text: string): Piece[] {
+  const normal = text.normalize('NFC')
+  return wordsOf(normal).map((word) => {
+    const elided = (ELIDED.exec(word.text)?.[1] ?? '').toLocaleLowerCase('fr')
+    const before = normal.slice(0, word.start).trimEnd()
+    return {
+      ...word,
+      elided,
+      core: word.text.slice(elided.length),
+      first: before === '' || /[.!?…»]$/u.test(before),
+    }
+  })
+}
+
+function analysesOf(piece: Piece, language: Language): readonly Analysis[] {
+  const lower = piece.core.toLocaleLowerCase('fr')
+  const proper = piece.core !== lower && !(piece.first && piece.elided === '')
+  const asWritten = language.lexicon.analyse(piece.core)
+  if (proper && asWritten.length > 0) return asWritten
+  const lowered = language.lexicon.analyse(lower)
+  return lowered.length > 0 ? lowered : asWritten
+}
+
+function isDeterminer(word: string): boolean {
+  return CLOSED_WORDS.get(word) === 'déterminant'
+}
+
+/** Whether a word may stand between a determiner and its noun. */
+function mayBeEpithet(piece: Piece, language: Language): boolean {
+  return language.lexicon
+    .analyse(lower(piece))
+    .some(({ nature, verb }) => nature !== 'verbe' || verb?.kind === 'participle')
+}
+
+/** The nearest determiner before a word, over the adjectives of its group. */
+function determinerOf(pieces: readonly Piece[], at: number, language: Language): string | null {
+  const own = pieces[at]
+  if (own && ARTICLE_LIKE.has(own.elided)) return own.elided
+  for (const piece of pieces.slice(Math.max(0, at - 3), at).reverse()) {
+    if (isDeterminer(lower(piece))) return lower(piece)
+    if (ARTICLE_LIKE.has(piece.elided)) return piece.elided
+    if (piece.first || piece.elided !== '' || !mayBeEpithet(piece, language)) return null
+  }
+  return null
+}
+
+function lower(piece: Piece): string {
+  return piece.core.toLocaleLowerCase('fr')
+}
+
+/** The subject pronoun before a verb, over the pronouns and «ne» that stand between. */
+function pronounOf(pieces: readonly Piece[], at: number): string | null {
+  const own = pieces[at]
+  if (own?.elided === "j'") return 'je'
+  for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
+    const piece = pieces[index]
+    if (!piece) return null
+    const word = lower(piece)
+    if (SUBJECT_PRONOUNS.has(word) && piece.elided === '') return word
+    if (!CLITICS.has(word)) return null
+  }
+  return null
+}
+
+const NOMINAL: readonly Nature[] = ['nom', 'adjectif', 'déterminant']
+
+function isNominal({ nature, verb }: Analysis): boolean {
+  return NOMINAL.includes(nature) || verb?.kind === 'participle'
+}
+
+function agrees(reading: Analysis, subject: Agreement): boolean {
+  return (
+    reading.verb?.kind === 'finite' &&
+    reading.verb.person === subject.person &&
+    reading.verb.number === subject.number
+  )
+}
+
+function narrowed(
+  readings: readonly Analysis[],
+  context: {
+    readonly determiner: boolean
+    readonly subject: string | null
+    readonly elided: string
+  },
+): readonly Analysis[] {
+  const subject = context.subject === null ? undefined : SUBJECT_PRONOUNS.get(context.subject)
+  const asVerb = subject ? readings.filter((reading) => agrees(reading, subject)) : []
+  if (asVerb.length > 0) return asVerb
+  const verbal = readings.filter(({ verb }) => verb !== undefined)
+  if (VERB_LIKE.has(context.elided) && verbal.length > 0) return verbal
+  const nominal = readings.filter(isNominal)
+  return context.determiner && nominal.length > 0 ? nominal : readings
+}
+
+/** The words of a text, in order, each read where it stands. */
+export function readExpected(text: string, language: Language): ExpectedWord[] {
+  const pieces = piecesOf(text)
+  return pieces.map((piece, at) => {
+    const subject = pronounOf(pieces, at)
+    const nearest = pieces[at - 1]
+    const determiner = subject === null ? determinerOf(pieces, at, language) : null
+    const near =
+      ARTICLE_LIKE.has(piece.elided) || (nearest !== undefined && isDeterminer(lower(nearest)))
+    const { first: _, ...word } = piece
+    return {
+      ...word,
+      core: piece.first ? lower(piece) : piece.core,
+      readings: narrowed(analysesOf(piece, language), {
+        determiner: near && !piece.first,
+        subject,
+        elided: piece.elided,
+      }),
+      determiner,
+      subject,
+    }
+  })
+}

@@ -1,0 +1,44 @@
+/** Which choice of letters differs between two spellings that sound alike. */
+
+export const GRAPHEME_CHOICES = [
+  'm-before-mbp',
+  'double-consonant',
+  's-sound',
+  'g-sound',
+  'j-sound',
+  'k-sound',
+  'f-sound',
+  'o-sound',
+  'an-sound',
+  'in-sound',
+  'e-sound',
+  'y-sound',
+  'silent-h',
+] as const
+
+export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
+
+/** What makes the two spellings equal when the choice alone differs. */
+const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
+  'm-before-mbp': (word) => word.replace(/m(?=[mbp])/gu, 'n'),
+  'double-consonant': (word) => word.replace(/([bcdfglmnprstz])\1/gu, '$1'),
+  's-sound': (word) => word.replace(/ss|sc(?=[eiéèêîy])|ç|c(?=[eiéèêîy])|t(?=ion)/gu, 's'),
+  'g-sound': (word) => word.replace(/gu(?=[eiéèêîy])/gu, 'g'),
+  'j-sound': (word) => word.replace(/ge(?=[aoâôu])|g(?=[eiéèêîy])/gu, 'j'),
+  'k-sound': (word) => word.replace(/cqu|qu|ck|k|c(?![eiéèêîyh])|q|ch(?=[rl])/gu, 'k'),
+  'f-sound': (word) => word.replace(/ph|ff/gu, 'f'),
+  'o-sound': (word) => word.replace(/e?au|ô/gu, 'o'),
+  'an-sound': (word) => word.replace(/[ae][nm](?![aeiouyéèê])/gu, 'an'),
+  'in-sound': (word) => word.replace(/(?:ai|ei|i|y|u)[nm](?![aeiouyéèê])/gu, 'in'),
+  'e-sound': (word) => word.replace(/er$|ez$|et$|ai|ei|é|è|ê|e(?=([bcdfglmnprst])\1)/gu, 'é'),
+  'y-sound': (word) => word.replace(/y|ill|ï/gu, 'i'),
+  'silent-h': (word) => word.replace(/(?<![cps])h/gu, ''),
+}
+
+/** The one choice that tells the two spellings apart, null when it takes more than one or another. */
+export function graphemeChoice(expected: string, written: string): GraphemeChoice | null {
+  return (
+    GRAPHEME_CHOICES.find((choice) => UNIFIED[choice](expected) === UNIFIED[choice](written)) ??
+    null
+  )
+}

@@ -1,0 +1,45 @@
+/** Grammatical homophones that every class knows, and by which manipulation a child tells them apart. */
+
+/** Each set sounds alike; its name is the set as classes call it. */
+export const HOMOPHONE_SETS = [
+  ['a', 'à', 'as'],
+  ['et', 'est', 'es'],
+  ['son', 'sont'],
+  ['on', 'ont'],
+  ['ou', 'où'],
+  ['la', 'là', "l'a", "l'as"],
+  ['ce', 'se'],
+  ['ces', 'ses', "c'est", "s'est", 'sais', 'sait'],
+  ["c'", "s'"],
+  ['mais', 'mes', 'met', 'mets', "m'est"],
+  ['leur', 'leurs'],
+  ['peu', 'peut', 'peux'],
+  ['quand', 'quant', "qu'en"],
+  ['sans', "s'en", "c'en", 'sens', 'sent', 'cent'],
+  ['dans', "d'en"],
+  ['ni', "n'y"],
+  ['si', "s'y", 'six'],
+  ['ma', "m'a"],
+  ['ta', "t'a"],
+  ['mon', "m'ont"],
+  ['ton', "t'ont"],
+  ["qu'elle", 'quelle', 'quel', 'quels', 'quelles', "qu'elles"],
+  ['près', 'prêt', 'prêts'],
+  ['plus tôt', 'plutôt'],
+  ['du', 'dû'],
+  ['sur', 'sûr'],
+  ['notre', 'nôtre'],
+  ['votre', 'vôtre'],
+  ['tout', 'tous'],
+  ['c', 's'],
+] as const
+
+const SET_OF: ReadonlyMap<string, number> = new Map(
+  HOMOPHONE_SETS.flatMap((set, index) => set.map((word) => [word, index] as const)),
+)
+
+/** Whether two different words, in lower case, stand in one set. */
+export function areHomophones(one: string, other: string): boolean {
+  const set = SET_OF.get(one)
+  return set !== undefined && one !== other && set === SET_OF.get(other)
+}

@@ -80,6 +80,56 @@ function lower(piece: Piece): string {
   return piece.core.toLocaleLowerCase('fr')
 }
 
+/** A plain noun group that stands just before a verb and agrees with it: its subject, unless a preposition leads it. */
+function nounSubject(pieces: readonly Piece[], at: number, language: Language): string | null {
+  const number = finiteNumber(pieces[at], language)
+  const head = pieces[at - 1]
+  if (number === null || !head || head.elided !== '') return null
+  const agreeing = language.lexicon
+    .analyse(lower(head))
+    .some((reading) => isNominal(reading) && (reading.number ?? number) === number)
+  const start = agreeing ? groupStart(pieces, at) : -1
+  const leader = pieces[start - 1]
+  const led = leader !== undefined && !(pieces[start]?.first ?? false)
+  if (start < 0 || (led && mayLead(leader))) return null
+  return pieces
+    .slice(start, at)
+    .map(({ text, first }) => (first ? text.toLocaleLowerCase('fr') : text))
+    .join(' ')
+}
+
+/** Determiners that hide no preposition. */
+const PLAIN_DETERMINERS = new Set(
+  'le la les un une ce cet cette ces mon ma mes son sa ses leur leurs'.split(' '),
+)
+
+/** Index of the determiner of the group that ends before `at`, -1 when there is none. */
+function groupStart(pieces: readonly Piece[], at: number): number {
+  for (let index = at - 2; index >= Math.max(0, at - 4); index -= 1) {
+    const piece = pieces[index]
+    if (!piece || pieces[index + 1]?.first) return -1
+    if (PLAIN_DETERMINERS.has(lower(piece)) && piece.elided === '') return index
+  }
+  return -1
+}
+
+/** Whether the word before a group may make it something else than a subject. */
+function mayLead(piece: Piece): boolean {
+  return !['conjonction', 'adverbe'].includes(CLOSED_WORDS.get(lower(piece)) ?? '')
+}
+
+function finiteNumber(piece: Piece | undefined, language: Language): 's' | 'p' | null {
+  const readings = piece ? language.lexicon.analyse(lower(piece)) : []
+  const numbers = new Set(
+    readings.flatMap(({ verb }) =>
+      verb?.kind === 'finite' && verb.person === 3 ? [verb.number] : [],
+    ),
+  )
+  const [only] = numbers
+  const verbal = readings.length > 0 && readings.every(({ verb }) => verb !== undefined)
+  return verbal && numbers.size === 1 && only !== undefined ? only : null
+}
+
 /** The subject pronoun before a verb, over the pronouns and «ne» that stand between. */
 function pronounOf(pieces: readonly Piece[], at: number): string | null {
   const own = pieces[at]
@@ -129,9 +179,9 @@ function narrowed(
 export function readExpected(text: string, language: Language): ExpectedWord[] {
   const pieces = piecesOf(text)
   return pieces.map((piece, at) => {
-    const subject = pronounOf(pieces, at)
+    const pronoun = pronounOf(pieces, at)
     const nearest = pieces[at - 1]
-    const determiner = subject === null ? determinerOf(pieces, at, language) : null
+    const determiner = pronoun === null ? determinerOf(pieces, at, language) : null
     const near =
       ARTICLE_LIKE.has(piece.elided) || (nearest !== undefined && isDeterminer(lower(nearest)))
     const { first: _, ...word } = piece
@@ -140,11 +190,11 @@ export function readExpected(text: string, language: Language): ExpectedWord[] {
       core: piece.first ? lower(piece) : piece.core,
       readings: narrowed(analysesOf(piece, language), {
         determiner: near && !piece.first,
-        subject,
+        subject: pronoun,
         elided: piece.elided,
       }),
       determiner,
-      subject,
+      subject: pronoun ?? nounSubject(pieces, at, language),
     }
   })
 }

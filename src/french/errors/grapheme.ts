@@ -1,22 +1,6 @@
 /** Which choice of letters differs between two spellings that sound alike. */
 
-export const GRAPHEME_CHOICES = [
-  'm-before-mbp',
-  'double-consonant',
-  's-sound',
-  'g-sound',
-  'j-sound',
-  'k-sound',
-  'f-sound',
-  'o-sound',
-  'an-sound',
-  'in-sound',
-  'e-sound',
-  'y-sound',
-  'silent-h',
-] as const
-
-export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
+import { GRAPHEME_CHOICES, type GraphemeChoice } from '../../domain/error-explanation.ts'
 
 /** What makes the two spellings equal when the choice alone differs. */
 const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {

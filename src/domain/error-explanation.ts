@@ -1,0 +1,69 @@
+/** What is said of an error to a child: the reason and a manipulation, as data. A class without a sure reason has none. */
+
+/** Which letters make the sound that was heard; in the order in which they are tried. */
+export const GRAPHEME_CHOICES = [
+  'm-before-mbp',
+  'double-consonant',
+  's-sound',
+  'g-sound',
+  'j-sound',
+  'k-sound',
+  'f-sound',
+  'o-sound',
+  'an-sound',
+  'in-sound',
+  'e-sound',
+  'y-sound',
+  'silent-h',
+] as const
+
+export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
+
+export type AccentSign = 'aigu' | 'grave' | 'circonflexe' | 'tréma' | 'cédille'
+
+export type ErrorExplanation =
+  | { readonly kind: 'forgotten'; readonly expected: string }
+  | { readonly kind: 'cut'; readonly expected: string }
+  | { readonly kind: 'apostrophe'; readonly expected: string }
+  | { readonly kind: 'hyphen'; readonly expected: string }
+  | { readonly kind: 'sentence-capital' }
+  | { readonly kind: 'name-capital'; readonly expected: string }
+  | { readonly kind: 'no-capital'; readonly expected: string }
+  /** `changesSound`: «e» for «é» is another sound, «i» for «î» is not. */
+  | {
+      readonly kind: 'accent'
+      readonly expected: string
+      readonly sign: AccentSign
+      readonly letter: string
+      readonly changesSound: boolean
+    }
+  | { readonly kind: 'accent-too-many'; readonly expected: string }
+  /** A homophone that every class knows: `expected` in lower case is the key of its manipulation. */
+  | { readonly kind: 'grammatical-homophone'; readonly expected: string; readonly written: string }
+  | { readonly kind: 'other-word'; readonly expected: string; readonly written: string }
+  | {
+      readonly kind: 'plural'
+      readonly expected: string
+      readonly determiner: string
+      readonly ending: string
+    }
+  | { readonly kind: 'singular'; readonly expected: string; readonly determiner: string }
+  | { readonly kind: 'feminine'; readonly expected: string; readonly noun: string }
+  | { readonly kind: 'masculine'; readonly expected: string; readonly noun: string }
+  | {
+      readonly kind: 'subject-verb'
+      readonly expected: string
+      readonly subject: string
+      readonly ending: string
+    }
+  | { readonly kind: 'infinitive'; readonly expected: string; readonly written: string }
+  | { readonly kind: 'participle'; readonly expected: string; readonly written: string }
+  | { readonly kind: 'tense-ending'; readonly expected: string; readonly tense: string }
+  /** `relative` is a word in which the letter is heard: petit, petite. */
+  | {
+      readonly kind: 'silent-letter'
+      readonly expected: string
+      readonly letter: string
+      readonly relative: string
+    }
+  | { readonly kind: 'grapheme'; readonly expected: string; readonly choice: GraphemeChoice }

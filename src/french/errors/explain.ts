@@ -1,0 +1,222 @@
+/** Why a word is written as it is: the reason told for an error of a known class, or nothing when no sure one is known. */
+import type { ErrorClass } from '../../domain/copy-error.ts'
+import type { AccentSign, ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { Language } from '../language.ts'
+import { normalised, withoutAccents } from './classify.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { graphemeChoice } from './grapheme.ts'
+import { areHomophones } from './homophones.ts'
+import { RELATIVES } from './silent-relatives.ts'
+
+interface Case {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+const SIGNS: Readonly<Record<string, AccentSign>> = {
+  '\u0301': 'aigu',
+  '\u0300': 'grave',
+  '\u0302': 'circonflexe',
+  '\u0308': 'tréma',
+  '\u0327': 'cédille',
+}
+
+const PLURAL_ENDING = /(?:aux|[sx])$/u
+const VERB_ENDING = /(?:aient|ent|ons|ez|ait|ais|ai|nt|es|e|s|t|d|x|as|a)$/u
+
+/** Letters with their sign: «é» is e and an acute. */
+function signed(word: string): readonly string[] {
+  return word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
+}
+
+function accent({ word, expected, written }: Case): ErrorExplanation | null {
+  const [right, wrong] = [signed(expected), signed(written)]
+  const at = right.findIndex((letter, index) => letter !== wrong[index])
+  const letter = right[at]
+  if (letter === undefined) return null
+  const sign = SIGNS[letter.slice(1)]
+  if (sign === undefined) return { kind: 'accent-too-many', expected: word.core }
+  const changesSound = sign === 'cédille' || sign === 'tréma' || letter.startsWith('e')
+  return {
+    kind: 'accent',
+    expected: word.core,
+    sign,
+    letter: letter.normalize('NFC'),
+    changesSound,
+  }
+}
+
+function capital({ word }: Case): ErrorExplanation | null {
+  const capitalised = word.text.charAt(0) !== word.text.charAt(0).toLocaleLowerCase('fr')
+  if (!capitalised) return { kind: 'no-capital', expected: word.core }
+  const proper = word.readings.some((reading) => reading.proper !== undefined)
+  const first = word.core !== word.text.slice(word.elided.length)
+  if (first) return { kind: 'sentence-capital' }
+  return proper ? { kind: 'name-capital', expected: word.core } : null
+}
+
+function homophone({ word, expected, written, language }: Case): ErrorExplanation | null {
+  if (areHomophones(expected, written)) {
+    return { kind: 'grammatical-homophone', expected, written }
+  }
+  return language.lexicon.has(written) ? { kind: 'other-word', expected: word.core, written } : null
+}
+
+const PLURAL_DETERMINERS = new Set(
+  'les des ces mes tes ses nos vos leurs aux quelques plusieurs'.split(' '),
+)
+
+function isNumeral(word: string): boolean {
+  return /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|cent|mille|\d+)$/u.test(
+    word,
+  )
+}
+
+function number({ word, expected, written }: Case): ErrorExplanation | null {
+  const { determiner, core } = word
+  if (determiner === null || determiner === expected) return null
+  const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
+  if (!plural)
+    return written.length > expected.length
+      ? { kind: 'singular', expected: core, determiner }
+      : null
+  const ending = PLURAL_ENDING.exec(expected)?.[0]
+  return ending === undefined ? null : { kind: 'plural', expected: core, determiner, ending }
+}
+
+const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
+const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
+
+function gender({ word }: Case): ErrorExplanation | null {
+  const { determiner, core } = word
+  const adjective =
+    word.readings.length > 0 && word.readings.every(({ nature }) => nature === 'adjectif')
+  if (determiner === null || !adjective) return null
+  if (FEMININE_DETERMINERS.has(determiner))
+    return { kind: 'feminine', expected: core, noun: determiner }
+  return MASCULINE_DETERMINERS.has(determiner) && !/^(?:mon|ton|son)$/u.test(determiner)
+    ? { kind: 'masculine', expected: core, noun: determiner }
+    : null
+}
+
+function subject({ word, expected }: Case): ErrorExplanation | null {
+  const ending = VERB_ENDING.exec(expected)?.[0]
+  if (word.subject === null || ending === undefined) return null
+  return { kind: 'subject-verb', expected: word.core, subject: word.subject, ending }
+}
+
+function tense({ word, expected, written }: Case): ErrorExplanation | null {
+  const kinds = new Set(word.readings.map(({ verb }) => verb?.kind))
+  if (kinds.size !== 1) return null
+  const ofE = /(?:er|é|ée|és|ées|ez|ai[st]?|aient)$/u
+  if (kinds.has('infinitive') && expected.endsWith('er') && ofE.test(written)) {
+    return { kind: 'infinitive', expected: word.core, written }
+  }
+  if (kinds.has('participle') && /é(?:e?s?)$/u.test(expected) && ofE.test(written)) {
+    return { kind: 'participle', expected: word.core, written }
+  }
+  const tenses = new Set(
+    word.readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb.tense] : [])),
+  )
+  const [only] = tenses
+  return tenses.size === 1 && only !== undefined
+    ? { kind: 'tense-ending', expected: word.core, tense: only }
+    : null
+}
+
+/** «petit» → «petite»: the feminine in which the letter is heard. */
+function relativeOf({ word, language }: Case): string | null {
+  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
+  for (const lemma of lemmas) {
+    const known = RELATIVES.get(lemma)
+    if (known !== undefined) return known
+    const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
+    const letter = lemma.at(-1) ?? ''
+    if (
+      feminine !== undefined &&
+      feminine !== lemma &&
+      `${lemma}e` === feminine &&
+      /[tdsg]/u.test(letter)
+    ) {
+      return feminine
+    }
+  }
+  return null
+}
+
+function silentLetter(one: Case): ErrorExplanation | null {
+  const relative = relativeOf(one)
+  const singular = one.word.readings[0]?.lemma ?? ''
+  const letter = singular.at(-1)
+  const lost = letter !== undefined && !one.written.replace(/s$/u, '').endsWith(letter)
+  return relative === null || !lost || !one.expected.startsWith(singular)
+    ? null
+    : { kind: 'silent-letter', expected: one.word.core, letter, relative }
+}
+
+function grapheme({ word, expected, written }: Case): ErrorExplanation | null {
+  const choice = graphemeChoice(expected, written)
+  // «bonbon» and «néanmoins» keep their n: the rule would be false there.
+  if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
+  return choice === null ? null : { kind: 'grapheme', expected: word.core, choice }
+}
+
+function sign({ word }: Case): ErrorExplanation | null {
+  if (word.text.includes('-')) return { kind: 'hyphen', expected: word.text }
+  return word.text.includes("'") ? { kind: 'apostrophe', expected: word.text } : null
+}
+
+type Explainer = (one: Case) => ErrorExplanation | null
+
+const nothing: Explainer = () => null
+
+const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
+  oubli: ({ word }) => ({ kind: 'forgotten', expected: word.text }),
+  ajout: nothing,
+  segmentation: ({ word }) => ({ kind: 'cut', expected: word.text }),
+  majuscule: capital,
+  ponctuation: sign,
+  accent,
+  homophone,
+  accord_nombre: number,
+  accord_genre: gender,
+  accord_verbe: subject,
+  temps_mode: tense,
+  muette: silentLetter,
+  graphie: grapheme,
+  son: nothing,
+  meconnaissable: nothing,
+  douteux: nothing,
+}
+
+/** The reason for an error of this class on this word; null when none is sure. `written` as on the copy. */
+export function explainError(
+  word: ExpectedWord,
+  written: string,
+  asked: { readonly code: ErrorClass; readonly language: Language },
+): ErrorExplanation | null {
+  const form = normalised(written).toLocaleLowerCase('fr')
+  const core = normalised(word.core).toLocaleLowerCase('fr')
+  const whole = normalised(word.text).toLocaleLowerCase('fr')
+  const parts =
+    word.elided !== '' && form.startsWith(word.elided) && !areHomophones(whole, form)
+      ? { expected: core, written: form.slice(word.elided.length) }
+      : { expected: word.elided === '' ? core : whole, written: form }
+  // An accent that is missing beside another error is told on letters that are otherwise the same.
+  if (asked.code === 'accent' && withoutAccents(parts.expected) !== withoutAccents(parts.written))
+    return null
+  return EXPLAINERS[asked.code]({ word, ...parts, language: asked.language })
+}
+
+/** The reason for an error on words that stand in one piece on the copy. */
+export function explainPiece(
+  words: readonly ExpectedWord[],
+  written: string,
+  asked: { readonly code: ErrorClass; readonly language: Language },
+): ErrorExplanation | null {
+  const [first] = words
+  if (first && words.length === 1) return explainError(first, written, asked)
+  return { kind: 'cut', expected: words.map(({ text }) => text).join(' ') }
+}

@@ -1,0 +1,129 @@
+/** The classes of errors by their teacher's names, and what is said of an error: kind, short, with a manipulation. */
+import type { ErrorClass, ErrorFamily } from '../domain/copy-error.ts'
+import type { AccentSign, ErrorExplanation, GraphemeChoice } from '../domain/error-explanation.ts'
+import { HOMOPHONE_REASONS } from './homophones.ts'
+
+const NBSP = '\u00a0'
+
+export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
+  oubli: 'mot oublié',
+  ajout: 'mot en trop',
+  segmentation: 'mauvaise coupure',
+  majuscule: 'majuscule',
+  ponctuation: "apostrophe ou trait d'union",
+  accent: 'accent, cédille ou tréma',
+  homophone: 'homophone',
+  accord_nombre: 'accord en nombre',
+  accord_genre: 'accord en genre',
+  accord_verbe: 'accord sujet-verbe',
+  temps_mode: 'conjugaison',
+  muette: 'lettre muette',
+  graphie: 'choix des lettres',
+  son: "on n'entend pas le bon mot",
+  meconnaissable: 'mot à revoir',
+  douteux: 'illisible',
+}
+
+export const ERROR_FAMILY_NAMES: Readonly<Record<ErrorFamily, string>> = {
+  grammatical: 'Grammaire',
+  lexical: 'Orthographe des mots',
+  presentation: 'Accents et signes',
+}
+
+const SIGN_NAMES: Readonly<Record<AccentSign, string>> = {
+  aigu: 'un accent aigu',
+  grave: 'un accent grave',
+  circonflexe: 'un accent circonflexe',
+  tréma: 'un tréma',
+  cédille: 'une cédille',
+}
+
+const GRAPHEME_REASONS: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
+  'm-before-mbp': (word) => `Devant m, b ou p, on écrit m${NBSP}: ${word}.`,
+  'double-consonant': (word) =>
+    `Regardez les consonnes${NBSP}: ${word}. Simple ou double, cela s'apprend avec le mot.`,
+  's-sound': (word) => `Le son [s] s'écrit s, ss, c ou ç${NBSP}: ici, ${word}.`,
+  'g-sound': (word) => `Devant e et i, le son [g] s'écrit gu${NBSP}: ${word}.`,
+  'j-sound': (word) => `Le son [j] s'écrit j, g ou ge${NBSP}: ici, ${word}.`,
+  'k-sound': (word) => `Le son [k] s'écrit c, qu, k ou ch${NBSP}: ici, ${word}.`,
+  'f-sound': (word) => `Le son [f] s'écrit f, ff ou ph${NBSP}: ici, ${word}.`,
+  'o-sound': (word) => `Le son [o] s'écrit o, au ou eau${NBSP}: ici, ${word}.`,
+  'an-sound': (word) => `Le son [an] s'écrit an ou en${NBSP}: ici, ${word}.`,
+  'in-sound': (word) => `Le son [in] s'écrit in, ain, ein ou un${NBSP}: ici, ${word}.`,
+  'e-sound': (word) => `Le son [é] ou [è] s'écrit de plusieurs façons${NBSP}: ici, ${word}.`,
+  'y-sound': (word) => `Le son [i] s'écrit i ou y${NBSP}: ici, ${word}.`,
+  'silent-h': (word) => `Le h ne s'entend pas${NBSP}: ici, ${word}.`,
+}
+
+function quoted(text: string): string {
+  return `«${NBSP}${text}${NBSP}»`
+}
+
+function otherWord(expected: string, written: string): string {
+  return `${quoted(expected)} et ${quoted(written)} se prononcent de la même façon${NBSP}: c'est le sens de la phrase qui choisit.`
+}
+
+function accentReason(one: Extract<ErrorExplanation, { kind: 'accent' }>): string {
+  const reason = `Il faut ${SIGN_NAMES[one.sign]} dans ${quoted(one.expected)}`
+  if (!one.changesSound) return `${reason}.`
+  return one.sign === 'cédille'
+    ? `${reason}${NBSP}: sans elle, on lirait [k].`
+    : `${reason}${NBSP}: écoutez le son de «${NBSP}${one.letter}${NBSP}».`
+}
+
+function pluralReason(one: Extract<ErrorExplanation, { kind: 'plural' }>): string {
+  const end = one.ending === 'aux' ? 'se termine par aux' : `prend un ${one.ending}`
+  return `${quoted(one.determiner)} annonce plusieurs${NBSP}: ${quoted(one.expected)} ${end}.`
+}
+
+function subjectReason(one: Extract<ErrorExplanation, { kind: 'subject-verb' }>): string {
+  return `Le sujet est ${quoted(one.subject)}${NBSP}: le verbe se termine par -${one.ending}, ${quoted(one.expected)}.`
+}
+
+/** One or two short sentences for an error; the words of the dictation are quoted as they are. */
+export function explanationText(one: ErrorExplanation): string {
+  switch (one.kind) {
+    case 'forgotten':
+      return `Le mot ${quoted(one.expected)} manque.`
+    case 'cut':
+      return `On écrit ${quoted(one.expected)}.`
+    case 'apostrophe':
+      return `Il faut une apostrophe${NBSP}: ${quoted(one.expected)}.`
+    case 'hyphen':
+      return `Il faut un trait d'union${NBSP}: ${quoted(one.expected)}.`
+    case 'sentence-capital':
+      return 'Une phrase commence par une majuscule.'
+    case 'name-capital':
+      return `${quoted(one.expected)} est un nom propre${NBSP}: il prend une majuscule.`
+    case 'no-capital':
+      return `${quoted(one.expected)} ne prend pas de majuscule ici.`
+    case 'accent':
+      return accentReason(one)
+    case 'accent-too-many':
+      return `${quoted(one.expected)} s'écrit sans cet accent.`
+    case 'grammatical-homophone':
+      return HOMOPHONE_REASONS[one.expected] ?? otherWord(one.expected, one.written)
+    case 'other-word':
+      return otherWord(one.expected, one.written)
+    case 'plural':
+      return pluralReason(one)
+    case 'singular':
+      return `${quoted(one.determiner)} annonce un seul${NBSP}: ${quoted(one.expected)} reste au singulier.`
+    case 'feminine':
+      return `${quoted(one.noun)} annonce un nom féminin${NBSP}: l'adjectif s'écrit ${quoted(one.expected)}.`
+    case 'masculine':
+      return `${quoted(one.noun)} annonce un nom masculin${NBSP}: l'adjectif s'écrit ${quoted(one.expected)}.`
+    case 'subject-verb':
+      return subjectReason(one)
+    case 'infinitive':
+      return `On peut dire «${NBSP}vendre${NBSP}» à la place${NBSP}: c'est l'infinitif, en -er.`
+    case 'participle':
+      return `On peut dire «${NBSP}vendu${NBSP}» à la place${NBSP}: c'est le participe passé, ${quoted(one.expected)}.`
+    case 'tense-ending':
+      return `Le verbe est au temps suivant${NBSP}: ${one.tense}. On écrit ${quoted(one.expected)}.`
+    case 'silent-letter':
+      return `La lettre ${one.letter} ne s'entend pas, mais on l'entend dans ${quoted(one.relative)}.`
+    case 'grapheme':
+      return GRAPHEME_REASONS[one.choice](quoted(one.expected))
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * npm run --silent correct -- --original FILE --written FILE: the comparison without HTTP. Prints the specified score, and every
+ * word of the dictation with what answers it on the copy, the classes of its error and the reason. `-` is the standard input.
+ */
+import { readFile } from 'node:fs/promises'
+import { exit } from 'node:process'
+import { parseArgs } from 'node:util'
+import type { AlignedWord } from '../src/domain/dictation-alignment.ts'
+import { alignCopy, readWords } from '../src/domain/dictation-alignment.ts'
+import { scoreCorrection, wordsOf } from '../src/domain/dictation-correction.ts'
+import { classifyPiece } from '../src/french/errors/classify.ts'
+import { type ExpectedWord, readExpected } from '../src/french/errors/expected-word.ts'
+import { explainPiece } from '../src/french/errors/explain.ts'
+import type { Language } from '../src/french/language.ts'
+import { loadLanguage } from '../src/server/french/language-data.ts'
+import { explanationText } from '../src/texts/error-explanations.ts'
+
+const USAGE = 'usage: correct --original FILE --written FILE'
+
+interface Files {
+  readonly original: string
+  readonly written: string
+}
+
+function parseFiles(): Files | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { original: { type: 'string' }, written: { type: 'string' } },
+    })
+    const { original, written } = values
+    return original && written ? { original, written } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  return (await readFile(path === '-' ? '/dev/stdin' : path, 'utf8')).normalize('NFC')
+}
+
+function wordReport(
+  words: readonly ExpectedWord[],
+  aligned: AlignedWord,
+  language: Language,
+): object {
+  const expected = words.map(({ text }) => text).join(' ')
+  const same = aligned.status === 'moved' ? expected : (aligned.read ?? '')
+  const classes = classifyPiece(words, same, language)
+  const [code] = classes
+  const reason = code ? explainPiece(words, same, { code, language }) : null
+  return {
+    expected,
+    written: aligned.read,
+    status: aligned.status,
+    classes,
+    explanation: reason === null ? null : explanationText(reason),
+  }
+}
+
+/** The words of each piece of the copy: one, or several written as one. */
+function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[]): ExpectedWord[][] {
+  const found: ExpectedWord[][] = []
+  for (const [index, word] of words.entries()) {
+    const last = found.at(-1)
+    if (aligned[index]?.joined && last) last.push(word)
+    else found.push([word])
+  }
+  return found
+}
+
+async function main(files: Files): Promise<void> {
+  const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
+  const language = await loadLanguage()
+  const { words: aligned, extras } = alignCopy(wordsOf(original), readWords([{ text: written }]))
+  const starts = aligned.filter((word) => !word.joined)
+  const words = pieces(readExpected(original, language), aligned).flatMap((piece, index) => {
+    const start = starts[index]
+    return start ? [wordReport(piece, start, language)] : []
+  })
+  const report = {
+    ...scoreCorrection(original, written),
+    words,
+    extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
+  }
+  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
+}
+
+const files = parseFiles()
+if (files) {
+  await main(files).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    exit(1)
+  })
+} else {
+  process.stderr.write(`${USAGE}\n`)
+  exit(2)
+}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { OPERATIONS } from '../src/domain/calculation/operation.ts'
 import { ERROR_CLASSES, ERROR_FAMILIES } from '../src/domain/copy-error.ts'
 import { ALIGNED_STATUSES } from '../src/domain/dictation-alignment.ts'
+import { EXERCISE_TYPES } from '../src/domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../src/domain/grammar/nature.ts'
 import { LEVELS } from '../src/domain/level.ts'
@@ -25,6 +26,7 @@ test.each([
   ['functions', GRAMMAR_FUNCTIONS],
   ['statuses of an aligned word', ALIGNED_STATUSES],
   ['classes of errors', ERROR_CLASSES],
+  ['exercise types', EXERCISE_TYPES],
   ['families of errors', ERROR_FAMILIES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])

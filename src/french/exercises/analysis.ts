@@ -1,0 +1,76 @@
+/** Analysis exercises: the annotation of the sentence engine, asked where it is beyond doubt. */
+import type { AnalysedWord, AnalysisQuestion, AnalysisType } from '../../domain/grammar/exercise.ts'
+import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
+import { type AskedNature, isAskedNature, type Nature } from '../../domain/grammar/nature.ts'
+import type { AskedTerms } from '../../domain/grammar/programme.ts'
+import type { Sentence, Token } from '../sentence.ts'
+
+/** Natures of the word that carries a function: anything else is a turn of phrase, not an exercise. */
+const HEADS: Readonly<Record<GrammarFunction, readonly Nature[]>> = {
+  sujet: ['nom', 'pronom'],
+  verbe: ['verbe'],
+  COD: ['nom', 'pronom'],
+  COI: ['nom', 'pronom'],
+  attribut: ['adjectif', 'nom'],
+  'complément circonstanciel': ['nom', 'adverbe'],
+}
+
+function askedNature(nature: Nature, terms: AskedTerms): AskedNature | null {
+  return isAskedNature(nature) && terms.natures.includes(nature) ? nature : null
+}
+
+/** One conjugated verb and no infinitive: each group has one function, that nobody disputes. */
+function isSimple(tokens: readonly Token[]): boolean {
+  const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
+  const conjugated = tokens.filter(({ grammarFunction }) => grammarFunction === 'verbe')
+  const bare = tokens.some(({ nature, tense }) => nature === 'verbe' && tense === null)
+  return verbs.size === 1 && conjugated.length > 0 && !bare
+}
+
+function hasSoundFunctions(tokens: readonly Token[]): boolean {
+  const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
+  return (
+    subjects.length === 1 &&
+    tokens.every(
+      ({ grammarFunction, nature }) =>
+        grammarFunction === null || HEADS[grammarFunction].includes(nature),
+    )
+  )
+}
+
+/** «au», «du», «aux» hold two words; the class meets that at CM1. */
+const CONTRACTED = /^(?:au|aux|du)$/iu
+
+/** Turns whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au». */
+function hasSetPhrase(tokens: readonly Token[]): boolean {
+  return tokens.some((token, index) => {
+    const before = tokens[index - 1]
+    const breakfast = token.lemma === 'déjeuner' && before?.lemma === 'petit'
+    const repeated = before?.nature === 'préposition' && token.nature === 'adverbe'
+    return breakfast || repeated || /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
+  })
+}
+
+/** Whether everything that the exercise would ask of this sentence is taught and sure. */
+export function fitsAnalysis(sentence: Sentence, terms: AskedTerms, type: AnalysisType): boolean {
+  const { tokens } = sentence
+  const natures = !type.nature || tokens.every(({ nature }) => askedNature(nature, terms) !== null)
+  const known = tokens.every(({ nature }) => isAskedNature(nature))
+  const early = !terms.functions.includes('COD') && tokens.some(({ text }) => CONTRACTED.test(text))
+  if (early || hasSetPhrase(tokens)) return false
+  return natures && known && isSimple(tokens) && hasSoundFunctions(tokens)
+}
+
+function analysedWord(token: Token, terms: AskedTerms): AnalysedWord | null {
+  if (!isAskedNature(token.nature)) return null
+  const name = token.grammarFunction
+  const word = { text: token.text, nature: token.nature }
+  return name !== null && terms.functions.includes(name) ? { ...word, function: name } : word
+}
+
+export function analysisQuestion(sentence: Sentence, terms: AskedTerms): AnalysisQuestion {
+  return {
+    sentence: sentence.text,
+    words: sentence.tokens.flatMap((token) => analysedWord(token, terms) ?? []),
+  }
+}

@@ -1,0 +1,161 @@
+/** Sentences to put in order, with every order that is right: complements that move, nouns that may change places. */
+import type { PlacedWord, ReorderQuestion } from '../../domain/grammar/exercise.ts'
+import type { Sentence, Token } from '../sentence.ts'
+
+/** A word as it is moved: an elided word stays with the next one, a hyphen with both. */
+interface Chip {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly group: number
+}
+
+/** Chips of one group that move together. */
+interface Block {
+  readonly chips: readonly Chip[]
+  readonly tokens: readonly Token[]
+}
+
+const LEAST_CHIPS = 3
+
+function chipsOf(tokens: readonly Token[]): Chip[] {
+  const chips: Chip[] = []
+  let held: Token[] = []
+  for (const token of tokens) {
+    held = [...held, token]
+    if (token.after === '' && token !== tokens.at(-1)) continue
+    chips.push({ text: held.map(({ text }) => text).join(''), tokens: held, group: token.group })
+    held = []
+  }
+  return chips
+}
+
+function isProper(token: Token | undefined): boolean {
+  const lemma = token?.lemma ?? ''
+  return lemma !== '' && lemma.charAt(0) !== lemma.charAt(0).toLocaleLowerCase('fr')
+}
+
+/** Without the capital of the sentence, which would give the first word away. */
+function lowered(chips: readonly Chip[]): Chip[] {
+  return chips.map((chip, index) =>
+    index > 0 || isProper(chip.tokens[0])
+      ? chip
+      : { ...chip, text: chip.text.charAt(0).toLocaleLowerCase('fr') + chip.text.slice(1) },
+  )
+}
+
+function blocksOf(chips: readonly Chip[]): Block[] {
+  const blocks: Block[] = []
+  for (const chip of chips) {
+    const last = blocks.at(-1)
+    const same = last?.chips[0]?.group === chip.group
+    if (last && same) {
+      blocks[blocks.length - 1] = {
+        chips: [...last.chips, chip],
+        tokens: [...last.tokens, ...chip.tokens],
+      }
+    } else blocks.push({ chips: [chip], tokens: chip.tokens })
+  }
+  return blocks
+}
+
+function functionOf({ tokens }: Block): string | null {
+  return tokens.find(({ grammarFunction }) => grammarFunction !== null)?.grammarFunction ?? null
+}
+
+function isMovable(block: Block): boolean {
+  return functionOf(block) === 'complément circonstanciel'
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [
+      item,
+      ...rest,
+    ]),
+  )
+}
+
+/** The fixed part (subject, verb, objects) with the complements before and after it, in every order. */
+function arrangements(blocks: readonly Block[]): Block[][] {
+  const movable = blocks.filter(isMovable)
+  const fixed = blocks.filter((block) => !isMovable(block))
+  return permutations(movable).flatMap((order) =>
+    Array.from({ length: order.length + 1 }, (_, before) => [
+      ...order.slice(0, before),
+      ...fixed,
+      ...order.slice(before),
+    ]),
+  )
+}
+
+/** Whether two groups could stand for each other: same number, so that the verb agrees with either. */
+function mayTrade(one: Block, other: Block): boolean {
+  const number = (block: Block): unknown =>
+    block.tokens.find(({ head, nature }) => head && nature === 'nom')?.number
+  const noun = number(one)
+  return noun !== undefined && noun === number(other)
+}
+
+/** «Le chat voit le chien» is as right as «Le chien voit le chat». */
+function traded(blocks: readonly Block[]): Block[][] {
+  const subject = blocks.findIndex((block) => functionOf(block) === 'sujet')
+  const object = blocks.findIndex((block) => ['COD', 'attribut'].includes(functionOf(block) ?? ''))
+  const [one, other] = [blocks[subject], blocks[object]]
+  if (!one || !other || !mayTrade(one, other)) return []
+  return [
+    blocks.map((block, index) => (index === subject ? other : index === object ? one : block)),
+  ]
+}
+
+/** A sentence whose right orders can all be told. */
+export function fitsReorder({ tokens, text }: Sentence): boolean {
+  const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
+  const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
+  const loose = tokens.some(
+    ({ group, nature, grammarFunction }) =>
+      group < 0 ||
+      nature === 'conjonction' ||
+      nature === 'interjection' ||
+      (nature === 'adverbe' && grammarFunction === null),
+  )
+  const chips = chipsOf(tokens)
+  return (
+    verbs.size === 1 &&
+    subjects.length === 1 &&
+    !loose &&
+    text.endsWith('.') &&
+    !tokens.some(mayStandElsewhere) &&
+    chips.length > LEAST_CHIPS
+  )
+}
+
+/** Adjectives of fixed place; others («magnifique») are right on both sides of their noun. */
+const BEFORE = new Set('petit grand gros joli bon beau vieux jeune nouveau long mauvais'.split(' '))
+const AFTER = new Set(
+  'rouge bleu vert jaune noir blanc gris rose violet orange marron brun chaud froid rond carré sucré salé sale'.split(
+    ' ',
+  ),
+)
+
+function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
+  if (nature !== 'adjectif' || grammarFunction === 'attribut') return false
+  return lemma === null || !(BEFORE.has(lemma) || AFTER.has(lemma))
+}
+
+/** The question of a sentence that fits. Words are given in the sentence's order; the player shuffles them. */
+export function reorderQuestion(sentence: Sentence): ReorderQuestion {
+  const chips = lowered(chipsOf(sentence.tokens))
+  const words: PlacedWord[] = chips.map(({ text }, position) => ({ text, position }))
+  const blocks = blocksOf(chips)
+  const all = arrangements(blocks).flatMap((order) => [order, ...traded(order)])
+  const own = words.map(({ position }) => position)
+  const orders = [
+    own,
+    ...all.map((order) =>
+      order.flatMap(({ chips: some }) => some.map((chip) => chips.indexOf(chip))),
+    ),
+  ]
+  const distinct = new Map(orders.map((order) => [order.join(' '), order]))
+  return { sentence: sentence.text, words, orders: [...distinct.values()] }
+}

@@ -1,0 +1,59 @@
+/** Writes a grammar exercise offline: exact by construction, from the annotation of the sentence engine. */
+import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import { askedTerms } from '../../domain/grammar/programme.ts'
+import type { Language } from '../language.ts'
+import { newRandom, type Random } from '../planning/random.ts'
+import type { Sentence } from '../sentence.ts'
+import { analysisQuestion, fitsAnalysis } from './analysis.ts'
+import { collectSentences } from './exercise-sentences.ts'
+import { fillQuestion } from './fill.ts'
+import { gapsOf } from './gap.ts'
+import { fitsReorder, reorderQuestion } from './reorder.ts'
+
+interface Drawing {
+  readonly request: ExerciseRequest
+  readonly random: Random
+  readonly language: Language
+}
+
+function sentences(
+  { request, random, language }: Drawing,
+  fits: (sentence: Sentence) => boolean,
+): Sentence[] {
+  return collectSentences({ level: request.level, count: request.count, random }, fits, language)
+}
+
+function analysis(drawing: Drawing): Exercise {
+  const { level, wide, analysisType } = drawing.request
+  const terms = askedTerms(level, wide)
+  const drawn = sentences(drawing, (sentence) => fitsAnalysis(sentence, terms, analysisType))
+  return {
+    type: 'analysis',
+    analysisType,
+    questions: drawn.map((sentence) => analysisQuestion(sentence, terms)),
+  }
+}
+
+function fill(drawing: Drawing): Exercise {
+  const { request, random, language } = drawing
+  const drawn = sentences(drawing, (one) => gapsOf(one, request.level, language).length > 0)
+  const questions = drawn.flatMap(
+    (sentence) => fillQuestion(sentence, request.level, { random, language }) ?? [],
+  )
+  return { type: 'fill', questions }
+}
+
+function reorder(drawing: Drawing): Exercise {
+  return { type: 'reorder', questions: sentences(drawing, fitsReorder).map(reorderQuestion) }
+}
+
+const WRITERS = { analysis, fill, reorder } as const
+
+/** The exercise asked, with at most `count` questions (fewer only when the data hold no more). The seed decides everything else. */
+export function writeExercise(
+  request: ExerciseRequest,
+  language: Language,
+  seed: number,
+): Exercise {
+  return WRITERS[request.type]({ request, random: newRandom(seed), language })
+}

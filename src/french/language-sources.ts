@@ -2,6 +2,7 @@
 import type { Language, NounForm } from './language.ts'
 import { pluralOf } from './morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from './morphology/lexicon.ts'
+import { parseEnrichments } from './syntax/enrichment-file.ts'
 import type { Frame } from './syntax/frame.ts'
 import { parseFrames } from './syntax/frame-files.ts'
 import { type NounEntry, parseNouns } from './tables/nouns.ts'
@@ -86,7 +87,9 @@ export function parseLanguage(sources: LanguageSources): Language {
   const names = parseNames(sources.names)
   const homographs = parseHomographs(sources.homographs)
   const roots = new Set(nouns.nouns.map((noun) => noun.nounClass.split('.')[0] ?? ''))
-  const frames = parseFrames(sources.frames, (name) => roots.has(name))
+  const knownClass = (name: string): boolean => roots.has(name)
+  const frames = parseFrames(sources.frames, knownClass)
+  const enrichments = parseEnrichments(sources.frames, knownClass)
   return {
     lexicon,
     nouns: grouped(nouns.nouns, (noun) => [noun.lemma]),
@@ -108,7 +111,8 @@ export function parseLanguage(sources: LanguageSources): Language {
     ]),
     framesOf: grouped(frames.frames, ({ theme }) => (theme === null ? [] : [theme])),
     themes: frames.themes,
-    faults: [nouns, adjectives, verbs, tools, names, homographs, frames].flatMap(
+    enrichments: enrichments.enrichments,
+    faults: [nouns, adjectives, verbs, tools, names, homographs, frames, enrichments].flatMap(
       ({ faults }) => faults,
     ),
   }

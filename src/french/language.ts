@@ -1,6 +1,7 @@
 /** The French language as the engine knows it: lexicon, tables, frames. */
 import type { Gender, GrammarNumber } from './morphology/forms.ts'
 import type { Lexicon } from './morphology/lexicon.ts'
+import type { Enrichment } from './syntax/enrichment.ts'
 import type { Frame, ThemeEntry } from './syntax/frame.ts'
 import type { NounEntry } from './tables/nouns.ts'
 import type { DataFault } from './tables/table.ts'
@@ -35,6 +36,8 @@ export interface Language {
   /** Frames of each theme. */
   readonly framesOf: ReadonlyMap<string, readonly Frame[]>
   readonly themes: readonly ThemeEntry[]
+  /** What a short sentence may take to reach the length of its class. */
+  readonly enrichments: readonly Enrichment[]
   /** What could not be read; the linter says it, the engine goes on without. */
   readonly faults: readonly DataFault[]
 }

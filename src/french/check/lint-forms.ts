@@ -48,6 +48,7 @@ function storyOf(tenses: StoryTenses, gender: Gender, language: Language): Story
     random: newRandom(1),
     level: 4,
     targetWords: 9,
+    mostWords: 24,
     themes: [],
     tenses,
     discourse: cast(gender),

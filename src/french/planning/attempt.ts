@@ -3,19 +3,17 @@ import type { DictationRequest } from '../../domain/dictation-request.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../language.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Binding } from '../syntax/binding.ts'
 import { newDiscourse } from '../syntax/discourse.ts'
 import type { ThemeEntry } from '../syntax/frame.ts'
-import { type Candidate, realise } from './candidate.ts'
 import { chooseCast } from './cast.ts'
-import { connect, type Told } from './connectors.ts'
 import type { GoalEffect } from './goals.ts'
-import { type Drafted, groupSentences, joinSentences } from './merging.ts'
+import { groupSentences, joinSentences } from './merging.ts'
 import { holds } from './plain-text.ts'
 import { plotStory } from './plot.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
+import { tell } from './telling.ts'
 import { chooseTenses } from './tense-choice.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
@@ -28,6 +26,7 @@ export interface Plan {
 
 /** Words a sentence, by class: the engine's own mark, no programme gives one. */
 const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 14 }
+const MOST_WORDS: Readonly<Record<Level, number>> = { CP: 9, CE1: 12, CE2: 15, CM1: 19, CM2: 24 }
 
 function newStory(
   request: DictationRequest,
@@ -43,35 +42,12 @@ function newStory(
     random,
     level,
     targetWords: TARGET_WORDS[request.level],
+    mostWords: MOST_WORDS[request.level],
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
     discourse: newDiscourse(cast),
     adjectives: plan.goals.adjectives ? 1 : 0.3,
   }
-}
-
-/** The plot in words: each sentence knows what was said before it. */
-function tell(candidates: readonly Candidate[], story: Story): Drafted[] {
-  let { discourse } = story
-  const sentences: Told[] = []
-  const guests: (GivenWord | null)[] = []
-  for (const { binding, guest } of candidates) {
-    const told = realise(binding, discourse, story.language)
-    if (told === null) continue
-    discourse = told.discourse
-    sentences.push({ binding, sentence: told.sentence, isState: isState(binding, story) })
-    guests.push(told.sentence.forced ? guest : null)
-  }
-  return connect(sentences, story.random).map((sentence, index) => ({
-    sentence,
-    forcedFor: guests[index] ?? null,
-  }))
-}
-
-function isState(binding: Binding, story: Story): boolean {
-  const verb = binding.frame.items.find((item) => item.kind === 'verb')
-  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
-  return story.language.verbs.get(lemma)?.aspect === 'état'
 }
 
 /** One text, and how good it is. */
@@ -92,7 +68,7 @@ export function attempt(
 ): Attempt {
   const story = newStory(request, plan, random, language)
   const { candidates } = plotStory(plan.words, request.length, story, plan.goals.wanted)
-  const told = tell(candidates, story)
+  const told = tell(candidates, story, plan.goals.wanted)
   const groups = groupSentences(told, request.length)
   const sentences = groups.map((group) => joinSentences(group.map(({ sentence }) => sentence)))
   const text = sentences.map((sentence) => sentence.text).join(' ')

@@ -65,6 +65,7 @@ export function bindingOf(bound: Bound, slots: readonly (readonly NounChoice[])[
     subject,
     tenses: story.tenses,
     starUse: use,
+    added: [],
     modal: guest === null || !conjugatesStar(frame) ? null : modalFor(guest.reading, will, story),
   }
 }

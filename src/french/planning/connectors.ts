@@ -10,16 +10,16 @@ const SHARE = 0.3
 
 /** Whether a sentence tells one action of the hero, with nothing before its subject. */
 function isPlainAction(binding: Binding, sentence: Sentence): boolean {
-  const { items, aspect, origin, stage } = binding.frame
+  const { items, origin, stage } = binding.frame
   const [first, second] = items
   const hero = first?.kind === 'group' && first.role === 'S' && first.parts[0]?.kind === 'character'
   const simple = items.every((item) => item.kind !== 'group' || !'TJ'.includes(item.role))
-  const state = aspect === 'état' || second?.kind !== 'verb' || second.negation !== null
+  const denied = second?.kind !== 'verb' || second.negation !== null
   const told = binding.subject === null && binding.star?.kind !== 'infinitive'
   return (
     hero &&
     simple &&
-    !state &&
+    !denied &&
     told &&
     origin !== 'fallback' &&
     stage === 'milieu' &&

@@ -12,6 +12,8 @@ export interface Story {
   readonly level: number
   /** Words that a sentence of this class usually has. */
   readonly targetWords: number
+  /** Words that a sentence of this class may have. */
+  readonly mostWords: number
   readonly themes: readonly string[]
   readonly tenses: StoryTenses
   readonly discourse: Discourse

@@ -1,7 +1,7 @@
 /** What a frame is filled with: the nouns of its slots, the word of its header, its subject, its tenses. */
 import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
 import type { NounEntry } from '../tables/nouns.ts'
-import type { Frame } from './frame.ts'
+import type { Frame, FrameItem } from './frame.ts'
 
 /** A noun put in a slot. */
 export interface NounChoice {
@@ -49,6 +49,8 @@ export interface Binding {
     readonly person: Person
     readonly number: GrammarNumber
   } | null
+  /** Items that an enrichment added: their «le» and «lui» stand for the subject. */
+  readonly added: readonly FrameItem[]
   /** The verb that an infinitive is hung on: «veut manger». */
   readonly modal: string | null
 }

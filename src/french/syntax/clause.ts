@@ -33,11 +33,16 @@ function piecesOf(group: NounGroup, walk: Walk): Piece[] {
     : partPieces(group.parts, groupContext(walk))
 }
 
+function lead(walk: Walk): void {
+  walk.mainSubject = walk.subject
+  walk.lead ??= walk.subject
+}
+
 function nounGroup(group: NounGroup, walk: Walk): void {
   const before = walk.character
   const own = walk.postponed !== null && group.role === 'S' ? walk.postponed : piecesOf(group, walk)
   if (group.role === 'S') walk.postponed = null
-  if (group.role === 'S' && !walk.relative) walk.mainSubject = walk.subject
+  if (group.role === 'S' && !walk.relative) lead(walk)
   if (walk.relative) walk.character = before
   const pieces = group.role === 'A' ? attributePieces(own, walk) : own
   const isQue = group.role === 'O' && group.parts.length === 1 && pieces[0]?.text === 'que'
@@ -80,12 +85,14 @@ function verbGroup(verb: VerbGroup, at: number, walk: Walk): boolean {
   const inverted = invertedSubject(items, at)
   const following = inverted === null ? [] : inGroup(subjectPieces(inverted, walk), 'S', walk.group)
   const context = groupContext(walk)
+  const added = walk.binding.added.includes(verb)
   const pieces = verbPieces(verb, {
     binding: walk.binding,
     subject: walk.subject ?? THIRD,
     withObject: objectFollows(items, at),
     objectBefore: walk.objectBefore,
-    standsFor: walk.slotObject,
+    standsFor: added ? walk.lead : walk.slotObject,
+    added,
     main: walk.verbs === 0,
     inverted: following,
     language: walk.language,

@@ -49,6 +49,9 @@ function parseFile(source: SourceFile, knownClass: (name: string) => boolean): F
   return { frames, faults, theme: origin === 'theme' ? theme : null }
 }
 
+/** data/enrichments.frames, which holds no whole sentence. */
+export const ENRICHMENTS = 'enrichments.frames'
+
 export function parseFrames(
   sources: readonly SourceFile[],
   knownClass: (name: string) => boolean,
@@ -57,7 +60,9 @@ export function parseFrames(
   readonly themes: readonly ThemeEntry[]
   readonly faults: readonly DataFault[]
 } {
-  const files = sources.map((source) => parseFile(source, knownClass))
+  const files = sources
+    .filter(({ path }) => path !== ENRICHMENTS)
+    .map((source) => parseFile(source, knownClass))
   return {
     frames: files.flatMap(({ frames }) => frames),
     themes: files.flatMap(({ theme }) => theme ?? []),

@@ -1,4 +1,5 @@
 /** The parts of a group turned into pieces. */
+import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
 import type { Agreement } from '../morphology/forms.ts'
 import { AGREES, agreeWith } from './agreement.ts'
@@ -19,6 +20,8 @@ export interface GroupContext {
   /** Whom «son» and «se» follow: the subject when it may change, else the third person. */
   readonly owner: Agreement
   readonly subject: Agreement
+  /** Whom an enrichment's «son» follows. */
+  readonly lead: Agreement
   readonly heroSeen: () => boolean
   /** Nouns of the next slot, taken in the order of the frame. */
   readonly takeSlot: () => readonly NounChoice[]
@@ -49,13 +52,20 @@ function fullForm(part: WordPart, next: Part | undefined): string {
   return FULL_FORMS.get(lower) ?? part.text
 }
 
+/** An adjective that `agreeWith` will inflect, or the «son» of an enrichment. */
+function agreeingPiece(part: WordPart, nature: Nature, context: GroupContext): Piece {
+  return POSSESSIVE_COLUMNS.includes(part.text)
+    ? piece(ownedWord(part.text, context.lead), 'déterminant')
+    : piece(AGREES + part.text, nature, { lemma: part.text })
+}
+
 function wordPiece(part: WordPart, around: Neighbours, context: GroupContext): Piece {
   const { language, owner, subject } = context
   if (/^[«»]$/u.test(part.text)) return piece(part.text, 'punctuation')
   const reading = readWord(part, around, language)?.reading
   const nature = reading?.nature ?? 'nom'
   const full = fullForm(part, around.next)
-  if (part.agrees) return piece(AGREES + part.text, nature, { lemma: part.text })
+  if (part.agrees) return agreeingPiece(part, nature, context)
   const reflexivePronoun = full === 'se' && nature === 'pronom'
   const text = reflexivePronoun ? reflexive(subject) : ownedWord(full, owner)
   const definite = nature === 'déterminant' && ['le', 'la', 'les', "l'"].includes(full)

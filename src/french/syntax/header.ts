@@ -22,7 +22,8 @@ function isStage(value: string): value is Stage {
   return STAGES.some((stage) => stage === value)
 }
 
-function parseTenses(text: string): readonly Tense[] | string {
+/** `présent,passé` → tenses, or what is wrong. */
+export function parseTenses(text: string): readonly Tense[] | string {
   const names = text.split(',').map((name) => name.replaceAll('_', ' '))
   const tenses: Tense[] = []
   for (const name of names) {
@@ -33,7 +34,7 @@ function parseTenses(text: string): readonly Tense[] | string {
   return tenses
 }
 
-function isHero(value: string): value is Gender | 'p' {
+export function isHero(value: string): value is Gender | 'p' {
   return value === 'm' || value === 'f' || value === 'p'
 }
 

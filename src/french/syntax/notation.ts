@@ -48,8 +48,8 @@ function itemOf(match: RegExpExecArray, knownClass: (name: string) => boolean): 
   }
 }
 
-/** The sentence of a frame; throws a NotationFault that names what is wrong. */
-export function parseSentence(text: string, knownClass: (name: string) => boolean): FrameBody {
+/** Groups and commas, a verb or none; throws a NotationFault that names what is wrong. */
+export function parseItems(text: string, knownClass: (name: string) => boolean): FrameBody {
   const items: FrameItem[] = []
   let end: FrameBody['end'] = '.'
   const matcher = new RegExp(ITEM)
@@ -62,8 +62,14 @@ export function parseSentence(text: string, knownClass: (name: string) => boolea
     if (isEnd(mark)) end = mark
     else items.push(itemOf(match, knownClass))
   }
-  if (!items.some((item) => item.kind === 'verb')) throw new NotationFault('no verb V{…}')
   return { items, end }
+}
+
+/** The sentence of a frame, which has a verb; throws a NotationFault that names what is wrong. */
+export function parseSentence(text: string, knownClass: (name: string) => boolean): FrameBody {
+  const body = parseItems(text, knownClass)
+  if (!body.items.some(({ kind }) => kind === 'verb')) throw new NotationFault('no verb V{…}')
+  return body
 }
 
 export function makeSentence(sentence: FrameBody): string {
@@ -77,7 +83,8 @@ export function makeSentence(sentence: FrameBody): string {
   return items.join('').trim() + (sentence.end === '.' ? '' : ` ${sentence.end}`)
 }
 
-function slotsOf({ items }: FrameBody): SlotPart[] {
+/** Slots in the order in which they are filled. */
+export function slotsOf(items: readonly FrameItem[]): SlotPart[] {
   return items.flatMap((item) => {
     if (item.kind === 'comma') return []
     const parts = item.kind === 'verb' ? item.tail : item.parts
@@ -117,7 +124,7 @@ export function parseFrame(
     return {
       ...header,
       ...sentence,
-      slots: slotsOf(sentence),
+      slots: slotsOf(sentence.items),
       needsFriend: header.needsFriend || tellsOfBoth(sentence),
       origin: context.origin,
       theme: context.theme,

@@ -27,6 +27,8 @@ export interface Walk {
   /** Subject of the clause, of the sentence, and whether the clause is a relative one. */
   subject: Agreement | null
   mainSubject: Agreement | null
+  /** The first subject, whom the pronouns of an enrichment stand for. */
+  lead: Agreement | null
   relative: boolean
   /** What «qui» stands for, whom «son» follows until the relative clause ends. */
   antecedent: Agreement | null
@@ -51,6 +53,7 @@ export function groupContext(walk: Walk): GroupContext {
     discourse,
     language,
     subject: walk.subject ?? THIRD,
+    lead: walk.lead ?? THIRD,
     owner: walk.antecedent ?? (follows ? (walk.subject ?? THIRD) : THIRD),
     takeSlot: () => {
       const nouns = binding.slots[walk.slot] ?? []
@@ -119,12 +122,15 @@ function characterSubject(group: NounGroup, walk: Walk): CharacterSubject | null
   return { pieces: pronoun ? [pronounPiece(agreement)] : null, agreement, who: part.who }
 }
 
-/** «il» said after the hero is the hero: «elle» of Léa, «je» where the hero is «je». */
-function anaphora(group: NounGroup, walk: Walk): Piece[] | null {
+/** «il» said after the hero is the hero: «elle» of Léa, «je» where the hero is «je»; in an enrichment, the subject. */
+function anaphora(group: NounGroup, walk: Walk): Agreement | null {
   const [part] = group.parts
+  if (part?.kind === 'word' && part.agrees && part.text === 'il' && walk.lead !== null) {
+    return walk.lead
+  }
   if (walk.character === null || part?.kind !== 'word' || group.parts.length > 1) return null
   if (!/^(il|elle|ils|elles)$/u.test(part.text) || walk.mainSubject === null) return null
-  return [pronounPiece(walk.mainSubject)]
+  return walk.mainSubject
 }
 
 function namedBoth(group: NounGroup, walk: Walk): NounGroup {
@@ -146,8 +152,8 @@ export function subjectPieces(group: NounGroup, walk: Walk): Piece[] {
   }
   const again = anaphora(group, walk)
   if (again !== null) {
-    walk.subject = walk.mainSubject
-    return again
+    walk.subject = again
+    return [pronounPiece(again)]
   }
   const pieces = partPieces(group.parts, { ...groupContext(walk), owner: THIRD })
   if (isQui(group)) {
@@ -183,6 +189,7 @@ export function startWalk(binding: Binding, discourse: Discourse, language: Lang
     slot: 0,
     subject: null,
     mainSubject: null,
+    lead: null,
     relative: false,
     antecedent: null,
     character: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
 import { type Agreement, isSimpleTense, type Tense } from '../morphology/forms.ts'
 import type { Binding } from './binding.ts'
+import { cliticPiece, objectClitic, referring } from './clitics.ts'
 import { reflexive } from './closed-words.ts'
 import type { VerbGroup, VerbTense } from './frame.ts'
 import { type Piece, piece } from './piece.ts'
@@ -18,6 +19,8 @@ export interface VerbContext {
   readonly main: boolean
   /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
+  /** In an enrichment, where «lui» stands for the subject too. */
+  readonly added: boolean
   /** Pieces of a subject put after the verb: «aimes-tu». */
   readonly inverted: readonly Piece[]
   readonly language: Language
@@ -46,33 +49,6 @@ export function tenseOf(tense: VerbTense, lemma: string, context: VerbContext): 
   const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
   const chosen = storyTense(aspect, binding)
   return chosen === 'passé simple' && subject.person !== 3 ? 'passé composé' : chosen
-}
-
-function cliticPiece(text: string): Piece {
-  const bare = text.replace(/:.*$/u, '')
-  if (['le', 'la', 'les'].includes(bare)) return piece(bare, 'pronom', { role: 'O', head: true })
-  if (['lui', 'leur'].includes(bare)) return piece(bare, 'pronom', { role: 'I', head: true })
-  return piece(bare, 'pronom', { role: 'V' })
-}
-
-const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'number'>>> = {
-  le: { gender: 'm', number: 's' },
-  la: { gender: 'f', number: 's' },
-  les: { gender: 'm', number: 'p' },
-  'les:m': { gender: 'm', number: 'p' },
-  'les:f': { gender: 'f', number: 'p' },
-}
-
-/** «le» becomes «la» where the slot took a feminine noun. */
-function referring(clitics: readonly string[], noun: VerbContext['standsFor']): string[] {
-  if (noun === null) return [...clitics]
-  const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
-  return clitics.map((clitic) => (CLITIC_FEATURES[clitic] === undefined ? clitic : form))
-}
-
-function objectClitic(clitics: readonly string[]): Pick<Agreement, 'gender' | 'number'> | null {
-  const object = clitics.find((clitic) => CLITIC_FEATURES[clitic] !== undefined)
-  return object === undefined ? null : (CLITIC_FEATURES[object] ?? null)
 }
 
 interface Inflected {
@@ -143,7 +119,7 @@ function inflect(verb: VerbGroup, lemma: string, context: VerbContext): Inflecte
   const use = {
     reflexive: verb.reflexive,
     withObject: context.withObject || objectClitic(verb.clitics) !== null,
-    objectBefore: objectClitic(referring(verb.clitics, context.standsFor)) ?? context.objectBefore,
+    objectBefore: objectClitic(referring(verb.clitics, context)) ?? context.objectBefore,
   }
   const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
   return conjugated === null ? null : { verb: conjugated, tense }
@@ -196,7 +172,7 @@ function ownLemma(verb: VerbGroup, binding: Binding): string | null {
 }
 
 function pronounPieces(verb: VerbGroup, context: VerbContext): Piece[] {
-  const pronouns = referring(verb.clitics, context.standsFor).map(cliticPiece)
+  const pronouns = referring(verb.clitics, context).map(cliticPiece)
   if (!verb.reflexive) return pronouns
   return [piece(reflexive(subjectOf(verb, context)), 'pronom', { role: 'V' }), ...pronouns]
 }

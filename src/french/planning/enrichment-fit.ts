@@ -1,0 +1,171 @@
+/** Whether an enrichment may be added to a sentence, and where. */
+import type { Language } from '../language.ts'
+import type { Enrichment } from '../syntax/enrichment.ts'
+import type { Role } from '../syntax/frame.ts'
+import { fitsClass } from '../tables/nouns.ts'
+import { type NounShape, type SentenceShape, subjectNoun } from './sentence-shape.ts'
+import type { Story } from './story.ts'
+
+const SOMEBODY = /^(personne|animal)/u
+
+function fitsSubject({ subjects }: Enrichment, { subject }: SentenceShape): boolean {
+  if (subject === null) return false
+  if (subjects.includes('*')) return true
+  const { isCharacter, nounClass } = subject
+  if (subjects.length === 0) return isCharacter || (nounClass !== null && SOMEBODY.test(nounClass))
+  return subjects.some((asked) =>
+    asked === 'héros'
+      ? isCharacter
+      : !isCharacter && nounClass !== null && fitsClass(nounClass, asked),
+  )
+}
+
+function fitsHero({ hero }: Enrichment, { subject }: SentenceShape, story: Story): boolean {
+  if (hero === null) return true
+  if (hero === 'p') return subject?.isPlural ?? false
+  const actor = story.discourse.hero
+  const gender = actor.kind === 'name' ? actor.gender : actor.choice.gender
+  return (subject?.isHeroAlone ?? false) && gender === hero
+}
+
+function fitsStory(enrichment: Enrichment, shape: SentenceShape, story: Story): boolean {
+  const { themes, exceptThemes, tenses, level } = enrichment
+  const theme = shape.binding.frame.theme ?? story.themes[0] ?? ''
+  return (
+    level <= story.level &&
+    (themes.length === 0 || themes.includes(theme)) &&
+    !exceptThemes.includes(theme) &&
+    (tenses === null || tenses.includes(story.tenses.event))
+  )
+}
+
+function hasVerb({ items }: Enrichment): boolean {
+  return items.some(({ kind }) => kind === 'verb')
+}
+
+function hasWord({ items }: Enrichment, pattern: RegExp): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'group' &&
+      item.parts.some((part) => part.kind === 'word' && pattern.test(part.text)),
+  )
+}
+
+/** Its pronouns stand for a subject of the third person. */
+function fitsPerson(enrichment: Enrichment, { binding, subject }: SentenceShape): boolean {
+  const person = binding.subject?.person ?? 3
+  const clitics = enrichment.items.some((item) => item.kind === 'verb' && item.clitics.length > 0)
+  if (clitics && person !== 3) return false
+  const owned = enrichment.placement === 'tête' && hasWord(enrichment, /^(son|sa|ses)$/u)
+  return !owned || (person === 3 && subject?.isPlural === false)
+}
+
+/** A given form in a tense of its own takes no clause in the story's. */
+function fitsTense(enrichment: Enrichment, { binding }: SentenceShape): boolean {
+  const { starUse, tenses, frame } = binding
+  if (!hasVerb(enrichment)) return true
+  const own = starUse !== null && starUse.tense !== tenses.event && starUse.tense !== tenses.state
+  return !own && (frame.tenses === null || frame.tenses.includes(tenses.event))
+}
+
+const CLAUSES: readonly Role[] = ['J', 'C']
+
+function fitsRoles({ kind, without, placement }: Enrichment, shape: SentenceShape): boolean {
+  const { roles } = shape
+  if (without.some((role) => roles.has(role))) return false
+  if (placement === 'nom' || placement === 'prénom') return !roles.has('J')
+  if (CLAUSES.includes(kind)) return !CLAUSES.some((role) => roles.has(role))
+  if (kind === 'S') return true
+  return !roles.has(kind)
+}
+
+function fitsWords({ near, far }: Enrichment, { words }: SentenceShape): boolean {
+  return (
+    (near.length === 0 || near.some((word) => words.has(word))) &&
+    !far.some((word) => words.has(word))
+  )
+}
+
+/** Manner says how a thing is done: not of what is not done, nor of a wish. */
+function isPlainVerb({ binding, verb }: SentenceShape): boolean {
+  const infinitives = binding.frame.items.some((item) => {
+    const parts = item.kind === 'group' ? item.parts : item.kind === 'verb' ? item.tail : []
+    return parts.some((part) => part.kind === 'word' && part.tag === 'verbe')
+  })
+  const bare = verb?.group.tail.length === 0
+  return verb?.group.negation === null && bare && binding.modal === null && !infinitives
+}
+
+function describes({ words, classes }: Enrichment, noun: NounShape | null): boolean {
+  if (noun === null) return false
+  if (words.includes(noun.lemma)) return true
+  return classes.some((asked) => fitsClass(noun.nounClass, asked))
+}
+
+function afterName(shape: SentenceShape, story: Story): number | null {
+  const { binding, subject } = shape
+  const { items } = binding.frame
+  if (subject === null || !subject.isHeroAlone || binding.subject !== null) return null
+  if (items[subject.at + 1]?.kind !== 'verb' || story.discourse.hero.kind !== 'name') return null
+  return subject.at + 1
+}
+
+function besideVerb(enrichment: Enrichment, shape: SentenceShape): number | null {
+  const { verb, binding } = shape
+  const { items } = binding.frame
+  if (verb === null) return null
+  if (enrichment.words.length > 0 && !enrichment.words.includes(verb.lemma)) return null
+  if (enrichment.kind !== 'T' && !isPlainVerb(shape)) return null
+  return enrichment.placement === 'verbe' ? verb.at + 1 : items.length
+}
+
+function beforeAll(enrichment: Enrichment, shape: SentenceShape): number | null {
+  const { binding, verb } = shape
+  const [first] = binding.frame.items
+  if (first?.kind !== 'group' || first.role !== 'S') return null
+  const asked = enrichment.words.length > 0 && !enrichment.words.includes(verb?.lemma ?? '')
+  return asked || (verb === null && hasVerb(enrichment)) ? null : 0
+}
+
+/** Index of the item that the enrichment comes before; null where it has no place. */
+function placeOf(
+  enrichment: Enrichment,
+  shape: SentenceShape,
+  story: Story,
+  language: Language,
+): number | null {
+  switch (enrichment.placement) {
+    case 'tête':
+      return beforeAll(enrichment, shape)
+    case 'prénom':
+      return afterName(shape, story)
+    case 'nom': {
+      if (describes(enrichment, shape.lastNoun)) return shape.binding.frame.items.length
+      const noun = subjectNoun(shape, language)
+      return noun !== null && describes(enrichment, noun) ? noun.at + 1 : null
+    }
+    default:
+      return besideVerb(enrichment, shape)
+  }
+}
+
+/** Where the enrichment goes in the sentence; null when it does not fit. */
+export function enrichmentPlace(
+  enrichment: Enrichment,
+  shape: SentenceShape,
+  story: Story,
+): number | null {
+  const { aspect, setting, placement } = enrichment
+  const ofNoun = placement === 'nom'
+  const suits =
+    fitsStory(enrichment, shape, story) &&
+    (ofNoun || fitsSubject(enrichment, shape)) &&
+    fitsHero(enrichment, shape, story) &&
+    fitsPerson(enrichment, shape) &&
+    fitsTense(enrichment, shape) &&
+    fitsRoles(enrichment, shape) &&
+    fitsWords(enrichment, shape) &&
+    (aspect === null || (aspect === 'état') === shape.isState) &&
+    (setting === null || setting === shape.setting)
+  return suits ? placeOf(enrichment, shape, story, story.language) : null
+}

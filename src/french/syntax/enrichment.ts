@@ -1,0 +1,178 @@
+/** An enrichment: a group or a clause that a short sentence may take. data/README.md describes its notation. */
+import type { Gender, Tense } from '../morphology/forms.ts'
+import { type DataFault, levelCell, listCell, type Place, type WordLevel } from '../tables/table.ts'
+import type { Aspect } from '../tables/words.ts'
+import { type FrameItem, type NounGroup, ROLES, type Role, type SlotPart } from './frame.ts'
+import { isHero, parseTenses } from './header.ts'
+import { parseItems, slotsOf } from './notation.ts'
+import { NotationFault } from './parts.ts'
+
+export const PLACEMENTS = ['tête', 'verbe', 'queue', 'nom', 'prénom'] as const
+
+/** Before the sentence, after its verb, at its end, after a noun, after the hero's first name. */
+export type Placement = (typeof PLACEMENTS)[number]
+
+export type Setting = 'dehors' | 'dedans'
+
+export interface EnrichmentHeader {
+  readonly placement: Placement
+  /** Infinitives of the verbs it completes; nouns for `nom`; empty: any. */
+  readonly words: readonly string[]
+  readonly level: WordLevel
+  readonly aspect: Aspect | null
+  readonly tenses: readonly Tense[] | null
+  readonly hero: Gender | 'p' | null
+  /** Classes of the noun that it describes (`nom`). */
+  readonly classes: readonly string[]
+  /** `héros` and classes of subjects; empty: somebody, or an animal; `*`: anything. */
+  readonly subjects: readonly string[]
+  readonly themes: readonly string[]
+  readonly exceptThemes: readonly string[]
+  /** Roles that the sentence must not have, besides its own. */
+  readonly without: readonly Role[]
+  /** Lemmas of which the sentence holds one at least; none at all. */
+  readonly near: readonly string[]
+  readonly far: readonly string[]
+  readonly setting: Setting | null
+}
+
+export interface Enrichment extends EnrichmentHeader {
+  readonly items: readonly FrameItem[]
+  readonly slots: readonly SlotPart[]
+  /** Role of its first group: two of a kind are never neighbours. */
+  readonly kind: Role
+  readonly source: Place
+}
+
+const EMPTY: EnrichmentHeader = {
+  placement: 'queue',
+  words: [],
+  level: 1,
+  aspect: null,
+  tenses: null,
+  hero: null,
+  classes: [],
+  subjects: [],
+  themes: [],
+  exceptThemes: [],
+  without: [],
+  near: [],
+  far: [],
+  setting: null,
+}
+
+type Setter = (header: EnrichmentHeader, values: readonly string[]) => EnrichmentHeader | string
+
+function rolesOf(values: readonly string[]): readonly Role[] | string {
+  const roles = values.flatMap((value) => ROLES.filter((role) => role === value))
+  return roles.length === values.length ? roles : `sans= needs roles, not «${values.join(',')}»`
+}
+
+const SETTERS: Readonly<Record<string, Setter>> = {
+  classe: (header, classes) => ({ ...header, classes }),
+  sujet: (header, subjects) => ({ ...header, subjects }),
+  thème: (header, themes) => ({ ...header, themes }),
+  'sauf-thème': (header, exceptThemes) => ({ ...header, exceptThemes }),
+  dit: (header, near) => ({ ...header, near }),
+  sauf: (header, far) => ({ ...header, far }),
+  sans: (header, values) => {
+    const without = rolesOf(values)
+    return typeof without === 'string' ? without : { ...header, without }
+  },
+  temps: (header, values) => {
+    const tenses = parseTenses(values.join(','))
+    return typeof tenses === 'string' ? tenses : { ...header, tenses }
+  },
+  héros: (header, [value = '']) =>
+    isHero(value) ? { ...header, hero: value } : 'héros= m, f or p',
+}
+
+function isPlacement(value: string): value is Placement {
+  return PLACEMENTS.some((placement) => placement === value)
+}
+
+function parseOption(header: EnrichmentHeader, option: string): EnrichmentHeader | string {
+  const [, key, value] = /^([^=]+)=(.+)$/u.exec(option) ?? []
+  if (key !== undefined && value !== undefined) {
+    return SETTERS[key]?.(header, value.split(',')) ?? `unknown header part «${key}=»`
+  }
+  const level = /^\d+$/u.test(option) ? levelCell(option) : null
+  if (level !== null) return { ...header, level }
+  if (option === 'événement' || option === 'état') return { ...header, aspect: option }
+  if (option === 'dehors' || option === 'dedans') return { ...header, setting: option }
+  return isPlacement(option) ? { ...header, placement: option } : `unknown header part «${option}»`
+}
+
+/** Named lists of words: `@groupe mouvement courir, marcher`, then `<mouvement>` in a header. */
+export type WordGroups = ReadonlyMap<string, readonly string[]>
+
+function expanded(words: readonly string[], groups: WordGroups): readonly string[] | string {
+  const unknown = words.find((word) => word.startsWith('<') && !groups.has(word))
+  if (unknown !== undefined) return `no @groupe ${unknown.slice(1, -1)} above`
+  return words.flatMap((word) => groups.get(word) ?? [word])
+}
+
+function parseHeader(text: string, groups: WordGroups): EnrichmentHeader | string {
+  const colon = text.indexOf(':')
+  const words = expanded(colon < 0 ? [] : listCell(text.slice(0, colon)), groups)
+  if (typeof words === 'string') return words
+  let header: EnrichmentHeader = { ...EMPTY, words }
+  const options = text.slice(colon + 1).trim()
+  for (const option of options === '' ? [] : options.split(/\s+/u)) {
+    const next = parseOption(header, option)
+    if (typeof next === 'string') return next
+    header = next
+  }
+  return header
+}
+
+/** `il` and `son` are those of the sentence's subject: marked, so that they agree with it. A relative has its own. */
+function following(item: FrameItem, placement: Placement): FrameItem {
+  if (item.kind !== 'group' || placement === 'nom' || placement === 'prénom') return item
+  const parts = item.parts.map((part) =>
+    part.kind === 'word' && /^(il|son|sa|ses)$/u.test(part.text) ? { ...part, agrees: true } : part,
+  )
+  return { ...item, parts }
+}
+
+function firstRole(items: readonly FrameItem[]): Role | null {
+  const group = items.find((item): item is NounGroup => item.kind === 'group')
+  return group?.role ?? null
+}
+
+function placementFault(header: EnrichmentHeader, kind: Role): string | null {
+  if (header.placement !== 'nom' && header.classes.length > 0) return 'classe= is for nom'
+  const bare = header.words.length + header.classes.length === 0
+  if (header.placement === 'nom' && bare) return 'nom needs nouns before the colon, or classe='
+  return header.placement === 'verbe' && kind !== 'M' ? 'verbe takes M{…}' : null
+}
+
+/** One line of enrichments.frames, or what is wrong with it. */
+export function parseEnrichment(
+  line: Place & { readonly text: string },
+  groups: WordGroups,
+  knownClass: (name: string) => boolean,
+): Enrichment | DataFault {
+  const source = { file: line.file, line: line.line }
+  const bar = line.text.indexOf('|')
+  if (bar < 0) return { ...source, message: 'an enrichment needs «|» after its header' }
+  const header = parseHeader(line.text.slice(0, bar).trim(), groups)
+  if (typeof header === 'string') return { ...source, message: header }
+  try {
+    const { items: written } = parseItems(line.text.slice(bar + 1), knownClass)
+    const items = written.map((item) => following(item, header.placement))
+    const kind = firstRole(items)
+    if (kind === null) return { ...source, message: 'an enrichment needs a group' }
+    const fault = placementFault(header, kind)
+    if (fault !== null) return { ...source, message: fault }
+    return { ...header, items, slots: slotsOf(items), kind, source }
+  } catch (error) {
+    if (error instanceof NotationFault) return { ...source, message: error.message }
+    throw error
+  }
+}
+
+export function parseGroup(text: string): readonly [string, readonly string[]] | null {
+  const [, name, words] = /^@groupe\s+(\S+)\s+(.+)$/u.exec(text.trim()) ?? []
+  return name === undefined || words === undefined ? null : [`<${name}>`, listCell(words)]
+}

@@ -19,7 +19,7 @@ export const GRAPHEME_CHOICES = [
 
 export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
 
-export type AccentSign = 'aigu' | 'grave' | 'circonflexe' | 'tréma' | 'cédille'
+export type AccentSign = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
 
 export type ErrorExplanation =
   | { readonly kind: 'forgotten'; readonly expected: string }

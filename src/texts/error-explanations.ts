@@ -31,11 +31,11 @@ export const ERROR_FAMILY_NAMES: Readonly<Record<ErrorFamily, string>> = {
 }
 
 const SIGN_NAMES: Readonly<Record<AccentSign, string>> = {
-  aigu: 'un accent aigu',
+  acute: 'un accent aigu',
   grave: 'un accent grave',
-  circonflexe: 'un accent circonflexe',
-  tréma: 'un tréma',
-  cédille: 'une cédille',
+  circumflex: 'un accent circonflexe',
+  diaeresis: 'un tréma',
+  cedilla: 'une cédille',
 }
 
 const GRAPHEME_REASONS: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
@@ -66,7 +66,7 @@ function otherWord(expected: string, written: string): string {
 function accentReason(one: Extract<ErrorExplanation, { kind: 'accent' }>): string {
   const reason = `Il faut ${SIGN_NAMES[one.sign]} dans ${quoted(one.expected)}`
   if (!one.changesSound) return `${reason}.`
-  return one.sign === 'cédille'
+  return one.sign === 'cedilla'
     ? `${reason}${NBSP}: sans elle, on lirait [k].`
     : `${reason}${NBSP}: écoutez le son de «${NBSP}${one.letter}${NBSP}».`
 }

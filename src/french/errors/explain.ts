@@ -16,11 +16,11 @@ interface Case {
 }
 
 const SIGNS: Readonly<Record<string, AccentSign>> = {
-  '\u0301': 'aigu',
+  '\u0301': 'acute',
   '\u0300': 'grave',
-  '\u0302': 'circonflexe',
-  '\u0308': 'tréma',
-  '\u0327': 'cédille',
+  '\u0302': 'circumflex',
+  '\u0308': 'diaeresis',
+  '\u0327': 'cedilla',
 }
 
 const PLURAL_ENDING = /(?:aux|[sx])$/u
@@ -38,7 +38,7 @@ function accent({ word, expected, written }: Case): ErrorExplanation | null {
   if (letter === undefined) return null
   const sign = SIGNS[letter.slice(1)]
   if (sign === undefined) return { kind: 'accent-too-many', expected: word.core }
-  const changesSound = sign === 'cédille' || sign === 'tréma' || letter.startsWith('e')
+  const changesSound = sign === 'cedilla' || sign === 'diaeresis' || letter.startsWith('e')
   return {
     kind: 'accent',
     expected: word.core,

@@ -46,6 +46,9 @@ export const MENU = {
   list: 'Mes dictées',
   correct: 'Corriger une dictée',
   grammar: 'Grammaire',
+  calculation: 'Calcul mental',
+  training: 'Mode entraînement',
+  test: 'Mode test',
 } as const
 
 export const ACCOUNT_PANEL = {

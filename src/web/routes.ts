@@ -13,6 +13,10 @@ export default [
     route('francais/dictee/creer', 'dictations/create-screen.tsx'),
     route('francais/dictee/liste', 'dictations/list-screen.tsx'),
     route('francais/dictee/corriger', 'corrections/correct-screen.tsx'),
+    route('mathematiques/calculs', 'calculations/hub-screen.tsx'),
+    route('mathematiques/calculs/entrainement', 'calculations/training-screen.tsx'),
+    route('mathematiques/calculs/test', 'calculations/test-screen.tsx'),
+    route('mathematiques/calculs/:mode', 'calculations/unknown-mode.tsx'),
     // Closed on the free plan.
     layout('shell/paid-layout.tsx', [
       route('apprenants', 'learners/learners-screen.tsx'),

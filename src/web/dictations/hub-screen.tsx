@@ -1,12 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactElement } from 'react'
 import { DICTATION_HUB } from '../../texts/dictation-hub.ts'
 import { PATHS } from '../paths.ts'
 import { BindersArt } from '../shell/illustrations/binders-art.tsx'
 import { CameraArt } from '../shell/illustrations/camera-art.tsx'
 import { WritingArt } from '../shell/illustrations/writing-art.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Page } from '../ui/page.tsx'
+import { Tile } from '../ui/tile.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: DICTATION_HUB.pageTitle }]
@@ -29,38 +28,5 @@ export default function HubScreen(): ReactElement {
         </Tile>
       </div>
     </Page>
-  )
-}
-
-interface TileProps {
-  readonly to: string
-  readonly words: { readonly title: string; readonly text: string; readonly action: string }
-  readonly big?: boolean
-  /** Colour behind the picture. */
-  readonly ground?: string
-  readonly children: ReactNode
-}
-
-function Tile({
-  to,
-  words,
-  big = false,
-  ground = 'bg-ink-100',
-  children,
-}: TileProps): ReactElement {
-  const art = <div className={`tile-art ${ground}`}>{children}</div>
-  return (
-    <Link to={to} className={`card tile ${big ? 'tile-big' : ''}`}>
-      {big && art}
-      <div className="tile-text">
-        <h2>{words.title}</h2>
-        <p className="mt-2 text-muted">{words.text}</p>
-        <span className="mt-4 inline-flex items-center gap-2 font-semibold text-ink-700">
-          {words.action}
-          <Icon name="arrow-right" className="tile-arrow size-5" />
-        </span>
-      </div>
-      {!big && art}
-    </Link>
   )
 }

@@ -5,19 +5,38 @@ import { PATHS } from '../paths.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SubjectDropdown } from './subject-dropdown.tsx'
 
-interface Activity {
+interface Item {
   readonly name: string
   readonly to: string
   readonly icon: IconName
 }
 
-const DICTATION: readonly Activity[] = [
-  { name: MENU.create, to: PATHS.dictationCreate, icon: 'pencil' },
-  { name: MENU.list, to: PATHS.dictationList, icon: 'list' },
-  { name: MENU.correct, to: PATHS.dictationCorrect, icon: 'camera' },
-]
+interface Activity {
+  readonly name: string
+  readonly to: string
+  readonly items: readonly Item[]
+}
 
-const COMING: readonly string[] = [MENU.maths, MENU.history, MENU.geography]
+const DICTATION: Activity = {
+  name: MENU.dictation,
+  to: PATHS.dictations,
+  items: [
+    { name: MENU.create, to: PATHS.dictationCreate, icon: 'pencil' },
+    { name: MENU.list, to: PATHS.dictationList, icon: 'list' },
+    { name: MENU.correct, to: PATHS.dictationCorrect, icon: 'camera' },
+  ],
+}
+
+const CALCULATION: Activity = {
+  name: MENU.calculation,
+  to: PATHS.calculations,
+  items: [
+    { name: MENU.training, to: PATHS.calculationTraining, icon: 'pencil' },
+    { name: MENU.test, to: PATHS.calculationTest, icon: 'clock' },
+  ],
+}
+
+const COMING: readonly string[] = [MENU.history, MENU.geography]
 
 /** The subjects, each with its activities; those to come cannot be followed (NAV-10). */
 export function SubjectsMenu(): ReactElement {
@@ -26,12 +45,26 @@ export function SubjectsMenu(): ReactElement {
     <nav aria-label={MENU.label} className="subjects">
       <ul className="wrap">
         <SubjectDropdown
-          key={key}
+          key={`${MENU.french}-${key}`}
           name={MENU.french}
           colour="var(--cover-blue)"
           current={pathname.startsWith(PATHS.dictations)}
         >
-          <FrenchActivities />
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_auto]">
+            <ActivityLinks activity={DICTATION} />
+            <p className="menu-link self-start hover:bg-transparent">
+              <span className="text-muted">{MENU.grammar}</span>
+              <span className="soon">{MENU.soon}</span>
+            </p>
+          </div>
+        </SubjectDropdown>
+        <SubjectDropdown
+          key={`${MENU.maths}-${key}`}
+          name={MENU.maths}
+          colour="var(--cover-red)"
+          current={pathname.startsWith(PATHS.calculations)}
+        >
+          <ActivityLinks activity={CALCULATION} />
         </SubjectDropdown>
         {COMING.map((name) => (
           <li key={name}>
@@ -45,28 +78,22 @@ export function SubjectsMenu(): ReactElement {
   )
 }
 
-function FrenchActivities(): ReactElement {
+function ActivityLinks({ activity }: { activity: Activity }): ReactElement {
   return (
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_auto]">
-      <div>
-        <NavLink to={PATHS.dictations} end className="menu-link font-semibold!">
-          {MENU.dictation}
-        </NavLink>
-        <ul className="border-l-[1.5px] border-rule pl-2 ml-3">
-          {DICTATION.map(({ name, to, icon }) => (
-            <li key={to}>
-              <NavLink to={to} className="menu-link">
-                <Icon name={icon} className="size-5 text-ink-700" />
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="menu-link self-start hover:bg-transparent">
-        <span className="text-muted">{MENU.grammar}</span>
-        <span className="soon">{MENU.soon}</span>
-      </p>
+    <div>
+      <NavLink to={activity.to} end className="menu-link font-semibold!">
+        {activity.name}
+      </NavLink>
+      <ul className="border-l-[1.5px] border-rule pl-2 ml-3">
+        {activity.items.map(({ name, to, icon }) => (
+          <li key={to}>
+            <NavLink to={to} className="menu-link">
+              <Icon name={icon} className="size-5 text-ink-700" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

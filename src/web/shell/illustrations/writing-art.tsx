@@ -1,35 +1,10 @@
 import type { ReactElement } from 'react'
+import { SeyesRuling } from './seyes-ruling.tsx'
 
 const LEFT = 44
 const TOP = 96
-const WIDTH = 520
-const HEIGHT = 300
 /** Side of a ruled square. */
 const SQUARE = 36
-
-function range(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
-}
-
-function horizontals(ys: readonly number[]): string {
-  return ys.map((y) => `M${LEFT} ${y}h${WIDTH}`).join('')
-}
-
-/** Lines drawn one by one: a tilted gradient would staircase. */
-function Ruling(): ReactElement {
-  const main = range(TOP + SQUARE, TOP + HEIGHT, SQUARE)
-  const thin = range(TOP + 9, TOP + HEIGHT, 9).filter((y) => (y - TOP) % SQUARE !== 0)
-  const columns = range(LEFT + SQUARE, LEFT + WIDTH, SQUARE).map((x) => `M${x} ${TOP}v${HEIGHT}`)
-  return (
-    <>
-      <rect x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx="4" fill="#fffdf8" stroke="#d8cfba" />
-      <path d={horizontals(thin)} stroke="#d7e1f2" />
-      <path d={columns.join('')} stroke="#cfc8e8" />
-      <path d={horizontals(main)} stroke="#b9aedb" strokeWidth="1.5" />
-      <path d={`M${LEFT + 90} ${TOP}v${HEIGHT}`} stroke="#c22f43" strokeWidth="2" />
-    </>
-  )
-}
 
 function Pen(): ReactElement {
   return (
@@ -59,7 +34,7 @@ export function WritingArt({ words, lines }: WritingArtProps): ReactElement {
   return (
     <svg viewBox="0 0 560 330" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <g transform="rotate(-2.5 280 200)">
-        <Ruling />
+        <SeyesRuling x={LEFT} y={TOP} width={520} height={300} square={SQUARE} margin={90} />
         <g fontFamily="var(--hand)" fontSize="18" fill="#2a3f94">
           {lines.map((line, index) => (
             <text key={line} x="152" y={TOP + SQUARE * (3 + index)}>

@@ -1,0 +1,3 @@
+export default function TestScreen(): null {
+  return null
+}

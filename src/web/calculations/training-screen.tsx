@@ -1,0 +1,3 @@
+export default function TrainingScreen(): null {
+  return null
+}

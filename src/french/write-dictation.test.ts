@@ -7,6 +7,8 @@ import { LEVELS } from '../domain/level.ts'
 import { loadLanguage } from '../server/french/language-data.ts'
 import { checkAgreement } from './check/agreement-net.ts'
 import { parsePack } from './morphology/pack.ts'
+import { readGivenWord } from './planning/given-word.ts'
+import { lemmaGiven } from './planning/inclusion.ts'
 import { holds } from './planning/plain-text.ts'
 import { textOf } from './sentence.ts'
 import { writeDictation } from './write-dictation.ts'
@@ -43,7 +45,7 @@ const words = fc.uniqueArray(
 const level = fc.constantFrom(...LEVELS)
 
 describe('GEN-09 what always holds, whatever the words', () => {
-  test('exactly the sentences asked, every word in its given form, no sentence twice', () => {
+  test('exactly the sentences asked, every word there, inflected ones in their form, no sentence twice', () => {
     fc.assert(
       fc.property(
         words,
@@ -54,7 +56,8 @@ describe('GEN-09 what always holds, whatever the words', () => {
           const written = writeDictation(request(list, { level: of, length }), language, seed)
           expect(written.sentences).toHaveLength(length)
           expect(written.missing).toEqual([])
-          expect(list.filter((word) => !holds(written.text, word))).toEqual([])
+          const exact = list.filter((word) => lemmaGiven(readGivenWord(word, language)) === null)
+          expect(exact.filter((word) => !holds(written.text, word))).toEqual([])
           const texts = written.sentences.map(({ text }) => text)
           expect(new Set(texts).size).toBe(length)
         },
@@ -109,6 +112,33 @@ test('a tense goal rules the story', () => {
   const tenses = sentences.flatMap(({ tokens }) => tokens.flatMap(({ tense }) => tense ?? []))
   const past = tenses.filter((tense) => tense === 'imparfait')
   expect(past.length / tenses.length).toBeGreaterThan(0.7)
+})
+
+test('GEN-09 an infinitive given with a tense goal is conjugated in that tense', () => {
+  const { text, missing } = writeDictation(
+    request(['prendre', 'venir', 'voir'], { level: 'CE2', pedagogicalGoals: ['le futur'] }),
+    language,
+    2,
+  )
+  expect(missing).toEqual([])
+  expect(text).toMatch(/prendr(a|ont)/u)
+  expect(text).toMatch(/(v|rev)iendr(a|ont)/u)
+  expect(text).toMatch(/verr(a|ont)/u)
+  expect(text).not.toMatch(/voudr|décider/u)
+})
+
+test('GEN-09 a masculine adjective given as a lemma agrees, and the word answers it', () => {
+  const { sentences, missing } = writeDictation(
+    request(['content'], { level: 'CM1', length: 6 }),
+    language,
+    4,
+  )
+  expect(missing).toEqual([])
+  const answers = sentences.flatMap(({ tokens }) =>
+    tokens.filter(({ givenWord }) => givenWord === 'content'),
+  )
+  expect(answers.length).toBeGreaterThan(0)
+  expect(answers.every(({ lemma }) => lemma === 'content')).toBe(true)
 })
 
 test('a given verb form finds its subject and its tense', () => {

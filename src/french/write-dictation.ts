@@ -5,10 +5,11 @@ import { attempt, type Plan } from './planning/attempt.ts'
 import { readGivenWord } from './planning/given-word.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
 import { readGoals } from './planning/goals.ts'
+import { tokensOf } from './planning/inclusion.ts'
 import { newRandom } from './planning/random.ts'
 import type { GivenWord } from './planning/reading.ts'
-import { chooseTheme } from './planning/theme-choice.ts'
-import type { Sentence } from './sentence.ts'
+import { chooseTheme, inTheme } from './planning/theme-choice.ts'
+import type { Sentence, Token } from './sentence.ts'
 
 export const FORCED_REASONS = ['unknown-word', 'no-own-sentence'] as const
 
@@ -43,14 +44,17 @@ export interface WrittenDictation {
 const TRIES = 4
 
 function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
-  const forms = new Map(words.map((word) => [word.text.toLocaleLowerCase('fr'), word.text]))
-  return sentences.map((sentence) => ({
-    ...sentence,
-    tokens: sentence.tokens.map((token) => ({
+  return sentences.map((sentence) => {
+    const answers = new Map<Token, string>()
+    for (const word of words) {
+      for (const token of tokensOf(word, sentence.tokens)) answers.set(token, word.text)
+    }
+    const tokens = sentence.tokens.map((token) => ({
       ...token,
-      givenWord: forms.get(token.text.toLocaleLowerCase('fr')) ?? null,
-    })),
-  }))
+      givenWord: answers.get(token) ?? null,
+    }))
+    return { ...sentence, tokens }
+  })
 }
 
 function reasonOf(word: GivenWord): ForcedReason {
@@ -76,8 +80,9 @@ export function writeDictation(
   const goals = readGoals(request.pedagogicalGoals)
   // Teachers write «Le futur» as a theme as well.
   const themeGoals = readGoals([request.theme])
-  const { words, inflected } = withGoalForms(asked, goals, language)
-  const { theme, unknown } = chooseTheme(request.theme, words, language)
+  const { words: formed, inflected } = withGoalForms(asked, goals, language)
+  const { theme, unknown } = chooseTheme(request.theme, formed, language)
+  const words = formed.map((word) => inTheme(word, theme))
   const tenses = [...goals.tenses, ...themeGoals.tenses]
   const plan: Plan = { words, goals: { ...goals, tenses }, theme }
   const attempts = Array.from({ length: TRIES }, (_, index) =>

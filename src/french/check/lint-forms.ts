@@ -52,6 +52,7 @@ function storyOf(tenses: StoryTenses, gender: Gender, language: Language): Story
     themes: [],
     tenses,
     discourse: cast(gender),
+    conjugates: false,
     adjectives: 0.5,
   }
 }

@@ -7,8 +7,8 @@ import { newDiscourse } from '../syntax/discourse.ts'
 import type { ThemeEntry } from '../syntax/frame.ts'
 import { chooseCast } from './cast.ts'
 import type { GoalEffect } from './goals.ts'
+import { includes } from './inclusion.ts'
 import { groupSentences, joinSentences } from './merging.ts'
-import { holds } from './plain-text.ts'
 import { plotStory } from './plot.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
@@ -46,6 +46,7 @@ function newStory(
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
     discourse: newDiscourse(cast),
+    conjugates: plan.goals.tenses.length > 0,
     adjectives: plan.goals.adjectives ? 1 : 0.3,
   }
 }
@@ -72,7 +73,9 @@ export function attempt(
   const groups = groupSentences(told, request.length)
   const sentences = groups.map((group) => joinSentences(group.map(({ sentence }) => sentence)))
   const text = sentences.map((sentence) => sentence.text).join(' ')
-  const missing = plan.words.filter((word) => !holds(text, word.text))
+  const missing = plan.words.filter(
+    (word) => !sentences.some((sentence) => includes(sentence, word)),
+  )
   const repeated = sentences.length - new Set(sentences.map((sentence) => sentence.text)).size
   const forced = groups.flatMap((group, sentence) =>
     group.flatMap(({ forcedFor }) => (forcedFor === null ? [] : [{ word: forcedFor, sentence }])),

@@ -1,12 +1,11 @@
 /** How a frame is bound to a story: subject, tenses, the form of its word. */
-import type { Language } from '../language.ts'
 import type { Agreement } from '../morphology/forms.ts'
 import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
 import { bothAgree } from '../syntax/discourse.ts'
 import type { Frame } from '../syntax/frame.ts'
 import { withoutHabit } from './habit.ts'
 import type { FiniteForm } from './reading.ts'
-import { chosenUse, modalFor, starOf, subjectFor } from './star.ts'
+import { chosenUse, starOf, subjectFor } from './star.ts'
 import type { Guest, Story } from './story.ts'
 
 /** What a given verb form is, the story's tense preferred. */
@@ -30,22 +29,6 @@ function conjugatesStar({ items }: Frame): boolean {
   return items.some((item) => item.kind === 'verb' && item.lemma === '*')
 }
 
-const ANIMATE = /^(personne|animal)/u
-
-function isAnimateNoun(word: string, language: Language): boolean {
-  return (language.nounForms.get(word) ?? []).some(({ noun }) => ANIMATE.test(noun.nounClass))
-}
-
-/** Whether the subject can want and decide. */
-function hasWill({ items }: Frame, language: Language): boolean {
-  const subject = items.find((item) => item.kind === 'group' && item.role === 'S')
-  if (subject?.kind !== 'group') return false
-  return subject.parts.some((part) => {
-    if (part.kind === 'slot') return part.classes.some((name) => ANIMATE.test(name))
-    return part.kind === 'character' || (part.kind === 'word' && isAnimateNoun(part.text, language))
-  })
-}
-
 interface Bound {
   readonly frame: Frame
   readonly guest: Guest | null
@@ -57,7 +40,6 @@ export function bindingOf(bound: Bound, slots: readonly (readonly NounChoice[])[
   const { frame, guest, story } = bound
   const use = conjugatesStar(frame) ? formUse(guest, story.tenses) : null
   const subject = use === null ? adjectiveSubject(bound) : subjectFor(use, story.discourse)
-  const will = hasWill(frame, story.language)
   return {
     frame: withoutHabit(frame, use?.tense ?? story.tenses.event),
     slots,
@@ -66,6 +48,5 @@ export function bindingOf(bound: Bound, slots: readonly (readonly NounChoice[])[
     tenses: story.tenses,
     starUse: use,
     added: [],
-    modal: guest === null || !conjugatesStar(frame) ? null : modalFor(guest.reading, will, story),
   }
 }

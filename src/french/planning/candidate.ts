@@ -9,7 +9,7 @@ import type { Discourse } from '../syntax/discourse.ts'
 import type { Frame, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
 import { bindingOf, formUse } from './binding-of.ts'
-import { holds } from './plain-text.ts'
+import { includes, inflects } from './inclusion.ts'
 import type { GivenWord } from './reading.ts'
 import {
   type AdjectiveReading,
@@ -29,6 +29,8 @@ export interface Candidate {
   readonly covers: readonly GivenWord[]
   /** Given nouns in slots whose author thought of others. */
   readonly strangers: number
+  /** Those that it holds in another form of their lemma. */
+  readonly inflected: readonly GivenWord[]
   /** The word that the frame was chosen for. */
   readonly guest: GivenWord | null
 }
@@ -56,9 +58,9 @@ function adjectiveOf(word: GivenWord): AdjectiveReading | null {
   return first?.kind === 'adjective' ? first : null
 }
 
-function starNoun(slot: SlotPart, guest: Guest | null): NounChoice[] {
+function starNoun(slot: SlotPart, { guest, story: { language } }: Filling): NounChoice[] {
   if (guest?.reading.kind !== 'noun') return []
-  const choice = givenChoice(slot, guest.reading)
+  const choice = givenChoice(slot, guest.reading, language)
   return choice === null ? [] : [choice]
 }
 
@@ -78,8 +80,16 @@ function pooledNoun(slot: SlotPart, word: GivenWord, filling: Filling): NounChoi
   const reading = nounOf(word)
   if (reading === null || filling.used.has(word.text)) return null
   if (!acceptsClass(slot, reading.noun.nounClass)) return null
-  const choice = givenChoice(slot, reading)
+  const choice = givenChoice(slot, reading, filling.story.language)
   return filling.number === null || choice?.number === filling.number ? choice : null
+}
+
+/** The noun that leaves a given lemma as it is, if any; else the first, with which it agrees. */
+function agreeing(choices: readonly NounChoice[], { lemma, form }: AdjectiveReading): NounChoice[] {
+  const same = choices.find(({ gender, number }) => gender === 'm' && number === 's')
+  const [first] = choices
+  if (same !== undefined) return [{ ...same, adjective: { lemma, form } }]
+  return first === undefined ? [] : [{ ...first, adjective: { lemma, form: null } }]
 }
 
 function starAdjective(
@@ -90,6 +100,7 @@ function starAdjective(
   const { guest, story } = filling
   if (guest?.reading.kind !== 'adjective') return []
   const { lemma, form, gender, number } = guest.reading
+  if (lemma === form) return agreeing(choices, guest.reading)
   const fitting = choices.find(
     (choice) =>
       (gender === null || gender === choice.gender) &&
@@ -130,7 +141,7 @@ function withAdjective(slot: SlotPart, choice: NounChoice, filling: Filling): No
 function fillSlot(slot: SlotPart, filling: Filling): NounChoice[] {
   const { story } = filling
   if (slot.classes.includes('*')) {
-    return starNoun(slot, filling.guest).map((choice) => withAdjective(slot, choice, filling))
+    return starNoun(slot, filling).map((choice) => withAdjective(slot, choice, filling))
   }
   const given = pooledNouns(slot, filling)
   if (given.length > 0 && slot.adjective !== '*') {
@@ -178,7 +189,8 @@ function countStrangers(
       slot.defaults.length > 0 &&
       nouns.some(
         ({ form, noun }) =>
-          !slot.defaults.includes(noun.lemma) && covers.some(({ text }) => text.endsWith(form)),
+          !slot.defaults.includes(noun.lemma) &&
+          covers.some(({ text }) => text.endsWith(form) || text === noun.lemma),
       )
     )
   }).length
@@ -204,10 +216,11 @@ export function fillFrame(
   const binding = bindingOf(filling, slots)
   const realised = realise(binding, story.discourse, story.language)
   if (realised === null) return null
-  const { text } = realised.sentence
+  const { sentence } = realised
   const asked = guest === null ? pool : [guest.word, ...pool]
-  const covers = [...new Set(asked)].filter((word) => holds(text, word.text))
+  const covers = [...new Set(asked)].filter((word) => includes(sentence, word))
   if (guest !== null && !covers.includes(guest.word)) return null
   const strangers = countStrangers(frame, slots, covers)
-  return { binding, text, covers, strangers, guest: guest?.word ?? null }
+  const inflected = covers.filter((word) => inflects(sentence, word))
+  return { binding, text: sentence.text, covers, strangers, inflected, guest: guest?.word ?? null }
 }

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import type { Gender } from '../morphology/forms.ts'
 import type { Actor, Cast } from '../syntax/discourse.ts'
 import type { NameEntry } from '../tables/words.ts'
+import { lemmaGiven } from './inclusion.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
 
@@ -23,8 +24,10 @@ function genderNeededBy({ text, readings: [first] }: GivenWord): Gender | null {
   return first?.kind === 'adjective' && first.number === 's' ? first.gender : null
 }
 
-function neededGender(words: readonly GivenWord[]): Gender | null {
+/** A masculine adjective given to the youngest stays as it is; others agree. */
+function neededGender(words: readonly GivenWord[], level: number): Gender | null {
   for (const word of words) {
+    if (level > 2 && lemmaGiven(word) !== null) continue
     const gender = genderNeededBy(word)
     if (gender !== null) return gender
   }
@@ -42,7 +45,7 @@ export function chooseCast(
   language: Language,
 ): Cast {
   const given = givenNames(words)
-  const gender = neededGender(words)
+  const gender = neededGender(words, level)
   const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
   const taken = new Set(given.map((actor) => (actor.kind === 'name' ? actor.name : '')))
   const free = names.filter(({ name }) => !taken.has(name))

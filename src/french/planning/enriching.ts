@@ -157,7 +157,7 @@ function richest(base: Base, surroundings: Surroundings): Enriched | null {
     (enrichment) =>
       !state.used.has(enrichment) &&
       !state.lastKinds.has(enrichment.kind) &&
-      (around.isFirst || !opens(enrichment)) &&
+      (around.isFirst ? !enrichment.follows : !opens(enrichment)) &&
       !repeats(enrichment, base.shape, state) &&
       !clashInside(anchorsOf(base.text), anchorsOf(spelled(enrichment))),
   )

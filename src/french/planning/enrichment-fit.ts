@@ -93,7 +93,7 @@ function isPlainVerb({ binding, verb }: SentenceShape): boolean {
     return parts.some((part) => part.kind === 'word' && part.tag === 'verbe')
   })
   const bare = verb?.group.tail.length === 0
-  return verb?.group.negation === null && bare && binding.modal === null && !infinitives
+  return verb?.group.negation === null && bare && !infinitives
 }
 
 function describes({ words, classes }: Enrichment, noun: NounShape | null): boolean {

@@ -2,6 +2,7 @@
 import type { Tense } from '../morphology/forms.ts'
 import type { FrameOrigin } from '../syntax/frame.ts'
 import type { Candidate } from './candidate.ts'
+import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
 
 /** From the most natural origin of a sentence to the declared fallback. */
@@ -82,6 +83,19 @@ function quoteScore(text: string): number {
   return text.includes('«') ? -6 : 0
 }
 
+/** A verb is conjugated where a tense is to be practised; the youngest meet their words as given. */
+function lemmaPrice(word: GivenWord, changed: boolean, { level, conjugates }: Story): number {
+  const isVerb = word.readings[0]?.kind === 'infinitive'
+  if (isVerb && conjugates) return changed ? 0 : 5
+  if (!changed) return 0
+  if (isVerb) return level <= 2 ? 1 : 0
+  return level <= 2 ? 2.5 : 1
+}
+
+function formScore({ covers, inflected }: Candidate, story: Story): number {
+  return -covers.reduce((sum, word) => sum + lemmaPrice(word, inflected.includes(word), story), 0)
+}
+
 export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste): number {
   const { frame } = candidate.binding
   const foreign = frame.theme !== null && !story.themes.slice(0, 1).includes(frame.theme)
@@ -93,7 +107,7 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     wanted * 2.5 +
     lengthScore(candidate.text, story.targetWords) +
     (taste.dayTold && saysDay(candidate.text) ? -5 : 0) +
-    (candidate.binding.modal === null ? 0 : -3) +
+    formScore(candidate, story) +
     tenseScore(candidate) -
     STRANGER * candidate.strangers +
     habitScore(candidate) +

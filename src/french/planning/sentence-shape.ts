@@ -215,7 +215,7 @@ export function shapeOf(binding: Binding, language: Language): SentenceShape {
     roles: new Set(frame.items.flatMap((item) => (item.kind === 'group' ? [item.role] : []))),
     verb,
     subject: subjectOf(binding, groups, language),
-    isState: aspect === 'état' || binding.modal !== null,
+    isState: aspect === 'état',
     words: wordsOf(groups, binding, language),
     setting: settingOf(groups, frame.theme, language),
     lastNoun: lastNounOf(binding, groups, language),

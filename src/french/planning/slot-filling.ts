@@ -34,18 +34,35 @@ export function acceptsClass(slot: SlotPart, nounClass: string): boolean {
   return slot.classes.some((asked) => asked !== '*' && fitsClass(nounClass, asked))
 }
 
-/** The noun as given, when its number suits the slot; null when it does not. */
-export function givenChoice(slot: SlotPart, reading: NounReading): NounChoice | null {
+/** Whether the reading is in the number that the slot needs; free where it needs none. */
+function agreesInNumber(slot: SlotPart, { number, determiner }: NounReading): boolean {
   const wanted = requiredNumber(slot)
-  if (wanted !== null && reading.number !== null && reading.number !== wanted) return null
-  if (slot.determiner === 'à' && reading.determiner !== null) return null
-  if (reading.determiner !== null && wanted !== null && slot.number === null) return null
+  if (wanted !== null && number !== null && number !== wanted) return false
+  return (
+    determiner === null || (slot.determiner !== 'à' && (wanted === null || slot.number !== null))
+  )
+}
+
+/** A singular given as a lemma, in the plural that the slot needs. */
+function pluralised(slot: SlotPart, reading: NounReading, language: Language): NounChoice | null {
+  const { noun, form, determiner, known } = reading
+  const isLemma = known && determiner === null && form === noun.lemma && noun.fixedNumber === null
+  return isLemma && requiredNumber(slot) === 'p' ? ownChoice(noun, 'p', language) : null
+}
+
+/** The noun as given, or a singular put in the plural that the slot needs; null when it cannot stand there. */
+export function givenChoice(
+  slot: SlotPart,
+  reading: NounReading,
+  language: Language,
+): NounChoice | null {
+  if (!agreesInNumber(slot, reading)) return pluralised(slot, reading, language)
   const suggested = SUGGESTED[slot.determiner ?? ''] ?? 's'
   return {
     noun: reading.noun,
     form: reading.form,
     gender: reading.gender,
-    number: reading.number ?? wanted ?? reading.noun.fixedNumber ?? suggested,
+    number: reading.number ?? requiredNumber(slot) ?? reading.noun.fixedNumber ?? suggested,
     adjective: null,
     determiner: reading.determiner,
   }
@@ -125,7 +142,7 @@ export function suits(lemma: string, noun: NounEntry, language: Language): boole
   return entry.classes.some((asked) => fitsClass(noun.nounClass, asked))
 }
 
-/** The given form of an adjective said of a noun; null when gender, number or sense forbid it. */
+/** A given adjective said of a noun, a lemma made to agree; null when gender, number or sense forbid it. */
 export function withGivenAdjective(
   choice: NounChoice,
   adjective: AdjectiveReading,
@@ -133,9 +150,10 @@ export function withGivenAdjective(
 ): NounChoice | null {
   const { gender, number, lemma, form } = adjective
   if (choice.adjective !== null || !suits(lemma, choice.noun, language)) return null
-  if (gender !== null && gender !== choice.gender) return null
-  if (number !== null && number !== choice.number) return null
-  return { ...choice, adjective: { lemma, form } }
+  const agrees =
+    (gender === null || gender === choice.gender) && (number === null || number === choice.number)
+  if (agrees) return { ...choice, adjective: { lemma, form } }
+  return form === lemma ? { ...choice, adjective: { lemma, form: null } } : null
 }
 
 /** One of the noun's own adjectives, at the level of the class. */

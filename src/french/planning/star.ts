@@ -3,13 +3,6 @@ import type { Agreement } from '../morphology/forms.ts'
 import type { Binding, StarWord } from '../syntax/binding.ts'
 import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
 import type { FiniteForm, Reading } from './reading.ts'
-import type { Story } from './story.ts'
-
-/** What an infinitive hangs on: things a child does. */
-const MODALS = ['vouloir', 'vouloir', 'vouloir', 'aimer', 'pouvoir', 'décider de']
-const THING_MODALS = ['pouvoir', 'commencer à', 'devoir']
-/** «va manger» is said in the présent only. */
-const PRESENT_MODALS = ['aller', 'aller', 'aller', 'vouloir', 'vouloir', 'aimer']
 
 export function starOf(reading: Reading): StarWord | null {
   switch (reading.kind) {
@@ -48,12 +41,4 @@ export function subjectFor(use: FiniteForm, discourse: Discourse): Agreement | n
   if (person === 3 && number === hero.number) return null
   const gender = number === 'p' ? bothAgree(discourse).gender : hero.gender
   return { person, number, gender }
-}
-
-/** `will`: whether the subject is somebody; a plane neither wants nor decides. */
-export function modalFor(reading: Reading, will: boolean, story: Story): string | null {
-  if (reading.kind !== 'infinitive') return null
-  const { tenses, random } = story
-  if (!will) return random.pick(THING_MODALS) ?? null
-  return random.pick(tenses.event === 'présent' ? PRESENT_MODALS : MODALS) ?? null
 }

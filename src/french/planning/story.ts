@@ -17,6 +17,8 @@ export interface Story {
   readonly themes: readonly string[]
   readonly tenses: StoryTenses
   readonly discourse: Discourse
+  /** Given infinitives are conjugated: a goal asks for a tense. */
+  readonly conjugates: boolean
   /** How often a noun that may take an adjective gets one by itself. */
   readonly adjectives: number
 }

@@ -59,3 +59,13 @@ export function chooseTheme(
   const theme = typedTheme(typed, language)
   return { theme, unknown: theme === null }
 }
+
+/** The word with the reading of the theme first: «lave» is a noun among volcanoes. */
+export function inTheme(word: GivenWord, theme: ThemeEntry | null): GivenWord {
+  const own = word.readings.find(
+    (reading) =>
+      reading.kind === 'noun' && theme !== null && reading.noun.themes.includes(theme.id),
+  )
+  if (own === undefined || own === word.readings[0]) return word
+  return { ...word, readings: [own, ...word.readings.filter((reading) => reading !== own)] }
+}

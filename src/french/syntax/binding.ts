@@ -51,6 +51,4 @@ export interface Binding {
   } | null
   /** Items that an enrichment added: their «le» and «lui» stand for the subject. */
   readonly added: readonly FrameItem[]
-  /** The verb that an infinitive is hung on: «veut manger». */
-  readonly modal: string | null
 }

@@ -14,7 +14,9 @@ import { verbPieces } from './verb-phrase.ts'
 function attributePieces(pieces: readonly Piece[], walk: Walk): Piece[] {
   if (pieces.some(({ nature }) => nature === 'nom')) return [...pieces]
   const { gender, number } = walk.subject ?? THIRD
-  const given = walk.binding.star?.kind === 'adjective' ? walk.binding.star.text : null
+  const { star } = walk.binding
+  // A given form stays as it is; a given lemma agrees.
+  const given = star?.kind === 'adjective' && star.text !== star.lemma ? star.text : null
   return pieces.map((item) =>
     item.nature === 'adjectif' && item.lemma !== null && item.text !== given
       ? {

@@ -1,7 +1,12 @@
 /** Pronouns before a verb, and whom they stand for. */
 import type { Agreement } from '../morphology/forms.ts'
 import { type Piece, piece } from './piece.ts'
-import type { VerbContext } from './verb-phrase.ts'
+
+/** The noun that pronouns stand for; `added`: in an enrichment, where «lui» follows it too. */
+interface Referent {
+  readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
+  readonly added: boolean
+}
 
 /** «le» and «lui» have a function of their own. */
 export function cliticPiece(text: string): Piece {
@@ -22,7 +27,7 @@ const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'numbe
 /** «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
 export function referring(
   clitics: readonly string[],
-  { standsFor: noun, added }: Pick<VerbContext, 'standsFor' | 'added'>,
+  { standsFor: noun, added }: Referent,
 ): string[] {
   if (noun === null) return [...clitics]
   const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'

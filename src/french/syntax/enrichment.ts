@@ -34,6 +34,8 @@ export interface EnrichmentHeader {
   readonly near: readonly string[]
   readonly far: readonly string[]
   readonly setting: Setting | null
+  /** It continues a story: never in the first sentence. */
+  readonly follows: boolean
 }
 
 export interface Enrichment extends EnrichmentHeader {
@@ -59,6 +61,7 @@ const EMPTY: EnrichmentHeader = {
   near: [],
   far: [],
   setting: null,
+  follows: false,
 }
 
 type Setter = (header: EnrichmentHeader, values: readonly string[]) => EnrichmentHeader | string
@@ -99,6 +102,7 @@ function parseOption(header: EnrichmentHeader, option: string): EnrichmentHeader
   const level = /^\d+$/u.test(option) ? levelCell(option) : null
   if (level !== null) return { ...header, level }
   if (option === 'événement' || option === 'état') return { ...header, aspect: option }
+  if (option === 'suite') return { ...header, follows: true }
   if (option === 'dehors' || option === 'dedans') return { ...header, setting: option }
   return isPlacement(option) ? { ...header, placement: option } : `unknown header part «${option}»`
 }

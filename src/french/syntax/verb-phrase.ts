@@ -153,19 +153,6 @@ function imperativePieces(verb: Piece, pronouns: readonly Piece[]): Piece[] {
   )
 }
 
-/** What an infinitive is hung on: «veut», «commence à». */
-interface Modal {
-  readonly lemma: string
-  readonly preposition: string | null
-}
-
-function modalOf(verb: VerbGroup, binding: Binding): Modal | null {
-  if (verb.lemma !== '*' || binding.star?.kind !== 'infinitive' || binding.modal === null)
-    return null
-  const [lemma = '', preposition = null] = binding.modal.split(' ')
-  return { lemma, preposition }
-}
-
 function ownLemma(verb: VerbGroup, binding: Binding): string | null {
   if (verb.lemma !== '*') return verb.lemma
   return binding.star === null || binding.star.kind === 'literal' ? null : binding.star.lemma
@@ -177,34 +164,21 @@ function pronounPieces(verb: VerbGroup, context: VerbContext): Piece[] {
   return [piece(reflexive(subjectOf(verb, context)), 'pronom', { role: 'V' }), ...pronouns]
 }
 
-/** «veut», «le», «manger»: the pronouns stand before the infinitive. */
-function infinitivePieces(modal: Modal, pronouns: readonly Piece[], text: string): Piece[] {
-  const preposition =
-    modal.preposition === null ? [] : [piece(modal.preposition, 'préposition', { role: 'V' })]
-  return [...preposition, ...pronouns, piece(text, 'verbe', { role: 'V' })]
-}
-
 /** Pieces of the group before its tail; null when the verb lacks the form. */
 export function verbPieces(verb: VerbGroup, context: VerbContext): Piece[] | null {
   const { binding, subject } = context
-  const modal = modalOf(verb, binding)
-  const own = modal?.lemma ?? ownLemma(verb, binding)
+  const own = ownLemma(verb, binding)
   if (own === null) return null
-  const inflected = inflect(
-    modal === null ? verb : { ...verb, reflexive: false, clitics: [] },
-    own,
-    context,
-  )
+  const inflected = inflect(verb, own, context)
   if (inflected === null) return null
   const { finite, participle, auxiliary } = inflected.verb
   const features = { tense: inflected.tense, person: subject.person, number: subject.number }
   const pronouns = pronounPieces(verb, context)
   return [
-    ...placed(verbPiece(finite, auxiliary ?? own, features), modal ? [] : pronouns, verb, context),
+    ...placed(verbPiece(finite, auxiliary ?? own, features), pronouns, verb, context),
     ...(verb.negation ? [negationPiece(verb.negation)] : []),
     ...verb.adverbs.map(({ text }) => piece(text, 'adverbe', { role: 'V' })),
     ...(participle === null ? [] : [verbPiece(participle, own, { tense: inflected.tense })]),
-    ...(modal === null ? [] : infinitivePieces(modal, pronouns, binding.star?.text ?? '')),
   ]
 }
 

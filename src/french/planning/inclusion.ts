@@ -1,0 +1,62 @@
+/** Whether a text holds a given word: a lemma in any of its forms, an inflected or invariable word as it is. */
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Sentence, Token } from '../sentence.ts'
+import { holds } from './plain-text.ts'
+import type { GivenWord } from './reading.ts'
+
+interface Lemma {
+  readonly lemma: string
+  readonly nature: Nature
+}
+
+/** The lemma that the word was given as: an infinitive, a singular noun, a masculine adjective; null for any other form. */
+export function lemmaGiven({ readings: [reading] }: GivenWord): Lemma | null {
+  switch (reading?.kind) {
+    case 'infinitive':
+      return { lemma: reading.lemma, nature: 'verbe' }
+    case 'adjective':
+      return reading.form === reading.lemma ? { lemma: reading.lemma, nature: 'adjectif' } : null
+    case 'noun': {
+      const { noun, form, determiner } = reading
+      const bare = determiner === null && noun.fixedNumber === null && form === noun.lemma
+      return bare ? { lemma: noun.lemma, nature: 'nom' } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** The auxiliary of «a mangé» is not the verb «avoir». */
+function isAuxiliary(token: Token, next: readonly Token[]): boolean {
+  const participle = next.find(({ nature }) => nature === 'verbe')
+  return (
+    /^(avoir|être)$/u.test(token.lemma ?? '') &&
+    participle !== undefined &&
+    participle.group === token.group &&
+    participle.tense === token.tense
+  )
+}
+
+/** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
+export function tokensOf(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
+  const wanted = word.text.toLocaleLowerCase('fr')
+  const spelled = tokens.filter(({ text }) => text.toLocaleLowerCase('fr') === wanted)
+  const lemma = lemmaGiven(word)
+  if (spelled.length > 0 || lemma === null) return spelled
+  return tokens.filter(
+    (token, at) =>
+      token.lemma === lemma.lemma &&
+      token.nature === lemma.nature &&
+      !isAuxiliary(token, tokens.slice(at + 1)),
+  )
+}
+
+/** Whether the sentence answers the word. */
+export function includes({ text, tokens }: Sentence, word: GivenWord): boolean {
+  return holds(text, word.text) || tokensOf(word, tokens).length > 0
+}
+
+/** Whether it does so only in another form of the lemma. */
+export function inflects({ text }: Sentence, word: GivenWord): boolean {
+  return !holds(text, word.text)
+}

@@ -9,6 +9,7 @@ grant select, insert, update, delete on
   public.results,
   public.french_dictation_results,
   public.math_calculation_results,
+  public.french_grammar_results,
   public.idempotency_keys
 to :requests;
 

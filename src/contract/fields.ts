@@ -21,6 +21,7 @@ export const FIELD_CODES = [
   'sentences-out-of-range',
   'goals-too-many',
   'operations-empty',
+  'analysis-type-empty',
   'counts-disagree',
   'password-too-short',
   'password-too-long',

@@ -3,6 +3,7 @@ import { ACTIVITIES, SUBJECTS } from '../domain/results.ts'
 import { mathCalculationResult } from './calculations.ts'
 import { frenchDictationResult } from './corrections.ts'
 import { id, instant } from './fields.ts'
+import { frenchGrammarResult } from './grammar.ts'
 import { route } from './route.ts'
 
 /** The generic row that stands beside each detailed result, under the same id. */
@@ -21,6 +22,7 @@ export type ResultRow = z.infer<typeof result>
 export const learnerResults = z.object({
   french_dictation: z.array(frenchDictationResult),
   math_calculation: z.array(mathCalculationResult),
+  french_grammar: z.array(frenchGrammarResult),
   results: z.array(result),
 })
 

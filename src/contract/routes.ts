@@ -17,6 +17,7 @@ import {
   generateDictation,
   listDictations,
 } from './dictations.ts'
+import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
 import { deleteResult, listResults } from './results.ts'
@@ -55,6 +56,10 @@ export const routes = {
   // Photos and corrections (plans with corrections)
   processImage,
   saveCorrection,
+
+  // Grammar
+  generateExercise,
+  saveGrammar,
 
   // Calculations
   saveCalculation,

@@ -14,6 +14,7 @@ import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes, type WriteDictation } from './dictations/generation.routes.ts'
+import { grammarRoutes, type WriteExercise } from './grammar/grammar.routes.ts'
 import type { App, AppVariables } from './http/bind.ts'
 import type { BuiltFiles } from './http/built-files.ts'
 import { addressReader } from './http/client-address.ts'
@@ -30,6 +31,7 @@ export interface AppDependencies {
   readonly auth: Auth
   readonly reader: PhotoReader
   readonly writeDictation: WriteDictation
+  readonly writeExercise: WriteExercise
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
   readonly files: BuiltFiles
   readonly clock: () => Date
@@ -76,6 +78,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   generationRoutes(app, dependencies.writeDictation)
   photosRoutes(app, { reader })
   correctionsRoutes(app)
+  grammarRoutes(app, dependencies.writeExercise)
   calculationsRoutes(app)
 
   refuseOtherMethods(app, Object.values(routes))

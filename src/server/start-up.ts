@@ -72,7 +72,14 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   loading.catch(() => undefined)
   const opened = await openDatabase(env, log, closing)
   const code = await loading
-  const [{ createApp }, { createAuth }, { writeOffline }, { readBuiltFiles }, , http] = code
+  const [
+    { createApp },
+    { createAuth },
+    { writeExerciseOffline, writeOffline },
+    { readBuiltFiles },
+    ,
+    http,
+  ] = code
   const [address, files, demo] = await Promise.all([
     http.settlePort(env),
     readBuiltFiles(BUILD),
@@ -87,6 +94,7 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
     auth: createAuth({ ...common, pool: opened.pools.accounts, registration }),
     reader: openReader(code, closing),
     writeDictation: writeOffline,
+    writeExercise: writeExerciseOffline,
     files,
     clock: () => new Date(),
     trustedProxies,

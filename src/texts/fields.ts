@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'sentences-out-of-range': 'Choisissez entre 1 et 30 phrases',
   'goals-too-many': 'Indiquez au plus 10 objectifs',
   'operations-empty': 'Choisissez au moins une opération',
+  'analysis-type-empty': "Sélectionnez au moins un type d'analyse",
   'password-too-short': 'Le mot de passe doit avoir au moins 12 caractères',
   'password-too-long': 'Le mot de passe doit avoir au plus 256 caractères',
   'password-only-digits': 'Un mot de passe fait de chiffres doit en avoir au moins 16',

@@ -65,11 +65,21 @@ function bodiesFor(theirs: Belongings, own: Belongings): Record<string, readonly
       { learner_id: own.learner, dictation_id: theirs.dictation, content: 'Le chat.' },
     ],
     [routes.saveCalculation.path]: [{ learner_id: theirs.learner, ...CALCULATION }],
+    [routes.saveGrammar.path]: [{ learner_id: theirs.learner, ...GRAMMAR }],
     [routes.processImage.path]: [
       { image: PIXEL, purpose: 'dictation', dictation_id: theirs.dictation },
     ],
   }
 }
+
+const GRAMMAR = {
+  level: 'CE1',
+  exercise_type: 'fill',
+  questions_count: 5,
+  answers_count: 5,
+  correct_answers: 4,
+  total_time: 60_000,
+} as const
 
 const TABLE: readonly Route[] = Object.values(routes)
 

@@ -13,7 +13,7 @@ import { createApp, type ServedApp } from '../../src/server/app.ts'
 import { createDatabase, type Database, type Run, sql } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
-import { writeOffline } from '../../src/server/french/offline-writer.ts'
+import { writeExerciseOffline, writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
 import { createLog, type Log, SILENT_LOG } from '../../src/server/log.ts'
 import { createAccount, findAccount } from '../../src/server/operator/accounts.ts'
@@ -233,6 +233,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     ...settings,
     auth: createAuth({ ...settings, pool: pools.accounts, registration: 'closed' }),
     writeDictation: writeOffline,
+    writeExercise: writeExerciseOffline,
     files: files ?? new Map(),
     trustedProxies,
   })

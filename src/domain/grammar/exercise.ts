@@ -16,6 +16,12 @@ export const MIN_QUESTIONS = 1
 export const MAX_QUESTIONS = 20
 export const DEFAULT_QUESTIONS = 5
 
+/** Longest sentence that an exercise may hold, in words: 20 questions of 50 words are more than any class is asked. */
+export const MAX_WORDS_ASKED = 1000
+
+/** Longest time that a test is measured for: an hour, in ms. */
+export const MAX_EXERCISE_MS = 3_600_000
+
 /** A sentence's gap. */
 export const GAP = '___'
 

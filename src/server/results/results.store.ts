@@ -1,5 +1,6 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
 import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { LearnerResults, ResultRow } from '../../contract/results.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -7,10 +8,11 @@ import { type Database, sql } from '../db/database.ts'
 
 /** The selected columns are those of the contract, under its names. */
 function parseResults(rows: readonly (readonly unknown[])[]): LearnerResults {
-  const [, french, math, results] = rows
+  const [, french, math, grammar, results] = rows
   return {
     french_dictation: french as FrenchDictationResult[],
     math_calculation: math as MathCalculationResult[],
+    french_grammar: grammar as FrenchGrammarResult[],
     results: results as ResultRow[],
   }
 }
@@ -34,6 +36,12 @@ export async function listResults(
       select id, user_id, learner_id, operation, level, questions_count, correct_answers,
         total_time, average_time, score, created_at
       from math_calculation_results
+      where user_id = ${owner} and learner_id = ${learner}
+      order by created_at desc, id desc`,
+    sql`
+      select id, user_id, learner_id, level, exercise_type, questions_count, answers_count,
+        correct_answers, total_time, score, created_at
+      from french_grammar_results
       where user_id = ${owner} and learner_id = ${learner}
       order by created_at desc, id desc`,
     sql`

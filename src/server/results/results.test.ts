@@ -25,6 +25,7 @@ async function counts({ asOwner }: TestApp): Promise<Counts | undefined> {
       with details as (
         select user_id, id, learner_id from french_dictation_results
         union all select user_id, id, learner_id from math_calculation_results
+        union all select user_id, id, learner_id from french_grammar_results
       )
       select
         (select count(*) from learners) as learners,

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import {
+  EXERCISE_TYPES,
+  MAX_EXERCISE_MS,
+  MAX_QUESTIONS,
+  MAX_WORDS_ASKED,
+  MIN_QUESTIONS,
+} from '../domain/grammar/exercise.ts'
+import { GRAMMAR_FUNCTIONS } from '../domain/grammar/grammar-function.ts'
+import { ASKED_NATURES } from '../domain/grammar/nature.ts'
+import { id, instant, level, whole } from './fields.ts'
+import { route } from './route.ts'
+
+const analysisType = z
+  .object({ nature: z.boolean('invalid'), function: z.boolean('invalid') })
+  .check(z.refine((type) => type.nature || type.function, 'analysis-type-empty'))
+
+const exerciseType = z.enum(EXERCISE_TYPES, 'invalid')
+
+/** An analysis asks for natures and functions unless it is told otherwise. */
+export const exerciseRequest = z.object({
+  level,
+  type: exerciseType,
+  analysisType: z._default(analysisType, { nature: true, function: true }),
+  count: whole(MIN_QUESTIONS, MAX_QUESTIONS),
+  wide: z._default(z.boolean('invalid'), false),
+})
+
+const debug = z.exactOptional(z.object({ prompt: z.string(), response: z.string() }))
+
+/** `engine`, or the name of the provider that wrote the exercise. */
+const source = z.string()
+
+const analysisQuestion = z.object({
+  sentence: z.string(),
+  words: z.readonly(
+    z.array(
+      z.object({
+        text: z.string(),
+        nature: z.enum(ASKED_NATURES),
+        function: z.exactOptional(z.enum(GRAMMAR_FUNCTIONS)),
+      }),
+    ),
+  ),
+})
+
+const fillQuestion = z.object({
+  sentence: z.string(),
+  words: z.readonly(
+    z.array(z.object({ text: z.string(), options: z.readonly(z.array(z.string())) })),
+  ),
+})
+
+const reorderQuestion = z.object({
+  sentence: z.string(),
+  words: z.readonly(z.array(z.object({ text: z.string(), position: z.number() }))),
+  /** Right orders, each as the positions of the words. */
+  orders: z.readonly(z.array(z.readonly(z.array(z.number())))),
+})
+
+export const generatedExercise = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('analysis'),
+    analysisType,
+    questions: z.readonly(z.array(analysisQuestion)),
+    source,
+    debug,
+  }),
+  z.object({
+    type: z.literal('fill'),
+    questions: z.readonly(z.array(fillQuestion)),
+    source,
+    debug,
+  }),
+  z.object({
+    type: z.literal('reorder'),
+    questions: z.readonly(z.array(reorderQuestion)),
+    source,
+    debug,
+  }),
+])
+
+export type GeneratedExercise = z.infer<typeof generatedExercise>
+
+export const generateExercise = route({
+  method: 'POST',
+  path: '/functions/v1/generate-exercise',
+  access: 'session',
+  body: exerciseRequest,
+  reply: generatedExercise,
+  status: 200,
+  summary: 'A grammar exercise at the level of a class',
+})
+
+export const frenchGrammarResult = z.object({
+  id,
+  user_id: id,
+  learner_id: id,
+  level,
+  exercise_type: exerciseType,
+  questions_count: z.number(),
+  /** Words, gaps or sentences that were asked. */
+  answers_count: z.number(),
+  correct_answers: z.number(),
+  /** ms */
+  total_time: z.number(),
+  score: z.number(),
+  created_at: instant,
+})
+
+export type FrenchGrammarResult = z.infer<typeof frenchGrammarResult>
+
+/** Time in ms, rounded on arrival; the score is computed by the server. */
+export const newFrenchGrammarResult = z
+  .object({
+    learner_id: id,
+    level,
+    exercise_type: exerciseType,
+    questions_count: whole(MIN_QUESTIONS, MAX_QUESTIONS),
+    answers_count: whole(1, MAX_WORDS_ASKED),
+    correct_answers: whole(0, MAX_WORDS_ASKED),
+    total_time: z
+      .number('invalid')
+      .check(z.gte(0, 'too-small'), z.lte(MAX_EXERCISE_MS, 'too-large')),
+  })
+  .check(
+    z.refine((result) => result.correct_answers <= result.answers_count, {
+      error: 'counts-disagree',
+      path: ['correct_answers'],
+    }),
+  )
+
+export const saveGrammar = route({
+  method: 'POST',
+  path: '/api/french-grammar-results',
+  access: 'session',
+  body: newFrenchGrammarResult,
+  reply: frenchGrammarResult,
+  status: 201,
+  idempotent: true,
+  summary: 'Store a grammar test, scored by the server',
+})

@@ -7,6 +7,8 @@ export interface Figure {
   /** The figure must not be above it; absent for figures that are only kept in view. */
   readonly atMost?: number
   readonly atLeast?: number
+  /** How much worse than the baseline it may be, in its own unit; absent for figures that move with the machine. */
+  readonly tolerance?: number
 }
 
 export interface Benchmark {
@@ -28,4 +30,11 @@ export function holds(figure: Figure): boolean {
   if (!Number.isFinite(figure.value)) return false
   if (figure.atMost !== undefined && figure.value > figure.atMost) return false
   return figure.atLeast === undefined || figure.value >= figure.atLeast
+}
+
+/** Whether a figure stays near its baseline, where it has one: below it when small is good, above it otherwise. */
+export function keepsBaseline(figure: Figure, before: number | undefined): boolean {
+  if (before === undefined || figure.tolerance === undefined) return true
+  const worse = figure.atMost === undefined ? before - figure.value : figure.value - before
+  return worse <= figure.tolerance
 }

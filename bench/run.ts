@@ -3,9 +3,10 @@
  * the baseline. Exit code 1 when a figure breaks its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Benchmark, type Figure, holds } from './figure.ts'
+import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
 import { httpBenchmark } from './http.ts'
 import { photosBenchmark } from './photos.ts'
+import { sentencesBenchmark } from './sentences.ts'
 import { startBenchmark } from './start.ts'
 import { webBenchmark } from './web.ts'
 
@@ -14,6 +15,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   startBenchmark,
   webBenchmark,
   photosBenchmark,
+  sentencesBenchmark,
 ]
 const BASELINE = new URL('baseline.json', import.meta.url)
 
@@ -28,6 +30,11 @@ function limit(figure: Figure): string {
   return figure.atLeast === undefined ? '' : `>= ${figure.atLeast}`
 }
 
+function verdict(figure: Figure, before: number | undefined): string {
+  if (!holds(figure)) return 'BROKEN'
+  return keepsBaseline(figure, before) ? 'ok' : 'WORSE'
+}
+
 function row(figure: Figure, before: number | undefined): Record<string, string | number> {
   const value = Math.round(figure.value * 1000) / 1000
   return {
@@ -37,7 +44,7 @@ function row(figure: Figure, before: number | undefined): Record<string, string 
     baseline: before ?? '',
     'value / baseline': before ? Math.round((figure.value / before) * 100) / 100 : '',
     limit: limit(figure),
-    verdict: holds(figure) ? 'ok' : 'BROKEN',
+    verdict: verdict(figure, before),
   }
 }
 
@@ -55,9 +62,12 @@ async function main(): Promise<void> {
   for (const benchmark of chosen) {
     console.log(`\n${benchmark.name}: ${benchmark.workload}`)
     const figures = await benchmark.run(rest)
-    console.table(figures.map((figure) => row(figure, baseline[benchmark.name]?.[figure.name])))
-    if (!figures.every(holds)) process.exitCode = 1
-    baseline[benchmark.name] = Object.fromEntries(figures.map((f) => [f.name, f.value]))
+    const rows = figures.map((figure) => row(figure, baseline[benchmark.name]?.[figure.name]))
+    console.table(rows)
+    if (rows.some((one) => one.verdict !== 'ok')) process.exitCode = 1
+    baseline[benchmark.name] = Object.fromEntries(
+      figures.map((f) => [f.name, Math.round(f.value * 1000) / 1000]),
+    )
   }
   if (save) writeFileSync(BASELINE, `${JSON.stringify(baseline, null, 2)}\n`)
 }

@@ -1,0 +1,17 @@
+/** A plain process that loads the language and writes one dictation, then says on stdout what it took. */
+import { writeDictation } from '../src/french/write-dictation.ts'
+import { loadLanguage } from '../src/server/french/language-data.ts'
+
+const start = performance.now()
+const language = await loadLanguage()
+const loadingMs = performance.now() - start
+const request = {
+  words: ['chat', 'jardin', 'courir', 'toujours', 'grand'],
+  level: 'CE2',
+  length: 5,
+  theme: '',
+  pedagogicalGoals: [],
+} as const
+writeDictation(request, language, 1)
+const { rss, heapUsed } = process.memoryUsage()
+process.stdout.write(JSON.stringify({ loadingMs, rssMb: rss / 1e6, heapMb: heapUsed / 1e6 }))

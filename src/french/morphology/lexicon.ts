@@ -140,7 +140,7 @@ export function parseLexicon(text: string): Lexicon {
   const known = new Map<string, readonly Analysis[]>()
 
   const groupsOf = (lemma: string): readonly WordGroup[] =>
-    (pack.lemmas.get(lemma) ?? []).flatMap((number) => pack.groups[number] ?? [])
+    pack.lemmas.groupsOf(lemma).flatMap((number) => pack.groups[number] ?? [])
   const formsOf = (group: WordGroup): readonly PackedForm[] => pack.paradigms[group.paradigm] ?? []
 
   const matching = (lemma: string, strip: string, add: string): Analysis[] =>

@@ -1,4 +1,5 @@
 /** Reads the packed lexicon: what tools/build-lexicon.ts writes. */
+import { type LemmaTable, parseLemmas } from './lemma-table.ts'
 
 /** One inflected form of a paradigm: letters taken off the lemma, letters put on, codes (`p3s`, `Qfp`, `ms`, `Y`). */
 export interface PackedForm {
@@ -19,8 +20,7 @@ export interface WordGroup {
 export interface Pack {
   readonly paradigms: readonly Paradigm[]
   readonly groups: readonly WordGroup[]
-  /** Lemma → numbers of its groups. */
-  readonly lemmas: ReadonlyMap<string, readonly number[]>
+  readonly lemmas: LemmaTable
 }
 
 const HEADER = 'encrier-lexicon 1'
@@ -34,16 +34,6 @@ function parseParadigm(line: string): Paradigm {
   })
 }
 
-function addLemmas(lemmas: Map<string, number[]>, coded: string, group: number): void {
-  let before = ''
-  for (const item of coded.split(' ')) {
-    before = before.slice(0, Number.parseInt(item.charAt(0), 36)) + item.slice(1)
-    const known = lemmas.get(before)
-    if (known === undefined) lemmas.set(before, [group])
-    else known.push(group)
-  }
-}
-
 /** The pack of a text; throws when the text is not one (a damaged file is a bug, not an answer). */
 export function parsePack(text: string): Pack {
   const lines = text.split('\n')
@@ -51,12 +41,12 @@ export function parsePack(text: string): Pack {
   const count = Number(lines[1])
   const paradigms = lines.slice(2, 2 + count).map(parseParadigm)
   const groups: WordGroup[] = []
-  const lemmas = new Map<string, number[]>()
+  const lists: string[] = []
   for (const line of lines.slice(2 + count)) {
     const [head, paradigm, coded] = line.split('\t')
     if (head === undefined || paradigm === undefined || coded === undefined) continue
     groups.push({ head, paradigm: Number(paradigm) })
-    addLemmas(lemmas, coded, groups.length - 1)
+    lists.push(coded)
   }
-  return { paradigms, groups, lemmas }
+  return { paradigms, groups, lemmas: parseLemmas(lists) }
 }

@@ -38,6 +38,17 @@ export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   return parseCalendarDate(text) ?? date
 }
 
+/** The day `days` later, for a few days. */
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  const [year, month, day] = fields(date) ?? [1, 1, 1]
+  if (days <= 0) return date
+  const isLast = day === daysInMonth(year, month)
+  const [nextYear, nextMonth] = isLast && month === 12 ? [year + 1, 1] : [year, month + 1]
+  const next = isLast ? [nextYear, nextMonth, 1] : [year, month, day + 1]
+  const text = next.map((field, i) => String(field).padStart(i === 0 ? 4 : 2, '0')).join('-')
+  return daysAfter(parseCalendarDate(text) ?? date, days - 1)
+}
+
 /** Whole years between two days: calendar fields are compared, since dividing days by 365.25 is wrong on birthdays. */
 export function wholeYearsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear, fromMonth, fromDay] = fields(from) ?? [0, 1, 1]

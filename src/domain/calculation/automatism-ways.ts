@@ -1,0 +1,101 @@
+/** Ways of making the questions of an automatisme. */
+import type { Random } from '../random.ts'
+import type { Automatism } from './automatism.ts'
+import type { Operation } from './operation.ts'
+import {
+  doubleOf,
+  exact,
+  halfOf,
+  newQuestion,
+  type Question,
+  UNKNOWNS,
+  type Unknown,
+} from './question.ts'
+
+type Draw = Automatism['draw']
+
+/** A number of the question: one of a list, or any whole number between two bounds. */
+export type Choice = readonly number[] | { readonly from: number; readonly to: number }
+
+export function between(from: number, to: number): Choice {
+  return { from, to }
+}
+
+/** Every `step`th number. */
+export function stepsOf(step: number, from: number, to: number): number[] {
+  const count = Math.floor(exact((to - from) / step)) + 1
+  return Array.from({ length: count }, (_, i) => exact(from + i * step))
+}
+
+function chosen(choice: Choice, random: Random): number {
+  return 'from' in choice ? random.whole(choice.from, choice.to) : random.pick(choice)
+}
+
+/** Draws until the question suits; what is refused is never more than a few draws out of ten. */
+function drawn(draw: Draw, suits: (question: Question) => boolean): Draw {
+  return (random) => {
+    let question = draw(random)
+    while (!suits(question)) question = draw(random)
+    return question
+  }
+}
+
+/** `left operation right`, with results from 0 to `largest`. */
+export function pairs(
+  operation: Operation,
+  left: Choice,
+  right: Choice,
+  largest = Number.POSITIVE_INFINITY,
+): Draw {
+  return drawn(
+    (random) => newQuestion(operation, [chosen(left, random), chosen(right, random)]),
+    ({ result }) => result >= 0 && result <= largest,
+  )
+}
+
+/** One of several ways, in equal shares. */
+export function oneOf(...draws: readonly Draw[]): Draw {
+  return (random) => random.pick(draws)(random)
+}
+
+/** A table with the hole anywhere, as in the fluency tests; 0 × … = 0 has every answer and is not asked. */
+export function holed(operation: 'addition' | 'multiplication', largest: number): Draw {
+  return (random) => {
+    const [left, right] = [random.whole(0, largest), random.whole(0, largest)]
+    const unknown: Unknown = random.pick(UNKNOWNS)
+    const isOpen = operation === 'multiplication' && (left === 0 || right === 0)
+    return newQuestion(operation, [left, right], isOpen ? 'result' : unknown)
+  }
+}
+
+/** «37 + … = 40». */
+export function complements(left: Choice, target: (left: number) => number): Draw {
+  return (random) => {
+    const start = chosen(left, random)
+    return newQuestion('addition', [start, exact(target(start) - start)], 'right')
+  }
+}
+
+export function doubles(values: readonly number[]): Draw {
+  return (random) => doubleOf(random.pick(values))
+}
+
+export function halves(values: readonly number[]): Draw {
+  return (random) => halfOf(random.pick(values))
+}
+
+/** «4 × … = 60». */
+export function factorsOf(product: number, factors: readonly number[]): Draw {
+  return (random) => {
+    const factor = random.pick(factors)
+    return newQuestion('multiplication', [factor, product / factor], 'right')
+  }
+}
+
+/** Divisions read from their quotients. */
+export function quotients(divisor: Choice, quotient: Choice): Draw {
+  return (random) => {
+    const by = chosen(divisor, random)
+    return newQuestion('division', [exact(by * chosen(quotient, random)), by])
+  }
+}

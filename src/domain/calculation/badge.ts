@@ -1,0 +1,52 @@
+/** Badges of a training (CAL-09): each rewards work, none rewards speed, none is ever lost. */
+import type { Difficulty } from './difficulty.ts'
+import { OPERATIONS, type Operation } from './operation.ts'
+
+export const BADGES = [
+  'first-steps',
+  'second-chance',
+  'streak-of-ten',
+  'all-operations',
+  'climber',
+  'long-run',
+  'fact-learned',
+] as const
+
+export type Badge = (typeof BADGES)[number]
+
+const FIRST_STEPS = 10
+const STREAK = 10
+const LONG_RUN = 50
+
+/** What a session shows so far. */
+export interface SessionSigns {
+  readonly answers: number
+  readonly rightAnswers: number
+  readonly bestStreak: number
+  readonly difficulty: Difficulty
+  /** Operations with a right answer. */
+  readonly rightOperations: ReadonlySet<Operation>
+  /** A fact missed earlier, in this session or before it, was answered right. */
+  readonly hasRecovered: boolean
+  /** A fact left its last box. */
+  readonly hasLearned: boolean
+}
+
+const EARNED: Readonly<Record<Badge, (signs: SessionSigns) => boolean>> = {
+  'first-steps': (signs) => signs.rightAnswers >= FIRST_STEPS,
+  'second-chance': (signs) => signs.hasRecovered,
+  'streak-of-ten': (signs) => signs.bestStreak >= STREAK,
+  'all-operations': (signs) => OPERATIONS.every((one) => signs.rightOperations.has(one)),
+  climber: (signs) => signs.difficulty === 'hard',
+  'long-run': (signs) => signs.answers >= LONG_RUN,
+  'fact-learned': (signs) => signs.hasLearned,
+}
+
+export function isBadge(value: unknown): value is Badge {
+  return BADGES.some((badge) => badge === value)
+}
+
+/** Badges that the session earns now beside those already owned. */
+export function newBadges(signs: SessionSigns, owned: readonly Badge[]): Badge[] {
+  return BADGES.filter((badge) => !owned.includes(badge) && EARNED[badge](signs))
+}

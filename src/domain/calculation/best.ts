@@ -1,0 +1,52 @@
+/** A learner's own bests (CAL-09): the points of a timed training, the longest streak, the pace of the programme mode. */
+import { LEVELS, type Level } from '../level.ts'
+import { PACE_THEMES, type PaceTheme } from './programme.ts'
+import { MAX_TIMER_S, MIN_TIMER_S, TIMER_STEP_S } from './timer.ts'
+
+/** No session gets near this. */
+export const MAX_BEST = 1_000_000
+
+export interface Best {
+  /** See `BEST_NAMES`. */
+  readonly best: string
+  /** Points, answers, or tenths of an answer a minute. */
+  readonly value: number
+}
+
+export const STREAK_BEST = 'streak'
+
+/** Points compare only within the same level and the same duration. */
+export function pointsBest(level: Level, timerS: number): string {
+  return `points-${level}-${timerS}`
+}
+
+export function paceBest(level: Level, theme: PaceTheme): string {
+  return `pace-${level}-${theme}`
+}
+
+const TIMERS = Array.from(
+  { length: (MAX_TIMER_S - MIN_TIMER_S) / TIMER_STEP_S + 1 },
+  (_, i) => MIN_TIMER_S + i * TIMER_STEP_S,
+)
+
+/** Every best that can be kept: 66 in all. */
+export const BEST_NAMES: readonly string[] = [
+  STREAK_BEST,
+  ...LEVELS.flatMap((level) => TIMERS.map((timerS) => pointsBest(level, timerS))),
+  ...LEVELS.flatMap((level) => PACE_THEMES.map((theme) => paceBest(level, theme))),
+]
+
+/** The greater value of each name, so that the order in which sessions arrive does not matter. */
+export function mergeBests(kept: readonly Best[], reached: readonly Best[]): Best[] {
+  const values = new Map<string, number>()
+  for (const { best, value } of [...kept, ...reached]) {
+    values.set(best, Math.max(value, values.get(best) ?? 0))
+  }
+  return Array.from(values, ([best, value]) => ({ best, value }))
+}
+
+/** The values of this session that are above what was kept; a first value is one too. */
+export function newBests(kept: readonly Best[], reached: readonly Best[]): Best[] {
+  const before = new Map(kept.map(({ best, value }) => [best, value]))
+  return reached.filter(({ best, value }) => value > (before.get(best) ?? 0))
+}

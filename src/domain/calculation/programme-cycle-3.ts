@@ -1,0 +1,104 @@
+/**
+ * Automatismes of CM1 and CM2 (BO n° 16 of 17/04/2025, mathématiques, cycle 3): the tables are kept alive, decimals come in.
+ * Methods that have no single number as their answer (distributivity, division with a remainder) are left to paper.
+ */
+import type { Random } from '../random.ts'
+import type { Automatism } from './automatism.ts'
+import {
+  between,
+  doubles,
+  halves,
+  holed,
+  oneOf,
+  pairs,
+  quotients,
+  stepsOf,
+} from './automatism-ways.ts'
+import { exact, newQuestion, type Question } from './question.ts'
+
+/** Largest number of the year, and digits after the comma. */
+export const CM1_FIELD = 999_999
+export const CM2_FIELD = 999_999_999
+export const CM1_DECIMALS = 2
+export const CM2_DECIMALS = 3
+
+const TENS = stepsOf(10, 10, 90)
+const HUNDREDS = stepsOf(100, 100, 900)
+
+/** 8, 9, 18, 19 … up to the tens of `last`. */
+function nearTens(last: number): number[] {
+  return stepsOf(10, 8, last).flatMap((value) => [value, value + 1])
+}
+
+/** A decimal that one unit, ten or tenth changes in one digit only («sans retenue»). */
+function decimalStep(random: Random): Question {
+  const step = random.pick([0.1, 1, 10])
+  const adds = random.next() < 0.5
+  const digits = [10, 1, 0.1].map((place) => {
+    const lowest = place === step && !adds ? 1 : 0
+    return place * random.whole(lowest, place === step && adds ? 8 : 9)
+  })
+  const value = exact(digits.reduce((sum, digit) => sum + digit, random.whole(1, 9) / 100))
+  return newQuestion(adds ? 'addition' : 'subtraction', [value, step])
+}
+
+export const CM1_PROGRAMME: readonly Automatism[] = [
+  { id: 'multiplication-facts', draw: holed('multiplication', 10) },
+  { id: 'decimal-steps', draw: decimalStep },
+  { id: 'times-ten', draw: pairs('multiplication', between(2, 999), [10, 100, 1000], CM1_FIELD) },
+  {
+    id: 'decimal-times-ten',
+    draw: oneOf(
+      pairs('multiplication', stepsOf(0.01, 0.01, 99.99), [10]),
+      pairs('division', stepsOf(0.1, 0.1, 99.9), [10]),
+    ),
+  },
+  {
+    id: 'add-nines',
+    draw: pairs('addition', between(11, 9000), nearTens(38), CM1_FIELD),
+  },
+  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 9000), nearTens(38)) },
+  { id: 'times-tens', draw: pairs('multiplication', between(2, 99), [...TENS, ...HUNDREDS]) },
+  { id: 'times-four-eight', draw: pairs('multiplication', between(11, 250), [4, 8]) },
+  { id: 'times-five', draw: pairs('multiplication', between(11, 250), [5]) },
+]
+
+const ODD_HALVES = stepsOf(2, 1, 15)
+
+export const CM2_PROGRAMME: readonly Automatism[] = [
+  { id: 'multiplication-facts', draw: holed('multiplication', 10) },
+  {
+    id: 'whole-and-decimal',
+    draw: oneOf(
+      pairs('addition', between(1, 100), stepsOf(0.01, 0.01, 9.99)),
+      pairs('subtraction', between(10, 100), stepsOf(0.1, 0.1, 9.9)),
+    ),
+  },
+  {
+    id: 'decimal-times-ten',
+    draw: oneOf(
+      pairs('multiplication', stepsOf(0.001, 0.001, 9.999), [10, 100, 1000]),
+      pairs('division', stepsOf(0.1, 0.1, 99.9), [10, 100]),
+      pairs('division', between(1, 9999), [10, 100, 1000]),
+    ),
+  },
+  { id: 'decimal-sums', draw: pairs('addition', stepsOf(0.1, 0.1, 9.9), stepsOf(0.1, 0.1, 9.9)) },
+  {
+    id: 'add-nines',
+    draw: pairs('addition', between(11, 90_000), nearTens(98), CM2_FIELD),
+  },
+  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 90_000), nearTens(98)) },
+  {
+    id: 'round-products',
+    draw: pairs(
+      'multiplication',
+      [...TENS, ...HUNDREDS],
+      [...TENS, ...HUNDREDS, ...stepsOf(1000, 1000, 9000)],
+    ),
+  },
+  { id: 'doubles', draw: doubles(stepsOf(0.1, 0.1, 50)) },
+  { id: 'halves', draw: halves([...ODD_HALVES, ...stepsOf(0.2, 0.2, 50)]) },
+  { id: 'divide-four-eight', draw: quotients([4, 8], between(2, 125)) },
+  { id: 'times-five', draw: pairs('multiplication', stepsOf(0.1, 0.1, 20), [5]) },
+  { id: 'times-fifty', draw: pairs('multiplication', stepsOf(0.1, 0.1, 20), [50]) },
+]

@@ -1,0 +1,90 @@
+/** The questions of a test: operations in even shares, nothing twice while the space allows, never twice in a row. */
+import { newRandom, type Random } from '../random.ts'
+import { type Difficulty, TEST_DIFFICULTY } from './difficulty.ts'
+import { factOf } from './fact.ts'
+import type { Operation } from './operation.ts'
+import { makeQuestionKey, type Question } from './question.ts'
+import {
+  allOf,
+  drawFrom,
+  type QuestionSpace,
+  type Selection,
+  sizeOf,
+  spaceOf,
+} from './question-space.ts'
+
+/** Spaces up to this size are dealt like cards; larger ones hold more than a test asks, so that drawing again is quick. */
+const DEALT_UP_TO = 600
+
+type Deal = (previous: Question | undefined) => Question
+
+/** A deck in which 4 × 7 comes before 7 × 4 comes back: one way of each fact first, then the others. */
+function shuffledDeck(questions: readonly Question[], random: Random): Question[] {
+  const facts = new Set<string>()
+  const firsts: Question[] = []
+  const turned: Question[] = []
+  for (const question of random.shuffle(questions)) {
+    const fact = factOf(question)
+    if (facts.has(fact)) turned.push(question)
+    else firsts.push(question)
+    facts.add(fact)
+  }
+  return [...firsts, ...turned]
+}
+
+function isSame(one: Question, other: Question | undefined): boolean {
+  return other !== undefined && makeQuestionKey(one) === makeQuestionKey(other)
+}
+
+/** Deals without repeats, then from a new deck that does not begin with the question just asked. */
+function dealCards(space: QuestionSpace, random: Random): Deal {
+  let deck: Question[] = []
+  return (previous) => {
+    if (deck.length === 0) deck = shuffledDeck(allOf(space), random)
+    const place = deck.findIndex((question) => !isSame(question, previous))
+    const [question] = deck.splice(Math.max(0, place), 1)
+    if (!question) throw new RangeError('an empty space of questions')
+    return question
+  }
+}
+
+function drawUnseen(space: QuestionSpace, random: Random): Deal {
+  const seen = new Set<string>()
+  return () => {
+    let question = drawFrom(space, random)
+    while (seen.has(factOf(question))) question = drawFrom(space, random)
+    seen.add(factOf(question))
+    return question
+  }
+}
+
+/** `count` operations in shares that differ by one at most, in no order. */
+function evenShares(operations: readonly Operation[], count: number, random: Random): Operation[] {
+  const order = random.shuffle(operations)
+  return random.shuffle(
+    Array.from({ length: count }, (_, i) => order[i % order.length]).filter(
+      (operation) => operation !== undefined,
+    ),
+  )
+}
+
+/** The questions of a test of `count` calculations; the same seed gives the same set. */
+export function questionSet(
+  selection: Selection,
+  count: number,
+  seed: number,
+  difficulty: Difficulty = TEST_DIFFICULTY,
+): Question[] {
+  const random = newRandom(seed)
+  const deals = new Map<Operation, Deal>()
+  const questions: Question[] = []
+  for (const operation of evenShares(selection.operations, count, random)) {
+    const space = spaceOf(selection, operation, difficulty)
+    const deal =
+      deals.get(operation) ??
+      (sizeOf(space) <= DEALT_UP_TO ? dealCards(space, random) : drawUnseen(space, random))
+    deals.set(operation, deal)
+    questions.push(deal(questions.at(-1)))
+  }
+  return questions
+}

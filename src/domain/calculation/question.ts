@@ -1,0 +1,122 @@
+/** A calculation, and its key: a short text from which the same question can be made again. */
+import type { Operation } from './operation.ts'
+
+/** What is looked for: the result, or a hole in the equality («7 + … = 12»). */
+export const UNKNOWNS = ['result', 'left', 'right'] as const
+
+export type Unknown = (typeof UNKNOWNS)[number]
+
+/** Doubles and halves are asked in words: CP knows neither × nor ÷. */
+export const WORDINGS = ['equality', 'double', 'half'] as const
+
+export type Wording = (typeof WORDINGS)[number]
+
+export interface Question {
+  readonly operation: Operation
+  readonly left: number
+  readonly right: number
+  readonly result: number
+  readonly unknown: Unknown
+  readonly wording: Wording
+}
+
+/** Decimals have thousandths at most, in CM2 (BO 2025, cycle 3): from here on a binary fraction is only noise. */
+const SCALE = 1000
+
+/** The decimal number nearest to a computed one. */
+export function exact(value: number): number {
+  return Math.round(value * SCALE) / SCALE
+}
+
+function resultOf(operation: Operation, left: number, right: number): number {
+  switch (operation) {
+    case 'addition':
+      return exact(left + right)
+    case 'subtraction':
+      return exact(left - right)
+    case 'multiplication':
+      return exact(left * right)
+    case 'division':
+      return exact(left / right)
+  }
+}
+
+/** `left operation right`; a division by zero is a bug. */
+export function newQuestion(
+  operation: Operation,
+  [left, right]: readonly [number, number],
+  unknown: Unknown = 'result',
+): Question {
+  if (operation === 'division' && right === 0) throw new RangeError('a division by zero')
+  const result = resultOf(operation, left, right)
+  return { operation, left, right, result, unknown, wording: 'equality' }
+}
+
+export function doubleOf(value: number): Question {
+  return { ...newQuestion('addition', [value, value]), wording: 'double' }
+}
+
+export function halfOf(value: number): Question {
+  return { ...newQuestion('division', [value, 2]), wording: 'half' }
+}
+
+/** The number that is right. */
+export function answerTo(question: Question): number {
+  return question[question.unknown]
+}
+
+const SIGNS: Readonly<Record<Operation, string>> = {
+  addition: '+',
+  subtraction: '-',
+  multiplication: 'x',
+  division: ':',
+}
+
+/** «7+5», «?7+5» and «7+?5» with a hole, «d25» for a double, «h40» for a half. */
+export function makeQuestionKey(question: Question): string {
+  const { operation, left, right, unknown, wording } = question
+  if (wording === 'double') return `d${left}`
+  if (wording === 'half') return `h${left}`
+  const hole = (side: Unknown): string => (unknown === side ? '?' : '')
+  return `${hole('left')}${left}${SIGNS[operation]}${hole('right')}${right}`
+}
+
+const NUMBER = String.raw`(?:0|[1-9]\d{0,8})(?:\.\d{0,2}[1-9])?`
+const IN_WORDS = new RegExp(`^([dh])(${NUMBER})$`, 'u')
+const EQUALITY = new RegExp(String.raw`^(\??)(${NUMBER})([-+x:])(\??)(${NUMBER})$`, 'u')
+
+const OPERATION_OF: Readonly<Record<string, Operation>> = {
+  '+': 'addition',
+  '-': 'subtraction',
+  x: 'multiplication',
+  ':': 'division',
+}
+
+function unknownOf(leftHole: string | undefined, rightHole: string | undefined): Unknown {
+  if (leftHole === '?') return 'left'
+  return rightHole === '?' ? 'right' : 'result'
+}
+
+/** Whether the operation undone gives the left term back: a quotient that does not end was cut. */
+function comesBack({ operation, left, right, result }: Question): boolean {
+  return operation !== 'division' || exact(result * right) === left
+}
+
+function inWords(wording: string | undefined, value: number): Question {
+  return wording === 'd' ? doubleOf(value) : halfOf(value)
+}
+
+function parseEquality(key: string): Question | undefined {
+  const [, leftHole, left, sign, rightHole, right] = EQUALITY.exec(key) ?? []
+  const operation = OPERATION_OF[sign ?? '']
+  if (operation === undefined || (leftHole === '?' && rightHole === '?')) return undefined
+  if (operation === 'division' && Number(right) === 0) return undefined
+  return newQuestion(operation, [Number(left), Number(right)], unknownOf(leftHole, rightHole))
+}
+
+/** The question of a key, or undefined when there is none: two holes, a negative result, a division that does not end. */
+export function parseQuestionKey(key: string): Question | undefined {
+  const [, wording, value] = IN_WORDS.exec(key) ?? []
+  const question = value === undefined ? parseEquality(key) : inWords(wording, Number(value))
+  return question && question.result >= 0 && comesBack(question) ? question : undefined
+}

@@ -1,0 +1,107 @@
+/** What is chosen before a training or a test (specification §5, §9; CAL-04, CAL-10). */
+import type { Level } from '../level.ts'
+import type { AutomatismId } from './automatism.ts'
+import { DIVISORS, MAX_QUESTIONS, type Operation, TABLES } from './operation.ts'
+import { automatismsOf } from './programme.ts'
+import type { Selection } from './question-space.ts'
+import { DEFAULT_TIMER_S } from './timer.ts'
+
+export const MIN_QUESTIONS = 1
+export const DEFAULT_QUESTIONS = 20
+
+/** Minutes in the form, seconds once stored. */
+export const MIN_TEST_MINUTES = 1
+export const MAX_TEST_MINUTES = 60
+export const DEFAULT_TEST_S = 300
+
+export interface TrainingSetup extends Selection {
+  /** Badges, bests and missed facts are kept when a learner is chosen. */
+  readonly learnerId: string | null
+  readonly timed: boolean
+  readonly timerS: number
+  /** Neither clock nor points (BO n° 41 of 31/10/2024 p. 2: timed work stresses some pupils). */
+  readonly calm: boolean
+  /** The year's automatismes instead of the operations. */
+  readonly programme: boolean
+  readonly automatisms: readonly AutomatismId[]
+}
+
+export interface TestSetup extends Selection {
+  readonly learnerId: string | null
+  readonly count: number
+  readonly durationS: number
+}
+
+/** What is ticked when a screen opens: the operations that the class has met, all tables, all divisors. */
+function initialSelection(level: Level): Selection {
+  const known: readonly Operation[] =
+    level === 'CP' || level === 'CE1'
+      ? ['addition', 'subtraction']
+      : ['addition', 'subtraction', 'multiplication']
+  return { level, operations: known, tables: [...TABLES], divisors: [...DIVISORS] }
+}
+
+export function initialTraining(level: Level): TrainingSetup {
+  return {
+    ...initialSelection(level),
+    learnerId: null,
+    timed: false,
+    timerS: DEFAULT_TIMER_S,
+    calm: false,
+    programme: false,
+    automatisms: automatismsOf(level),
+  }
+}
+
+export function initialTest(level: Level): TestSetup {
+  return {
+    ...initialSelection(level),
+    learnerId: null,
+    count: DEFAULT_QUESTIONS,
+    durationS: DEFAULT_TEST_S,
+  }
+}
+
+export type SetupProblem =
+  | 'operations-empty'
+  | 'tables-empty'
+  | 'divisors-empty'
+  | 'automatisms-empty'
+  | 'learner-missing'
+
+/** What keeps these operations from being asked, in the order of the form. */
+export function selectionProblems(selection: Selection): SetupProblem[] {
+  const { operations, tables, divisors } = selection
+  const problems: SetupProblem[] = []
+  if (operations.length === 0) problems.push('operations-empty')
+  if (operations.includes('multiplication') && tables.length === 0) problems.push('tables-empty')
+  if (operations.includes('division') && divisors.length === 0) problems.push('divisors-empty')
+  return problems
+}
+
+/** A training cannot start while this is not empty. */
+export function trainingProblems(setup: TrainingSetup): SetupProblem[] {
+  if (!setup.programme) return selectionProblems(setup)
+  return setup.automatisms.length === 0 ? ['automatisms-empty'] : []
+}
+
+/** A test cannot start while this is not empty. */
+export function testProblems(setup: TestSetup): SetupProblem[] {
+  const problems = selectionProblems(setup)
+  return setup.learnerId === null ? [...problems, 'learner-missing'] : problems
+}
+
+function clamped(value: number, [from, to]: readonly [number, number], otherwise: number): number {
+  if (!Number.isFinite(value)) return otherwise
+  return Math.min(to, Math.max(from, Math.round(value)))
+}
+
+/** 1 to 100 calculations; 20 when the field holds no number. */
+export function clampQuestions(count: number): number {
+  return clamped(count, [MIN_QUESTIONS, MAX_QUESTIONS], DEFAULT_QUESTIONS)
+}
+
+/** Minutes of the form as seconds, 60 to 3600; 300 when the field holds no number. */
+export function testSeconds(minutes: number): number {
+  return clamped(minutes, [MIN_TEST_MINUTES, MAX_TEST_MINUTES], DEFAULT_TEST_S / 60) * 60
+}

@@ -1,0 +1,186 @@
+/** A training under way (specification §4; CAL-08, CAL-09): what was answered, and what follows from it. Moments are ms since 1970. */
+import type { CalendarDate } from '../calendar-date.ts'
+import { newRandom, stepSeed } from '../random.ts'
+import type { AutomatismId } from './automatism.ts'
+import { type Badge, newBadges } from './badge.ts'
+import { type Difficulty, nextDifficulty, TRAINING_DIFFICULTY } from './difficulty.ts'
+import { factOf } from './fact.ts'
+import { dueFacts, type MissedFact, reviewFacts } from './fact-review.ts'
+import { nextQuestion, REST } from './next-question.ts'
+import { pointsFor } from './points.ts'
+import { drawAutomatism, makeProgrammeFact, parseProgrammeFact } from './programme.ts'
+import { answerTo, type Question } from './question.ts'
+import type { TrainingSetup } from './setup.ts'
+
+/** A question with the fact that it asks for. */
+export interface AskedQuestion {
+  readonly question: Question
+  readonly fact: string
+  /** In the programme mode. */
+  readonly automatism: AutomatismId | undefined
+}
+
+export interface TrainingAnswer extends AskedQuestion {
+  /** null for «Je ne sais pas». */
+  readonly given: number | null
+  readonly right: boolean
+  /** ms */
+  readonly timeSpent: number
+  readonly points: number
+}
+
+/** What is known of the learner when a training starts. */
+export interface TrainingMemory {
+  readonly facts: readonly MissedFact[]
+  readonly badges: readonly Badge[]
+}
+
+export interface TrainingRun {
+  readonly setup: TrainingSetup
+  readonly seed: number
+  readonly today: CalendarDate
+  readonly startedAt: number
+  /** null without a timer. */
+  readonly deadline: number | null
+  readonly answers: readonly TrainingAnswer[]
+  readonly points: number
+  readonly streak: number
+  readonly bestStreak: number
+  readonly difficulty: Difficulty
+  /** Answers given since the difficulty last moved. */
+  readonly sinceMove: readonly boolean[]
+  readonly facts: readonly MissedFact[]
+  /** Owned before this session. */
+  readonly owned: readonly Badge[]
+  /** Earned in this session, oldest first. */
+  readonly earned: readonly Badge[]
+  readonly hasRecovered: boolean
+  readonly hasLearned: boolean
+  /** Questions to ask in this order, a missed one again at the end; null for a training without an end. */
+  readonly queue: readonly Question[] | null
+}
+
+export interface TrainingStart {
+  readonly at: number
+  readonly seed: number
+  readonly today: CalendarDate
+  readonly memory: TrainingMemory
+  /** The misses of a test, to be played again. */
+  readonly replay?: readonly Question[] | undefined
+}
+
+/** Calm mode has no clock: the timer of the form is left aside. */
+export function startRun(setup: TrainingSetup, start: TrainingStart): TrainingRun {
+  const { at, seed, today, memory, replay } = start
+  const isTimed = setup.timed && !setup.calm && replay === undefined
+  return {
+    setup,
+    seed,
+    today,
+    startedAt: at,
+    deadline: isTimed ? at + setup.timerS * 1000 : null,
+    answers: [],
+    points: 0,
+    streak: 0,
+    bestStreak: 0,
+    difficulty: TRAINING_DIFFICULTY,
+    sinceMove: [],
+    facts: memory.facts,
+    owned: memory.badges,
+    earned: [],
+    hasRecovered: false,
+    hasLearned: false,
+    queue: replay ?? null,
+  }
+}
+
+function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion {
+  const { level, automatisms } = run.setup
+  const random = newRandom(stepSeed(run.seed, run.answers.length))
+  const rested = run.answers.slice(-REST).map((answer) => answer.fact)
+  const [again] = due.filter((fact) => !rested.includes(fact)).flatMap(parseFactOf(automatisms))
+  if (again && random.whole(1, REST) === 1) return again
+  const drawn = (): AskedQuestion => {
+    const made = drawAutomatism(level, automatisms, random)
+    return { ...made, fact: makeProgrammeFact(made) }
+  }
+  let asked = drawn()
+  while (rested.includes(asked.fact)) asked = drawn()
+  return asked
+}
+
+function parseFactOf(automatisms: readonly AutomatismId[]): (fact: string) => AskedQuestion[] {
+  return (fact) => {
+    const made = parseProgrammeFact(fact)
+    return made && automatisms.includes(made.automatism) ? [{ ...made, fact }] : []
+  }
+}
+
+function plain(question: Question): AskedQuestion {
+  return { question, fact: factOf(question), automatism: undefined }
+}
+
+/** The question after the answers so far; undefined when everything that was to be replayed is right. */
+export function questionAfter(run: TrainingRun): AskedQuestion | undefined {
+  const { setup, difficulty, queue } = run
+  if (queue) return queue[0] && plain(queue[0])
+  const due = dueFacts(run.facts, run.today)
+  if (setup.programme) return nextAutomatism(run, due)
+  const asked = run.answers.map((answer) => answer.fact)
+  const asking = { selection: setup, difficulty, due, asked }
+  return plain(nextQuestion(asking, stepSeed(run.seed, run.answers.length)))
+}
+
+function moved(run: TrainingRun, right: boolean): Pick<TrainingRun, 'difficulty' | 'sinceMove'> {
+  const sinceMove = [...run.sinceMove, right]
+  if (run.setup.programme || run.queue) return { difficulty: run.difficulty, sinceMove }
+  const difficulty = nextDifficulty(run.difficulty, sinceMove)
+  return { difficulty, sinceMove: difficulty === run.difficulty ? sinceMove : [] }
+}
+
+function withBadges(run: TrainingRun): TrainingRun {
+  const right = run.answers.filter((answer) => answer.right)
+  const signs = {
+    answers: run.answers.length,
+    rightAnswers: right.length,
+    bestStreak: run.setup.calm ? 0 : run.bestStreak,
+    difficulty: run.difficulty,
+    rightOperations: new Set(right.map((answer) => answer.question.operation)),
+    hasRecovered: run.hasRecovered,
+    hasLearned: run.hasLearned,
+  }
+  return { ...run, earned: [...run.earned, ...newBadges(signs, [...run.owned, ...run.earned])] }
+}
+
+function restOfQueue({ queue }: TrainingRun, right: boolean): readonly Question[] | null {
+  const [first, ...rest] = queue ?? []
+  if (!queue || !first) return queue
+  return right ? rest : [...rest, first]
+}
+
+/** The run after an answer that took `timeSpent` ms; null says that the child does not know. */
+export function answerRun(
+  run: TrainingRun,
+  asked: AskedQuestion,
+  { given, timeSpent }: { readonly given: number | null; readonly timeSpent: number },
+): TrainingRun {
+  const right = given === answerTo(asked.question)
+  const points = right && !run.setup.calm ? pointsFor(run.setup.level, timeSpent) : 0
+  const streak = right ? run.streak + 1 : 0
+  const known = run.facts.find(({ fact }) => fact === asked.fact)
+  const facts = reviewFacts(run.facts, [{ fact: asked.fact, right }], run.today)
+  return withBadges({
+    ...run,
+    ...moved(run, right),
+    answers: [...run.answers, { ...asked, given, right, timeSpent, points }],
+    points: run.points + points,
+    streak,
+    bestStreak: Math.max(streak, run.bestStreak),
+    facts,
+    hasRecovered: run.hasRecovered || (right && known !== undefined),
+    hasLearned:
+      run.hasLearned ||
+      (right && known?.box === 4 && !facts.some((one) => one.fact === asked.fact)),
+    queue: restOfQueue(run, right),
+  })
+}

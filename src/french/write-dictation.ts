@@ -41,7 +41,7 @@ export interface WrittenDictation {
 }
 
 /** Texts tried; the best is kept. */
-const TRIES = 4
+const TRIES = 8
 
 function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
   return sentences.map((sentence) => {
@@ -86,7 +86,12 @@ export function writeDictation(
   const tenses = [...goals.tenses, ...themeGoals.tenses]
   const plan: Plan = { words, goals: { ...goals, tenses }, theme }
   const attempts = Array.from({ length: TRIES }, (_, index) =>
-    attempt(request, plan, newRandom(seedOf(request, seed) + index), language),
+    attempt(
+      request,
+      plan,
+      { random: newRandom(seedOf(request, seed) + index), turn: seed },
+      language,
+    ),
   )
   const best = attempts.reduce((winner, next) => (next.score > winner.score ? next : winner))
   const sentences = markGiven(best.sentences, words)

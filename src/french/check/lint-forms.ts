@@ -46,6 +46,7 @@ function storyOf(tenses: StoryTenses, gender: Gender, language: Language): Story
   return {
     language,
     random: newRandom(1),
+    turn: 0,
     level: 4,
     targetWords: 9,
     mostWords: 24,

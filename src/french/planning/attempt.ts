@@ -8,13 +8,12 @@ import type { ThemeEntry } from '../syntax/frame.ts'
 import { chooseCast } from './cast.ts'
 import type { GoalEffect } from './goals.ts'
 import { includes } from './inclusion.ts'
-import { groupSentences, joinSentences } from './merging.ts'
 import { plotStory } from './plot.ts'
-import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
 import { tell } from './telling.ts'
 import { chooseTenses } from './tense-choice.ts'
+import { textScore } from './text-score.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
 
 /** What the request was understood to ask. */
@@ -31,7 +30,7 @@ const MOST_WORDS: Readonly<Record<Level, number>> = { CP: 9, CE1: 12, CE2: 15, C
 function newStory(
   request: DictationRequest,
   plan: Plan,
-  random: Random,
+  { random, turn }: Pick<Story, 'random' | 'turn'>,
   language: Language,
 ): Story {
   // CM1 and CM2 share the last level of the data.
@@ -40,6 +39,7 @@ function newStory(
   return {
     language,
     random,
+    turn,
     level,
     targetWords: TARGET_WORDS[request.level],
     mostWords: MOST_WORDS[request.level],
@@ -64,29 +64,25 @@ export interface Attempt {
 export function attempt(
   request: DictationRequest,
   plan: Plan,
-  random: Random,
+  { random, turn }: Pick<Story, 'random' | 'turn'>,
   language: Language,
 ): Attempt {
-  const story = newStory(request, plan, random, language)
-  const { candidates } = plotStory(plan.words, request.length, story, plan.goals.wanted)
-  const told = tell(candidates, story, plan.goals.wanted)
-  const groups = groupSentences(told, request.length)
-  const sentences = groups.map((group) => joinSentences(group.map(({ sentence }) => sentence)))
-  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const story = newStory(request, plan, { random, turn }, language)
+  const { wanted } = plan.goals
+  const { candidates } = plotStory(plan.words, request.length, story, wanted)
+  const told = tell(candidates, request.length, story, wanted)
+  const sentences = told.map(({ sentence }) => sentence)
   const missing = plan.words.filter(
     (word) => !sentences.some((sentence) => includes(sentence, word)),
   )
-  const repeated = sentences.length - new Set(sentences.map((sentence) => sentence.text)).size
-  const forced = groups.flatMap((group, sentence) =>
-    group.flatMap(({ forcedFor }) => (forcedFor === null ? [] : [{ word: forcedFor, sentence }])),
+  const forced = told.flatMap(({ forcedFor }, sentence) =>
+    forcedFor.map((word) => ({ word, sentence })),
   )
-  const wanted = plan.goals.wanted.filter((pattern) => pattern.test(text)).length
-  const joined = told.length - sentences.length
   const short = request.length - sentences.length
   return {
     sentences,
     missing,
     forced,
-    score: wanted - 100 * missing.length - 50 * (repeated + short) - 8 * forced.length - 3 * joined,
+    score: textScore({ candidates, told, wanted }, story) - 100 * missing.length - 50 * short,
   }
 }

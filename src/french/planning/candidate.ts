@@ -31,6 +31,8 @@ export interface Candidate {
   readonly strangers: number
   /** Those that it holds in another form of their lemma. */
   readonly inflected: readonly GivenWord[]
+  /** Given adjectives said of nouns that do not list them: right, seldom as good. */
+  readonly loose: number
   /** The word that the frame was chosen for. */
   readonly guest: GivenWord | null
 }
@@ -196,6 +198,18 @@ function countStrangers(
   }).length
 }
 
+function countLoose(slots: readonly (readonly NounChoice[])[], pool: readonly GivenWord[]): number {
+  const given = new Set(pool.flatMap((word) => adjectiveOf(word)?.lemma ?? []))
+  return slots
+    .flat()
+    .filter(
+      ({ noun, adjective }) =>
+        adjective !== null &&
+        given.has(adjective.lemma) &&
+        !noun.adjectives.includes(adjective.lemma),
+    ).length
+}
+
 /** Fills a frame for a guest and as many words of the pool as fit; null when it cannot be. */
 export function fillFrame(
   frame: Frame,
@@ -222,5 +236,14 @@ export function fillFrame(
   if (guest !== null && !covers.includes(guest.word)) return null
   const strangers = countStrangers(frame, slots, covers)
   const inflected = covers.filter((word) => inflects(sentence, word))
-  return { binding, text: sentence.text, covers, strangers, inflected, guest: guest?.word ?? null }
+  const loose = countLoose(slots, pool)
+  return {
+    binding,
+    text: sentence.text,
+    covers,
+    strangers,
+    inflected,
+    loose,
+    guest: guest?.word ?? null,
+  }
 }

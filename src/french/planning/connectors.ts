@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 const MIDDLE = ['Ensuite', 'Puis', 'Un peu plus tard', 'Après cela'] as const
 const LAST = 'Enfin'
 /** One sentence out of three at most: more sounds like a list of orders. */
-const SHARE = 0.3
+const SHARE = 0.5
 
 /** Whether a sentence tells one action of the hero, with nothing before its subject. */
 function isPlainAction(binding: Binding, sentence: Sentence): boolean {
@@ -60,17 +60,27 @@ export interface Told {
   readonly binding: Binding
   readonly sentence: Sentence
   readonly isState: boolean
+  /** It is not joined to another. */
+  readonly isAlone: boolean
 }
 
-/** The sentences again, some begun with a connector; each connector serves once, and never two in a row. */
+/** Actions of the hero after which «Enfin» closes a series. */
+const SERIES = 3
+
+/** The sentences again, some begun with a connector: after another action of the hero, each once, never two in a row. */
 export function connect(told: readonly Told[], random: Random): Sentence[] {
   const left: string[] = random.shuffle(MIDDLE)
+  let actions = 0
   let before = true
-  return told.map(({ binding, sentence, isState }, index) => {
-    const wanted = !before && !isState && random.next() < SHARE && isPlainAction(binding, sentence)
+  let afterAction = false
+  return told.map(({ binding, sentence, isState, isAlone }, index) => {
+    const action = isAlone && !isState && isPlainAction(binding, sentence)
+    const wanted = action && afterAction && !before && random.next() < SHARE
+    actions += action ? 1 : 0
+    afterAction = action
     before = wanted || index === 0
     if (!wanted) return sentence
-    const last = index === told.length - 1 && told.length > 3
+    const last = index === told.length - 1 && actions >= SERIES
     const connector = last ? LAST : left.pop()
     return connector === undefined ? sentence : begun(sentence, connector)
   })

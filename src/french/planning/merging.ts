@@ -2,6 +2,7 @@
 import type { Sentence, Token } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
 import type { GivenWord } from './reading.ts'
+import { wordCount } from './word-count.ts'
 
 /** A sentence on its way, with the word it was forced for, if any. */
 export interface Drafted {
@@ -40,48 +41,93 @@ function endingWith(tokens: readonly Token[], after: string): Token[] {
   return tokens.map((token, index) => (index === tokens.length - 1 ? { ...token, after } : token))
 }
 
-/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» */
-export function joinSentences(sentences: readonly Sentence[]): Sentence {
-  const tokens = sentences.flatMap(({ tokens: own }, index): Token[] => {
-    const words = index === 0 ? [...own] : lowered(own)
-    const last = index === sentences.length - 1
-    const link = index === sentences.length - 2 ? ' ' : ', '
-    const ended = last ? words : endingWith(words, link)
-    return index > 0 && last ? [AND, ...ended] : ended
+/** «Léa mange» → «mange»: the subject is the one before. */
+function withoutSubject({ tokens }: Sentence): readonly Token[] {
+  const group = tokens[0]?.group
+  return tokens.filter((token) => token.group !== group)
+}
+
+function linkAfter(index: number, count: number, shared: boolean): string {
+  return index === count - 2 && shared ? ' ' : ', '
+}
+
+/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» `shared`: one subject, said once. */
+export function joinSentences(sentences: readonly Sentence[], shared: boolean): Sentence {
+  const count = sentences.length
+  const tokens = sentences.flatMap((sentence, index): Token[] => {
+    if (index === 0)
+      return count === 1
+        ? [...sentence.tokens]
+        : endingWith(sentence.tokens, linkAfter(0, count, shared))
+    const words = lowered(shared ? withoutSubject(sentence) : sentence.tokens)
+    return index === count - 1
+      ? [AND, ...words]
+      : endingWith(words, linkAfter(index, count, shared))
   })
   return { text: textOf(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }
 
-function joinable(sentence: Sentence): boolean {
-  return sentence.text.endsWith('.')
+/** What the price of joining depends on. */
+export interface Joinable {
+  readonly text: string
+  /** The hero alone does one thing, and it starts with him: after another such, he is not named again. */
+  readonly isHeroAction: boolean
 }
 
-/** Cost of joining neighbours: their length, and a high price for questions. */
-function cost(one: Drafted, other: Drafted): number {
-  const free = joinable(one.sentence) && joinable(other.sentence)
-  const length = one.sentence.tokens.length + other.sentence.tokens.length
-  return length + (free ? 0 : 1000)
+/** Price of an end that is not a point, and of a sentence that grows too long. */
+const UNJOINABLE = 1000
+const TOO_LONG = 30
+/** Price of two subjects in one sentence. */
+const OTHER_SUBJECT = 8
+/** Price of each sentence that the second must pass to come beside the first. */
+const MOVED = 1.5
+
+function areShared(items: readonly Joinable[]): boolean {
+  return items.every(({ isHeroAction }) => isHeroAction)
 }
 
-/** Exactly `length` groups of neighbouring sentences, the shortest joined first. */
-export function groupSentences(sentences: readonly Drafted[], length: number): Drafted[][] {
-  const groups: Drafted[][] = sentences.map((sentence) => [sentence])
-  while (groups.length > length && groups.length > 1) {
-    let best = 0
-    let least = Number.POSITIVE_INFINITY
-    for (let at = 0; at + 1 < groups.length; at += 1) {
-      const price = groupCost(groups[at], groups[at + 1])
-      if (price < least) {
-        least = price
-        best = at
-      }
+function cost(items: readonly Joinable[], most: number): number {
+  const count = items.reduce((sum, { text }) => sum + wordCount(text), 0)
+  return (
+    count +
+    (items.every(({ text }) => text.endsWith('.')) ? 0 : UNJOINABLE) +
+    (areShared(items) ? 0 : OTHER_SUBJECT) +
+    (count > most ? TOO_LONG : 0) +
+    (items.length - 2) * OTHER_SUBJECT
+  )
+}
+
+/** The two groups that are cheapest to join: neighbours, or two of the hero's own. */
+function cheapest(
+  groups: readonly (readonly Joinable[])[],
+  most: number,
+): readonly [number, number] {
+  let best: readonly [number, number] = [0, 1]
+  let least = Number.POSITIVE_INFINITY
+  for (const [at, one] of groups.entries()) {
+    for (const [to, other] of groups.entries()) {
+      const all = [...one, ...other]
+      if (to <= at || (to > at + 1 && !areShared(all))) continue
+      const price = cost(all, most) + MOVED * (to - at - 1)
+      if (price >= least) continue
+      least = price
+      best = [at, to]
     }
-    groups.splice(best, 2, [...(groups[best] ?? []), ...(groups[best + 1] ?? [])])
+  }
+  return best
+}
+
+/** Exactly `length` groups of sentences to join, of `most` words where it can be: the hero's own first, then neighbours. */
+export function groupSentences<Item extends Joinable>(
+  sentences: readonly Item[],
+  length: number,
+  most: number,
+): Item[][] {
+  const groups: Item[][] = sentences.map((sentence) => [sentence])
+  while (groups.length > length && groups.length > 1) {
+    const [at, to] = cheapest(groups, most)
+    const [moved = []] = groups.splice(to, 1)
+    groups.splice(at, 1, [...(groups[at] ?? []), ...moved])
   }
   return groups
-}
-
-function groupCost(one: readonly Drafted[] = [], other: readonly Drafted[] = []): number {
-  const all = [...one, ...other]
-  return all.reduce((sum, item, index) => sum + cost(item, all[index + 1] ?? item) / 2, 0)
 }

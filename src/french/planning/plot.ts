@@ -4,9 +4,10 @@ import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame } from './candidate.ts'
 import { easiness, type HostingState, hostWord } from './hosting.ts'
 import type { GivenWord } from './reading.ts'
-import { mainVerb, saysDay, scoreCandidate, type Taste } from './scoring.ts'
+import { mainVerb, scoreCandidate, type Taste } from './scoring.ts'
 import type { Story } from './story.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
+import { anchorsOf } from './time-anchors.ts'
 
 export interface Plot {
   readonly candidates: readonly Candidate[]
@@ -30,8 +31,8 @@ function add(draft: Draft, candidate: Candidate): void {
 }
 
 function tasteOf(draft: Draft, wanted: readonly RegExp[], pressure: number): Taste {
-  const dayTold = [...draft.texts].some(saysDay)
-  return { wanted, pressure, verbs: draft.verbs, dayTold }
+  const anchors = [...draft.texts].map(anchorsOf)
+  return { wanted, pressure, verbs: draft.verbs, anchors }
 }
 
 function stateOf(draft: Draft, wanted: readonly RegExp[], pressure: number): HostingState {

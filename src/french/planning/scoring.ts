@@ -1,9 +1,12 @@
 /** How good a filled frame is for the story. */
 import type { Tense } from '../morphology/forms.ts'
-import type { FrameOrigin } from '../syntax/frame.ts'
+import type { Frame, FrameOrigin } from '../syntax/frame.ts'
 import type { Candidate } from './candidate.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
+import { NEUTRAL_THEME } from './theme-choice.ts'
+import { type Anchors, anchorsOf, clash } from './time-anchors.ts'
+import { wordCount } from './word-count.ts'
 
 /** From the most natural origin of a sentence to the declared fallback. */
 const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
@@ -17,17 +20,21 @@ const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
 
 /** Theme sentences of another story are out of place. */
 const FOREIGN_THEME = 4
+const NEAR_THEME = 6
 
 /** A given noun where the author thought of others of its class: right, seldom as good. */
 const STRANGER = 2.5
+
+/** A given adjective said of a noun that does not list it. */
+const LOOSE = -3.5
 
 export interface Taste {
   readonly wanted: readonly RegExp[]
   /** Words still to place for each sentence still to write. */
   readonly pressure: number
   readonly verbs: ReadonlySet<string>
-  /** The text already says which day it is. */
-  readonly dayTold: boolean
+  /** What the sentences so far say of their time. */
+  readonly anchors: readonly Anchors[]
 }
 
 export function mainVerb(candidate: Candidate): string {
@@ -38,16 +45,7 @@ export function mainVerb(candidate: Candidate): string {
 }
 
 function lengthScore(text: string, target: number): number {
-  const count = text.split(/[\s']+/u).length
-  return Math.max(-5, -0.6 * Math.abs(count - target))
-}
-
-const DAY =
-  /^(aujourd'hui|hier|demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ce matin|ce soir|un (beau )?matin|une nuit)(?!\p{L})/iu
-
-/** Whether a sentence says which day it is; two in a text contradict each other. */
-export function saysDay(text: string): boolean {
-  return DAY.test(text)
+  return Math.max(-5, -0.6 * Math.abs(wordCount(text) - target))
 }
 
 function tenseScore(candidate: Candidate): number {
@@ -57,12 +55,17 @@ function tenseScore(candidate: Candidate): number {
   return frame.tenses.includes(tenses.event) || frame.tenses.includes(tenses.state) ? 1 : -2
 }
 
+/** Words for each sentence left that can still be joined by two. */
+const MANAGEABLE = 1.5
+
 /** Words beyond the first: worth much while each sentence must hold several, little afterwards. */
 function extraScore(candidate: Candidate, pressure: number): number {
   const extra = Math.max(0, candidate.covers.length - 1)
   const useful = Math.min(extra, Math.ceil(pressure) - 1)
-  const spare = candidate.binding.frame.origin === 'list' ? 0 : 1
-  return useful * 4.5 + (extra - useful) * spare
+  const list = candidate.binding.frame.origin === 'list'
+  // A list is worth its words only where sentences cannot hold them even joined by two.
+  const worth = list && pressure <= MANAGEABLE ? 2 : 4.5
+  return useful * worth + (extra - useful) * (list ? 0 : 1)
 }
 
 const HABIT =
@@ -96,17 +99,49 @@ function formScore({ covers, inflected }: Candidate, story: Story): number {
   return -covers.reduce((sum, word) => sum + lemmaPrice(word, inflected.includes(word), story), 0)
 }
 
+function originScore({ theme, origin }: Frame, { themes }: Story): number {
+  if (theme === null || theme === themes[0]) return ORIGIN_SCORE[origin]
+  return themes.includes(theme) ? NEAR_THEME : FOREIGN_THEME
+}
+
+/** Another day, another season. */
+function clashScore(text: string, { anchors }: Taste): number {
+  const own = anchorsOf(text)
+  return anchors.some((other) => clash(own, other)) ? -6 : 0
+}
+
+/** Words without a theme are tied by the hero who meets them; sentences to join, by one subject. */
+function heroScore({ binding }: Candidate, { themes }: Story, pressure: number): number {
+  if (themes[0] !== NEUTRAL_THEME && pressure <= 1) return 0
+  const subject = binding.frame.items.find((item) => item.kind === 'group' && item.role === 'S')
+  const [part] = subject?.kind === 'group' ? subject.parts : []
+  return part?.kind === 'character' ? 1.5 : 0
+}
+
+/** Weight of freshness beside sense. */
+const FRESH = 4
+
+const TURNS = 3
+
+/** Each try of the teacher prefers another third of the data, so that two dictations differ: from 0 to 1. */
+export function freshness({ binding }: Candidate, { turn }: Story): number {
+  const { file, line } = binding.frame.source
+  return ((line + file.length + turn) % TURNS) / (TURNS - 1)
+}
+
 export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste): number {
   const { frame } = candidate.binding
-  const foreign = frame.theme !== null && !story.themes.slice(0, 1).includes(frame.theme)
-  const origin = foreign ? FOREIGN_THEME : ORIGIN_SCORE[frame.origin]
+  const origin = originScore(frame, story)
   const wanted = taste.wanted.filter((pattern) => pattern.test(candidate.text)).length
   return (
     origin +
     extraScore(candidate, taste.pressure) +
     wanted * 2.5 +
     lengthScore(candidate.text, story.targetWords) +
-    (taste.dayTold && saysDay(candidate.text) ? -5 : 0) +
+    clashScore(candidate.text, taste) +
+    LOOSE * candidate.loose +
+    heroScore(candidate, story, taste.pressure) +
+    FRESH * freshness(candidate, story) +
     formScore(candidate, story) +
     tenseScore(candidate) -
     STRANGER * candidate.strangers +
@@ -115,6 +150,6 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     (frame.level > story.level ? -12 : 0) +
     (story.level > 2 && frame.level > 2 ? 1 : 0) +
     (taste.verbs.has(mainVerb(candidate)) ? -2.5 : 0) +
-    story.random.next() * 7
+    story.random.next() * 5
   )
 }

@@ -8,6 +8,8 @@ import type { GivenWord, Reading } from './reading.ts'
 export interface Story {
   readonly language: Language
   readonly random: Random
+  /** Number of the try asked by the teacher: another one prefers other sentences. */
+  readonly turn: number
   /** Level of the class, 1 to 4. */
   readonly level: number
   /** Words that a sentence of this class usually has. */

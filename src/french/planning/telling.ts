@@ -1,9 +1,11 @@
-/** The plot told: each sentence knows what was said before it, the short ones are enriched, connectors tie them. */
+/** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
+import type { Sentence } from '../sentence.ts'
 import type { Binding } from '../syntax/binding.ts'
+import type { Discourse } from '../syntax/discourse.ts'
 import { type Candidate, type Realised, realise } from './candidate.ts'
 import { connect, type Told } from './connectors.ts'
-import { type Around, enrich, NOT_ENRICHED } from './enriching.ts'
-import type { Drafted } from './merging.ts'
+import { type Around, type EnrichingState, enrich, NOT_ENRICHED } from './enriching.ts'
+import { groupSentences, type Joinable, joinSentences } from './merging.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
 import { type Anchors, anchorsOf } from './time-anchors.ts'
@@ -15,50 +17,150 @@ function isState(binding: Binding, story: Story): boolean {
   return aspect === 'état'
 }
 
+/** One verb, done by the hero, who comes first: «Léa ferme la porte.» */
+function isHeroAction({ binding }: Candidate, story: Story): boolean {
+  const { items, end } = binding.frame
+  const [first, second] = items
+  const hero =
+    first?.kind === 'group' &&
+    first.role === 'S' &&
+    first.parts.length === 1 &&
+    first.parts[0]?.kind === 'character' &&
+    first.parts[0].who === 'héros'
+  const verbs = items.filter(({ kind }) => kind === 'verb').length
+  const narrated = binding.subject === null && end === '.' && !isState(binding, story)
+  return hero && second?.kind === 'verb' && verbs === 1 && narrated
+}
+
 const LAST_MOMENT = 5
 
-function aroundOf(anchors: readonly Anchors[], at: number, wanted: readonly RegExp[]): Around {
-  const moments = (part: readonly Anchors[]): number[] => part.flatMap(({ moment }) => moment ?? [])
+function momentsOf(anchors: readonly Anchors[]): number[] {
+  return anchors.flatMap(({ moment }) => moment ?? [])
+}
+
+/** A candidate that knows whether its subject may be left out. */
+interface Planned extends Joinable {
+  readonly candidate: Candidate
+}
+
+interface Step {
+  readonly told: Told
+  readonly forcedFor: GivenWord | null
+}
+
+/** What grows from one sentence to the next. */
+interface Telling {
+  readonly story: Story
+  readonly wanted: readonly RegExp[]
+  readonly anchors: Anchors[]
+  discourse: Discourse
+  state: EnrichingState
+}
+
+function aroundOf({ anchors, wanted }: Telling, at: number): Around {
   return {
     anchors: anchors.filter((_, index) => index !== at),
     isFirst: at === 0,
-    from: Math.max(0, ...moments(anchors.slice(0, at))),
-    to: Math.min(LAST_MOMENT, ...moments(anchors.slice(at + 1))),
+    from: Math.max(0, ...momentsOf(anchors.slice(0, at))),
+    to: Math.min(LAST_MOMENT, ...momentsOf(anchors.slice(at + 1))),
     wanted,
   }
 }
 
-/** The sentences in their order; `wanted` are the marks that goals ask to see. */
+function step(
+  telling: Telling,
+  { binding, guest }: Candidate,
+  at: number,
+  alone: boolean,
+): Step | null {
+  const { story } = telling
+  const plain = realise(binding, telling.discourse, story.language)
+  if (plain === null) return null
+  const now = { ...story, discourse: telling.discourse }
+  const surroundings = { story: now, state: telling.state, around: aroundOf(telling, at) }
+  const longer = alone ? enrich(binding, plain.sentence, surroundings) : null
+  const { sentence, discourse }: Realised = longer?.realised ?? plain
+  telling.state = longer?.state ?? { ...telling.state, lastKinds: new Set() }
+  telling.discourse = discourse
+  telling.anchors[at] = anchorsOf(sentence.text)
+  const told = {
+    binding: longer?.binding ?? binding,
+    sentence,
+    isState: isState(binding, story),
+    isAlone: alone,
+  }
+  return { told, forcedFor: sentence.forced ? guest : null }
+}
+
+/** A sentence of the text, with the words that a declared fallback holds. */
+export interface ToldSentence {
+  readonly sentence: Sentence
+  readonly forcedFor: readonly GivenWord[]
+  /** Sentences joined in it. */
+  readonly joined: number
+}
+
+/** Joins the sentences of a group; null when none could be made. */
+function joinedSentence(
+  group: readonly Planned[],
+  steps: readonly Step[],
+  sentences: ReadonlyMap<Step, Sentence>,
+): ToldSentence | null {
+  const texts = steps.flatMap((one) => sentences.get(one) ?? [])
+  if (texts.length === 0) return null
+  const shared = group.length > 1 && group.every((item) => item.isHeroAction)
+  return {
+    sentence: joinSentences(texts, shared),
+    forcedFor: steps.flatMap(({ forcedFor }) => forcedFor ?? []),
+    joined: group.length - 1,
+  }
+}
+
+function newTelling(planned: readonly Planned[], story: Story, wanted: readonly RegExp[]): Telling {
+  const anchors = planned.map(({ text }) => anchorsOf(text))
+  return { story, wanted, anchors, discourse: story.discourse, state: NOT_ENRICHED }
+}
+
+/** The text in `length` sentences; `wanted` are the marks that goals ask to see. */
 export function tell(
   candidates: readonly Candidate[],
+  length: number,
   story: Story,
   wanted: readonly RegExp[],
-): Drafted[] {
-  let { discourse } = story
-  let state = NOT_ENRICHED
-  const sentences: Told[] = []
-  const guests: (GivenWord | null)[] = []
-  const anchors = candidates.map(({ text }) => anchorsOf(text))
-  for (const [at, { binding, guest }] of candidates.entries()) {
-    const plain = realise(binding, discourse, story.language)
-    if (plain === null) continue
-    const now = { ...story, discourse }
-    const around = aroundOf(anchors, at, wanted)
-    const longer = enrich(binding, plain.sentence, { story: now, state, around })
-    const told: Realised = longer?.realised ?? plain
-    state = longer?.state ?? { ...state, lastKinds: new Set() }
-    anchors[at] = anchorsOf(told.sentence.text)
-    discourse = told.discourse
-    const isStative = isState(binding, story)
-    sentences.push({
-      binding: longer?.binding ?? binding,
-      sentence: told.sentence,
-      isState: isStative,
-    })
-    guests.push(told.sentence.forced ? guest : null)
+): ToldSentence[] {
+  const planned = candidates.map(
+    (candidate): Planned => ({
+      candidate,
+      text: candidate.text,
+      isHeroAction: isHeroAction(candidate, story),
+    }),
+  )
+  const groups = groupSentences(planned, length, story.mostWords)
+  const flat = groups.flat()
+  const telling = newTelling(flat, story, wanted)
+  const alone = new Set(groups.flatMap((group) => (group.length === 1 ? group : [])))
+  const steps = new Map<Planned, Step>()
+  for (const [at, item] of flat.entries()) {
+    const made = step(telling, item.candidate, at, alone.has(item))
+    if (made !== null) steps.set(item, made)
   }
-  return connect(sentences, story.random).map((sentence, index) => ({
-    sentence,
-    forcedFor: guests[index] ?? null,
-  }))
+  const made = [...steps.values()]
+  const connected = connect(
+    made.map(({ told }) => told),
+    story.random,
+  )
+  const sentences = new Map(
+    made.flatMap((one, index) => {
+      const sentence = connected[index]
+      return sentence === undefined ? [] : [[one, sentence] as const]
+    }),
+  )
+  return groups.flatMap(
+    (group) =>
+      joinedSentence(
+        group,
+        group.flatMap((item) => steps.get(item) ?? []),
+        sentences,
+      ) ?? [],
+  )
 }

@@ -31,6 +31,7 @@ const DAYS: Signs = [
   ['hier', sign('hier')],
   ['demain', sign('demain')],
   ["aujourd'hui", sign("aujourd'hui")],
+  ['un jour', /^(un|une|par un) (beau |bel |belle )?(matin|jour|soir|nuit|après-midi)(?!\p{L})/iu],
   ['autrefois', sign('autrefois|jadis|il y a longtemps|il était une fois')],
 ]
 

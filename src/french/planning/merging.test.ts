@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { groupSentences, type Joinable } from './merging.ts'
+
+function item(text: string, isHeroAction: boolean): Joinable {
+  return { text, isHeroAction }
+}
+
+const TEXT = [
+  item('Léa ouvre la porte.', true),
+  item('La pluie tombe sur le jardin.', false),
+  item('Elle prend un parapluie rouge.', true),
+  item('Où est le chat ?', false),
+]
+
+test('GEN-09 sentences are joined to the number asked, and none is lost', () => {
+  for (const length of [1, 2, 3, 4]) {
+    const groups = groupSentences(TEXT, length, 12)
+    expect(groups).toHaveLength(length)
+    expect(new Set(groups.flat())).toEqual(new Set(TEXT))
+  }
+})
+
+test('two actions of the hero are joined before two subjects, even when a sentence stands between', () => {
+  const [first] = groupSentences(TEXT, 3, 12)
+  expect(first).toEqual([TEXT[0], TEXT[2]])
+})
+
+test('a question is joined only when nothing else is left', () => {
+  const groups = groupSentences(TEXT, 2, 24)
+  expect(groups.find((group) => group.some(({ text }) => text.endsWith('?')))).toHaveLength(1)
+})

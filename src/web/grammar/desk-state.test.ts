@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Exercise } from '../../domain/grammar/exercise.ts'
+import {
+  type DeskEvent,
+  type DeskState,
+  initialDesk,
+  lacksAnalysisType,
+  questionsAsked,
+  reduceDesk,
+  requestOf,
+} from './desk-state.ts'
+
+const SAMPLE: Exercise = {
+  type: 'fill',
+  questions: [{ sentence: 'Il ___.', words: [{ text: 'dort', options: ['dort', 'dors'] }] }],
+}
+const OPENING = { exercise: SAMPLE, at: 0, seed: 1, key: 'clé' } as const
+
+function after(state: DeskState, ...events: readonly DeskEvent[]): DeskState {
+  return events.reduce(reduceDesk, state)
+}
+
+test('GRA-02 the form opens on CP, an analysis of natures and functions, five questions', () => {
+  expect(initialDesk('training').form).toMatchObject({
+    level: 'CP',
+    type: 'analysis',
+    analysisType: { nature: true, function: true },
+    count: '5',
+  })
+})
+
+test.each([
+  ['0', 1],
+  ['21', 20],
+  ['7,6', 8],
+  ['', 5],
+  ['dix', 5],
+])('GRA-02 «%s» questions are %i', (count, asked) => {
+  const state = after(initialDesk('training'), { type: 'changed', change: { count } })
+  expect(questionsAsked(state.form)).toBe(asked)
+  expect(after(state, { type: 'count-left' }).form.count).toBe(String(asked))
+})
+
+test('GRA-02 an analysis of nothing does not start', () => {
+  const none = after(initialDesk('training'), {
+    type: 'changed',
+    change: { analysisType: { nature: false, function: false } },
+  })
+  expect(lacksAnalysisType(none.form)).toBe(true)
+  expect(after(none, { type: 'started' })).toEqual(none)
+  const fill = after(none, { type: 'changed', change: { type: 'fill' } })
+  expect(after(fill, { type: 'started' }).phase).toEqual({ kind: 'generating' })
+  expect(requestOf(fill).analysisType).toEqual({ nature: true, function: true })
+})
+
+test('GRA-01 a training asks for more questions than it plays, a control for its own', () => {
+  expect(requestOf(initialDesk('training')).count).toBe(10)
+  expect(requestOf(initialDesk('control')).count).toBe(5)
+})
+
+test('GRA-03 a failure comes back to the form as it was, with its sentence', () => {
+  const typed = after(initialDesk('training'), { type: 'changed', change: { level: 'CM1' } })
+  const failed = after(typed, { type: 'started' }, { type: 'failed', sentence: 'Erreur' })
+  expect(failed).toEqual({ ...typed, error: 'Erreur' })
+})
+
+test('GRA-03 leaving the player returns to the form', () => {
+  const playing = after(initialDesk('training'), { type: 'sample-chosen', ...OPENING })
+  expect(playing.phase.kind).toBe('playing')
+  expect(after(playing, { type: 'left' }).phase).toEqual({ kind: 'setup' })
+})
+
+test('an exercise that comes after the form was taken back is not played', () => {
+  const stopped = after(initialDesk('training'), { type: 'started' }, { type: 'stopped' })
+  expect(after(stopped, { type: 'loaded', ...OPENING })).toEqual(stopped)
+})
+
+test('GRA-01 a control has the minutes of its form, a training has none', () => {
+  const minutes = { type: 'changed', change: { minutes: 10 } } as const
+  const limit = (mode: 'training' | 'control'): unknown => {
+    const { phase } = after(initialDesk(mode), minutes, { type: 'sample-chosen', ...OPENING })
+    return phase.kind === 'playing' ? phase.play.limitMs : undefined
+  }
+  expect(limit('control')).toBe(600_000)
+  expect(limit('training')).toBeNull()
+})

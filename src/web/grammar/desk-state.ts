@@ -1,0 +1,165 @@
+/** The desk of an exercise (specification §4): the form, the generation, the exercise being played, its result and its storing. */
+import {
+  type AnalysisType,
+  clampQuestions,
+  DEFAULT_QUESTIONS,
+  type Exercise,
+  type ExerciseRequest,
+  type ExerciseType,
+  MAX_QUESTIONS,
+} from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
+import {
+  type PlayEvent,
+  type PlayMode,
+  type PlayState,
+  reducePlay,
+  startPlay,
+} from './play-state.ts'
+
+/** Minutes that a control may last; null is without a limit. */
+export const CONTROL_MINUTES = [5, 10, 15, 20, 30] as const
+
+export interface SetupForm {
+  readonly level: Level
+  readonly type: ExerciseType
+  readonly analysisType: AnalysisType
+  /** As typed; clamped when it is used. */
+  readonly count: string
+  readonly wide: boolean
+  readonly minutes: number | null
+  readonly learnerId: string | null
+}
+
+export type Saving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+export type Phase =
+  | { readonly kind: 'setup' }
+  | { readonly kind: 'generating' }
+  | {
+      readonly kind: 'playing'
+      readonly play: PlayState
+      readonly saving: Saving
+      readonly key: string
+    }
+
+export interface DeskState {
+  readonly mode: PlayMode
+  readonly form: SetupForm
+  readonly phase: Phase
+  /** French sentence of what went wrong last, or null. */
+  readonly error: string | null
+}
+
+interface Opening {
+  readonly exercise: Exercise
+  /** ms */
+  readonly at: number
+  readonly seed: number
+  /** Of the one result that this exercise may store. */
+  readonly key: string
+}
+
+export type DeskEvent =
+  | { readonly type: 'changed'; readonly change: Partial<SetupForm> }
+  | { readonly type: 'count-left' }
+  | { readonly type: 'started' }
+  | ({ readonly type: 'loaded' } & Opening)
+  /** A fixed sample, played from its first question. */
+  | ({ readonly type: 'sample-chosen' } & Opening)
+  | { readonly type: 'failed'; readonly sentence: string }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'played'; readonly event: PlayEvent }
+  | { readonly type: 'left' }
+  | { readonly type: 'saving' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'save-failed'; readonly sentence: string }
+
+export function initialDesk(mode: PlayMode, level: Level = 'CP'): DeskState {
+  return {
+    mode,
+    form: {
+      level,
+      type: 'analysis',
+      analysisType: { nature: true, function: true },
+      count: String(DEFAULT_QUESTIONS),
+      wide: false,
+      minutes: null,
+      learnerId: null,
+    },
+    phase: { kind: 'setup' },
+    error: null,
+  }
+}
+
+/** Number of questions that the form asks: an integer from 1 to 20. */
+export function questionsAsked({ count }: SetupForm): number {
+  return clampQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
+}
+
+/** Whether an analysis is asked of nothing (GRA-02). */
+export function lacksAnalysisType({ type, analysisType }: SetupForm): boolean {
+  return type === 'analysis' && !analysisType.nature && !analysisType.function
+}
+
+/** What is asked of the server; a training takes more questions than it plays, so that it can follow the pupil. */
+export function requestOf({ form, mode }: DeskState): ExerciseRequest {
+  const asked = questionsAsked(form)
+  const { level, type, analysisType, wide } = form
+  const both = { nature: true, function: true }
+  return {
+    level,
+    type,
+    analysisType: type === 'analysis' ? analysisType : both,
+    wide,
+    count: mode === 'training' ? Math.min(MAX_QUESTIONS, asked * 2) : asked,
+  }
+}
+
+function open(state: DeskState, { exercise, at, seed, key }: Opening, total: number): DeskState {
+  const { minutes } = state.form
+  const limitMs = state.mode === 'control' && minutes !== null ? minutes * 60_000 : null
+  const play = startPlay(exercise, { mode: state.mode, total, seed, at, limitMs })
+  return { ...state, error: null, phase: { kind: 'playing', play, saving: { kind: 'idle' }, key } }
+}
+
+function withSaving(state: DeskState, saving: Saving): DeskState {
+  return state.phase.kind === 'playing' ? { ...state, phase: { ...state.phase, saving } } : state
+}
+
+export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
+  const { phase, form } = state
+  switch (event.type) {
+    case 'changed':
+      return { ...state, form: { ...form, ...event.change } }
+    case 'count-left':
+      return { ...state, form: { ...form, count: String(questionsAsked(form)) } }
+    case 'started':
+      return phase.kind === 'setup' && !lacksAnalysisType(form)
+        ? { ...state, error: null, phase: { kind: 'generating' } }
+        : state
+    case 'loaded':
+      return phase.kind === 'generating' ? open(state, event, questionsAsked(form)) : state
+    case 'sample-chosen':
+      return phase.kind === 'setup' ? open(state, event, event.exercise.questions.length) : state
+    case 'failed':
+      return { ...state, error: event.sentence, phase: { kind: 'setup' } }
+    case 'stopped':
+    case 'left':
+      return { ...state, error: null, phase: { kind: 'setup' } }
+    case 'played':
+      return phase.kind === 'playing'
+        ? { ...state, phase: { ...phase, play: reducePlay(phase.play, event.event) } }
+        : state
+    case 'saving':
+      return withSaving(state, { kind: 'saving' })
+    case 'saved':
+      return withSaving(state, { kind: 'saved' })
+    case 'save-failed':
+      return withSaving(state, { kind: 'failed', sentence: event.sentence })
+  }
+}

@@ -56,6 +56,8 @@ export interface TrainingState {
   readonly key: string
   /** Answers already stored for the learner. */
   readonly sent: number
+  /** Whether the end is stored too: badges and bests. */
+  readonly isStored: boolean
 }
 
 export type TrainingEvent =
@@ -76,13 +78,19 @@ export type TrainingEvent =
   /** The clock moved: send one at `nextMoment`, and whenever the tab is seen again. */
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'stopped'; readonly at: number }
-  | { readonly type: 'practice-sent'; readonly key: string; readonly count: number }
+  /** A part of the practice is stored (`unsentTraining`). */
+  | {
+      readonly type: 'practice-sent'
+      readonly session: string
+      readonly count: number
+      readonly isEnd: boolean
+    }
   | { readonly type: 'continued' }
 
 const SETUP: TrainingPhase = { kind: 'setup' }
 
 export function initialTrainingState(level: Level): TrainingState {
-  return { setup: initialTraining(level), phase: SETUP, key: '', sent: 0 }
+  return { setup: initialTraining(level), phase: SETUP, key: '', sent: 0, isStored: false }
 }
 
 function changed(setup: TrainingSetup, change: Partial<TrainingSetup>): TrainingSetup {
@@ -142,7 +150,14 @@ function started(state: TrainingState, event: Started): TrainingState {
   if (replay === undefined && trainingProblems(state.setup).length > 0) return state
   const memory = event.memory ?? { facts: [], badges: [] }
   const run = startRun(state.setup, { at, seed, today, memory, replay })
-  return { ...state, phase: ask(run, at), key, sent: 0 }
+  return { ...state, phase: ask(run, at), key, sent: 0, isStored: false }
+}
+
+function stored(
+  state: TrainingState,
+  { count, isEnd }: { readonly count: number; readonly isEnd: boolean },
+): TrainingState {
+  return { ...state, sent: Math.max(state.sent, count), isStored: state.isStored || isEnd }
 }
 
 /** Pure: the state after an event. */

@@ -171,7 +171,7 @@ export function reduceTraining(state: TrainingState, event: TrainingEvent): Trai
     case 'started':
       return started(state, event)
     case 'practice-sent':
-      return event.key === state.key ? { ...state, sent: Math.max(state.sent, event.count) } : state
+      return event.session === state.key ? stored(state, event) : state
     case 'continued':
       return phase.kind === 'ended' ? { ...state, phase: SETUP } : state
     default: {

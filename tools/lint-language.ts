@@ -6,8 +6,8 @@ import { loadLanguage } from '../src/server/french/language-data.ts'
 const language = await loadLanguage()
 const faults = lintLanguage(language)
 for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
-const { frames, nouns, adjectives, verbs, tools, themes } = language
+const { nouns, adjectives, verbs, tools, themes } = language
 stdout.write(
-  `${frames.length} frames, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${tools.size} tool words, ${themes.length} themes: ${faults.length} faults\n`,
+  `${language.allFrames().length} frames, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${tools.size} tool words, ${themes.length} themes: ${faults.length} faults\n`,
 )
 exit(faults.length === 0 ? 0 : 1)

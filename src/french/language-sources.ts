@@ -1,10 +1,10 @@
 /** Makes the language of the texts of data/. */
+import { newFrameLibrary } from './frame-library.ts'
 import type { Language, NounForm } from './language.ts'
 import { pluralOf } from './morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from './morphology/lexicon.ts'
 import { parseEnrichments } from './syntax/enrichment-file.ts'
-import type { Frame } from './syntax/frame.ts'
-import { parseFrames } from './syntax/frame-files.ts'
+import { parseFrameFiles } from './syntax/frame-files.ts'
 import { type NounEntry, parseNouns } from './tables/nouns.ts'
 import type { SourceFile } from './tables/table.ts'
 import {
@@ -68,16 +68,7 @@ function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
   return feminine === null ? forms : [...forms, ...both(feminine, pluralOf(feminine, lexicon), 'f')]
 }
 
-function writtenWords(frame: Frame): string[] {
-  const words = frame.items.flatMap((item) => {
-    if (item.kind === 'comma') return []
-    const parts = item.kind === 'verb' ? [...item.adverbs, ...item.tail] : item.parts
-    return parts.flatMap((part) => (part.kind === 'word' ? [part.text.toLowerCase()] : []))
-  })
-  return [...new Set(words)]
-}
-
-/** Reads everything; never refuses: what is wrong is listed in `faults`. */
+/** Reads the tables; never refuses: what is wrong is listed in `faults`. */
 export function parseLanguage(sources: LanguageSources): Language {
   const lexicon = parseLexicon(sources.lexicon)
   const nouns = parseNouns(sources.nouns)
@@ -88,7 +79,8 @@ export function parseLanguage(sources: LanguageSources): Language {
   const homographs = parseHomographs(sources.homographs)
   const roots = new Set(nouns.nouns.map((noun) => noun.nounClass.split('.')[0] ?? ''))
   const knownClass = (name: string): boolean => roots.has(name)
-  const frames = parseFrames(sources.frames, knownClass)
+  const files = parseFrameFiles(sources.frames)
+  const library = newFrameLibrary(files.lines, knownClass)
   const enrichments = parseEnrichments(sources.frames, knownClass)
   return {
     lexicon,
@@ -103,17 +95,19 @@ export function parseLanguage(sources: LanguageSources): Language {
     names: names.entries,
     homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),
     aspirated: aspiratedTest(parseAspirated(sources.aspirated), lexicon),
-    frames: frames.frames,
-    framesFor: grouped(frames.frames, (frame) => frame.words),
-    framesWith: grouped(frames.frames, writtenWords),
-    framesAsking: grouped(frames.frames, ({ slots }) => [
-      ...new Set(slots.flatMap(({ classes }) => classes)),
-    ]),
-    framesOf: grouped(frames.frames, ({ theme }) => (theme === null ? [] : [theme])),
-    themes: frames.themes,
+    allFrames: library.frames,
+    framesFor: library.forWord,
+    framesHolding: library.holding,
+    framesAsking: library.asking,
+    framesOf: library.ofTheme,
+    framesFrom: library.ofOrigin,
+    themes: files.themes,
     enrichments: enrichments.enrichments,
-    faults: [nouns, adjectives, verbs, tools, names, homographs, frames, enrichments].flatMap(
-      ({ faults }) => faults,
-    ),
+    faults: () => [
+      ...[nouns, adjectives, verbs, tools, names, homographs, files, enrichments].flatMap(
+        ({ faults }) => faults,
+      ),
+      ...library.faults(),
+    ],
   }
 }

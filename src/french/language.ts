@@ -1,4 +1,5 @@
 /** The French language as the engine knows it: lexicon, tables, frames. */
+import type { FrameLookup } from './frame-library.ts'
 import type { Gender, GrammarNumber } from './morphology/forms.ts'
 import type { Lexicon } from './morphology/lexicon.ts'
 import type { Enrichment } from './syntax/enrichment.ts'
@@ -26,18 +27,21 @@ export interface Language {
   readonly homographs: ReadonlyMap<string, Homograph>
   /** Whether a form that starts with h refuses the elision. */
   readonly aspirated: (form: string) => boolean
-  readonly frames: readonly Frame[]
+  /** Every frame: reads all of data/, which writing a text does not need. */
+  readonly allFrames: () => readonly Frame[]
   /** Frames written for a word: its lemma, or the form itself. */
-  readonly framesFor: ReadonlyMap<string, readonly Frame[]>
-  /** Frames that hold a word as it is written in them. */
-  readonly framesWith: ReadonlyMap<string, readonly Frame[]>
+  readonly framesFor: FrameLookup
+  /** Frames that hold a word, in lower case, as it is written in them. */
+  readonly framesHolding: (word: string) => readonly Frame[]
   /** Frames by the noun class that one of their slots asks for. */
-  readonly framesAsking: ReadonlyMap<string, readonly Frame[]>
+  readonly framesAsking: FrameLookup
   /** Frames of each theme. */
-  readonly framesOf: ReadonlyMap<string, readonly Frame[]>
+  readonly framesOf: FrameLookup
+  /** Frames by where they were written: `class`, `list`. */
+  readonly framesFrom: FrameLookup
   readonly themes: readonly ThemeEntry[]
   /** What a short sentence may take to reach the length of its class. */
   readonly enrichments: readonly Enrichment[]
-  /** What could not be read; the linter says it, the engine goes on without. */
-  readonly faults: readonly DataFault[]
+  /** What cannot be read, all of data/ being read; the linter says it, the engine goes on without. */
+  readonly faults: () => readonly DataFault[]
 }

@@ -23,8 +23,8 @@ function faults(...lines: readonly string[]): string[] {
     nouns: new Map(),
     adjectives: new Map(),
     verbs: new Map(),
-    faults: [],
-    frames: lines.map((text, index) => frame(text, index + 1)),
+    faults: () => [],
+    allFrames: () => lines.map((text, index) => frame(text, index + 1)),
   }
   return lintLanguage(bare).map(({ line, message }) => `${line}: ${message}`)
 }

@@ -35,7 +35,7 @@ function danglingLinks(frames: readonly Frame[]): DataFault[] {
 
 /** All faults, in the order of the files. */
 export function lintLanguage(language: Language): DataFault[] {
-  const { frames } = language
+  const frames = language.allFrames()
   const where = (frame: Frame): string => `${frame.source.file}:${frame.source.line}`
   const inFrames = frames.flatMap((frame) =>
     [...new Set([...lintWords(frame, language), ...lintForms(frame, language)])].map((message) => ({
@@ -44,7 +44,7 @@ export function lintLanguage(language: Language): DataFault[] {
     })),
   )
   return [
-    ...language.faults,
+    ...language.faults(),
     ...lintTables(language),
     ...repeated(
       frames,

@@ -112,7 +112,7 @@ function poolHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
   const { language } = story
   const cast = reading.kind === 'name' ? castFrames(story) : []
   const qualified = reading.kind === 'adjective' ? adjectiveFrames(story) : []
-  const byText = language.framesWith.get(word.text.toLowerCase()) ?? []
+  const byText = language.framesHolding(word.text.toLowerCase())
   const frames = [...slotFrames(reading, language), ...cast, ...qualified, ...byText]
   return [...new Set(frames)]
     .filter((frame) => frame.origin === 'theme' || frame.words.length === 0)
@@ -236,6 +236,6 @@ export function easiness(word: GivenWord, words: readonly GivenWord[], language:
     (sum, name) => sum + (language.framesFor.get(name)?.length ?? 0),
     0,
   )
-  const written = language.framesWith.get(word.text.toLowerCase())?.length ?? 0
+  const written = language.framesHolding(word.text.toLowerCase()).length
   return own + Math.min(written, 40) * (reading.kind === 'tool' ? 1 : 0.2)
 }

@@ -96,10 +96,10 @@ function host(
 const SOURCES: readonly ((story: Story) => readonly Frame[])[] = [
   ({ language, themes }) => language.framesOf.get(themes[0] ?? NEUTRAL_THEME) ?? [],
   ({ language }) => language.framesOf.get(NEUTRAL_THEME) ?? [],
-  ({ language }) => language.frames.filter(({ origin }) => origin === 'class'),
+  ({ language }) => language.framesFrom.get('class') ?? [],
   ({ language, themes }) => themes.flatMap((theme) => language.framesOf.get(theme) ?? []),
-  ({ language }) => language.frames.filter(({ origin }) => origin === 'list'),
-  ({ language }) => [...language.framesOf.values()].flat(),
+  ({ language }) => language.framesFrom.get('list') ?? [],
+  ({ language }) => language.framesFrom.get('theme') ?? [],
 ]
 
 function fillers(story: Story, source: (story: Story) => readonly Frame[]): Frame[] {

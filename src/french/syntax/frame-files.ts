@@ -1,7 +1,12 @@
 /** data/**\/*.frames: frames, and the directives of a theme. */
-import { type DataFault, dataLines, listCell, type SourceFile } from '../tables/table.ts'
-import type { Frame, FrameOrigin, ThemeEntry } from './frame.ts'
-import { parseFrame } from './notation.ts'
+import {
+  type DataFault,
+  dataLines,
+  listCell,
+  type Place,
+  type SourceFile,
+} from '../tables/table.ts'
+import type { FrameOrigin, ThemeEntry } from './frame.ts'
 
 function originOf(path: string): FrameOrigin {
   if (path.startsWith('themes/')) return 'theme'
@@ -23,48 +28,49 @@ function withDirective(theme: ThemeEntry, text: string): ThemeEntry | null {
   return name === 'hero' ? { ...theme, hero: value.trim() } : null
 }
 
-interface FramesOfFile {
-  readonly frames: Frame[]
-  readonly faults: DataFault[]
+/** A line that holds a frame, not yet read. */
+export interface FrameLine extends Place {
+  readonly text: string
+  readonly origin: FrameOrigin
+  readonly theme: string | null
+}
+
+interface LinesOfFile {
+  readonly lines: readonly FrameLine[]
+  readonly faults: readonly DataFault[]
   readonly theme: ThemeEntry | null
 }
 
-function parseFile(source: SourceFile, knownClass: (name: string) => boolean): FramesOfFile {
+function parseFile(source: SourceFile): LinesOfFile {
   const origin = originOf(source.path)
   const id = themeId(source.path)
   let theme: ThemeEntry = { id, title: id, keywords: [id], neighbours: [], hero: null }
-  const frames: Frame[] = []
+  const lines: FrameLine[] = []
   const faults: DataFault[] = []
   for (const line of dataLines(source)) {
-    if (line.text.startsWith('@')) {
-      const next = withDirective(theme, line.text)
-      if (next !== null) theme = next
-      else faults.push({ file: line.file, line: line.line, message: 'unknown directive' })
+    if (!line.text.startsWith('@')) {
+      lines.push({ ...line, origin, theme: origin === 'theme' ? id : null })
       continue
     }
-    const frame = parseFrame(line, { origin, theme: origin === 'theme' ? id : null, knownClass })
-    if ('message' in frame) faults.push(frame)
-    else frames.push(frame)
+    const next = withDirective(theme, line.text)
+    if (next !== null) theme = next
+    else faults.push({ file: line.file, line: line.line, message: 'unknown directive' })
   }
-  return { frames, faults, theme: origin === 'theme' ? theme : null }
+  return { lines, faults, theme: origin === 'theme' ? theme : null }
 }
 
 /** data/enrichments.frames, which holds no whole sentence. */
 export const ENRICHMENTS = 'enrichments.frames'
 
-export function parseFrames(
-  sources: readonly SourceFile[],
-  knownClass: (name: string) => boolean,
-): {
-  readonly frames: readonly Frame[]
+/** The lines of all files, their themes, and the directives that cannot be read. */
+export function parseFrameFiles(sources: readonly SourceFile[]): {
+  readonly lines: readonly FrameLine[]
   readonly themes: readonly ThemeEntry[]
   readonly faults: readonly DataFault[]
 } {
-  const files = sources
-    .filter(({ path }) => path !== ENRICHMENTS)
-    .map((source) => parseFile(source, knownClass))
+  const files = sources.filter(({ path }) => path !== ENRICHMENTS).map(parseFile)
   return {
-    frames: files.flatMap(({ frames }) => frames),
+    lines: files.flatMap(({ lines }) => lines),
     themes: files.flatMap(({ theme }) => theme ?? []),
     faults: files.flatMap(({ faults }) => faults),
   }

@@ -58,10 +58,17 @@ function parseOption(header: FrameHeader, option: string): FrameHeader | string 
   return `unknown header part «${option}»`
 }
 
+/** The words that a line of data is written for; its header ends at `|`. */
+export function headerWords(text: string): string[] {
+  const colon = text.indexOf(':')
+  const bar = text.indexOf('|')
+  return colon < 0 || (bar >= 0 && bar < colon) ? [] : listCell(text.slice(0, colon))
+}
+
 /** The header, or what is wrong with it. */
 export function parseHeader(text: string): FrameHeader | string {
   const colon = text.indexOf(':')
-  const words = colon < 0 ? [] : listCell(text.slice(0, colon))
+  const words = headerWords(text)
   let header: FrameHeader = { ...EMPTY, words }
   const options = text.slice(colon + 1).trim()
   for (const option of options === '' ? [] : options.split(/\s+/u)) {

@@ -8,6 +8,7 @@ import {
   signOut,
   updateUser,
 } from './account.ts'
+import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { saveCorrection } from './corrections.ts'
 import {
@@ -63,4 +64,6 @@ export const routes = {
 
   // Calculations
   saveCalculation,
+  getPractice,
+  addPractice,
 } as const

@@ -49,6 +49,7 @@ async function everythingOf(caller: SignedInCaller, { learner }: Belongings): Pr
     (await caller.send(routes.listLearners)).body,
     (await caller.send(routes.listDictations)).body,
     (await caller.send(routes.listResults, { params: { id: learner } })).body,
+    (await caller.send(routes.getPractice, { params: { id: learner } })).body,
   ]
 }
 
@@ -63,6 +64,9 @@ function bodiesFor(theirs: Belongings, own: Belongings): Record<string, readonly
     [routes.saveCorrection.path]: [
       { learner_id: theirs.learner, dictation_id: own.dictation, content: 'Le chat.' },
       { learner_id: own.learner, dictation_id: theirs.dictation, content: 'Le chat.' },
+    ],
+    [routes.addPractice.path]: [
+      { answers: [{ fact: '4x7', right: false }], badges: [], bests: [] },
     ],
     [routes.saveCalculation.path]: [{ learner_id: theirs.learner, ...CALCULATION }],
     [routes.saveGrammar.path]: [{ learner_id: theirs.learner, ...GRAMMAR }],
@@ -143,7 +147,7 @@ test('DAT-02 Z1 rows of somebody else answer as rows that do not exist, and stay
   for (const { asked, status } of foreign) expect(status, asked).toBe(404)
   expect(new Set(foreign.map(({ asked }) => asked)).size).toBeGreaterThanOrEqual(9)
   expect(await everythingOf(hers, belongings)).toEqual(before)
-  expect(await everythingOf(his, own)).toHaveLength(3)
+  expect(await everythingOf(his, own)).toHaveLength(4)
 })
 
 test('DAT-02 lists hold rows of their owner only', async () => {

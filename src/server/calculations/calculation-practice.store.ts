@@ -1,0 +1,124 @@
+import type { CalculationPractice } from '../../contract/calculation-practice.ts'
+import type { Badge } from '../../domain/calculation/badge.ts'
+import type { Best } from '../../domain/calculation/best.ts'
+import { type MissedFact, reviewFacts } from '../../domain/calculation/fact-review.ts'
+import type { NewPractice } from '../../domain/calculation/practice.ts'
+import type { CalendarDate } from '../../domain/calendar-date.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { type Database, type Run, type Statement, sql } from '../db/database.ts'
+
+function practiceStatements(owner: OwnerId, learner: string): Statement[] {
+  return [
+    sql`
+      select fact, box, due from learner_facts
+      where user_id = ${owner} and learner_id = ${learner}
+      order by box, due, fact`,
+    sql`
+      select badge from learner_badges
+      where user_id = ${owner} and learner_id = ${learner}
+      order by earned_at, badge`,
+    sql`
+      select best, value from learner_bests
+      where user_id = ${owner} and learner_id = ${learner}
+      order by best`,
+  ]
+}
+
+/** The selected columns are those of the rules, under their names. */
+function parsePractice([
+  facts,
+  badges,
+  bests,
+]: readonly (readonly unknown[])[]): CalculationPractice {
+  return {
+    facts: facts as MissedFact[],
+    badges: (badges as { badge: Badge }[]).map(({ badge }) => badge),
+    bests: bests as Best[],
+  }
+}
+
+/** What is kept of a learner of the owner. */
+export async function readPractice(
+  owner: OwnerId,
+  database: Database,
+  learner: string,
+): Promise<Result<CalculationPractice>> {
+  const [found, ...rows] = await database.queries(owner, [
+    sql`select id from learners where user_id = ${owner} and id = ${learner}`,
+    ...practiceStatements(owner, learner),
+  ])
+  return found?.length === 1 ? accept(parsePractice(rows)) : refuse({ kind: 'not-found' })
+}
+
+function factStatements(
+  owner: OwnerId,
+  learner: string,
+  facts: readonly MissedFact[],
+): readonly Statement[] {
+  const names = facts.map(({ fact }) => fact)
+  return [
+    sql`
+      delete from learner_facts
+      where user_id = ${owner} and learner_id = ${learner} and fact <> all(${names}::text[])`,
+    sql`
+      insert into learner_facts (user_id, learner_id, fact, box, due)
+      select ${owner}, ${learner}, fact, box, due
+      from unnest(${names}::text[], ${facts.map(({ box }) => box)}::smallint[],
+        ${facts.map(({ due }) => due)}::date[]) as kept (fact, box, due)
+      on conflict (user_id, learner_id, fact) do update set box = excluded.box, due = excluded.due
+      where (learner_facts.box, learner_facts.due) <> (excluded.box, excluded.due)`,
+  ]
+}
+
+function rewardStatements(
+  owner: OwnerId,
+  learner: string,
+  { badges, bests }: NewPractice,
+): readonly Statement[] {
+  return [
+    sql`
+      insert into learner_badges (user_id, learner_id, badge)
+      select ${owner}, ${learner}, badge from unnest(${badges}::text[]) as earned (badge)
+      on conflict do nothing`,
+    sql`
+      insert into learner_bests (user_id, learner_id, best, value)
+      select ${owner}, ${learner}, best, max(value)
+      from unnest(${bests.map(({ best }) => best)}::text[],
+        ${bests.map(({ value }) => value)}::integer[]) as reached (best, value)
+      group by best
+      on conflict (user_id, learner_id, best)
+      do update set value = excluded.value, reached_at = excluded.reached_at
+      where learner_bests.value < excluded.value`,
+  ]
+}
+
+/**
+ * Adds a session to what is kept of a learner of the owner. The learner's row is locked, so that of two sessions at once the
+ * second reviews what the first left.
+ */
+export async function addPractice(
+  owner: OwnerId,
+  run: Run,
+  session: {
+    readonly learner: string
+    readonly practice: NewPractice
+    readonly today: CalendarDate
+  },
+): Promise<Result<CalculationPractice>> {
+  const { learner, practice, today } = session
+  const [found] = await run(sql`
+    select id from learners where user_id = ${owner} and id = ${learner} for no key update`)
+  if (!found) return refuse({ kind: 'not-found' })
+  const read = (): Promise<unknown[][]> =>
+    Promise.all(practiceStatements(owner, learner).map((statement) => run(statement)))
+  const { facts } = parsePractice(await read())
+  const reviewed = reviewFacts(facts, practice.answers, today)
+  await Promise.all(
+    [
+      ...factStatements(owner, learner, reviewed),
+      ...rewardStatements(owner, learner, practice),
+    ].map((statement) => run(statement)),
+  )
+  return accept(parsePractice(await read()))
+}

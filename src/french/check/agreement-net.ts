@@ -20,6 +20,8 @@ export type AgreementFaultKind =
 export interface AgreementFault {
   readonly kind: AgreementFaultKind
   readonly text: string
+  /** What should stand there, when only one thing can. */
+  readonly expected?: string
 }
 
 const ELIDABLE = new Set('le la je me te se de ne que jusque lorsque puisque'.split(' '))

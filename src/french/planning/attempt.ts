@@ -15,6 +15,7 @@ import { tell } from './telling.ts'
 import { chooseTenses } from './tense-choice.ts'
 import { textScore } from './text-score.ts'
 import { NEUTRAL_THEME } from './theme-choice.ts'
+import { MOST_WORDS } from './word-count.ts'
 
 /** What the request was understood to ask. */
 export interface Plan {
@@ -25,9 +26,7 @@ export interface Plan {
 
 /** Words a sentence, by class: the engine's own mark, no programme gives one. */
 const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 14 }
-const MOST_WORDS: Readonly<Record<Level, number>> = { CP: 9, CE1: 12, CE2: 15, CM1: 19, CM2: 24 }
-
-function newStory(
+export function newStory(
   request: DictationRequest,
   plan: Plan,
   { random, turn }: Pick<Story, 'random' | 'turn'>,

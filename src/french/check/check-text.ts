@@ -1,0 +1,175 @@
+/** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
+import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { Level } from '../../domain/level.ts'
+import type { Language } from '../language.ts'
+import type { Tense } from '../morphology/forms.ts'
+import { readGivenWord } from '../planning/given-word.ts'
+import { readGoals } from '../planning/goals.ts'
+import type { GivenWord } from '../planning/reading.ts'
+import { MOST_WORDS, wordCount } from '../planning/word-count.ts'
+import { checkAgreement } from './agreement-net.ts'
+import { rareWords } from './rare-words.ts'
+import { splitSentences } from './sentence-splitting.ts'
+import { misspelled } from './spelling.ts'
+import { onlyLists, textHolds } from './text-inclusion.ts'
+import { isNotDictation, isUnfinished, repeatedSentences } from './text-shape.ts'
+import { seenTenses } from './text-tenses.ts'
+import { type WrittenWord, writtenWords } from './written-words.ts'
+
+/** `sentence`: index from 0. */
+export type TextFault =
+  | { readonly kind: 'sentence-count'; readonly asked: number; readonly found: number }
+  | { readonly kind: 'missing-word'; readonly word: string }
+  | { readonly kind: 'word-only-listed'; readonly word: string }
+  | { readonly kind: 'repeated-sentence'; readonly sentence: number }
+  | {
+      readonly kind: 'too-long'
+      readonly sentence: number
+      readonly words: number
+      readonly most: number
+    }
+  /** Markup, comment, title, dialogue, list. */
+  | { readonly kind: 'not-a-dictation'; readonly sentence: number }
+  | { readonly kind: 'unfinished'; readonly sentence: number }
+  | {
+      readonly kind: 'language'
+      readonly sentence: number
+      readonly found: string
+      readonly expected?: string
+    }
+  | { readonly kind: 'tense'; readonly sentence: number; readonly tense: Tense }
+  | { readonly kind: 'rare-word'; readonly word: string }
+  | { readonly kind: 'goal-missed'; readonly goal: string }
+
+export interface TextCheck {
+  readonly sentences: readonly string[]
+  /** What asks for another try or a repair. */
+  readonly faults: readonly TextFault[]
+  /** What the adult is told. */
+  readonly warnings: readonly TextFault[]
+}
+
+/** Tenses that a class studies (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
+const STUDIED: Readonly<Record<Level, readonly Tense[]>> = {
+  CP: ['présent', 'impératif'],
+  CE1: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
+  CE2: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
+  CM1: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
+  CM2: [
+    'présent',
+    'impératif',
+    'imparfait',
+    'futur',
+    'passé composé',
+    'passé simple',
+    'plus-que-parfait',
+  ],
+}
+
+/** A page of rare words teaches nothing. */
+const MOST_RARE = 5
+
+interface Reader {
+  readonly request: DictationRequest
+  readonly language: Language
+  readonly given: readonly GivenWord[]
+  /** The words of the given words, in lower case: they are right as they are. */
+  readonly givenForms: ReadonlySet<string>
+  readonly tenses: ReadonlySet<Tense>
+}
+
+function newReader(request: DictationRequest, language: Language): Reader {
+  const given = [...new Set(request.words)].map((word) => readGivenWord(word, language))
+  const goals = readGoals([...request.pedagogicalGoals, request.theme])
+  const own = given.flatMap(({ readings: [reading] }) =>
+    reading?.kind === 'finite' ? reading.uses.map(({ tense }) => tense) : [],
+  )
+  return {
+    request,
+    language,
+    given,
+    givenForms: new Set(
+      given.flatMap(({ text }) => writtenWords(text, language).map(({ lower }) => lower)),
+    ),
+    tenses: new Set([...STUDIED[request.level], ...goals.tenses, ...own]),
+  }
+}
+
+function languageFaults(sentence: string, at: number, reader: Reader): TextFault[] {
+  const { language, givenForms } = reader
+  const words = writtenWords(sentence, language)
+  const unknown = misspelled(words, givenForms, language).map((found) => ({ found }))
+  const wrong = checkAgreement(sentence, language)
+    .filter(({ kind }) => kind !== 'capital-or-point' || !isUnfinished(sentence))
+    .map(({ text, expected }) => ({
+      found: text,
+      ...(expected === undefined ? {} : { expected }),
+    }))
+  return [...unknown, ...wrong].map((item) => ({ kind: 'language', sentence: at, ...item }))
+}
+
+function sentenceFaults(sentence: string, at: number, reader: Reader): TextFault[] {
+  if (isNotDictation(sentence)) return [{ kind: 'not-a-dictation', sentence: at }]
+  const words = wordCount(sentence)
+  const most = MOST_WORDS[reader.request.level]
+  return [
+    ...(isUnfinished(sentence) ? [{ kind: 'unfinished' as const, sentence: at }] : []),
+    ...(words > most ? [{ kind: 'too-long' as const, sentence: at, words, most }] : []),
+    ...languageFaults(sentence, at, reader),
+  ]
+}
+
+function wordFault(
+  word: GivenWord,
+  sentences: readonly string[],
+  language: Language,
+): TextFault | null {
+  const holding = sentences.filter((sentence) => textHolds(sentence, word, language))
+  if (holding.length === 0) return { kind: 'missing-word', word: word.text }
+  const listed = holding.every((sentence) => onlyLists(sentence, word, language))
+  return listed ? { kind: 'word-only-listed', word: word.text } : null
+}
+
+function tenseWarnings(words: readonly WrittenWord[], at: number, reader: Reader): TextFault[] {
+  const seen = seenTenses(words, reader.language)
+    .filter(({ sure, tense }) => sure && !reader.tenses.has(tense))
+    .map(({ tense }) => tense)
+  return [...new Set(seen)].map((tense) => ({ kind: 'tense', sentence: at, tense }))
+}
+
+function warningsOf(sentences: readonly string[], reader: Reader): TextFault[] {
+  const { language, request, givenForms } = reader
+  const words = sentences.map((sentence) => writtenWords(sentence, language))
+  const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
+  return [
+    ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
+    ...rare.slice(0, MOST_RARE).map((word) => ({ kind: 'rare-word' as const, word })),
+  ]
+}
+
+/**
+ * Reads a text as the request asks it: exactly the sentences asked, every given word used, no sentence twice, short
+ * enough for the class, prose, right French. Accepts whatever any reading of the words allows.
+ */
+export function checkText(text: string, request: DictationRequest, language: Language): TextCheck {
+  const reader = newReader(request, language)
+  const sentences = splitSentences(text)
+  const found = sentences.length
+  const count =
+    found === request.length
+      ? []
+      : [{ kind: 'sentence-count' as const, asked: request.length, found }]
+  return {
+    sentences,
+    faults: [
+      ...count,
+      ...reader.given.flatMap((word) => wordFault(word, sentences, language) ?? []),
+      ...repeatedSentences(sentences).map((sentence) => ({
+        kind: 'repeated-sentence' as const,
+        sentence,
+      })),
+      ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, reader)),
+    ],
+    warnings: warningsOf(sentences, reader),
+  }
+}

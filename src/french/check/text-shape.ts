@@ -1,0 +1,29 @@
+/** Whether a sentence is one of a dictation: prose, finished, without markup, comment, list or dialogue. */
+import { bareText } from '../planning/plain-text.ts'
+
+const MARKUP = /[*_#`|<>{}[\]\\~^]|https?:|www\./u
+const MARKER = /^(?:\d+\s*[.)-]|[-–—•·])\s/u
+/** «Voici la dictée», «Titre :», «J'espère que ce texte vous convient.» */
+const COMMENT =
+  /^(?:voici|bien sur|d'accord|tres bien)[^.]*(?:dictee|texte|phrases?|histoire|exercice)|^(?:dictee|titre|theme|niveau|phrases?|texte|mots?|objectifs?|note|remarque)(?:\s\p{L}+){0,3}\s*\d*\s*:|\bj'espere que (?:ce|cet|cette|la|le)\b|\bn'hesite[sz]? pas\b|\bcette dictee\b|\bintelligence artificielle\b|\bmodele de langage\b|\bjson\b/u
+/** A sentence between quotation marks; a word alone may be quoted. */
+const DIALOGUE = /[«"][^»"]*(?:[.!?…]|(?:[\s\u00a0][^\s»"]+){4})[^»"]*[»"]/u
+
+export function isNotDictation(sentence: string): boolean {
+  return (
+    MARKUP.test(sentence) ||
+    MARKER.test(sentence) ||
+    COMMENT.test(bareText(sentence)) ||
+    DIALOGUE.test(sentence)
+  )
+}
+
+export function isUnfinished(sentence: string): boolean {
+  return !/[.!?…]\s*[»")]?$/u.test(sentence)
+}
+
+/** Indexes of the sentences that say what an earlier one said, punctuation and accents aside. */
+export function repeatedSentences(sentences: readonly string[]): number[] {
+  const letters = sentences.map((sentence) => bareText(sentence).replace(/[^\p{L}\d]+/gu, ' '))
+  return letters.flatMap((text, at) => (letters.indexOf(text) < at ? [at] : []))
+}

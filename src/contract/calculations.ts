@@ -49,6 +49,8 @@ export const newMathCalculationResult = z
     }),
   )
 
+export type NewMathCalculationResult = z.infer<typeof newMathCalculationResult>
+
 export const saveCalculation = route({
   method: 'POST',
   path: '/api/math-calculation-results',

@@ -1,5 +1,4 @@
 /** Hub of mental arithmetic, and what its two modes share: setup, keypad, the sum on its sheet. */
-import type { Operation } from '../domain/calculation/operation.ts'
 
 export const CALCULATION_HUB = {
   pageTitle: "Calcul mental - L'Encrier",
@@ -30,6 +29,8 @@ export const SETUP = {
   operationsHint: 'Une ou plusieurs, mélangées.',
   tables: 'Tables de multiplication',
   divisors: 'Diviseurs',
+  tablesMissing: 'Sélectionnez au moins un chiffre pour la multiplication',
+  divisorsMissing: 'Sélectionnez au moins un diviseur',
   all: 'Tout cocher',
   none: 'Tout décocher',
   table: (digit: number): string => `Table de ${digit}`,
@@ -40,16 +41,11 @@ export const SETUP = {
     `${first} ${last} (${level})`,
 } as const
 
-export const OPERATION_SIGNS: Readonly<Record<Operation, string>> = {
-  addition: '+',
-  subtraction: '−',
-  multiplication: '×',
-  division: '÷',
-}
-
 export const KEYPAD = {
   label: 'Pavé numérique',
   erase: 'Effacer le dernier chiffre',
   comma: 'Virgule',
   validate: 'Valider',
+  unknown: 'Je ne sais pas',
+  timeLeft: 'Temps restant',
 } as const

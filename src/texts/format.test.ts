@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   calendarDate,
+  clockTime,
   counted,
   decimal,
+  duration,
   euros,
   longDate,
   longDateTime,
@@ -37,5 +39,22 @@ test('RES-03 a noun agrees with its number', () => {
     '0 erreur',
     '1 erreur',
     '2 erreurs',
+  ])
+})
+
+test('CAL-08 a time is said in minutes and seconds, a clock counts down to its end', () => {
+  expect([400, 45_000, 60_000, 65_400, 300_000].map(duration)).toEqual([
+    '0 s',
+    '45 s',
+    '1 min',
+    '1 min 5 s',
+    '5 min',
+  ])
+  expect([300_000, 59_001, 1, 0, -5].map(clockTime)).toEqual([
+    '5:00',
+    '1:00',
+    '0:01',
+    '0:00',
+    '0:00',
   ])
 })

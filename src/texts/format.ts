@@ -56,3 +56,19 @@ export function euros(cents: number): string {
 export function counted(count: number, singular: string, plural: string): string {
   return `${NUMBER.format(count)} ${Math.abs(count) < 2 ? singular : plural}`
 }
+
+/** «45 s», «1 min 5 s», «5 min» from ms, to the nearest second. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  const parts = [
+    seconds >= 60 ? `${Math.floor(seconds / 60)} min` : '',
+    seconds < 60 || seconds % 60 > 0 ? `${seconds % 60} s` : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** «4:05», what a clock that counts down shows: 0:00 only when nothing is left. */
+export function clockTime(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

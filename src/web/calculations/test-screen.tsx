@@ -1,3 +1,59 @@
-export default function TestScreen(): null {
-  return null
+import type { ReactElement } from 'react'
+import { CALCULATION_TEST } from '../../texts/calculation-test.ts'
+import { useLearners } from '../api/lists.ts'
+import { useSession } from '../api/use-session.ts'
+import { PATHS } from '../paths.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { TestDesk } from './test-desk.tsx'
+import { TestPage } from './test-page.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: CALCULATION_TEST.pageTitle }]
+}
+
+/** Loading, broken, not in the plan, without learner, or the desk itself. */
+export default function TestScreen(): ReactElement {
+  const { lead, noLearner, noLearnerDetail, loading, loadError } = CALCULATION_TEST
+  const user = useSession()
+  const learners = useLearners()
+  const subscription = useSubscription()
+
+  if (subscription.data?.limits.max_learners === 0) {
+    return (
+      <TestPage lead={lead}>
+        <EmptyState
+          text={noLearner}
+          detail={CALCULATION_TEST.free}
+          action={<ButtonLink to={PATHS.plans}>{CALCULATION_TEST.plans}</ButtonLink>}
+        />
+      </TestPage>
+    )
+  }
+  if (!learners.data || !user) {
+    return (
+      <TestPage lead={lead}>
+        {learners.isError ? (
+          <ErrorPanel text={loadError} onRetry={() => void learners.refetch()} />
+        ) : (
+          <SkeletonLines label={loading} count={6} />
+        )}
+      </TestPage>
+    )
+  }
+  if (learners.data.length === 0) {
+    return (
+      <TestPage lead={lead}>
+        <EmptyState
+          text={noLearner}
+          detail={noLearnerDetail}
+          action={<ButtonLink to={PATHS.learners}>{CALCULATION_TEST.addLearner}</ButtonLink>}
+        />
+      </TestPage>
+    )
+  }
+  return <TestDesk userId={user.id} learners={learners.data} />
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 const PATHS = {
   'arrow-left': 'M20 12H5m6-6-6 6 6 6',
   'arrow-right': 'M4 12h15m-6-6 6 6-6 6',
+  badge: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14l-1.5 7 5-2.5 5 2.5-1.5-7',
   book: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8h6',
   camera: 'M4 6h4l2-2h4l2 2h4v13H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
   chart: 'M4 20h16M7 16v-4M12 16V8M17 16V5',

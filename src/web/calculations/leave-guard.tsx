@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useBlocker } from 'react-router'
+import { LEAVING_TEST } from '../../texts/calculation-test.ts'
+import { currentUser } from '../api/session.ts'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+
+interface LeaveGuardProps {
+  readonly active: boolean
+  readonly words: { readonly title: string; readonly message: string }
+}
+
+/** Asks before leaving the screen; a reload needs no question, the test goes on after it. */
+export function LeaveGuard({ active, words }: LeaveGuardProps): ReactElement {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={words.title}
+      message={words.message}
+      confirmLabel={LEAVING_TEST.leave}
+      cancelLabel={LEAVING_TEST.stay}
+      tone="primary"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  )
+}

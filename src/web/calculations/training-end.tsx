@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import type { TrainingRun } from '../../domain/calculation/training-run.ts'
+import { BADGE_NAMES, BADGE_REASONS, TRAINING_END } from '../../texts/calculation-training.ts'
+import { duration } from '../../texts/format.ts'
+import { answerText, solvedText } from '../../texts/questions.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SeyesSheet } from '../ui/seyes-sheet.tsx'
+import { Figure } from './figure.tsx'
+import type { EndReason } from './training-state.ts'
+
+interface TrainingEndProps {
+  readonly run: TrainingRun
+  readonly reason: EndReason
+  /** ms */
+  readonly time: number
+  readonly onContinue: () => void
+}
+
+/** Score, time, badges, and what is worth another look (CAL-08). */
+export function TrainingEnd({ run, reason, time, onContinue }: TrainingEndProps): ReactElement {
+  const right = run.answers.filter((answer) => answer.right).length
+  return (
+    <Dialog
+      open
+      title={reason === 'time' ? TRAINING_END.timeUp : TRAINING_END.stopped}
+      onClose={onContinue}
+      footer={<Button onClick={onContinue}>{TRAINING_END.continue}</Button>}
+    >
+      <div className="grid gap-5">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+          {!run.setup.calm && (
+            <Figure name={TRAINING_END.score} value={TRAINING_END.points(run.points)} large />
+          )}
+          <Figure name={TRAINING_END.time} value={duration(time)} large />
+          <Figure
+            name={TRAINING_END.right}
+            value={TRAINING_END.rightOf(right, run.answers.length)}
+          />
+        </dl>
+        <Earned run={run} />
+        <Misses run={run} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Earned({ run }: { run: TrainingRun }): ReactElement | null {
+  if (run.earned.length === 0) return null
+  return (
+    <section aria-label={TRAINING_END.badges}>
+      <h3 className="mb-2 text-lg">{TRAINING_END.badges}</h3>
+      <ul className="grid gap-2">
+        {run.earned.map((badge) => (
+          <li key={badge} className="flex items-center gap-3">
+            <span className="sticker" aria-hidden="true">
+              <Icon name="star" className="size-6" />
+            </span>
+            <span>
+              <strong className="block leading-tight">{BADGE_NAMES[badge]}</strong>
+              <span className="text-sm text-muted">{BADGE_REASONS[badge]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Most missed sums shown: more would read as a blame. */
+const MAX_MISSES = 6
+
+function Misses({ run }: { run: TrainingRun }): ReactElement | null {
+  const missed = new Map(
+    run.answers.filter((answer) => !answer.right).map(({ fact, question }) => [fact, question]),
+  )
+  if (missed.size === 0) return null
+  return (
+    <section aria-label={TRAINING_END.misses}>
+      <h3 className="mb-2 text-lg">{TRAINING_END.misses}</h3>
+      <SeyesSheet>
+        {Array.from(missed.values(), (question) => solvedText(question, answerText(question)))
+          .slice(0, MAX_MISSES)
+          .join('\n')}
+      </SeyesSheet>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import type { FormEvent, ReactElement, ReactNode } from 'react'
+import { automatismsOf } from '../../domain/calculation/programme.ts'
+import { type TrainingSetup, trainingProblems } from '../../domain/calculation/setup.ts'
+import {
+  clampTimer,
+  MAX_TIMER_S,
+  MIN_TIMER_S,
+  TIMER_STEP_S,
+} from '../../domain/calculation/timer.ts'
+import { AUTOMATISM_NAMES, TRAINING_SETUP } from '../../texts/calculation-training.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckChip } from '../ui/check-chip.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { FormCard } from './form-card.tsx'
+import { NumberField } from './number-field.tsx'
+import { LevelField, SelectionFields } from './selection-fields.tsx'
+
+interface TrainingFormProps {
+  readonly setup: TrainingSetup
+  readonly onChange: (change: Partial<TrainingSetup>) => void
+  readonly onStart: () => void
+  /** The choice of a learner, or what stands for it. */
+  readonly learner: ReactNode
+}
+
+/** What to train, for whom, and how (CAL-04). */
+export function TrainingForm(props: TrainingFormProps): ReactElement {
+  const { setup, onChange, onStart, learner } = props
+  const canStart = trainingProblems(setup).length === 0
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (canStart) onStart()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+    >
+      <FormCard title={TRAINING_SETUP.what}>
+        {setup.programme ? (
+          <ProgrammeFields setup={setup} onChange={onChange} />
+        ) : (
+          <SelectionFields selection={setup} onChange={onChange} />
+        )}
+        <Switch
+          label={TRAINING_SETUP.programme}
+          hint={TRAINING_SETUP.programmeHint}
+          checked={setup.programme}
+          onChange={(programme) => onChange({ programme })}
+        />
+      </FormCard>
+      <FormCard title={TRAINING_SETUP.how}>
+        <PaceFields setup={setup} onChange={onChange} />
+        {learner}
+        <Button type="submit" icon="pencil" disabled={!canStart} className="w-full">
+          {TRAINING_SETUP.start}
+        </Button>
+      </FormCard>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  readonly setup: TrainingSetup
+  readonly onChange: (change: Partial<TrainingSetup>) => void
+}
+
+/** Calm mode has no clock, so that the timer's choice goes away with it. */
+function PaceFields({ setup, onChange }: FieldsProps): ReactElement {
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label={TRAINING_SETUP.calm}
+        hint={TRAINING_SETUP.calmHint}
+        checked={setup.calm}
+        onChange={(calm) => onChange({ calm })}
+      />
+      {!setup.calm && (
+        <Switch
+          label={TRAINING_SETUP.timer}
+          checked={setup.timed}
+          onChange={(timed) => onChange({ timed })}
+        />
+      )}
+      {!setup.calm && setup.timed && (
+        <NumberField
+          label={TRAINING_SETUP.duration}
+          hint={TRAINING_SETUP.durationHint}
+          value={setup.timerS}
+          min={MIN_TIMER_S}
+          max={MAX_TIMER_S}
+          step={TIMER_STEP_S}
+          clamp={clampTimer}
+          onChange={(timerS) => onChange({ timerS })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The automatismes of the year instead of the operations. */
+function ProgrammeFields({ setup, onChange }: FieldsProps): ReactElement {
+  const { automatisms } = setup
+  return (
+    <>
+      <LevelField selection={setup} onChange={onChange} />
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">{TRAINING_SETUP.automatisms}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {automatismsOf(setup.level).map((id) => (
+            <CheckChip
+              key={id}
+              checked={automatisms.includes(id)}
+              onChange={() =>
+                onChange({
+                  automatisms: automatisms.includes(id)
+                    ? automatisms.filter((other) => other !== id)
+                    : [...automatisms, id],
+                })
+              }
+            >
+              {AUTOMATISM_NAMES[id]}
+            </CheckChip>
+          ))}
+        </div>
+        <p role="status" className="mt-2 flex items-center gap-1.5 text-sm text-margin-700">
+          {automatisms.length === 0 && (
+            <>
+              <Icon name="warning" className="size-4" />
+              {TRAINING_SETUP.automatismsMissing}
+            </>
+          )}
+        </p>
+      </fieldset>
+    </>
+  )
+}

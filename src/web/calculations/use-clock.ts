@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/** How often what shows the time is drawn again. */
+const DRAWN_EVERY_MS = 250
+
+/**
+ * Calls `onTick` at the moment `next` (ms since 1970), as soon as the tab is seen again, and a few times a second; returns the
+ * last moment. Timers only wake it up: the time itself is always the clock's, which goes on while a tab sleeps.
+ */
+export function useClock(next: number | null, onTick: (at: number) => void): number {
+  const [now, setNow] = useState(() => Date.now())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dispatch, the same for ever
+  useEffect(() => {
+    if (next === null) return undefined
+    const tick = (): void => {
+      const at = Date.now()
+      setNow(at)
+      onTick(at)
+    }
+    tick()
+    const interval = setInterval(tick, DRAWN_EVERY_MS)
+    const timeout = setTimeout(tick, Math.max(0, next - Date.now()))
+    document.addEventListener('visibilitychange', tick)
+    window.addEventListener('pageshow', tick)
+    return () => {
+      clearInterval(interval)
+      clearTimeout(timeout)
+      document.removeEventListener('visibilitychange', tick)
+      window.removeEventListener('pageshow', tick)
+    }
+  }, [next])
+  return now
+}

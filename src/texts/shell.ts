@@ -49,6 +49,7 @@ export const MENU = {
   calculation: 'Calcul mental',
   training: 'Mode entraînement',
   test: 'Mode test',
+  control: 'Mode contrôle',
 } as const
 
 export const ACCOUNT_PANEL = {

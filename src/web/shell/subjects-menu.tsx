@@ -27,6 +27,15 @@ const DICTATION: Activity = {
   ],
 }
 
+const GRAMMAR: Activity = {
+  name: MENU.grammar,
+  to: PATHS.grammar,
+  items: [
+    { name: MENU.training, to: PATHS.grammarTraining, icon: 'pencil' },
+    { name: MENU.control, to: PATHS.grammarControl, icon: 'clock' },
+  ],
+}
+
 const CALCULATION: Activity = {
   name: MENU.calculation,
   to: PATHS.calculations,
@@ -35,6 +44,9 @@ const CALCULATION: Activity = {
     { name: MENU.test, to: PATHS.calculationTest, icon: 'clock' },
   ],
 }
+
+/** What the addresses of French begin with. */
+const FRENCH = '/app/francais'
 
 const COMING: readonly string[] = [MENU.history, MENU.geography]
 
@@ -48,14 +60,11 @@ export function SubjectsMenu(): ReactElement {
           key={`${MENU.french}-${key}`}
           name={MENU.french}
           colour="var(--cover-blue)"
-          current={pathname.startsWith(PATHS.dictations)}
+          current={pathname.startsWith(FRENCH)}
         >
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_auto]">
             <ActivityLinks activity={DICTATION} />
-            <p className="menu-link self-start hover:bg-transparent">
-              <span className="text-muted">{MENU.grammar}</span>
-              <span className="soon">{MENU.soon}</span>
-            </p>
+            <ActivityLinks activity={GRAMMAR} />
           </div>
         </SubjectDropdown>
         <SubjectDropdown

@@ -1,0 +1,59 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { PLAYER } from '../../texts/grammar.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { Verdict } from './turn-state.ts'
+
+interface AnswerBarProps {
+  readonly verdict: Verdict
+  /** Whether everything asked is answered. */
+  readonly complete: boolean
+  /** What leads on: the next word, the next question or the result. */
+  readonly nextLabel: string
+  /** What is said of a verified answer. */
+  readonly feedback: string
+  /** Under it, in small. */
+  readonly children?: ReactNode
+  readonly onVerify: () => void
+  readonly onNext: () => void
+}
+
+/** Verify, what is said of the answer, and the way on; the way on takes the focus once the answer is right. */
+export function AnswerBar(props: AnswerBarProps): ReactElement {
+  const { verdict, complete, nextLabel, feedback, children, onVerify, onNext } = props
+  const next = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (verdict === 'right') next.current?.focus({ preventScroll: true })
+  }, [verdict])
+
+  return (
+    <div className="grid gap-4">
+      <div aria-live="polite">
+        {verdict !== null && (
+          <Notice tone={verdict === 'right' ? 'success' : 'warning'} role="note">
+            <p className="font-semibold">{feedback}</p>
+            {children}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {verdict !== 'right' && (
+          <Button disabled={!complete} onClick={onVerify}>
+            {PLAYER.verify}
+          </Button>
+        )}
+        {verdict !== null && (
+          <Button
+            ref={next}
+            variant={verdict === 'right' ? 'primary' : 'outline'}
+            icon="arrow-right"
+            onClick={onNext}
+          >
+            {nextLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

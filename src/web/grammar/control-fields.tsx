@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { CHOICE } from '../../texts/corrections.ts'
+import { GRAMMAR_SETUP } from '../../texts/grammar.ts'
+import { useLearners } from '../api/lists.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
+import { SelectField } from '../ui/field.tsx'
+import { CONTROL_MINUTES, type SetupForm } from './desk-state.ts'
+
+interface ControlFieldsProps {
+  readonly form: SetupForm
+  readonly onChange: (change: Partial<SetupForm>) => void
+}
+
+/** How long a control may last, and in whose results it goes. */
+export function ControlFields({ form, onChange }: ControlFieldsProps): ReactElement {
+  const { data: subscription } = useSubscription()
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <SelectField
+        label={GRAMMAR_SETUP.minutes}
+        value={form.minutes ?? ''}
+        onChange={(event) => onChange({ minutes: Number(event.currentTarget.value) || null })}
+      >
+        <option value="">{GRAMMAR_SETUP.noLimit}</option>
+        {CONTROL_MINUTES.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {GRAMMAR_SETUP.minutesOption(minutes)}
+          </option>
+        ))}
+      </SelectField>
+      {subscription && subscription.limits.max_learners > 0 && (
+        <LearnerField form={form} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+function LearnerField({ form, onChange }: ControlFieldsProps): ReactElement {
+  const { data: learners = [] } = useLearners()
+  return (
+    <SelectField
+      label={GRAMMAR_SETUP.learner}
+      value={form.learnerId ?? ''}
+      onChange={(event) => onChange({ learnerId: event.currentTarget.value || null })}
+    >
+      <option value="">{GRAMMAR_SETUP.noLearner}</option>
+      {learners.map(({ id, first_name, last_name, level }) => (
+        <option key={id} value={id}>
+          {CHOICE.learnerName(first_name, last_name, level)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

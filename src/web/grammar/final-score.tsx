@@ -1,0 +1,143 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import type { Exercise } from '../../domain/grammar/exercise.ts'
+import { GRAMMAR_RESULT } from '../../texts/grammar.ts'
+import { PATHS } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ScoreRing } from '../ui/score-ring.tsx'
+import type { Saving } from './desk-state.ts'
+import { type PlayState, scoreOf, type Tally, talliesBy } from './play-state.ts'
+import type { Mark } from './turn-state.ts'
+
+interface FinalScoreProps {
+  readonly play: PlayState
+  readonly saving: Saving
+  readonly learnerId: string | null
+  readonly onSave: () => void
+  readonly onLeave: () => void
+}
+
+/** The score, and for a control everything that makes it (GRA-01, GRA-06). */
+export function FinalScore(props: FinalScoreProps): ReactElement {
+  const { play, onLeave } = props
+  const { score, correct, total, precision, time } = scoreOf(play)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isControl = play.mode === 'control'
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className="mx-auto grid max-w-4xl gap-6" aria-label={GRAMMAR_RESULT.title}>
+      <div className="card grid items-center gap-6 p-8 sm:grid-cols-[auto_1fr]">
+        <ScoreRing text={GRAMMAR_RESULT.score(score)} label={GRAMMAR_RESULT.scoreLabel(score)} />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl">
+            {isControl ? GRAMMAR_RESULT.controlTitle : GRAMMAR_RESULT.title}
+          </h1>
+          {play.expired && <p className="mt-1 font-semibold">{GRAMMAR_RESULT.expired}</p>}
+          <p className="mt-2 text-lg">{GRAMMAR_RESULT.correct(correct, total)}</p>
+          <p className="mt-1 text-muted">
+            {isControl ? GRAMMAR_RESULT.time(time) : GRAMMAR_RESULT.precision(precision)}
+          </p>
+        </div>
+      </div>
+      {isControl && <Tallies marks={play.marks} />}
+      <Review exercise={play.exercise} marks={play.marks} />
+      <div className="flex flex-wrap gap-3">
+        {isControl && props.learnerId !== null && <SaveButton {...props} />}
+        <Button variant="outline" icon="arrow-left" onClick={onLeave}>
+          {GRAMMAR_RESULT.back}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function SaveButton({ saving, onSave }: FinalScoreProps): ReactElement {
+  const isSaved = saving.kind === 'saved'
+  return (
+    <>
+      {saving.kind === 'failed' && (
+        <div className="w-full">
+          <Notice tone="error">{saving.sentence}</Notice>
+        </div>
+      )}
+      <Button
+        className={isSaved ? 'bg-leaf! text-white!' : ''}
+        {...(isSaved ? { icon: 'check' as const } : {})}
+        busy={saving.kind === 'saving'}
+        busyLabel={GRAMMAR_RESULT.saving}
+        disabled={isSaved}
+        onClick={onSave}
+      >
+        {isSaved ? GRAMMAR_RESULT.saved : GRAMMAR_RESULT.save}
+      </Button>
+      {isSaved && (
+        <ButtonLink to={PATHS.results} variant="outline">
+          {GRAMMAR_RESULT.seeResults}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Tallies({ marks }: { marks: readonly Mark[] }): ReactElement | null {
+  const natures = talliesBy(marks, 'nature')
+  const functions = talliesBy(marks, 'function')
+  if (natures.length === 0 && functions.length === 0) return null
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TallyCard title={GRAMMAR_RESULT.byNature} tallies={natures} />
+      <TallyCard title={GRAMMAR_RESULT.byFunction} tallies={functions} />
+    </div>
+  )
+}
+
+function TallyCard({
+  title,
+  tallies,
+}: {
+  title: string
+  tallies: readonly Tally[]
+}): ReactElement | null {
+  if (tallies.length === 0) return null
+  return (
+    <div className="card p-6">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <dl className="grid gap-2">
+        {tallies.map(({ name, correct, total }) => (
+          <div key={name} className="flex items-center justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{GRAMMAR_RESULT.tally(correct, total)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** What was right, for a word that was not. */
+function expectedOf({ nature, function: name, text }: Mark): string {
+  return [nature, name].filter((part) => part !== null).join(', ') || text
+}
+
+function Review({ exercise, marks }: { exercise: Exercise; marks: readonly Mark[] }): ReactElement {
+  const faults = marks.filter((mark) => !mark.right)
+  if (faults.length === 0) return <Notice tone="success">{GRAMMAR_RESULT.faultless}</Notice>
+  return (
+    <div className="card p-6">
+      <h2 className="mb-3 text-xl">{GRAMMAR_RESULT.toReview}</h2>
+      <ul className="grid gap-4">
+        {faults.map((mark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index} className="border-l-4 border-ochre pl-4">
+            <p className="text-muted">{exercise.questions[mark.question]?.sentence}</p>
+            {exercise.type === 'analysis' && <p className="font-semibold">{mark.text}</p>}
+            <p>{GRAMMAR_RESULT.expected(expectedOf(mark))}</p>
+            <p className="text-muted">{GRAMMAR_RESULT.given(mark.given)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useRef,
+  useState,
+} from 'react'
+import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
+import { PLAYER } from '../../texts/grammar.ts'
+import type { PlayEvent } from './play-state.ts'
+import type { Turn } from './turn-state.ts'
+
+/** A pointer that moved less than this, in px, was a tap. */
+const TAP = 6
+
+interface PlacedWordsProps {
+  readonly question: ReorderQuestion
+  readonly turn: Extract<Turn, { kind: 'reorder' }>
+  readonly locked: boolean
+  /** Tells a screen reader what happened. */
+  readonly onSay: (sentence: string) => void
+  readonly dispatch: Dispatch<PlayEvent>
+}
+
+interface Drag {
+  readonly position: number
+  readonly x: number
+  readonly moved: boolean
+}
+
+/** The sentence being put together: a tap takes a word back, arrows or a drag move it. */
+export function PlacedWords(props: PlacedWordsProps): ReactElement {
+  const { question, turn, locked, onSay, dispatch } = props
+  const { placed, offered, verdict } = turn
+  const drag = useRef<Drag | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
+  const text = (position: number): string =>
+    question.words.find((word) => word.position === position)?.text ?? ''
+
+  function move(position: number, by: -1 | 1): void {
+    const to = placed.indexOf(position) + by
+    if (to < 0 || to >= placed.length) return
+    onSay(PLAYER.wordPlaced(text(position), to + 1, offered.length))
+    dispatch({ type: 'word-moved', position, by })
+  }
+
+  function take(position: number): void {
+    onSay(PLAYER.wordTaken(text(position)))
+    dispatch({ type: 'word-removed', position })
+  }
+
+  function keyed(event: KeyboardEvent, position: number): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move(position, event.key === 'ArrowLeft' ? -1 : 1)
+  }
+
+  function dragged(event: PointerEvent): void {
+    const now = drag.current
+    if (!now) return
+    if (!now.moved && Math.abs(event.clientX - now.x) < TAP) return
+    drag.current = { ...now, moved: true }
+    const over = document.elementFromPoint(event.clientX, event.clientY)
+    const target = Number(
+      over?.closest('[data-position]')?.getAttribute('data-position') ?? Number.NaN,
+    )
+    const [from, to] = [placed.indexOf(now.position), placed.indexOf(target)]
+    if (to >= 0 && to !== from) move(now.position, to < from ? -1 : 1)
+  }
+
+  function released(): void {
+    const now = drag.current
+    drag.current = null
+    setHeld(null)
+    // The click that follows a drag must not take the word back.
+    if (now?.moved) suppressNextClick()
+  }
+
+  return (
+    <div>
+      <h2 className="mb-2 text-base font-semibold">{PLAYER.placed}</h2>
+      <div className="seyes sheet" data-verdict={verdict ?? undefined}>
+        {placed.length === 0 && <p className="placed-empty">{PLAYER.empty}</p>}
+        <ol className="placed-words">
+          {placed.map((position) => (
+            <li key={position}>
+              <button
+                type="button"
+                className="word-slip"
+                data-position={position}
+                data-held={held === position || undefined}
+                disabled={locked}
+                onClick={() => take(position)}
+                onKeyDown={(event) => keyed(event, position)}
+                onPointerDown={(event) => {
+                  drag.current = { position, x: event.clientX, moved: false }
+                  setHeld(position)
+                  event.currentTarget.releasePointerCapture?.(event.pointerId)
+                }}
+                onPointerMove={dragged}
+                onPointerUp={released}
+                onPointerCancel={released}
+              >
+                {text(position)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="mt-2 text-sm text-muted">{PLAYER.placedHint}</p>
+    </div>
+  )
+}
+
+function suppressNextClick(): void {
+  const stop = (event: MouseEvent): void => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)
+}

@@ -1,0 +1,37 @@
+/** Carries out what the desk's state asks for: a call while generating, which leaving stops. */
+import { type Dispatch, useEffect } from 'react'
+import { GRAMMAR_SETUP } from '../../texts/grammar.ts'
+import { ApiProblem } from '../api/client.ts'
+import { newKey } from '../api/idempotency-key.ts'
+import { type DeskEvent, type DeskState, requestOf } from './desk-state.ts'
+import { generate } from './grammar-api.ts'
+
+const SEEDS = 2 ** 31
+
+/** What an exercise needs to open besides its questions. */
+export function newOpening(): { readonly at: number; readonly seed: number; readonly key: string } {
+  return { at: Date.now(), seed: Math.floor(Math.random() * SEEDS), key: newKey() }
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof ApiProblem && error.sentence !== '' ? error.sentence : GRAMMAR_SETUP.error
+}
+
+export function useExercise(state: DeskState, dispatch: Dispatch<DeskEvent>): void {
+  const { kind } = state.phase
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form cannot change while it generates
+  useEffect(() => {
+    if (kind !== 'generating') return undefined
+    const stop = new AbortController()
+    generate(requestOf(state), stop.signal).then(
+      (exercise) => {
+        if (!stop.signal.aborted) dispatch({ type: 'loaded', exercise, ...newOpening() })
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) dispatch({ type: 'failed', sentence: problemOf(error) })
+      },
+    )
+    return () => stop.abort()
+  }, [kind, dispatch])
+}

@@ -9,9 +9,16 @@ grant select, insert, update, delete on
   public.results,
   public.french_dictation_results,
   public.math_calculation_results,
+  public.learner_facts,
+  public.learner_badges,
+  public.learner_bests,
   public.french_grammar_results,
-  public.idempotency_keys
+  public.idempotency_keys,
+  public.ai_calls
 to :requests;
+
+-- Everybody's count of a day is nobody's row: it is raised, never lowered nor removed.
+grant select, insert, update on public.ai_calls_of_everyone to :requests;
 
 grant usage on schema auth, public to :accounts;
 grant select, insert, update, delete on

@@ -73,10 +73,14 @@ export const forcedWord = z.object({
   reason: z.string(),
 })
 
+export const TEXT_SOURCES = ['engine', 'provider', 'mixed'] as const
+
 export const generatedDictation = z.object({
   content: z.string(),
-  /** `engine`, or the name of the provider that wrote the text. */
-  source: z.string(),
+  /** Who wrote the text; `mixed`: a provider, and the engine where its text had to be mended. */
+  source: z.enum(TEXT_SOURCES),
+  /** Configured name of the AI provider, null when the engine wrote everything. */
+  provider: z.nullable(z.string()),
   forced: z.array(forcedWord),
   missing: z.array(z.string()),
   /** French sentences. */

@@ -4,11 +4,13 @@
  */
 import { Hono } from 'hono'
 import { routes } from '../contract/routes.ts'
+import type { Language } from '../french/language.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import type { Auth } from './account/auth.ts'
 import { userFinder } from './account/require-user.ts'
 import { sessionCookie } from './account/session-token.ts'
+import type { AiProvider } from './ai/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
@@ -30,6 +32,9 @@ export interface AppDependencies {
   readonly database: Database
   readonly auth: Auth
   readonly reader: PhotoReader
+  /** undefined: the embedded engines do everything. */
+  readonly provider: AiProvider | undefined
+  readonly language: () => Promise<Language>
   readonly writeDictation: WriteDictation
   readonly writeExercise: WriteExercise
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
@@ -75,7 +80,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   learnersRoutes(app)
   resultsRoutes(app)
   dictationsRoutes(app)
-  generationRoutes(app, dependencies.writeDictation)
+  generationRoutes(app, dependencies)
   photosRoutes(app, { reader })
   correctionsRoutes(app)
   grammarRoutes(app, dependencies.writeExercise)

@@ -15,7 +15,7 @@ const SESSION_TTL_S = { default: 3600, from: 10, to: 2_592_000 }
 export const LOG_LEVELS = ['info', 'debug', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-export interface AiProvider {
+export interface AiSettings {
   readonly name: string
   readonly baseUrl: string
   readonly apiKey: string | undefined
@@ -56,7 +56,7 @@ export interface Env {
   readonly demo: boolean
   readonly trustedProxies: readonly string[]
   readonly sessionTtlS: number
-  readonly ai: AiProvider | undefined
+  readonly ai: AiSettings | undefined
   readonly aiDailyQuota: number
   readonly aiGlobalDailyQuota: number
   readonly aiDebug: boolean
@@ -77,7 +77,7 @@ function readAuthSecret(reader: EnvReader): string | undefined {
   return secret
 }
 
-function readAi(reader: EnvReader): AiProvider | undefined {
+function readAi(reader: EnvReader): AiSettings | undefined {
   const baseUrl = reader.url('AI_BASE_URL', ['http:', 'https:'])
   const apiKey = reader.text('AI_API_KEY')
   const visionModel = reader.text('AI_VISION_MODEL')

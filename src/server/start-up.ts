@@ -26,15 +26,18 @@ const PHOTO_TIMEOUT_MS = 60_000
 const LANGUAGE_DELAY_MS = 500
 
 /** Loaded on the side: together they take longer than PostgreSQL to start. */
-function loadCode() {
-  return Promise.all([
+async function loadCode() {
+  const [app, auth, writer, files, photos, http, ai, language] = await Promise.all([
     import('./app.ts'),
     import('./account/auth.ts'),
     import('./french/offline-writer.ts'),
     import('./http/built-files.ts'),
     import('../photos/photo-reader.ts'),
     import('./listening.ts'),
+    import('./ai/ai-provider.ts'),
+    import('./french/language-data.ts'),
   ])
+  return { ...app, ...auth, ...writer, ...files, ...photos, ...http, ...ai, ...language }
 }
 
 async function demoLines(env: Env, log: Log, { owner, secret }: OpenedDatabase): Promise<string[]> {
@@ -59,11 +62,19 @@ function loadLanguageSoon(log: Log): void {
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-function openReader([, , , , photos]: Code, closing: Closing): AppDependencies['reader'] {
+function openReader(code: Code, closing: Closing): AppDependencies['reader'] {
   const options = { processes: READERS, maxQueue: 2 * READERS, timeoutMs: PHOTO_TIMEOUT_MS }
-  const reader = photos.createPhotoReader(options)
+  const reader = code.createPhotoReader(options)
   closing.add('photo-reader', reader.close)
   return reader
+}
+
+type Surroundings = Pick<AppDependencies, 'database' | 'clock' | 'log'>
+
+function openProvider(code: Code, env: Env, around: Surroundings): AppDependencies['provider'] {
+  if (env.ai === undefined) return undefined
+  const quotas = { user: env.aiDailyQuota, everyone: env.aiGlobalDailyQuota }
+  return code.createAiProvider({ ...around, settings: env.ai, quotas })
 }
 
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
@@ -72,34 +83,28 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   loading.catch(() => undefined)
   const opened = await openDatabase(env, log, closing)
   const code = await loading
-  const [
-    { createApp },
-    { createAuth },
-    { writeExerciseOffline, writeOffline },
-    { readBuiltFiles },
-    ,
-    http,
-  ] = code
   const [address, files, demo] = await Promise.all([
-    http.settlePort(env),
-    readBuiltFiles(BUILD),
+    code.settlePort(env),
+    code.readBuiltFiles(BUILD),
     demoLines(env, log, opened),
   ])
-  const publicUrl = env.publicUrl ?? http.urlOf(address)
+  const publicUrl = env.publicUrl ?? code.urlOf(address)
   const { registration, sessionTtlS, trustedProxies } = env
   const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
-  const app = createApp({
+  const around = { log, database: opened.database, clock: () => new Date() }
+  const app = code.createApp({
     ...common,
-    database: opened.database,
-    auth: createAuth({ ...common, pool: opened.pools.accounts, registration }),
+    ...around,
+    auth: code.createAuth({ ...common, pool: opened.pools.accounts, registration }),
     reader: openReader(code, closing),
-    writeDictation: writeOffline,
-    writeExercise: writeExerciseOffline,
+    provider: openProvider(code, env, around),
+    language: code.loadLanguage,
+    writeDictation: code.writeOffline,
+    writeExercise: code.writeExerciseOffline,
     files,
-    clock: () => new Date(),
     trustedProxies,
   })
-  const listening = await http.listen(app.fetch, address)
+  const listening = await code.listen(app.fetch, address)
   closing.add('http', listening.close)
   loadLanguageSoon(log)
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }

@@ -54,7 +54,7 @@ export const GENERATOR = {
   titleField: 'Titre',
   submit: 'Générer la dictée',
   submitting: 'Génération en cours...',
-  stop: 'Arrêter',
+  stop: 'Annuler',
   resume: 'Reprendre ma dernière demande',
   loading: 'Chargement...',
   loadError: "Erreur lors du chargement de l'abonnement",
@@ -87,8 +87,6 @@ export const PREVIEW = {
   forced: (word: string, sentence: number, reason: string): string =>
     `Phrase ${sentence}, «\u00a0${word}\u00a0»\u00a0: ${reason}`,
   missing: (words: string): string => `Ces mots n'ont pas pu être placés\u00a0: ${words}`,
-  writtenByProvider: (provider: string): string =>
-    `Ce texte a été écrit par une intelligence artificielle (${provider}). Relisez-le avant de le donner.`,
 } as const
 
 export const LIST = {

@@ -9,10 +9,12 @@ import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../src/contract/r
 import { createPhotoReader, type PhotoReader } from '../../src/photos/photo-reader.ts'
 import { createAuth } from '../../src/server/account/auth.ts'
 import { hashToken, sessionCookie, signToken } from '../../src/server/account/session-token.ts'
+import { type AiDependencies, createAiProvider } from '../../src/server/ai/ai-provider.ts'
 import { createApp, type ServedApp } from '../../src/server/app.ts'
 import { createDatabase, type Database, type Run, sql } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
+import { loadLanguage } from '../../src/server/french/language-data.ts'
 import { writeExerciseOffline, writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
 import { createLog, type Log, SILENT_LOG } from '../../src/server/log.ts'
@@ -159,6 +161,8 @@ export interface TestAppOptions {
   readonly files?: BuiltFiles
   readonly trustedProxies?: readonly string[]
   readonly sessionTtlS?: number
+  /** How the AI provider is reached; without it the engines do everything. */
+  readonly ai?: Pick<AiDependencies, 'settings' | 'quotas' | 'limits' | 'pause'>
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -225,13 +229,15 @@ interface Parts {
 
 /** The server itself on these pools, as start-up puts it together. */
 export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
-  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [], files } = options
+  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [], files, ai } = options
   const { pools, log } = parts
   const settings = { secret: SECRET, publicUrl, sessionTtlS, log }
   return createApp({
     ...parts,
     ...settings,
     auth: createAuth({ ...settings, pool: pools.accounts, registration: 'closed' }),
+    provider: ai && createAiProvider({ ...parts, ...ai }),
+    language: loadLanguage,
     writeDictation: writeOffline,
     writeExercise: writeExerciseOffline,
     files: files ?? new Map(),

@@ -116,6 +116,7 @@ test('Z5 row security is enabled and forced on every table that has an owner', a
      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
   )
   expect(tables.map((table) => table.relname)).toEqual([
+    'ai_calls',
     'dictations',
     'french_dictation_results',
     'french_grammar_results',

@@ -5,10 +5,13 @@ import { checkDictationRequest, type DictationRequest } from '../../domain/dicta
 import { planLimits } from '../../domain/plan.ts'
 import { accept } from '../../domain/refusal.ts'
 import { effectivePlan } from '../../domain/subscription.ts'
+import type { Language } from '../../french/language.ts'
 import type { WrittenDictation } from '../../french/write-dictation.ts'
-import { forcedReason, writingNotice } from '../../texts/generation.ts'
 import { findSubscription } from '../account/subscription.store.ts'
+import type { AiProvider } from '../ai/ai-provider.ts'
+import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'
 import { type App, bind } from '../http/bind.ts'
+import { unavailable } from '../http/problem.ts'
 
 /** The sentence engine with its language; another seed gives another text. */
 export type WriteDictation = (
@@ -16,27 +19,46 @@ export type WriteDictation = (
   seed: number,
 ) => WrittenDictation | Promise<WrittenDictation>
 
-const SEEDS = 2 ** 31
-
-function generatedOf({ text, forced, missing, warnings }: WrittenDictation): GeneratedDictation {
-  return {
-    content: text,
-    source: 'engine',
-    forced: forced.map(({ word, sentence, reason }) => ({
-      word,
-      sentence,
-      reason: forcedReason(reason),
-    })),
-    missing: [...missing],
-    warnings: warnings.map(writingNotice),
-  }
+export interface GenerationDependencies {
+  readonly writeDictation: WriteDictation
+  /** undefined: the engine writes everything. */
+  readonly provider: AiProvider | undefined
+  readonly language: () => Promise<Language>
 }
 
-export function generationRoutes(app: App, writeDictation: WriteDictation): void {
-  bind(app, routes.generateDictation, async ({ owner, body }) => {
+const SEEDS = 2 ** 31
+
+/** Texts that one process writes at once; beyond, the screen tries again by itself (GEN-12), maybe with another process. */
+const MOST_AT_ONCE = 100
+
+/** Nobody is left to read the answer; the status nginx writes for it in its log. */
+const CLIENT_LEFT = 499
+
+async function generated(
+  assignment: Assignment,
+  { writeDictation, provider, language }: GenerationDependencies,
+): Promise<GeneratedDictation | Response> {
+  const writeAlone = () => writeDictation(assignment.request, assignment.seed)
+  if (provider === undefined) return engineReply(await writeAlone())
+  const parts = { provider, language: await language(), writeAlone }
+  const written = await writeByProvider(assignment, parts)
+  return written.ok ? written.value : new Response(null, { status: CLIENT_LEFT })
+}
+
+export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
+  let underWay = 0
+  bind(app, routes.generateDictation, async ({ owner, body, signal }) => {
     const subscription = await findSubscription(owner, app.database)
     const checked = checkDictationRequest(body, planLimits(effectivePlan(subscription)))
     if (!checked.ok) return checked
-    return accept(generatedOf(await writeDictation(checked.value, randomInt(SEEDS))))
+    if (underWay >= MOST_AT_ONCE) return unavailable()
+    underWay += 1
+    try {
+      const seed = randomInt(SEEDS)
+      const reply = await generated({ owner, request: checked.value, seed, signal }, dependencies)
+      return reply instanceof Response ? reply : accept(reply)
+    } finally {
+      underWay -= 1
+    }
   })
 }

@@ -11,6 +11,7 @@ import {
 const WRITTEN: GeneratedDictation = {
   content: 'La vache broute dans le pré.',
   source: 'engine',
+  provider: null,
   forced: [],
   missing: [],
   warnings: [],

@@ -1,5 +1,6 @@
 import type { Dispatch, ReactElement } from 'react'
 import { wordsOf } from '../../domain/dictation-correction.ts'
+import { writtenByAi } from '../../texts/ai.ts'
 import { PREVIEW } from '../../texts/dictations.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -109,14 +110,16 @@ function PreviewEditor({ edited, dispatch }: PreviewEditorProps): ReactElement {
 
 /** What deserves a look before the text is given: forced words, words left out, remarks of the writer. */
 function Remarks({ draft }: { draft: Draft }): ReactElement {
-  const { forced, missing, warnings, source, content } = draft.written
+  const { forced, missing, warnings, source, provider, content } = draft.written
   const sentences = content === draft.content ? content.split(/(?<=[.!?…])\s+/u).length : null
   return (
     <div className="grid gap-3">
       {sentences !== null && (
         <p className="text-muted">{PREVIEW.sizes(sentences, wordsOf(content).length)}</p>
       )}
-      {source !== 'engine' && <Notice tone="info">{PREVIEW.writtenByProvider(source)}</Notice>}
+      {source !== 'engine' && provider !== null && (
+        <Notice tone="info">{writtenByAi(source, provider)}</Notice>
+      )}
       {warnings.map((warning) => (
         <Notice key={warning} tone="info">
           {warning}

@@ -1,0 +1,142 @@
+/**
+ * A dictation by the AI provider, held to the same checks as the engine's own: a text with faults is asked again with the
+ * faults named, then mended with the engine's sentences, then given up for the engine alone. Whatever the provider does,
+ * the caller gets the sentences and the words that were asked.
+ */
+import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { checkText, type TextCheck } from '../../french/check/check-text.ts'
+import { parseProviderText } from '../../french/check/provider-text.ts'
+import { repairText } from '../../french/check/repair-text.ts'
+import type { Language } from '../../french/language.ts'
+import type { WrittenDictation } from '../../french/write-dictation.ts'
+import { type Absence, engineTookOver } from '../../texts/ai.ts'
+import { forcedReason, writingNotice } from '../../texts/generation.ts'
+import { faultForAdult, faultsForModel, NOT_A_TEXT } from '../../texts/text-faults.ts'
+import type { AiFailure } from './ai-failure.ts'
+import type { AiProvider } from './ai-provider.ts'
+import { dictationMessage, sortedWords } from './dictation-message.ts'
+
+export interface Assignment {
+  readonly owner: OwnerId
+  readonly request: DictationRequest
+  /** Decides everything that the engine writes. */
+  readonly seed: number
+  /** Aborted when the browser leaves. */
+  readonly signal: AbortSignal
+}
+
+export interface DictationWriterParts {
+  readonly provider: AiProvider
+  readonly language: Language
+  /** The engine alone. */
+  readonly writeAlone: () => WrittenDictation | Promise<WrittenDictation>
+}
+
+/** The reply for a text of the engine; `notice` says why, where a provider should have written it. */
+export function engineReply(written: WrittenDictation, notice?: string): GeneratedDictation {
+  const { text, forced, missing, warnings } = written
+  return {
+    content: text,
+    source: 'engine',
+    provider: null,
+    forced: forced.map(({ word, sentence, reason }) => ({
+      word,
+      sentence,
+      reason: forcedReason(reason),
+    })),
+    missing: [...missing],
+    warnings: [...(notice === undefined ? [] : [notice]), ...warnings.map(writingNotice)],
+  }
+}
+
+function providerReply({ sentences, warnings }: TextCheck, provider: string): GeneratedDictation {
+  return {
+    content: sentences.join(' '),
+    source: 'provider',
+    provider,
+    forced: [],
+    missing: [],
+    warnings: warnings.map(faultForAdult),
+  }
+}
+
+function absenceOf(failure: AiFailure): Absence {
+  switch (failure.kind) {
+    case 'quota':
+      return failure.of === 'user' ? 'quota-user' : 'quota-everyone'
+    case 'unfit':
+    case 'too-large':
+    case 'not-json':
+    case 'no-content':
+      return 'unfit'
+    case 'cancelled':
+    case 'refused':
+    case 'limited':
+    case 'down':
+    case 'slow':
+      return 'unavailable'
+  }
+}
+
+/** The text with the fewest faults; of two, the later one, which knew of more. */
+function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
+  return drafts.reduce<TextCheck | undefined>(
+    (best, next) => (best === undefined || next.faults.length <= best.faults.length ? next : best),
+    undefined,
+  )
+}
+
+/** A draft with the engine's sentences where it was wrong, undefined when nothing of it could be kept. */
+function mended(
+  draft: TextCheck,
+  { request, seed }: Assignment,
+  { provider, language }: DictationWriterParts,
+): GeneratedDictation | undefined {
+  const repaired = repairText(draft.sentences, request, language, seed)
+  const { faults, warnings } = checkText(repaired.text, request, language)
+  const kept = repaired.sentences.some(({ text }) => draft.sentences.includes(text))
+  if (faults.length > 0 || !kept) return undefined
+  const reply = engineReply(repaired)
+  return {
+    ...reply,
+    source: 'mixed',
+    provider: provider.name,
+    warnings: [...new Set([...reply.warnings, ...warnings.map(faultForAdult)])],
+  }
+}
+
+/** Refuses only when the browser left meanwhile. */
+export async function writeByProvider(
+  assignment: Assignment,
+  parts: DictationWriterParts,
+): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {
+  const { owner, request, signal } = assignment
+  const { provider, language, writeAlone } = parts
+  const drafts: TextCheck[] = []
+
+  const read = (reply: string): Result<TextCheck, string> => {
+    const parsed = parseProviderText(reply)
+    if (!parsed.ok) return refuse(NOT_A_TEXT)
+    const check = checkText(parsed.value, request, language)
+    if (check.faults.length === 0) return accept(check)
+    drafts.push(check)
+    return refuse(faultsForModel(check.faults))
+  }
+
+  const words = sortedWords(request.words, language)
+  const outcome = await provider.complete({
+    owner,
+    signal,
+    message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
+    read,
+  })
+  if (outcome.ok) return accept(providerReply(outcome.value, provider.name))
+  if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
+  const draft = bestOf(drafts)
+  const reply = draft && mended(draft, assignment, parts)
+  const absence = draft === undefined ? absenceOf(outcome.refusal) : 'unfit'
+  return accept(reply ?? engineReply(await writeAlone(), engineTookOver(absence, provider.name)))
+}

@@ -1,7 +1,7 @@
 /** Whether an enrichment may be added to a sentence, and where. */
 import type { Language } from '../language.ts'
 import type { Enrichment } from '../syntax/enrichment.ts'
-import type { Role } from '../syntax/frame.ts'
+import type { FrameItem, Part, Role } from '../syntax/frame.ts'
 import { fitsClass } from '../tables/nouns.ts'
 import { type NounShape, type SentenceShape, subjectNoun } from './sentence-shape.ts'
 import type { Story } from './story.ts'
@@ -79,6 +79,21 @@ function fitsRoles({ kind, without, placement }: Enrichment, shape: SentenceShap
   return !roles.has(kind)
 }
 
+/** A second «avec …» or «pour …» would be heavy. */
+const HEAVY = /^(avec|pour|pendant|sans|comme|dans|en)$/u
+
+function startsOf(items: readonly FrameItem[]): string[] {
+  return items.flatMap((item) => {
+    const part = item.kind === 'group' ? item.parts[0] : undefined
+    return part?.kind === 'word' && HEAVY.test(part.text) ? [part.text] : []
+  })
+}
+
+function isLight({ items }: Enrichment, { binding }: SentenceShape): boolean {
+  const [start] = startsOf(items)
+  return start === undefined || !startsOf(binding.frame.items).includes(start)
+}
+
 function fitsWords({ near, far }: Enrichment, { words }: SentenceShape): boolean {
   return (
     (near.length === 0 || near.some((word) => words.has(word))) &&
@@ -86,14 +101,25 @@ function fitsWords({ near, far }: Enrichment, { words }: SentenceShape): boolean
   )
 }
 
-/** Manner says how a thing is done: not of what is not done, nor of a wish. */
-function isPlainVerb({ binding, verb }: SentenceShape): boolean {
-  const infinitives = binding.frame.items.some((item) => {
-    const parts = item.kind === 'group' ? item.parts : item.kind === 'verb' ? item.tail : []
-    return parts.some((part) => part.kind === 'word' && part.tag === 'verbe')
+const BEFORE_INFINITIVE = /^(pour|de|d'|à|sans|afin de|avant de|après|en)$/u
+
+/** «pour traverser», «de partir», «en riant»: another verb, to which what is added would seem to belong. */
+function holdsInfinitive(parts: readonly Part[], language: Language): boolean {
+  return parts.some((part, at) => {
+    if (part.kind !== 'word') return false
+    if (part.tag === 'verbe') return true
+    const before = parts[at - 1]
+    const linked = before?.kind === 'word' && BEFORE_INFINITIVE.test(before.text)
+    return linked && language.lexicon.verb(part.text) !== null
   })
-  const bare = verb?.group.tail.length === 0
-  return verb?.group.negation === null && bare && !infinitives
+}
+
+/** Manner says how a thing is done: not of what is not done, nor of a wish. */
+function isPlainVerb({ binding, verb }: SentenceShape, language: Language): boolean {
+  if (verb === null || verb.group.negation !== null || verb.group.tail.length > 0) return false
+  return !binding.frame.items.some(
+    (item) => item.kind === 'group' && holdsInfinitive(item.parts, language),
+  )
 }
 
 function describes({ words, classes }: Enrichment, noun: NounShape | null): boolean {
@@ -110,13 +136,30 @@ function afterName(shape: SentenceShape, story: Story): number | null {
   return subject.at + 1
 }
 
-function besideVerb(enrichment: Enrichment, shape: SentenceShape): number | null {
-  const { verb, binding } = shape
+const OBJECTS: readonly Role[] = ['O', 'I', 'A']
+
+/** Just after the verb and what it bears on: «chante de tout son cœur dans la cour». */
+function afterObjects({ binding }: SentenceShape, verb: number): number {
   const { items } = binding.frame
+  let at = verb + 1
+  for (let item = items[at]; item?.kind === 'group'; item = items[at]) {
+    if (!OBJECTS.includes(item.role)) break
+    at += 1
+  }
+  return at
+}
+
+function besideVerb(
+  enrichment: Enrichment,
+  shape: SentenceShape,
+  language: Language,
+): number | null {
+  const { verb, binding } = shape
   if (verb === null) return null
   if (enrichment.words.length > 0 && !enrichment.words.includes(verb.lemma)) return null
-  if (enrichment.kind !== 'T' && !isPlainVerb(shape)) return null
-  return enrichment.placement === 'verbe' ? verb.at + 1 : items.length
+  if (enrichment.kind !== 'T' && !isPlainVerb(shape, language)) return null
+  if (enrichment.placement === 'verbe') return verb.at + 1
+  return enrichment.kind === 'M' ? afterObjects(shape, verb.at) : binding.frame.items.length
 }
 
 function beforeAll(enrichment: Enrichment, shape: SentenceShape): number | null {
@@ -145,7 +188,7 @@ function placeOf(
       return noun !== null && describes(enrichment, noun) ? noun.at + 1 : null
     }
     default:
-      return besideVerb(enrichment, shape)
+      return besideVerb(enrichment, shape, language)
   }
 }
 
@@ -165,6 +208,7 @@ export function enrichmentPlace(
     fitsTense(enrichment, shape) &&
     fitsRoles(enrichment, shape) &&
     fitsWords(enrichment, shape) &&
+    isLight(enrichment, shape) &&
     (aspect === null || (aspect === 'état') === shape.isState) &&
     (setting === null || setting === shape.setting)
   return suits ? placeOf(enrichment, shape, story, story.language) : null

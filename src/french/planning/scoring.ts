@@ -44,8 +44,9 @@ export function mainVerb(candidate: Candidate): string {
   return verb.lemma === '*' && star !== null && 'lemma' in star ? star.lemma : verb.lemma
 }
 
-function lengthScore(text: string, target: number): number {
-  return Math.max(-5, -0.6 * Math.abs(wordCount(text) - target))
+/** A sentence too short may still be enriched: sense comes before length. */
+function lengthScore(text: string, { targetWords }: Story): number {
+  return Math.max(-4.5, -0.6 * Math.abs(wordCount(text) - targetWords))
 }
 
 function tenseScore(candidate: Candidate): number {
@@ -119,7 +120,7 @@ function heroScore({ binding }: Candidate, { themes }: Story, pressure: number):
 }
 
 /** Weight of freshness beside sense. */
-const FRESH = 4
+const FRESH = 6
 
 const TURNS = 3
 
@@ -137,7 +138,7 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     origin +
     extraScore(candidate, taste.pressure) +
     wanted * 2.5 +
-    lengthScore(candidate.text, story.targetWords) +
+    lengthScore(candidate.text, story) +
     clashScore(candidate.text, taste) +
     LOOSE * candidate.loose +
     heroScore(candidate, story, taste.pressure) +

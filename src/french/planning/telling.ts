@@ -1,36 +1,14 @@
 /** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
 import type { Sentence } from '../sentence.ts'
-import type { Binding } from '../syntax/binding.ts'
 import type { Discourse } from '../syntax/discourse.ts'
 import { type Candidate, type Realised, realise } from './candidate.ts'
 import { connect, type Told } from './connectors.ts'
 import { type Around, type EnrichingState, enrich, NOT_ENRICHED } from './enriching.ts'
+import { isHeroAction, isState } from './hero-action.ts'
 import { groupSentences, type Joinable, joinSentences } from './merging.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
 import { type Anchors, anchorsOf } from './time-anchors.ts'
-
-function isState(binding: Binding, story: Story): boolean {
-  const verb = binding.frame.items.find((item) => item.kind === 'verb')
-  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
-  const aspect = binding.frame.aspect ?? story.language.verbs.get(lemma)?.aspect
-  return aspect === 'état'
-}
-
-/** One verb, done by the hero, who comes first: «Léa ferme la porte.» */
-function isHeroAction({ binding }: Candidate, story: Story): boolean {
-  const { items, end } = binding.frame
-  const [first, second] = items
-  const hero =
-    first?.kind === 'group' &&
-    first.role === 'S' &&
-    first.parts.length === 1 &&
-    first.parts[0]?.kind === 'character' &&
-    first.parts[0].who === 'héros'
-  const verbs = items.filter(({ kind }) => kind === 'verb').length
-  const narrated = binding.subject === null && end === '.' && !isState(binding, story)
-  return hero && second?.kind === 'verb' && verbs === 1 && narrated
-}
 
 const LAST_MOMENT = 5
 
@@ -86,7 +64,7 @@ function step(
   const told = {
     binding: longer?.binding ?? binding,
     sentence,
-    isState: isState(binding, story),
+    isState: isState(binding, story.language),
     isAlone: alone,
   }
   return { told, forcedFor: sentence.forced ? guest : null }
@@ -132,7 +110,7 @@ export function tell(
     (candidate): Planned => ({
       candidate,
       text: candidate.text,
-      isHeroAction: isHeroAction(candidate, story),
+      isHeroAction: isHeroAction(candidate.binding, story.language),
     }),
   )
   const groups = groupSentences(planned, length, story.mostWords)

@@ -7,7 +7,7 @@ import { anchorsOf, clash } from './time-anchors.ts'
 import { wordCount } from './word-count.ts'
 
 /** Weight of freshness beside the rest, for each sentence. */
-const FRESH = 1
+const FRESH = 1.5
 
 interface Text {
   readonly candidates: readonly Candidate[]
@@ -65,6 +65,6 @@ export function textScore({ candidates, told, wanted }: Text, story: Story): num
     2 * echoes(texts) -
     1.5 * repeats(candidates.map(mainVerb)) -
     3 * long -
-    away
+    1.5 * away
   )
 }

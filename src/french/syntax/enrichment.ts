@@ -116,12 +116,19 @@ function expanded(words: readonly string[], groups: WordGroups): readonly string
   return words.flatMap((word) => groups.get(word) ?? [word])
 }
 
+/** The first word of a header may say the place, before the words that it fits: `nom rivière, lac: 3`. */
+function placeFirst(text: string): readonly [Placement, rest: string] {
+  const [first = ''] = text.split(' ')
+  return isPlacement(first) ? [first, text.slice(first.length).trim()] : [EMPTY.placement, text]
+}
+
 function parseHeader(text: string, groups: WordGroups): EnrichmentHeader | string {
-  const colon = text.indexOf(':')
-  const words = expanded(colon < 0 ? [] : listCell(text.slice(0, colon)), groups)
+  const [placement, rest] = placeFirst(text)
+  const colon = rest.indexOf(':')
+  const words = expanded(colon < 0 ? [] : listCell(rest.slice(0, colon)), groups)
   if (typeof words === 'string') return words
-  let header: EnrichmentHeader = { ...EMPTY, words }
-  const options = text.slice(colon + 1).trim()
+  let header: EnrichmentHeader = { ...EMPTY, placement, words }
+  const options = rest.slice(colon + 1).trim()
   for (const option of options === '' ? [] : options.split(/\s+/u)) {
     const next = parseOption(header, option)
     if (typeof next === 'string') return next

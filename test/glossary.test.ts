@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { BADGES } from '../src/domain/calculation/badge.ts'
+import { DIFFICULTIES } from '../src/domain/calculation/difficulty.ts'
 import { OPERATIONS } from '../src/domain/calculation/operation.ts'
+import { PACE_THEMES } from '../src/domain/calculation/programme.ts'
+import { UNKNOWNS, WORDINGS } from '../src/domain/calculation/question.ts'
 import { ERROR_CLASSES, ERROR_FAMILIES } from '../src/domain/copy-error.ts'
 import { ALIGNED_STATUSES } from '../src/domain/dictation-alignment.ts'
 import { EXERCISE_TYPES } from '../src/domain/grammar/exercise.ts'
@@ -19,6 +23,11 @@ test.each([
   ['levels', LEVELS],
   ['plans', PLAN_KEYS],
   ['operations', OPERATIONS],
+  ['unknowns of a question', UNKNOWNS],
+  ['wordings of a question', WORDINGS.filter((wording) => wording !== 'equality')],
+  ['difficulties', DIFFICULTIES],
+  ['themes of a pace', PACE_THEMES],
+  ['badges', BADGES],
   ['subjects', SUBJECTS],
   ['activities', ACTIVITIES],
   ['trends', TRENDS],

@@ -4,8 +4,8 @@
 create table learner_facts (
   user_id uuid not null default app.uid() references auth.users (id) on delete cascade,
   learner_id uuid not null,
-  -- «4x7», «halves/h40».
-  fact text not null check (char_length(fact) <= 60 and fact ~ '^([a-z0-9-]+/)?[0-9.:x+dh-]+$'),
+  -- «4x7», «addition-facts/7+?5».
+  fact text not null check (char_length(fact) <= 60 and fact ~ '^([a-z0-9-]+/)?[?0-9.:x+dh-]+$'),
   box smallint not null check (box between 1 and 4),
   due date not null,
   primary key (user_id, learner_id, fact),

@@ -11,6 +11,9 @@ export const REST = 3
 /** One question in so many goes to a missed fact, when one is due. */
 const RETURNS_EVERY = 3
 
+/** A missed fact is chosen among so many that need it most: one that stays hard does not hide the others. */
+const CHOSEN_AMONG = 5
+
 /** Draws before a question seen a moment ago is taken again: the smallest space holds three facts. */
 const TRIES = 20
 
@@ -50,12 +53,14 @@ function returning({ selection, difficulty, due, asked }: Asking): Question[] {
     )
 }
 
+/** At times one of those that may return, else undefined; those that need it most come first. */
+export function pickReturning<Item>(items: readonly Item[], random: Random): Item | undefined {
+  if (items.length === 0 || random.whole(1, RETURNS_EVERY) > 1) return undefined
+  return random.pick(items.slice(0, CHOSEN_AMONG))
+}
+
 /** The next question; the same seed and past give the same one. */
 export function nextQuestion(asking: Asking, seed: number): Question {
   const random = newRandom(seed)
-  if (asking.due.length > 0 && random.whole(1, RETURNS_EVERY) === 1) {
-    const [first] = returning(asking)
-    if (first) return first
-  }
-  return drawFresh(asking, random)
+  return pickReturning(returning(asking), random) ?? drawFresh(asking, random)
 }

@@ -6,7 +6,7 @@ import { type Badge, newBadges } from './badge.ts'
 import { type Difficulty, nextDifficulty, TRAINING_DIFFICULTY } from './difficulty.ts'
 import { factOf } from './fact.ts'
 import { dueFacts, type MissedFact, reviewFacts } from './fact-review.ts'
-import { nextQuestion, REST } from './next-question.ts'
+import { nextQuestion, pickReturning, REST } from './next-question.ts'
 import { pointsFor } from './points.ts'
 import { drawAutomatism, makeProgrammeFact, parseProgrammeFact } from './programme.ts'
 import { answerTo, type Question } from './question.ts'
@@ -98,8 +98,9 @@ function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion
   const { level, automatisms } = run.setup
   const random = newRandom(stepSeed(run.seed, run.answers.length))
   const rested = run.answers.slice(-REST).map((answer) => answer.fact)
-  const [again] = due.filter((fact) => !rested.includes(fact)).flatMap(parseFactOf(automatisms))
-  if (again && random.whole(1, REST) === 1) return again
+  const missed = due.filter((fact) => !rested.includes(fact)).flatMap(parseFactOf(automatisms))
+  const again = pickReturning(missed, random)
+  if (again) return again
   const drawn = (): AskedQuestion => {
     const made = drawAutomatism(level, automatisms, random)
     return { ...made, fact: makeProgrammeFact(made) }

@@ -2,7 +2,7 @@
 import type { DictationRequest } from '../domain/dictation-request.ts'
 import type { Language } from './language.ts'
 import { attempt, type Plan } from './planning/attempt.ts'
-import { readGivenWord } from './planning/given-word.ts'
+import { readGivenWords } from './planning/given-word.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
 import { readGoals } from './planning/goals.ts'
 import { tokensOf } from './planning/inclusion.ts'
@@ -76,7 +76,7 @@ export function writeDictation(
   language: Language,
   seed: number,
 ): WrittenDictation {
-  const asked = [...new Set(request.words)].map((word) => readGivenWord(word, language))
+  const asked = readGivenWords(request.words, language)
   const goals = readGoals(request.pedagogicalGoals)
   // Teachers write «Le futur» as a theme as well.
   const themeGoals = readGoals([request.theme])

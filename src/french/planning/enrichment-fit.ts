@@ -64,15 +64,19 @@ function fitsPerson(enrichment: Enrichment, { binding, subject }: SentenceShape)
 function fitsTense(enrichment: Enrichment, { binding }: SentenceShape): boolean {
   const { starUse, tenses, frame } = binding
   if (!hasVerb(enrichment)) return true
+  // «parce qu'il aura faim», «qui se trouverait»: only «quand …» looks ahead naturally.
+  const ahead = tenses.event === 'futur' || tenses.event === 'conditionnel'
+  if (ahead && enrichment.placement !== 'tête') return false
   const own = starUse !== null && starUse.tense !== tenses.event && starUse.tense !== tenses.state
   return !own && (frame.tenses === null || frame.tenses.includes(tenses.event))
 }
 
 const CLAUSES: readonly Role[] = ['J', 'C']
 
-function fitsRoles({ kind, without, placement }: Enrichment, shape: SentenceShape): boolean {
-  const { roles } = shape
+function fitsRoles(enrichment: Enrichment, { roles }: SentenceShape): boolean {
+  const { kind, without, needed, placement } = enrichment
   if (without.some((role) => roles.has(role))) return false
+  if (needed.some((role) => !roles.has(role))) return false
   if (placement === 'nom' || placement === 'prénom') return !roles.has('J')
   if (CLAUSES.includes(kind)) return !CLAUSES.some((role) => roles.has(role))
   if (kind === 'S') return true
@@ -136,6 +140,9 @@ function afterName(shape: SentenceShape, story: Story): number | null {
   return subject.at + 1
 }
 
+/** Words of a place that stays beside its verb: «sort de la maison en courant». */
+const CLOSE = 4
+
 const OBJECTS: readonly Role[] = ['O', 'I', 'A']
 
 /** Just after the verb and what it bears on: «chante de tout son cœur dans la cour». */
@@ -146,7 +153,9 @@ function afterObjects({ binding }: SentenceShape, verb: number): number {
     if (!OBJECTS.includes(item.role)) break
     at += 1
   }
-  return at
+  const place = items[at]
+  const close = at === verb + 1 && place?.kind === 'group' && place.role === 'L'
+  return close && place.parts.length <= CLOSE ? at + 1 : at
 }
 
 function besideVerb(

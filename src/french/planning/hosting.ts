@@ -4,6 +4,7 @@ import type { Frame, FrameOrigin } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
 import { type Candidate, fillFrame } from './candidate.ts'
 import { withHeroSubject } from './hero-variant.ts'
+import { withGivenPronoun } from './pronoun-variant.ts'
 import type { GivenWord, Reading } from './reading.ts'
 import { scoreCandidate, type Taste } from './scoring.ts'
 import { withGivenAdjective } from './slot-filling.ts'
@@ -39,6 +40,7 @@ const FALLBACKS: Readonly<Record<Reading['kind'], string>> = {
   tool: '<outil>',
   name: '<prénom>',
   city: '<ville>',
+  person: '<personne>',
   year: '<année>',
   number: '<nombre>',
   unknown: '<inconnu>',
@@ -51,6 +53,8 @@ function fallbackHeaders(reading: Reading, language: Language): string[] {
     return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
   }
   if (reading.kind === 'tool' && reading.nature === 'adverbe') return ['<adverbe>', '<outil>']
+  // «à Le Havre» is no French.
+  if (reading.kind === 'city' && /^les? /iu.test(reading.form)) return ['<ville.le>']
   if (reading.kind !== 'noun') return [FALLBACKS[reading.kind]]
   const root = reading.noun.nounClass.split('.')[0] ?? ''
   return [`<nom.${root}>`, FALLBACKS.noun]
@@ -104,7 +108,8 @@ function ownHosts(word: GivenWord, reading: Reading, doubt: number, language: La
     reading.kind === 'finite'
       ? written.flatMap((frame) => withHeroSubject(frame, language) ?? [])
       : []
-  const frames = [...written, ...variants]
+  const subject = reading.kind === 'finite' ? reading.subject : null
+  const frames = withGivenPronoun([...written, ...variants], subject)
   return [...new Set(frames)].map((frame) => ({ frame, guest, doubt }))
 }
 
@@ -124,10 +129,11 @@ function verbHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
   if (reading.kind !== 'infinitive' && reading.kind !== 'finite') return []
   const reflexive = reading.kind === 'infinitive' && reading.reflexive
   const guest: Guest = { word, reading }
-  return ownFrames(story).flatMap((frame) => {
-    const variant = withStarVerb(frame, reading.lemma, reflexive)
-    return variant === null ? [] : [{ frame: variant, guest, doubt: 0 }]
-  })
+  const subject = reading.kind === 'finite' ? reading.subject : null
+  const variants = ownFrames(story).flatMap(
+    (frame) => withStarVerb(frame, reading.lemma, reflexive) ?? [],
+  )
+  return withGivenPronoun(variants, subject).map((frame) => ({ frame, guest, doubt: 0 }))
 }
 
 /** Places where a word may stand, likeliest reading first; fallbacks come only when asked. */

@@ -7,18 +7,24 @@ import type { GivenWord } from './reading.ts'
 interface Lemma {
   readonly lemma: string
   readonly nature: Nature
+  /** «se laver». */
+  readonly reflexive?: boolean
 }
 
 /** The lemma that the word was given as: an infinitive, a singular noun, a masculine adjective; null for any other form. */
 export function lemmaGiven({ readings: [reading] }: GivenWord): Lemma | null {
   switch (reading?.kind) {
     case 'infinitive':
-      return { lemma: reading.lemma, nature: 'verbe' }
+      // «connaitre» is the lemma «connaître» in the spelling of 1990, which its forms would not keep.
+      return reading.form === reading.lemma
+        ? { lemma: reading.lemma, nature: 'verbe', reflexive: reading.reflexive }
+        : null
     case 'adjective':
       return reading.form === reading.lemma ? { lemma: reading.lemma, nature: 'adjectif' } : null
     case 'noun': {
-      const { noun, form, determiner } = reading
-      const bare = determiner === null && noun.fixedNumber === null && form === noun.lemma
+      const { noun, form, determiner, adjective } = reading
+      const alone = determiner === null && adjective === null
+      const bare = alone && noun.fixedNumber === null && form === noun.lemma
       return bare ? { lemma: noun.lemma, nature: 'nom' } : null
     }
     default:
@@ -37,6 +43,17 @@ function isAuxiliary(token: Token, next: readonly Token[]): boolean {
   )
 }
 
+const REFLEXIVE = /^(se|s'|me|m'|te|t'|nous|vous)$/iu
+
+/** «se laver» is not «laver»: a pronoun stands before the verb. */
+function isReflexive(before: readonly Token[], group: number): boolean {
+  return before
+    .slice(-3)
+    .some(
+      (token) => token.nature === 'pronom' && token.group === group && REFLEXIVE.test(token.text),
+    )
+}
+
 /** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
 export function tokensOf(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
   const wanted = word.text.toLocaleLowerCase('fr')
@@ -47,7 +64,8 @@ export function tokensOf(word: GivenWord, tokens: readonly Token[]): readonly To
     (token, at) =>
       token.lemma === lemma.lemma &&
       token.nature === lemma.nature &&
-      !isAuxiliary(token, tokens.slice(at + 1)),
+      !isAuxiliary(token, tokens.slice(at + 1)) &&
+      (!lemma.reflexive || isReflexive(tokens.slice(0, at), token.group)),
   )
 }
 

@@ -47,22 +47,34 @@ function withoutSubject({ tokens }: Sentence): readonly Token[] {
   return tokens.filter((token) => token.group !== group)
 }
 
-function linkAfter(index: number, count: number, shared: boolean): string {
-  return index === count - 2 && shared ? ' ' : ', '
+/** How sentences of one text are joined. */
+export interface Joining {
+  /** One subject, said once. */
+  readonly shared: boolean
+  /** «puis» instead of «et»: one action after the other. */
+  readonly successive: boolean
 }
 
-/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» `shared`: one subject, said once. */
-export function joinSentences(sentences: readonly Sentence[], shared: boolean): Sentence {
+function linkAfter(index: number, count: number, { shared, successive }: Joining): string {
+  return index === count - 2 && shared && !successive ? ' ' : ', '
+}
+
+const THEN: Token = { ...AND, text: 'puis', nature: 'adverbe', lemma: 'puis' }
+
+/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» */
+export function joinSentences(sentences: readonly Sentence[], joining: Joining): Sentence {
+  const { shared, successive } = joining
+  const link = successive ? THEN : AND
   const count = sentences.length
   const tokens = sentences.flatMap((sentence, index): Token[] => {
     if (index === 0)
       return count === 1
         ? [...sentence.tokens]
-        : endingWith(sentence.tokens, linkAfter(0, count, shared))
+        : endingWith(sentence.tokens, linkAfter(0, count, joining))
     const words = lowered(shared ? withoutSubject(sentence) : sentence.tokens)
     return index === count - 1
-      ? [AND, ...words]
-      : endingWith(words, linkAfter(index, count, shared))
+      ? [link, ...words]
+      : endingWith(words, linkAfter(index, count, joining))
   })
   return { text: textOf(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }

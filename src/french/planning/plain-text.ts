@@ -30,10 +30,15 @@ export function stems(text: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/(es|s|x)$/u, '') : word))
 }
 
+/** In lower case, «œ» as it is typed where the keyboard has none. */
+function flatText(text: string): string {
+  return tidyText(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe')
+}
+
 /** Whether a text holds a word whole, case aside. */
 export function holds(text: string, word: string): boolean {
-  const flat = tidyText(text).toLocaleLowerCase('fr')
-  const wanted = tidyText(word).toLocaleLowerCase('fr')
+  const flat = flatText(text)
+  const wanted = flatText(word)
   for (let at = flat.indexOf(wanted); at >= 0; at = flat.indexOf(wanted, at + 1)) {
     // An elided word («l'») touches the next one.
     const ended = wanted.endsWith("'") || !isLetter(flat[at + wanted.length])

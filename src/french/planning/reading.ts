@@ -19,6 +19,8 @@ export type Reading =
       readonly number: GrammarNumber | null
       /** The determiner given with it. */
       readonly determiner: string | null
+      /** The adjective given with it: «une belle maison». */
+      readonly adjective: { readonly lemma: string; readonly form: string } | null
       /** In the curated tables, and so of a known class. */
       readonly known: boolean
     }
@@ -34,8 +36,10 @@ export type Reading =
       readonly lemma: string
       readonly form: string
       readonly uses: readonly FiniteForm[]
-      /** Gender that the participle of «était partie» needs of its subject. */
+      /** Gender that the participle of «était partie» or a pronoun needs of its subject. */
       readonly gender: Gender | null
+      /** The pronoun given with it: «nous prenons». */
+      readonly subject: string | null
     }
   | {
       readonly kind: 'infinitive'
@@ -46,7 +50,11 @@ export type Reading =
   | { readonly kind: 'participle'; readonly lemma: string; readonly form: string }
   | { readonly kind: 'tool'; readonly form: string; readonly nature: Nature }
   | { readonly kind: 'name'; readonly form: string; readonly gender: Gender | null }
-  | { readonly kind: 'city' | 'year' | 'number' | 'unknown'; readonly form: string }
+  /** `person`: a grown-up, a family, a person of history, with whom nothing agrees. */
+  | {
+      readonly kind: 'city' | 'person' | 'year' | 'number' | 'unknown'
+      readonly form: string
+    }
 
 export interface GivenWord {
   /** As the text must hold it, case aside. */

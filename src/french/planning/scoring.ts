@@ -21,6 +21,7 @@ const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
 /** Theme sentences of another story are out of place. */
 const FOREIGN_THEME = 4
 const NEAR_THEME = 6
+const OTHER_STORY = -3
 
 /** A given noun where the author thought of others of its class: right, seldom as good. */
 const STRANGER = 2.5
@@ -90,7 +91,7 @@ function quoteScore(text: string): number {
 /** A verb is conjugated where a tense is to be practised; the youngest meet their words as given. */
 function lemmaPrice(word: GivenWord, changed: boolean, { level, conjugates }: Story): number {
   const isVerb = word.readings[0]?.kind === 'infinitive'
-  if (isVerb && conjugates) return changed ? 0 : 5
+  if (isVerb && conjugates) return changed ? 0 : 8
   if (!changed) return 0
   if (isVerb) return level <= 2 ? 1 : 0
   return level <= 2 ? 2.5 : 1
@@ -100,8 +101,10 @@ function formScore({ covers, inflected }: Candidate, story: Story): number {
   return -covers.reduce((sum, word) => sum + lemmaPrice(word, inflected.includes(word), story), 0)
 }
 
-function originScore({ theme, origin }: Frame, { themes }: Story): number {
+function originScore({ theme, origin, stage }: Frame, { themes }: Story): number {
   if (theme === null || theme === themes[0]) return ORIGIN_SCORE[origin]
+  // The opening or the end of another story would start or close it here.
+  if (stage !== 'milieu' && theme !== NEUTRAL_THEME) return OTHER_STORY
   return themes.includes(theme) ? NEAR_THEME : FOREIGN_THEME
 }
 

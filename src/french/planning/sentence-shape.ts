@@ -156,7 +156,10 @@ function lastNounOf(
   const item = binding.frame.items[at]
   const filled = item === undefined ? undefined : groups.get(item)
   if (filled === undefined || filled.group.role === 'T' || filled.group.role === 'S') return null
-  return loneNoun(filled, at, language)
+  const [first] = filled.group.parts
+  // «à la maison», «en voiture»: no particular one.
+  const vague = first?.kind === 'word' && /^(à|au|aux|en|chez)$/u.test(first.text)
+  return vague ? null : loneNoun(filled, at, language)
 }
 
 function loneNoun(filled: FilledGroup, at: number, language: Language): NounShape | null {

@@ -45,8 +45,13 @@ function agreesInNumber(slot: SlotPart, { number, determiner }: NounReading): bo
 
 /** A singular given as a lemma, in the plural that the slot needs. */
 function pluralised(slot: SlotPart, reading: NounReading, language: Language): NounChoice | null {
-  const { noun, form, determiner, known } = reading
-  const isLemma = known && determiner === null && form === noun.lemma && noun.fixedNumber === null
+  const { noun, form, determiner, adjective, known } = reading
+  const isLemma =
+    known &&
+    determiner === null &&
+    adjective === null &&
+    form === noun.lemma &&
+    noun.fixedNumber === null
   return isLemma && requiredNumber(slot) === 'p' ? ownChoice(noun, 'p', language) : null
 }
 
@@ -63,7 +68,7 @@ export function givenChoice(
     form: reading.form,
     gender: reading.gender,
     number: reading.number ?? requiredNumber(slot) ?? reading.noun.fixedNumber ?? suggested,
-    adjective: null,
+    adjective: reading.adjective,
     determiner: reading.determiner,
   }
 }

@@ -1,4 +1,5 @@
 /** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
+import type { Tense } from '../morphology/forms.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Discourse } from '../syntax/discourse.ts'
 import { type Candidate, type Realised, realise } from './candidate.ts'
@@ -78,17 +79,27 @@ export interface ToldSentence {
   readonly joined: number
 }
 
+/** Tenses in which one action comes after the other. */
+const TOLD_IN_TURN: ReadonlySet<Tense> = new Set([
+  'présent',
+  'passé composé',
+  'passé simple',
+  'futur',
+])
+
 /** Joins the sentences of a group; null when none could be made. */
 function joinedSentence(
   group: readonly Planned[],
   steps: readonly Step[],
   sentences: ReadonlyMap<Step, Sentence>,
+  story: Story,
 ): ToldSentence | null {
   const texts = steps.flatMap((one) => sentences.get(one) ?? [])
   if (texts.length === 0) return null
   const shared = group.length > 1 && group.every((item) => item.isHeroAction)
+  const successive = shared && TOLD_IN_TURN.has(story.tenses.event) && story.random.next() < 0.6
   return {
-    sentence: joinSentences(texts, shared),
+    sentence: joinSentences(texts, { shared, successive }),
     forcedFor: steps.flatMap(({ forcedFor }) => forcedFor ?? []),
     joined: group.length - 1,
   }
@@ -139,6 +150,7 @@ export function tell(
         group,
         group.flatMap((item) => steps.get(item) ?? []),
         sentences,
+        story,
       ) ?? [],
   )
 }

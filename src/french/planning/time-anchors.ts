@@ -32,6 +32,7 @@ const DAYS: Signs = [
   ['demain', sign('demain')],
   ["aujourd'hui", sign("aujourd'hui")],
   ['un jour', /^(un|une|par un) (beau |bel |belle )?(matin|jour|soir|nuit|après-midi)(?!\p{L})/iu],
+  ['le premier jour', sign('le (premier|dernier) jour|cette semaine')],
   ['autrefois', sign('autrefois|jadis|il y a longtemps|il était une fois')],
 ]
 

@@ -33,7 +33,7 @@ describe('a line of data/enrichments.frames', () => {
     ['verbe ouvrir: 2 | T{le soir}', 'verbe takes M{…}'],
     ['2 | ,', 'an enrichment needs a group'],
     ['2 couleur=bleu | M{vite}', 'unknown header part «couleur=»'],
-    ['2 sans=X | M{vite}', 'sans= needs roles, not «X»'],
+    ['2 sans=X | M{vite}', 'not roles: «X»'],
     ['2 classe=animal | M{vite}', 'classe= is for nom'],
     ['2 | Q{vite}', 'unknown role «Q{…}»'],
   ])('is refused with its reason: %s', (text, reason) => {

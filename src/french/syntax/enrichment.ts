@@ -30,6 +30,8 @@ export interface EnrichmentHeader {
   readonly exceptThemes: readonly string[]
   /** Roles that the sentence must not have, besides its own. */
   readonly without: readonly Role[]
+  /** Roles that it must have. */
+  readonly needed: readonly Role[]
   /** Lemmas of which the sentence holds one at least; none at all. */
   readonly near: readonly string[]
   readonly far: readonly string[]
@@ -58,6 +60,7 @@ const EMPTY: EnrichmentHeader = {
   themes: [],
   exceptThemes: [],
   without: [],
+  needed: [],
   near: [],
   far: [],
   setting: null,
@@ -68,7 +71,7 @@ type Setter = (header: EnrichmentHeader, values: readonly string[]) => Enrichmen
 
 function rolesOf(values: readonly string[]): readonly Role[] | string {
   const roles = values.flatMap((value) => ROLES.filter((role) => role === value))
-  return roles.length === values.length ? roles : `sans= needs roles, not «${values.join(',')}»`
+  return roles.length === values.length ? roles : `not roles: «${values.join(',')}»`
 }
 
 const SETTERS: Readonly<Record<string, Setter>> = {
@@ -81,6 +84,10 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   sans: (header, values) => {
     const without = rolesOf(values)
     return typeof without === 'string' ? without : { ...header, without }
+  },
+  avec: (header, values) => {
+    const needed = rolesOf(values)
+    return typeof needed === 'string' ? needed : { ...header, needed }
   },
   temps: (header, values) => {
     const tenses = parseTenses(values.join(','))

@@ -2,6 +2,7 @@
 import type { AutomatismId } from '../domain/calculation/automatism.ts'
 import type { Badge } from '../domain/calculation/badge.ts'
 import type { Difficulty } from '../domain/calculation/difficulty.ts'
+import type { PaceTheme } from '../domain/calculation/programme.ts'
 import { counted, decimal } from './format.ts'
 
 export const TRAINING = {
@@ -33,6 +34,8 @@ export const TRAINING_SETUP = {
   learnersError: 'Erreur lors du chargement des apprenants',
   due: (count: number): string =>
     `${counted(count, 'calcul à revoir reviendra', 'calculs à revoir reviendront')} plus souvent.`,
+  badges: 'Badges gagnés',
+  practiceLoading: 'Chargement...',
   start: 'Commencer',
 } as const
 
@@ -63,9 +66,19 @@ export const TRAINING_END = {
   best: 'Nouveau record\u00a0!',
   badges: 'Nouveaux badges',
   misses: 'À revoir',
-  perMinute: (count: number): string => `${decimal(count)} par minute`,
+  paces: 'Bonnes réponses par minute',
+  reference: (count: number): string => `(repère de fin d'année\u00a0: ${decimal(count)})`,
+  notKept: "Les badges et les calculs à revoir n'ont pas pu être gardés.",
+  retry: 'Réessayer',
+  perMinute: (count: number): string => decimal(count),
   continue: 'Continuer',
 } as const
+
+export const PACE_NAMES: Readonly<Record<PaceTheme, string>> = {
+  addition: "Tables d'addition\u00a0:",
+  multiplication: 'Tables de multiplication\u00a0:',
+  doubles: 'Doubles et moitiés\u00a0:',
+}
 
 export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
   easy: 'facile',

@@ -1,10 +1,22 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  addPractice,
+  type CalculationPractice,
+  getPractice,
+} from '../../contract/calculation-practice.ts'
 import {
   type MathCalculationResult,
   type NewMathCalculationResult,
   saveCalculation,
 } from '../../contract/calculations.ts'
 import { call } from '../api/client.ts'
+import type { UnsentPractice } from './practice-state.ts'
 
 export interface TestToSave {
   readonly result: NewMathCalculationResult
@@ -22,5 +34,33 @@ export function useSaveTest(): UseMutationResult<MathCalculationResult, Error, T
         cache.invalidateQueries({ queryKey: ['results', learner_id] }),
         cache.invalidateQueries({ queryKey: ['account'] }),
       ]),
+  })
+}
+
+function practiceKey(learnerId: string | null): readonly unknown[] {
+  return ['calculation-practice', learnerId]
+}
+
+/** What is kept of a learner's calculations; nothing is asked without one. */
+export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
+  return useQuery({
+    queryKey: practiceKey(learnerId),
+    queryFn: ({ signal }) => call(getPractice, { params: { id: learnerId ?? '' }, signal }),
+    enabled: learnerId !== null,
+  })
+}
+
+/** Adds what a session showed; the same part sent again changes nothing. */
+export function useAddPractice(): UseMutationResult<CalculationPractice, Error, UnsentPractice> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ learnerId, practice, key }: UnsentPractice) => {
+      const { answers, badges, bests } = practice
+      const body = { answers: [...answers], badges: [...badges], bests: [...bests] }
+      return call(addPractice, { params: { id: learnerId }, body, idempotencyKey: key })
+    },
+    onSuccess: (kept, { learnerId }) => {
+      cache.setQueryData(practiceKey(learnerId), kept)
+    },
   })
 }

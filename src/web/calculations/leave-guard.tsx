@@ -6,14 +6,19 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 
 interface LeaveGuardProps {
   readonly active: boolean
+  /** An address that is followed without a question. */
+  readonly except?: string
   readonly words: { readonly title: string; readonly message: string }
 }
 
 /** Asks before leaving the screen; a reload needs no question, the test goes on after it. */
-export function LeaveGuard({ active, words }: LeaveGuardProps): ReactElement {
+export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active && currentUser() !== null && currentLocation.pathname !== nextLocation.pathname,
+      active &&
+      currentUser() !== null &&
+      nextLocation.pathname !== except &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
   return (
     <ConfirmDialog

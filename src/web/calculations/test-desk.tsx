@@ -3,6 +3,7 @@ import type { Learner } from '../../contract/learners.ts'
 import { CALCULATION_TEST, LEAVING_TEST, TEST_SUMMARY } from '../../texts/calculation-test.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { newSeed } from '../api/seed.ts'
+import { PATHS } from '../paths.ts'
 import { learnerName } from './learner-field.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { TestForm } from './test-form.tsx'
@@ -75,7 +76,11 @@ export function TestDesk({ userId, learners }: TestDeskProps): ReactElement {
             onSave={save}
             onRestart={() => dispatch({ type: 'restarted', ...freshSet() })}
           />
-          <LeaveGuard active={phase.saving.kind !== 'saved'} words={LEAVING_TEST.unsaved} />
+          <LeaveGuard
+            active={phase.saving.kind !== 'saved'}
+            except={PATHS.calculationTraining}
+            words={LEAVING_TEST.unsaved}
+          />
         </TestPage>
       )
   }

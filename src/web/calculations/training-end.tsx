@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { type Best, newBests, pointsBest } from '../../domain/calculation/best.ts'
+import { bestsOf } from '../../domain/calculation/practice.ts'
 import type { TrainingRun } from '../../domain/calculation/training-run.ts'
 import { BADGE_NAMES, BADGE_REASONS, TRAINING_END } from '../../texts/calculation-training.ts'
 import { duration } from '../../texts/format.ts'
@@ -6,11 +8,17 @@ import { answerText, solvedText } from '../../texts/questions.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import { Figure } from './figure.tsx'
+import { TrainingPaces } from './training-paces.tsx'
 import type { EndReason } from './training-state.ts'
+import type { SendingPractice } from './use-sending-practice.ts'
 
 interface TrainingEndProps {
+  /** Of the learner, before this training; undefined without one. */
+  readonly kept: readonly Best[] | undefined
+  readonly sending: SendingPractice
   readonly run: TrainingRun
   readonly reason: EndReason
   /** ms */
@@ -19,7 +27,8 @@ interface TrainingEndProps {
 }
 
 /** Score, time, badges, and what is worth another look (CAL-08). */
-export function TrainingEnd({ run, reason, time, onContinue }: TrainingEndProps): ReactElement {
+export function TrainingEnd(props: TrainingEndProps): ReactElement {
+  const { run, reason, time, kept, sending, onContinue } = props
   const right = run.answers.filter((answer) => answer.right).length
   return (
     <Dialog
@@ -39,10 +48,34 @@ export function TrainingEnd({ run, reason, time, onContinue }: TrainingEndProps)
             value={TRAINING_END.rightOf(right, run.answers.length)}
           />
         </dl>
+        {kept && <Record run={run} kept={kept} />}
+        <TrainingPaces run={run} />
         <Earned run={run} />
         <Misses run={run} />
+        {sending.failed && (
+          <Notice tone="warning">
+            {TRAINING_END.notKept}{' '}
+            <button type="button" className="font-semibold underline" onClick={sending.retry}>
+              {TRAINING_END.retry}
+            </button>
+          </Notice>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+/** More points than ever with the same level and timer: compared with oneself only. */
+function Record({ run, kept }: { run: TrainingRun; kept: readonly Best[] }): ReactElement | null {
+  const name = pointsBest(run.setup.level, run.setup.timerS)
+  const hasRecord = kept.some(({ best }) => best === name)
+  const isBest = newBests(kept, bestsOf(run)).some(({ best }) => best === name)
+  if (!hasRecord || !isBest) return null
+  return (
+    <p className="flex items-center gap-2 font-semibold text-ochre-700">
+      <Icon name="badge" className="size-6" />
+      {TRAINING_END.best}
+    </p>
   )
 }
 

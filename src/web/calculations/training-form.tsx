@@ -18,6 +18,8 @@ import { LevelField, SelectionFields } from './selection-fields.tsx'
 
 interface TrainingFormProps {
   readonly setup: TrainingSetup
+  /** What is kept of the learner is on its way. */
+  readonly busy: boolean
   readonly onChange: (change: Partial<TrainingSetup>) => void
   readonly onStart: () => void
   /** The choice of a learner, or what stands for it. */
@@ -26,12 +28,12 @@ interface TrainingFormProps {
 
 /** What to train, for whom, and how (CAL-04). */
 export function TrainingForm(props: TrainingFormProps): ReactElement {
-  const { setup, onChange, onStart, learner } = props
+  const { setup, busy, onChange, onStart, learner } = props
   const canStart = trainingProblems(setup).length === 0
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (canStart) onStart()
+    if (canStart && !busy) onStart()
   }
 
   return (
@@ -56,7 +58,14 @@ export function TrainingForm(props: TrainingFormProps): ReactElement {
       <FormCard title={TRAINING_SETUP.how}>
         <PaceFields setup={setup} onChange={onChange} />
         {learner}
-        <Button type="submit" icon="pencil" disabled={!canStart} className="w-full">
+        <Button
+          type="submit"
+          icon="pencil"
+          busy={busy}
+          busyLabel={TRAINING_SETUP.practiceLoading}
+          disabled={!canStart}
+          className="w-full"
+        >
           {TRAINING_SETUP.start}
         </Button>
       </FormCard>

@@ -1,6 +1,9 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { TRAINING } from '../../texts/calculation-training.ts'
 import { useLearners } from '../api/lists.ts'
+import { PATHS } from '../paths.ts'
+import { parseReplay } from './replay-state.ts'
 import { TrainingDesk } from './training-desk.tsx'
 
 export function meta(): { title: string }[] {
@@ -10,5 +13,15 @@ export function meta(): { title: string }[] {
 /** Works without learners, and before they are known (CAL-04). */
 export default function TrainingScreen(): ReactElement {
   const learners = useLearners()
-  return <TrainingDesk learners={learners.data ?? []} />
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [replay] = useState(() => parseReplay(location.state))
+
+  // A reload is a new visit: what was brought along is used once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (replay) void navigate(PATHS.calculationTraining, { replace: true, state: null })
+  }, [])
+
+  return <TrainingDesk learners={learners.data ?? []} replay={replay} />
 }

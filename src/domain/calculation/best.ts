@@ -36,15 +36,6 @@ export const BEST_NAMES: readonly string[] = [
   ...LEVELS.flatMap((level) => PACE_THEMES.map((theme) => paceBest(level, theme))),
 ]
 
-/** The greater value of each name, so that the order in which sessions arrive does not matter. */
-export function mergeBests(kept: readonly Best[], reached: readonly Best[]): Best[] {
-  const values = new Map<string, number>()
-  for (const { best, value } of [...kept, ...reached]) {
-    values.set(best, Math.max(value, values.get(best) ?? 0))
-  }
-  return Array.from(values, ([best, value]) => ({ best, value }))
-}
-
 /** The values of this session that are above what was kept; a first value is one too. */
 export function newBests(kept: readonly Best[], reached: readonly Best[]): Best[] {
   const before = new Map(kept.map(({ best, value }) => [best, value]))

@@ -1,7 +1,7 @@
 /** What is chosen before a training or a test (specification §5, §9; CAL-04, CAL-10). */
 import type { Level } from '../level.ts'
 import type { AutomatismId } from './automatism.ts'
-import { DIVISORS, MAX_QUESTIONS, type Operation, TABLES } from './operation.ts'
+import { DIVISORS, MAX_QUESTIONS, OPERATIONS, TABLES } from './operation.ts'
 import { automatismsOf } from './programme.ts'
 import type { Selection } from './question-space.ts'
 import { DEFAULT_TIMER_S } from './timer.ts'
@@ -32,13 +32,12 @@ export interface TestSetup extends Selection {
   readonly durationS: number
 }
 
-/** What is ticked when a screen opens: the operations that the class has met, all tables, all divisors. */
+/** Operations ticked when a screen opens: those that the class already calculates with. */
+const KNOWN: Readonly<Record<Level, number>> = { CP: 2, CE1: 2, CE2: 3, CM1: 4, CM2: 4 }
+
 function initialSelection(level: Level): Selection {
-  const known: readonly Operation[] =
-    level === 'CP' || level === 'CE1'
-      ? ['addition', 'subtraction']
-      : ['addition', 'subtraction', 'multiplication']
-  return { level, operations: known, tables: [...TABLES], divisors: [...DIVISORS] }
+  const operations = OPERATIONS.slice(0, KNOWN[level])
+  return { level, operations, tables: [...TABLES], divisors: [...DIVISORS] }
 }
 
 export function initialTraining(level: Level): TrainingSetup {

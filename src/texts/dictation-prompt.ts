@@ -8,21 +8,14 @@ import { levelAges } from './vocabulary.ts'
 
 const NBSP = '\u00a0'
 
-/** Tenses that each class reads and writes (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
-const TENSES: Readonly<Record<Level, string>> = {
-  CP: 'présent',
-  CE1: 'présent, imparfait, futur, passé composé',
-  CE2: 'présent, imparfait, futur, passé composé',
-  CM1: 'présent, imparfait, futur, passé composé',
-  CM2: 'présent, imparfait, futur, passé composé, passé simple, plus-que-parfait',
-}
-
 export interface DictationPrompt {
   readonly request: DictationRequest
   /** Words that must stand as they were given. */
   readonly exact: readonly string[]
   /** Words that may stand in any form: infinitives, singular nouns, masculine adjectives. */
   readonly lemmas: readonly string[]
+  /** Tenses that the class studies. */
+  readonly tenses: readonly string[]
   /** Most words a sentence. */
   readonly mostWords: number
   /** What was wrong with the last text, null at the first try. */
@@ -43,7 +36,7 @@ function listed(items: readonly string[]): string {
 }
 
 export function dictationPrompt(prompt: DictationPrompt): string {
-  const { request, exact, lemmas, mostWords, reason } = prompt
+  const { request, exact, lemmas, tenses, mostWords, reason } = prompt
   const { level, length, theme, pedagogicalGoals } = request
   return [
     `Écris une dictée de exactement ${length} phrases pour le niveau ${level}.`,
@@ -53,7 +46,7 @@ export function dictationPrompt(prompt: DictationPrompt): string {
     `Mots à employer à la forme de ton choix${NBSP}: ${listed(lemmas)}.`,
     `Règles${NBSP}: une seule petite histoire qui se suit${NBSP};`,
     `mêmes personnages du début à la fin${NBSP}; au plus ${mostWords} mots par phrase${NBSP};`,
-    `temps autorisés${NBSP}: ${TENSES[level]}, et ceux que demandent les objectifs ou les mots donnés${NBSP};`,
+    `temps autorisés${NBSP}: ${tenses.join(', ')}, et ceux que demandent les objectifs ou les mots donnés${NBSP};`,
     `pas de liste, pas de dialogue, pas de titre${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,
     'ne répète aucune phrase.',
     `Réponds${NBSP}: {"phrases": ["...", "..."]}`,

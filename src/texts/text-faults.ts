@@ -99,3 +99,8 @@ export function faultForAdult(fault: TextFault): string {
       return `Le texte ne travaille pas l'objectif ${quoted(fault.goal)}.`
   }
 }
+
+/** A goal that the model was told and that no check knows. */
+export function goalNotVerified(goal: string): string {
+  return `L'objectif ${quoted(goal)} a été donné à l'IA, mais ne peut pas être vérifié.`
+}

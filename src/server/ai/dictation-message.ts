@@ -1,5 +1,6 @@
 /** What a provider is sent for a dictation: the request of the form and nothing about who made it. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
+import { STUDIED } from '../../french/check/check-text.ts'
 import type { Language } from '../../french/language.ts'
 import { readGivenWord } from '../../french/planning/given-word.ts'
 import { lemmaGiven } from '../../french/planning/inclusion.ts'
@@ -37,7 +38,13 @@ export function dictationMessage(
 ): ChatMessage {
   return {
     system: dictationSystem(request.level),
-    user: dictationPrompt({ request, ...words, mostWords: MOST_WORDS[request.level], reason }),
+    user: dictationPrompt({
+      request,
+      ...words,
+      tenses: STUDIED[request.level],
+      mostWords: MOST_WORDS[request.level],
+      reason,
+    }),
     temperature: TEMPERATURES[attempt] ?? 0,
     maxTokens: TOKENS.before + TOKENS.sentence * request.length,
     maxBytes: MAX_BYTES,

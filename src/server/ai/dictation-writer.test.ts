@@ -151,6 +151,7 @@ test.each<[name: string, answer: AiAnswer, source: string, calls: number, notice
     null,
   ],
   ['a repeated sentence', writes(LIVES, LIVES, SEEKS, EATS), 'mixed', 3, null],
+  ['one good sentence of four', writes(LIVES), 'engine', 3, UNFIT],
   ['a comment', says("Je ne peux pas écrire de dictée pour l'instant."), 'engine', 3, UNFIT],
 ])('O5 GEN-09 %s: a dictation comes back', async (...row) => {
   const [, answer, source, calls, notice] = row
@@ -222,6 +223,21 @@ test('P2 the provider is told of the dictation, and nothing of the people', asyn
   expect(prompt).toContain('Thème\u00a0: "La forêt".')
   expect(prompt).toContain('Objectifs\u00a0: ["le présent"].')
   expect(call?.body.max_tokens).toBeGreaterThan(0)
+})
+
+test('a provider knows every theme, and a goal that cannot be checked is said to be so', async () => {
+  await using at = await workshop([writes(...SQUIRREL), writes(LIVES, TAIL, SEEKS), fails(401)])
+  const parent = await at.app.as(claire)
+  const body = { ...ASKED, theme: 'Les galaxies', pedagogicalGoals: ['la virgule flottante'] }
+  for (const source of ['provider', 'mixed']) {
+    const reply = await parent.send(routes.generateDictation, { body })
+    expect([reply.body.source, reply.body.warnings]).toEqual([
+      source,
+      [
+        "L'objectif «\u00a0la virgule flottante\u00a0» a été donné à l'IA, mais ne peut pas être vérifié.",
+      ],
+    ])
+  }
 })
 
 test('on the free plan neither theme nor goals are sent', async () => {

@@ -11,10 +11,16 @@ import { checkText, type TextCheck } from '../../french/check/check-text.ts'
 import { parseProviderText } from '../../french/check/provider-text.ts'
 import { repairText } from '../../french/check/repair-text.ts'
 import type { Language } from '../../french/language.ts'
+import { readGoals } from '../../french/planning/goals.ts'
 import type { WrittenDictation } from '../../french/write-dictation.ts'
 import { type Absence, engineTookOver } from '../../texts/ai.ts'
 import { forcedReason, writingNotice } from '../../texts/generation.ts'
-import { faultForAdult, faultsForModel, NOT_A_TEXT } from '../../texts/text-faults.ts'
+import {
+  faultForAdult,
+  faultsForModel,
+  goalNotVerified,
+  NOT_A_TEXT,
+} from '../../texts/text-faults.ts'
 import type { AiFailure } from './ai-failure.ts'
 import type { AiProvider } from './ai-provider.ts'
 import { dictationMessage, sortedWords } from './dictation-message.ts'
@@ -35,6 +41,9 @@ export interface DictationWriterParts {
   readonly writeAlone: () => WrittenDictation | Promise<WrittenDictation>
 }
 
+/** Below this share of the provider's sentences a text is a patchwork, and the engine alone tells a better story. */
+const LEAST_KEPT = 0.5
+
 /** The reply for a text of the engine; `notice` says why, where a provider should have written it. */
 export function engineReply(written: WrittenDictation, notice?: string): GeneratedDictation {
   const { text, forced, missing, warnings } = written
@@ -52,14 +61,26 @@ export function engineReply(written: WrittenDictation, notice?: string): Generat
   }
 }
 
-function providerReply({ sentences, warnings }: TextCheck, provider: string): GeneratedDictation {
+/** What is told of a text that a provider wrote: it knew every theme and was told every goal, checked or not. */
+function remarksOn({ warnings }: TextCheck, { pedagogicalGoals }: DictationRequest): string[] {
+  return [
+    ...warnings.map(faultForAdult),
+    ...readGoals(pedagogicalGoals).unknown.map(goalNotVerified),
+  ]
+}
+
+function providerReply(
+  check: TextCheck,
+  request: DictationRequest,
+  provider: string,
+): GeneratedDictation {
   return {
-    content: sentences.join(' '),
+    content: check.sentences.join(' '),
     source: 'provider',
     provider,
     forced: [],
     missing: [],
-    warnings: warnings.map(faultForAdult),
+    warnings: remarksOn(check, request),
   }
 }
 
@@ -89,22 +110,22 @@ function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
   )
 }
 
-/** A draft with the engine's sentences where it was wrong, undefined when nothing of it could be kept. */
+/** A draft with the engine's sentences where it was wrong, undefined when too little of it could be kept. */
 function mended(
   draft: TextCheck,
   { request, seed }: Assignment,
   { provider, language }: DictationWriterParts,
 ): GeneratedDictation | undefined {
   const repaired = repairText(draft.sentences, request, language, seed)
-  const { faults, warnings } = checkText(repaired.text, request, language)
-  const kept = repaired.sentences.some(({ text }) => draft.sentences.includes(text))
-  if (faults.length > 0 || !kept) return undefined
-  const reply = engineReply(repaired)
+  const check = checkText(repaired.text, request, language)
+  const kept = repaired.sentences.filter(({ text }) => draft.sentences.includes(text))
+  if (check.faults.length > 0 || kept.length < request.length * LEAST_KEPT) return undefined
+  const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
-    ...reply,
+    ...engineReply(repaired),
     source: 'mixed',
     provider: provider.name,
-    warnings: [...new Set([...reply.warnings, ...warnings.map(faultForAdult)])],
+    warnings: [...inflected.map(writingNotice), ...remarksOn(check, request)],
   }
 }
 
@@ -133,7 +154,7 @@ export async function writeByProvider(
     message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
     read,
   })
-  if (outcome.ok) return accept(providerReply(outcome.value, provider.name))
+  if (outcome.ok) return accept(providerReply(outcome.value, request, provider.name))
   if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
   const draft = bestOf(drafts)
   const reply = draft && mended(draft, assignment, parts)

@@ -27,6 +27,11 @@ export function stepsOf(step: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, i) => exact(from + i * step))
 }
 
+/** Every `step`th number that has digits after the comma. */
+export function decimalsOf(step: number, from: number, to: number): number[] {
+  return stepsOf(step, from, to).filter((value) => !Number.isInteger(value))
+}
+
 function chosen(choice: Choice, random: Random): number {
   return 'from' in choice ? random.whole(choice.from, choice.to) : random.pick(choice)
 }

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts'
 import type { Automatism } from './automatism.ts'
 import {
   between,
+  decimalsOf,
   doubles,
   halves,
   holed,
@@ -49,15 +50,15 @@ export const CM1_PROGRAMME: readonly Automatism[] = [
   {
     id: 'decimal-times-ten',
     draw: oneOf(
-      pairs('multiplication', stepsOf(0.01, 0.01, 99.99), [10]),
-      pairs('division', stepsOf(0.1, 0.1, 99.9), [10]),
+      pairs('multiplication', decimalsOf(0.01, 0.01, 99.99), [10]),
+      pairs('division', decimalsOf(0.1, 0.1, 99.9), [10]),
     ),
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', between(11, 9000), nearTens(38), CM1_FIELD),
+    draw: pairs('addition', between(11, 2000), nearTens(38), CM1_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 9000), nearTens(38)) },
+  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 2000), nearTens(38)) },
   { id: 'times-tens', draw: pairs('multiplication', between(2, 99), [...TENS, ...HUNDREDS]) },
   { id: 'times-four-eight', draw: pairs('multiplication', between(11, 250), [4, 8]) },
   { id: 'times-five', draw: pairs('multiplication', between(11, 250), [5]) },
@@ -70,24 +71,27 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
   {
     id: 'whole-and-decimal',
     draw: oneOf(
-      pairs('addition', between(1, 100), stepsOf(0.01, 0.01, 9.99)),
-      pairs('subtraction', between(10, 100), stepsOf(0.1, 0.1, 9.9)),
+      pairs('addition', between(1, 100), decimalsOf(0.01, 0.01, 9.99)),
+      pairs('subtraction', between(10, 100), decimalsOf(0.1, 0.1, 9.9)),
     ),
   },
   {
     id: 'decimal-times-ten',
     draw: oneOf(
-      pairs('multiplication', stepsOf(0.001, 0.001, 9.999), [10, 100, 1000]),
-      pairs('division', stepsOf(0.1, 0.1, 99.9), [10, 100]),
+      pairs('multiplication', decimalsOf(0.001, 0.001, 9.999), [10, 100, 1000]),
+      pairs('division', decimalsOf(0.1, 0.1, 99.9), [10, 100]),
       pairs('division', between(1, 9999), [10, 100, 1000]),
     ),
   },
-  { id: 'decimal-sums', draw: pairs('addition', stepsOf(0.1, 0.1, 9.9), stepsOf(0.1, 0.1, 9.9)) },
+  {
+    id: 'decimal-sums',
+    draw: pairs('addition', decimalsOf(0.1, 0.1, 9.9), decimalsOf(0.1, 0.1, 9.9)),
+  },
   {
     id: 'add-nines',
-    draw: pairs('addition', between(11, 90_000), nearTens(98), CM2_FIELD),
+    draw: pairs('addition', between(11, 9999), nearTens(98), CM2_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 90_000), nearTens(98)) },
+  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 9999), nearTens(98)) },
   {
     id: 'round-products',
     draw: pairs(
@@ -96,9 +100,9 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
       [...TENS, ...HUNDREDS, ...stepsOf(1000, 1000, 9000)],
     ),
   },
-  { id: 'doubles', draw: doubles(stepsOf(0.1, 0.1, 50)) },
-  { id: 'halves', draw: halves([...ODD_HALVES, ...stepsOf(0.2, 0.2, 50)]) },
+  { id: 'doubles', draw: doubles(decimalsOf(0.1, 0.1, 20)) },
+  { id: 'halves', draw: halves([...ODD_HALVES, ...decimalsOf(0.2, 0.2, 20)]) },
   { id: 'divide-four-eight', draw: quotients([4, 8], between(2, 125)) },
-  { id: 'times-five', draw: pairs('multiplication', stepsOf(0.1, 0.1, 20), [5]) },
-  { id: 'times-fifty', draw: pairs('multiplication', stepsOf(0.1, 0.1, 20), [50]) },
+  { id: 'times-five', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [5]) },
+  { id: 'times-fifty', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [50]) },
 ]

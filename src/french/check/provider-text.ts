@@ -1,6 +1,7 @@
 /** A provider's answer read as a plain text: its envelope and its comments taken off. */
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { tidyText } from '../planning/plain-text.ts'
+import { typeset } from './typography.ts'
 
 /** Several times the longest dictation; what is longer was not asked for. */
 const MOST_CHARACTERS = 40_000
@@ -75,15 +76,6 @@ function withoutTitle(lines: readonly string[]): readonly string[] {
   const [first = '', ...rest] = lines
   const finished = (line: string): boolean => /[.!?…]\s*[»"]?$/u.test(line)
   return rest.length > 0 && !finished(first) && rest.every(finished) ? rest : lines
-}
-
-/** «Bonjour !» → the space that French typography wants, which does not break. */
-function typeset(line: string): string {
-  return line
-    .replace(/\s*([;!?]+)/gu, '\u00a0$1')
-    .replace(/(?<=\p{L})\s+:/gu, '\u00a0:')
-    .replace(/[“«]\s*/gu, '«\u00a0')
-    .replace(/\s*[”»]/gu, '\u00a0»')
 }
 
 /**

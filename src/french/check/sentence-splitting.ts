@@ -1,5 +1,5 @@
 /** A text cut into its sentences. */
-import { tidyText } from '../planning/plain-text.ts'
+import { typeset } from './typography.ts'
 
 /** «M. Petit», «av. notre ère»: a point that ends no sentence. */
 const ABBREVIATED = /(?:^|[\s«("'])(?:MM?|Dr|Pr|Mgr|Ste?|av|apr|n|p|ex)\.$/u
@@ -40,12 +40,12 @@ function wholeLines(text: string): string[] {
 }
 
 /**
- * Sentences in their order, tidied: NFC, straight apostrophes, single spaces. What has no final mark at the end of a
+ * Sentences in their order, typeset as the engine writes them. What has no final mark at the end of a
  * line is a sentence of its own.
  */
 export function splitSentences(text: string): string[] {
   return wholeLines(text)
-    .flatMap((line) => splitLine(tidyText(line)))
+    .flatMap((line) => splitLine(typeset(line)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

@@ -161,7 +161,11 @@ export interface Realised {
 }
 
 /** Fallbacks that read as well as any sentence: «prend le train pour Paris», «veut faire du vélo». */
-const NATURAL = new Set(['<prénom>', '<ville>', '<année>', '<nombre>', '<infinitif>'])
+const NATURAL = new Set(
+  '<prénom> <personne> <voisin> <famille> <ville> <ville.le> <année> <nombre> <infinitif>'.split(
+    ' ',
+  ),
+)
 
 function isForced(frame: Frame): boolean {
   return frame.origin === 'fallback' && !frame.words.some((word) => NATURAL.has(word))

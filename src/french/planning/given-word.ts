@@ -1,207 +1,117 @@
 /** Analysis of the teacher's words: what each may be, most likely first. */
 import type { Language } from '../language.ts'
-import type { Analysis, Tense } from '../morphology/forms.ts'
+import { adjectiveReadings, numberReadings, toolReadings } from './adjective-readings.ts'
 import { nounReadings } from './noun-readings.ts'
 import { tidyText } from './plain-text.ts'
-import type { FiniteForm, GivenWord, Reading } from './reading.ts'
+import { isAcronym, isCapitalised, properReadings } from './proper-readings.ts'
+import type { GivenWord, Reading } from './reading.ts'
+import { byLikelihood, isListed } from './reading-rank.ts'
+import { otherSpellings } from './spelling-1990.ts'
+import { verbReadings } from './verb-readings.ts'
 
-function isCapitalised(form: string): boolean {
-  return /^\p{Lu}/u.test(form)
+/** Marks that a person leaves around a word of a list: «chat.», "chat", (chat), - chat. */
+const AROUND = /^[\s«»"“”()[\]•*_-]+|[\s«»"“”()[\].,;:!?…*_-]+$/gu
+
+function cleanWord(word: string): string {
+  const text = tidyText(word)
+  const bare = text.replace(AROUND, '').trim()
+  return bare === '' ? text : bare
 }
 
-function nameReadings(form: string, language: Language): Reading[] {
-  if (!isCapitalised(form)) return []
-  const hero = language.names.find(({ name }) => name === form)
-  if (hero !== undefined) return [{ kind: 'name', form, gender: hero.gender }]
-  const proper = language.lexicon.analyse(form).flatMap((analysis): Reading[] => {
-    if (analysis.proper === 'first-name') return [{ kind: 'name', form, gender: analysis.gender }]
-    return analysis.proper === 'place' ? [{ kind: 'city', form }] : []
-  })
-  return proper
+/** Readings of one way to write the word. */
+function readingsOfForm(form: string, language: Language): Reading[] {
+  return [
+    ...numberReadings(form),
+    ...properReadings(form, language),
+    ...toolReadings(form, language),
+    ...nounReadings(form, language),
+    ...adjectiveReadings(form, language),
+    ...verbReadings(form, language),
+  ]
 }
 
-function finiteReadings(form: string, analyses: readonly Analysis[]): Reading[] {
-  const uses = new Map<string, FiniteForm[]>()
-  for (const { lemma, verb } of analyses) {
-    if (verb?.kind !== 'finite') continue
-    const { tense, person, number } = verb
-    uses.set(lemma, [...(uses.get(lemma) ?? []), { tense, person, number }])
-  }
-  return [...uses].map(([lemma, list]) => ({
-    kind: 'finite',
-    lemma,
-    form,
-    uses: list,
-    gender: null,
-  }))
+/** The readings of another spelling, said of the form that was typed. */
+function underForm(readings: readonly Reading[], form: string): Reading[] {
+  return readings.map((reading) => ({ ...reading, form }))
 }
 
-function verbReadings(form: string, language: Language): Reading[] {
-  const [, pronoun, bare = form] = /^(se |s')(.+)$/u.exec(form) ?? []
-  const analyses = language.lexicon.analyse(bare)
-  const infinitive = analyses.some(({ verb }) => verb?.kind === 'infinitive')
-  if (infinitive) {
-    return [{ kind: 'infinitive', lemma: bare, form: bare, reflexive: pronoun !== undefined }]
-  }
-  if (pronoun !== undefined) return []
-  const participles = analyses.flatMap(({ lemma, verb }): Reading[] =>
-    verb?.kind === 'participle' ? [{ kind: 'participle', lemma, form }] : [],
-  )
-  return [...finiteReadings(form, analyses), ...participles]
-}
-
-const COMPOUND: ReadonlyMap<Tense, Tense> = new Map([
-  ['présent', 'passé composé'],
-  ['imparfait', 'plus-que-parfait'],
-])
-
-/** «avait mangé», «était partie»: an auxiliary and a participle. */
-function compoundReadings(form: string, language: Language): Reading[] {
-  const [auxiliary = '', participle = '', ...rest] = form.split(' ')
-  if (rest.length > 0 || participle === '') return []
-  const uses = language.lexicon.analyse(auxiliary).flatMap(({ lemma, verb }): FiniteForm[] => {
-    if (verb?.kind !== 'finite' || !['être', 'avoir'].includes(lemma)) return []
-    const tense = COMPOUND.get(verb.tense)
-    return tense === undefined ? [] : [{ tense, person: verb.person, number: verb.number }]
-  })
-  if (uses.length === 0) return []
-  return language.lexicon
-    .analyse(participle)
-    .flatMap(({ lemma, verb, gender }): Reading[] =>
-      verb?.kind === 'participle' ? [{ kind: 'finite', lemma, form, uses, gender }] : [],
-    )
-}
-
-/** «faire du vélo»: an infinitive and what follows it. */
-function verbalExpression(form: string, language: Language): Reading[] {
-  const [head = '', ...rest] = form.split(' ')
-  if (rest.length === 0 || /^(se|s')$/u.test(head)) return []
-  const infinitive = language.lexicon.analyse(head).some(({ verb }) => verb?.kind === 'infinitive')
-  return infinitive ? [{ kind: 'infinitive', lemma: form, form, reflexive: false }] : []
-}
-
-function adjectiveReadings(form: string, language: Language): Reading[] {
-  return language.lexicon.analyse(form).flatMap((analysis): Reading[] => {
-    if (analysis.nature !== 'adjectif') return []
-    const { lemma, gender, number } = analysis
-    return [{ kind: 'adjective', lemma, form, gender, number }]
-  })
-}
-
-function curatedAdjective(form: string, language: Language): Reading[] {
-  const known = language.adjectives.has(form)
-  return known ? [{ kind: 'adjective', lemma: form, form, gender: 'm', number: 's' }] : []
-}
-
-function toolReadings(form: string, language: Language): Reading[] {
-  const listed = (language.tools.get(form) ?? []).map(
-    ({ nature }): Reading => ({ kind: 'tool', form, nature }),
-  )
-  if (listed.length > 0) return listed
-  const adverb = language.lexicon
-    .analyse(form)
-    .find(({ nature }) => ['adverbe', 'préposition', 'conjonction'].includes(nature))
-  return adverb ? [{ kind: 'tool', form, nature: adverb.nature }] : []
-}
-
-function numberReadings(form: string): Reading[] {
-  if (/^1\d{3}$|^20\d{2}$/u.test(form)) return [{ kind: 'year', form }]
-  return /^\d+$/u.test(form) ? [{ kind: 'number', form }] : []
-}
-
-/** How likely a reading is, by kind: in the tables written by hand, in the lexicon only. */
-const RANKS: Readonly<Record<Reading['kind'], readonly [listed: number, unlisted: number]>> = {
-  tool: [1, 8],
-  noun: [2, 6],
-  name: [2, 2],
-  year: [2, 2],
-  number: [2, 2],
-  adjective: [3, 5.5],
-  infinitive: [4, 5],
-  finite: [4, 7],
-  city: [7, 7],
-  participle: [8, 8],
-  unknown: [9, 9],
-}
-
-function isListed(reading: Reading, language: Language): boolean {
-  switch (reading.kind) {
-    case 'tool':
-      return language.tools.has(reading.form)
-    case 'noun':
-      return reading.known
-    case 'adjective':
-      return language.adjectives.has(reading.lemma)
-    case 'infinitive':
-    case 'finite':
-      return language.verbs.has(reading.lemma)
-    default:
-      return true
-  }
-}
-
-/** Endings of adjectives: a form that the lexicon says is both, «candidat», is a noun without one of them. */
-const ADJECTIVAL =
-  /(eux|euse|if|ive|able|ible|ique|al|ale|el|elle|eau|é|ée|ant|ante|u|ue|bre|ide|ile)s?$/u
-
-function rank(reading: Reading, language: Language): number {
-  const preferred = language.homographs.get(reading.form)
-  if (preferred !== undefined && matchesHomograph(reading, preferred)) return 0
-  if (reading.kind === 'adjective' && !isListed(reading, language)) {
-    const noun = language.lexicon
-      .analyse(reading.form)
-      .some(({ nature, lemma }) => nature === 'nom' && lemma === reading.form)
-    const itself = reading.lemma === reading.form
-    return ADJECTIVAL.test(reading.form) && (itself || !noun) ? 5.5 : 6.5
-  }
-  const [listed, unlisted] = RANKS[reading.kind]
-  return isListed(reading, language) ? listed : unlisted
-}
-
-function matchesHomograph(
-  reading: Reading,
-  preferred: { readonly nature: string; readonly lemma: string },
-): boolean {
-  if (reading.kind === 'noun') {
-    return preferred.nature === 'nom' && reading.noun.lemma === preferred.lemma
-  }
-  if (reading.kind === 'adjective') {
-    return preferred.nature === 'adjectif' && reading.lemma === preferred.lemma
-  }
-  const verbal = ['finite', 'infinitive', 'participle'].includes(reading.kind)
-  return verbal && 'lemma' in reading && preferred.nature === 'verbe'
-    ? reading.lemma === preferred.lemma
-    : false
+function titleCase(form: string): string {
+  return form.charAt(0).toLocaleUpperCase('fr') + form.slice(1).toLocaleLowerCase('fr')
 }
 
 function readingsOf(form: string, language: Language): Reading[] {
   const lower = form.toLocaleLowerCase('fr')
   const forms = lower === form ? [form] : [form, lower]
-  const found = forms.flatMap((one): Reading[] => [
-    ...numberReadings(one),
-    ...nameReadings(one, language),
-    ...toolReadings(one, language),
-    ...nounReadings(one, language),
-    ...curatedAdjective(one, language),
-    ...adjectiveReadings(one, language),
-    ...verbReadings(one, language),
-    ...compoundReadings(one, language),
-    ...verbalExpression(one, language),
-  ])
-  const ordered = found
-    .map((reading, index) => ({ reading, order: rank(reading, language) + index / 1000 }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ reading }) => reading)
-  return ordered
+  const found = forms.flatMap((one) => readingsOfForm(one, language))
+  const spelled = otherSpellings(lower, language).flatMap((other) =>
+    underForm(readingsOfForm(other, language), lower),
+  )
+  // A spelling that the tables know by its other form is hosted like it.
+  const known = spelled.some((reading) => isListed(reading, language))
+  const readings = known || found.length === 0 ? [...spelled, ...found] : found
+  if (readings.length > 0) return byLikelihood(readings, language)
+  // «paris», «léa», «MARIE»: a proper noun without its capital, or all in capitals.
+  const titled = titleCase(form)
+  return titled === form ? [] : byLikelihood(readingsOfForm(titled, language), language)
+}
+
+/** «oeuf» is typed where the keyboard has no œ. */
+function withLigature(text: string, language: Language): string {
+  if (!/oe/iu.test(text) || readingsOf(text, language).length > 0) return text
+  const ligature = text.replace(/oe/gu, 'œ').replace(/O[Ee]/gu, 'Œ')
+  return readingsOf(ligature, language).length > 0 ? ligature : text
 }
 
 /** The teacher's word with its readings; the last is always that it is unknown. */
 export function readGivenWord(word: string, language: Language): GivenWord {
-  const text = tidyText(word)
+  const text = withLigature(cleanWord(word), language)
   const readings = readingsOf(text, language)
   const name: Reading[] =
-    readings.length === 0 && isCapitalised(text) && !text.includes(' ')
+    readings.length === 0 && isCapitalised(text) && !text.includes(' ') && !isAcronym(text)
       ? [{ kind: 'name', form: text, gender: null }]
       : []
   return { text, readings: [...readings, ...name, { kind: 'unknown', form: text }] }
+}
+
+/** Natures that a list may be of. */
+const LISTED_KINDS = ['finite', 'adjective', 'infinitive', 'noun'] as const
+
+type ListedKind = (typeof LISTED_KINDS)[number]
+
+/** Words of another nature that a list may hold and still be a list of verbs, of adjectives. */
+const STRAY = 0.25
+
+/** The nature of all or nearly all other words of the list; null when the list is mixed. */
+function natureOfOthers(word: GivenWord, words: readonly GivenWord[]): ListedKind | null {
+  const others = words.filter((other) => other !== word)
+  if (others.length < 2) return null
+  const kind = LISTED_KINDS.find(
+    (one) =>
+      others.filter(({ readings }) => readings.some((reading) => reading.kind === one)).length >=
+      others.length * (1 - STRAY),
+  )
+  // A list of nouns that may all be verbs stays one of nouns: somebody must be sure of the nature.
+  const sure = others.some(({ readings }) => readings[0]?.kind === kind)
+  return kind !== undefined && sure ? kind : null
+}
+
+/** «marche» among «court, saute, dort» is a verb, «orange» among colours an adjective. */
+function inList(word: GivenWord, words: readonly GivenWord[], language: Language): GivenWord {
+  const [first] = word.readings
+  const kind = natureOfOthers(word, words)
+  if (kind === null || first?.kind === kind || kind === 'noun') return word
+  const wanted = word.readings.find(
+    (reading) => reading.kind === kind && isListed(reading, language),
+  )
+  if (wanted === undefined) return word
+  return { ...word, readings: [wanted, ...word.readings.filter((one) => one !== wanted)] }
+}
+
+/** The words of a list, each once; a word of several natures takes that of the others. */
+export function readGivenWords(words: readonly string[], language: Language): readonly GivenWord[] {
+  const read = [...new Set(words)].map((word) => readGivenWord(word, language))
+  const distinct = read.filter(
+    ({ text }, index) => read.findIndex((other) => other.text === text) === index,
+  )
+  return distinct.map((word) => inList(word, distinct, language))
 }

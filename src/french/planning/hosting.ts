@@ -41,6 +41,8 @@ const FALLBACKS: Readonly<Record<Reading['kind'], string>> = {
   name: '<prénom>',
   city: '<ville>',
   person: '<personne>',
+  neighbour: '<voisin>',
+  family: '<famille>',
   year: '<année>',
   number: '<nombre>',
   unknown: '<inconnu>',

@@ -37,7 +37,8 @@ function reading(
   form: string,
   features: { readonly gender: Gender; readonly number: GrammarNumber | null },
 ): NounReading {
-  return { kind: 'noun', noun, form, ...features, determiner: null, known: noun.source.line > 0 }
+  const known = noun.source.line > 0
+  return { kind: 'noun', noun, form, ...features, determiner: null, adjective: null, known }
 }
 
 export function pluralForm(noun: NounEntry, language: Language): string {
@@ -61,35 +62,89 @@ function lexiconReadings(form: string, language: Language): NounReading[] {
   })
 }
 
+/** Heads whose class says what may be done with the compound: «sac à main», not «barbe à papa». */
+const TELLING = /^(objet|lieu|personne|animal|aliment|vêtement)(\.|$)/u
+
 /** «pomme de terre» when the table lacks it: what its first word is. */
 function compoundReadings(form: string, language: Language): NounReading[] {
-  const [, head] = /^(\S+) (?:de|du|des|d'|à|au|aux|en)(?: |\p{L})/u.exec(form) ?? []
+  const [, head] = /^(\S+) (?:(?:de|du|des|à|au|aux|en) |d')\p{L}/u.exec(form) ?? []
   const verbal = language.lexicon.verb(head ?? '') !== null && !language.nouns.has(head ?? '')
   if (head === undefined || verbal) return []
   const curated = curatedReadings(head, language)
   const found = curated.length > 0 ? curated : lexiconReadings(head, language)
   return found.map(({ noun, gender, number }) => {
-    const entry = unlistedNoun(form, gender, noun.nounClass)
-    return { ...reading(entry, form, { gender, number: number ?? 's' }), known: true }
+    const [root = ''] = noun.nounClass.split('.')
+    const known = TELLING.test(noun.nounClass)
+    const entry = unlistedNoun(form, gender, known ? `${root}.composé` : 'inconnu')
+    return { ...reading(entry, form, { gender, number: number ?? 's' }), known }
+  })
+}
+
+interface Agreeing {
+  readonly gender: Gender | null
+  readonly number: GrammarNumber | null
+}
+
+function agree(one: Agreeing, other: Agreeing): boolean {
+  const same = (a: string | null, b: string | null): boolean => a === null || b === null || a === b
+  return same(one.gender, other.gender) && same(one.number, other.number)
+}
+
+/** «ours blanc», «belle maison»: a noun and an adjective that agree, in their order. */
+function qualifiedReadings(form: string, language: Language): NounReading[] {
+  const [one = '', two = '', ...rest] = form.split(' ')
+  if (two === '' || rest.length > 0) return []
+  const orders = [
+    { noun: one, adjective: two, before: false },
+    { noun: two, adjective: one, before: true },
+  ]
+  return orders.flatMap(({ noun, adjective, before }) => {
+    const found = language.lexicon
+      .analyse(adjective)
+      .find(
+        ({ nature, lemma }) =>
+          nature === 'adjectif' && (language.adjectives.get(lemma)?.before ?? false) === before,
+      )
+    if (found === undefined) return []
+    return curatedReadings(noun, language)
+      .filter((item) => agree(item, found))
+      .map((item) => ({
+        ...item,
+        number: item.number ?? found.number,
+        adjective: { lemma: found.lemma, form: adjective },
+      }))
   })
 }
 
 const DETERMINERS =
   /^(le |la |les |l'|un |une |des |du |de la |de l'|mon |ma |mes |ton |ta |tes |son |sa |ses |ce |cet |cette |ces |notre |votre |nos |vos |leur |leurs )(.+)$/iu
 
+/** An elided article whole again: the sentence elides it anew. */
+const WHOLE: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
+  "l'": ['le', 'la'],
+  "de l'": ['du', 'de la'],
+}
+
 function bareReadings(form: string, language: Language): NounReading[] {
   const curated = curatedReadings(form, language)
   if (curated.length > 0) return curated
-  return form.includes(' ') ? compoundReadings(form, language) : lexiconReadings(form, language)
+  if (!form.includes(' ')) return lexiconReadings(form, language)
+  const compound = compoundReadings(form, language)
+  return compound.length > 0 ? compound : qualifiedReadings(form, language)
 }
 
 /** The readings of a word as a noun, alone or after its determiner. */
 export function nounReadings(form: string, language: Language): NounReading[] {
   const found = bareReadings(form, language)
-  const [, determiner, rest] = DETERMINERS.exec(form) ?? []
-  if (found.length > 0 || determiner === undefined || rest === undefined) return found
-  const plural = /s $/u.test(determiner)
+  const [, written, rest] = DETERMINERS.exec(form) ?? []
+  if (found.length > 0 || written === undefined || rest === undefined) return found
+  const plural = /s $/u.test(written)
+  const determiner = written.trim().toLowerCase()
   return bareReadings(rest, language)
     .filter(({ number }) => number === null || (number === 'p') === plural)
-    .map((item) => ({ ...item, determiner: determiner.trim().toLowerCase() }))
+    .map((item) => ({
+      ...item,
+      number: plural ? 'p' : 's',
+      determiner: WHOLE[determiner]?.[item.gender === 'm' ? 0 : 1] ?? determiner,
+    }))
 }

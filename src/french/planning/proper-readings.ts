@@ -35,21 +35,17 @@ function isFullName(form: string): boolean {
 /** What the lexicon says of a name: a first name, a town, a family. */
 function lexiconReadings(form: string, language: Language): Reading[] {
   const analyses = language.lexicon.analyse(form)
-  const readings = analyses.flatMap((analysis): Reading[] => {
+  return analyses.flatMap((analysis): Reading[] => {
     if (analysis.proper === 'first-name') return [{ kind: 'name', form, gender: analysis.gender }]
     if (analysis.proper === 'place') return [{ kind: 'city', form }]
-    return analysis.proper === 'surname' ? [{ kind: 'person', form }] : []
+    return analysis.proper === 'surname' ? [{ kind: 'family', form }] : []
   })
-  // A first name that is a family's too is a child's.
-  return readings.toSorted(
-    (one, other) => (one.kind === 'person' ? 1 : 0) - (other.kind === 'person' ? 1 : 0),
-  )
 }
 
 function severalWords(form: string): Reading[] {
   const [first = '', second = ''] = form.split(' ')
   if (isCapitalised(second)) {
-    if (TITLE.test(first.toLocaleLowerCase('fr'))) return [{ kind: 'person', form }]
+    if (TITLE.test(first.toLocaleLowerCase('fr'))) return [{ kind: 'neighbour', form }]
     if (TOWN_START.test(first)) return [{ kind: 'city', form }]
   }
   return isFullName(form) ? [{ kind: 'person', form }] : []

@@ -15,6 +15,8 @@ const RANKS: Readonly<Record<Reading['kind'], readonly [listed: number, unlisted
   city: [7, 7],
   participle: [8, 8],
   person: [2, 2],
+  neighbour: [2, 2],
+  family: [7.5, 7.5],
   unknown: [9, 9],
 }
 

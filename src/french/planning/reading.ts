@@ -50,9 +50,9 @@ export type Reading =
   | { readonly kind: 'participle'; readonly lemma: string; readonly form: string }
   | { readonly kind: 'tool'; readonly form: string; readonly nature: Nature }
   | { readonly kind: 'name'; readonly form: string; readonly gender: Gender | null }
-  /** `person`: a grown-up, a family, a person of history, with whom nothing agrees. */
+  /** `person` of history or of books, `neighbour` with a title, `family` under its name: nothing agrees with them. */
   | {
-      readonly kind: 'city' | 'person' | 'year' | 'number' | 'unknown'
+      readonly kind: 'city' | 'person' | 'neighbour' | 'family' | 'year' | 'number' | 'unknown'
       readonly form: string
     }
 

@@ -28,7 +28,7 @@ export const GRAMMAR_HUB = {
     text: 'Une série fixée, chronométrée, sans aide avant la fin.',
     action: 'Commencer un contrôle',
     points: ['Durée mesurée', 'Score final détaillé par nature et par fonction'],
-    lines: ['Les enfants ___ dehors.', 'La ___ chante.', 'Tu ___ un livre.'],
+    lines: ['Je chant', 'Tu chant', 'Elle chant', 'Ils chant'],
     score: '9/10',
   },
 } as const
@@ -159,6 +159,13 @@ export const GRAMMAR_RESULT = {
   faultless: 'Rien à revoir : tout est juste.',
   given: (given: string): string =>
     given === '' ? 'Sans réponse' : `Réponse donnée${NBSP}: ${given}`,
+  analysis: (nature: string | null, name: string | null): string =>
+    [
+      nature === null ? null : `nature ${quoted(nature)}`,
+      name === null ? null : `fonction ${quoted(name)}`,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
   expected: (expected: string): string => `Réponse juste${NBSP}: ${expected}`,
   save: 'Enregistrer le résultat',
   saving: 'Enregistrement...',

@@ -21,6 +21,9 @@ export const RESULTS = {
   chartScore: 'Score',
   dictationResults: 'Résultats de dictée',
   calculationResults: 'Résultats de calcul',
+  grammar: 'Grammaire',
+  grammarResults: 'Résultats de grammaire',
+  removeGrammar: (date: string): string => `Supprimer le résultat de grammaire du ${date}`,
   noDictation: 'Aucun résultat de dictée disponible',
   noCalculation: 'Aucun résultat de calcul disponible',
   errors: (errors: number, words: number): string =>

@@ -16,6 +16,7 @@ export interface Gap {
 
 interface Place {
   readonly token: Token
+  readonly before: Token | undefined
   readonly next: Token | undefined
   readonly level: Level
   readonly language: Language
@@ -66,7 +67,9 @@ function determinerOptions({ token, next, language }: Place): string[] {
 }
 
 /** The three other forms of an adjective, beside a noun whose gender and number it shows. */
-function adjectiveOptions({ token, language }: Place): string[] {
+function adjectiveOptions({ token, before, next, language }: Place): string[] {
+  const noun = [before, next].some((one) => one?.nature === 'nom' && one.group === token.group)
+  if (!noun) return []
   const { lemma, gender, number, text } = token
   if (lemma === null || gender === null || number === null) return []
   const agrees = (form: string): boolean =>
@@ -116,9 +119,9 @@ export function gapsOf(sentence: Sentence, level: Level, language: Language): Ga
       token.nature === 'verbe' && verbs.filter(({ group }) => group === token.group).length > 1
     const next = sentence.tokens[at + 1]
     const elided = sentence.tokens[at - 1]?.after === ''
-    const options = (compound ? [] : optionsOf({ token, next, level, language })).filter(
-      (form) => !elided || startsWithVowelSound(form, language.aspirated),
-    )
+    const options = (
+      compound ? [] : optionsOf({ token, before: sentence.tokens[at - 1], next, level, language })
+    ).filter((form) => !elided || startsWithVowelSound(form, language.aspirated))
     const first = at === 0
     const shown = [...new Set(options)].map((option) => (first ? capitalised(option) : option))
     return shown.length > 0 ? [{ at, options: shown }] : []

@@ -36,7 +36,12 @@ export function AnalysisPlayer({ play, turn, dispatch }: AnalysisPlayerProps): R
   const fault = faultOf(word, analysisType, turn.answer)
   return (
     <section aria-label={PLAYER.sentence} className="grid gap-6">
-      <Words words={words} turn={turn} rank={rank} />
+      <Words
+        words={words}
+        turn={turn}
+        rank={rank}
+        end={endOf(exercise.questions[question]?.sentence)}
+      />
       <Choices word={word} type={analysisType} turn={turn} dispatch={dispatch} />
       <AnswerBar
         verdict={turn.verdict}
@@ -71,10 +76,16 @@ interface WordsProps {
   readonly turn: AnalysisTurn
   /** Another question takes the focus to its first word. */
   readonly rank: number
+  /** The mark that ends the sentence. */
+  readonly end: string
+}
+
+function endOf(sentence = ''): string {
+  return /[.!?…]$/u.exec(sentence)?.[0] ?? ''
 }
 
 /** The sentence, word by word: found ones ticked, the present one ringed. */
-function Words({ words, turn, rank }: WordsProps): ReactElement {
+function Words({ words, turn, rank, end }: WordsProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each word takes the focus again
@@ -103,6 +114,7 @@ function Words({ words, turn, rank }: WordsProps): ReactElement {
             )}
           </li>
         ))}
+        {end !== '' && <li aria-hidden="true">{end}</li>}
       </ol>
     </div>
   )

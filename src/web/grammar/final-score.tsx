@@ -116,9 +116,9 @@ function TallyCard({
   )
 }
 
-/** What was right, for a word that was not. */
+/** What was right, for a word that was not: what it is, or the word itself. */
 function expectedOf({ nature, function: name, text }: Mark): string {
-  return [nature, name].filter((part) => part !== null).join(', ') || text
+  return nature === null && name === null ? text : GRAMMAR_RESULT.analysis(nature, name)
 }
 
 function Review({ exercise, marks }: { exercise: Exercise; marks: readonly Mark[] }): ReactElement {

@@ -239,7 +239,8 @@ export function talliesBy(marks: readonly Mark[], key: 'nature' | 'function'): T
     const name = mark[key]
     if (name === null) continue
     const { correct, total } = tallies.get(name) ?? { correct: 0, total: 0 }
-    tallies.set(name, { correct: correct + (mark.right ? 1 : 0), total: total + 1 })
+    const isRight = key === 'nature' ? mark.natureRight : mark.functionRight
+    tallies.set(name, { correct: correct + (isRight ? 1 : 0), total: total + 1 })
   }
   return [...tallies].map(([name, counts]) => ({ name, ...counts }))
 }

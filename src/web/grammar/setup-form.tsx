@@ -18,7 +18,7 @@ import { ControlFields } from './control-fields.tsx'
 import {
   type DeskEvent,
   type DeskState,
-  type SetupForm as Form,
+  type SetupForm,
   lacksAnalysisType,
 } from './desk-state.ts'
 import { newOpening } from './use-exercise.ts'
@@ -32,7 +32,7 @@ interface SetupFormProps {
 export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
   const { form, phase, error, mode } = state
   const { data: subscription } = useSubscription()
-  const change = (part: Partial<Form>): void => dispatch({ type: 'changed', change: part })
+  const change = (part: Partial<SetupForm>): void => dispatch({ type: 'changed', change: part })
   const isGenerating = phase.kind === 'generating'
   const allowed = subscription?.limits.levels.includes(form.level) ?? true
 
@@ -88,7 +88,7 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
 }
 
 interface SampleButtonProps {
-  readonly type: Form['type']
+  readonly type: SetupForm['type']
   readonly dispatch: Dispatch<DeskEvent>
 }
 
@@ -136,8 +136,8 @@ function LevelField({ level, levels, onChange }: LevelFieldProps): ReactElement 
 }
 
 interface FormPartProps {
-  readonly form: Form
-  readonly onChange: (change: Partial<Form>) => void
+  readonly form: SetupForm
+  readonly onChange: (change: Partial<SetupForm>) => void
 }
 
 function TypeField({ form, onChange }: FormPartProps): ReactElement {

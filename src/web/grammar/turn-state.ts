@@ -152,6 +152,9 @@ export interface Mark {
   readonly right: boolean
   readonly nature: AskedNature | null
   readonly function: GrammarFunction | null
+  /** Whether each of the two was found; true where it is not asked. */
+  readonly natureRight: boolean
+  readonly functionRight: boolean
 }
 
 function wordMark(
@@ -164,20 +167,24 @@ function wordMark(
   if (exercise.type !== 'analysis' || !word) return []
   const { analysisType } = exercise
   const given = [turn.answer.nature, turn.answer.function].filter((one) => one !== null)
+  const fault = faultOf(word, analysisType, turn.answer)
   return [
     {
       question: index,
       text: word.text,
       given: given.join(', '),
-      right: faultOf(word, analysisType, turn.answer) === null,
+      right: fault === null,
       nature: analysisType.nature ? word.nature : null,
       function: analysisType.function ? (word.function ?? null) : null,
+      natureRight: fault?.nature == null,
+      functionRight: fault?.function == null,
     },
   ]
 }
 
 function plainMark(question: number, text: string, given: string, right: boolean): Mark {
-  return { question, text, given, right, nature: null, function: null }
+  const unasked = { nature: null, function: null, natureRight: true, functionRight: true }
+  return { question, text, given, right, ...unasked }
 }
 
 /** The marks of the answer as it stands: one for the word, one a gap, or one for the sentence. */

@@ -41,6 +41,8 @@ const mark = z.object({
   right: z.boolean(),
   nature,
   function: grammarFunction,
+  natureRight: z.boolean(),
+  functionRight: z.boolean(),
 })
 
 const play = z.object({

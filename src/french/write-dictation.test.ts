@@ -10,6 +10,7 @@ import { parsePack } from './morphology/pack.ts'
 import { readGivenWord } from './planning/given-word.ts'
 import { lemmaGiven } from './planning/inclusion.ts'
 import { holds } from './planning/plain-text.ts'
+import { MOST_WORDS, wordCount } from './planning/word-count.ts'
 import { textOf } from './sentence.ts'
 import { writeDictation } from './write-dictation.ts'
 
@@ -88,6 +89,32 @@ describe('GEN-09 what always holds, whatever the words', () => {
     )
   }, 60_000)
 })
+
+test('no sentence is longer than its class reads, where the words leave room', () => {
+  const ofLevel = (rank: number): string[] =>
+    [...language.nouns.values(), ...language.verbs.values()]
+      .flat()
+      .filter((entry) => entry.level <= rank && !/[ ,]/u.test(entry.lemma))
+      .map((entry) => entry.lemma)
+  for (const [index, of] of LEVELS.entries()) {
+    const list = fc.uniqueArray(fc.constantFrom(...ofLevel(Math.min(4, index + 1))), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(list, fc.nat(10_000), (given, seed) => {
+        const { sentences } = writeDictation(
+          request(given, { level: of, length: 8 }),
+          language,
+          seed,
+        )
+        const long = sentences.filter(({ text }) => wordCount(text) > MOST_WORDS[of])
+        expect(long.map(({ text }) => text)).toEqual([])
+      }),
+      { numRuns: 12, seed: 3 },
+    )
+  }
+}, 60_000)
 
 test('the same seed writes the same text, another seed another one', () => {
   const asked = request(['vache', 'lapin', 'herbe'], { theme: 'La ferme' })

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts'
 import type { Binding, NounChoice } from '../syntax/binding.ts'
 import { enriched } from '../syntax/enriched.ts'
 import type { Enrichment } from '../syntax/enrichment.ts'
-import type { FrameItem, Role } from '../syntax/frame.ts'
+import type { Role } from '../syntax/frame.ts'
 import { type Realised, realise } from './candidate.ts'
 import { enrichmentPlace } from './enrichment-fit.ts'
 import { type SentenceShape, shapeOf } from './sentence-shape.ts'
@@ -57,16 +57,6 @@ const SHORT = 2
 /** Words beyond the usual length that an enrichment may bring. */
 const BEYOND = 4
 
-function contentWords(items: readonly FrameItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'comma') return []
-    if (item.kind === 'verb') return [item.lemma]
-    return item.parts.flatMap((part) =>
-      part.kind === 'word' && part.text.length > 3 ? [part.text.toLowerCase()] : [],
-    )
-  })
-}
-
 /** Common words that may come back. */
 const LIGHT = new Set(
   'avoir être faire aller pour dans avec sans pendant petit grand tout toute comme quand plus très près sous vers deux'.split(
@@ -75,7 +65,7 @@ const LIGHT = new Set(
 )
 
 function repeats(enrichment: Enrichment, shape: SentenceShape, state: EnrichingState): boolean {
-  return contentWords(enrichment.items).some(
+  return enrichment.content.some(
     (word) => !LIGHT.has(word) && (shape.words.has(word) || state.words.has(word)),
   )
 }
@@ -98,15 +88,7 @@ const OPENING = /^(par )?une? \p{L}+/u
 
 function opens(enrichment: Enrichment): boolean {
   if (enrichment.kind !== 'T') return false
-  const text = spelled(enrichment)
-  return OPENING.test(text) || anchorsOf(text).season !== null
-}
-
-function spelled({ items }: Enrichment): string {
-  return items
-    .flatMap((item) => (item.kind === 'group' ? item.parts : []))
-    .map((part) => (part.kind === 'word' ? part.text : ''))
-    .join(' ')
+  return OPENING.test(enrichment.text) || anchorsOf(enrichment.text).season !== null
 }
 
 function inTime(text: string, own: string, around: Around): boolean {
@@ -137,10 +119,15 @@ interface Longer extends Realised {
   readonly made: Binding
 }
 
-function tried(enrichment: Enrichment, base: Base, { story, around }: Surroundings): Longer | null {
+function tried(
+  enrichment: Enrichment,
+  base: Base,
+  { story, state, around }: Surroundings,
+): Longer | null {
   const at = enrichmentPlace(enrichment, base.shape, story)
-  const nouns = at === null ? null : fill(enrichment, story)
-  if (at === null || nouns === null) return null
+  if (at === null || !suitsText(enrichment, base, state)) return null
+  const nouns = fill(enrichment, story)
+  if (nouns === null) return null
   const made = enriched(base.binding, enrichment, at, nouns)
   const realised = realise(made, story.discourse, story.language)
   if (realised === null) return null
@@ -150,20 +137,23 @@ function tried(enrichment: Enrichment, base: Base, { story, around }: Surroundin
   return { ...realised, made }
 }
 
+/** Neither used before, nor of the kind just used, nor out of its place in the text. */
+function isNew(enrichment: Enrichment, { state, around }: Surroundings): boolean {
+  const fresh = !state.used.has(enrichment) && !state.lastKinds.has(enrichment.kind)
+  return fresh && (around.isFirst ? !enrichment.follows : !opens(enrichment))
+}
+
+function suitsText(enrichment: Enrichment, base: Base, state: EnrichingState): boolean {
+  if (repeats(enrichment, base.shape, state)) return false
+  return !clashInside(anchorsOf(base.text), anchorsOf(enrichment.text))
+}
+
 /** The enrichment that suits the sentence best; null when none does. */
 function richest(base: Base, surroundings: Surroundings): Enriched | null {
   const { story, state, around } = surroundings
-  const fresh = story.language.enrichments.filter(
-    (enrichment) =>
-      !state.used.has(enrichment) &&
-      !state.lastKinds.has(enrichment.kind) &&
-      (around.isFirst ? !enrichment.follows : !opens(enrichment)) &&
-      !repeats(enrichment, base.shape, state) &&
-      !clashInside(anchorsOf(base.text), anchorsOf(spelled(enrichment))),
-  )
   let best: { readonly enriched: Enriched; readonly score: number } | null = null
-  for (const enrichment of fresh) {
-    const result = tried(enrichment, base, surroundings)
+  for (const enrichment of story.language.enrichments) {
+    const result = isNew(enrichment, surroundings) ? tried(enrichment, base, surroundings) : null
     if (result === null) continue
     const { made, ...realised } = result
     const { text } = realised.sentence
@@ -180,7 +170,7 @@ function richest(base: Base, surroundings: Surroundings): Enriched | null {
 }
 
 function withUsed(state: EnrichingState, enrichment: Enrichment): EnrichingState {
-  const words = contentWords(enrichment.items).filter((word) => !LIGHT.has(word))
+  const words = enrichment.content.filter((word) => !LIGHT.has(word))
   return {
     used: new Set([...state.used, enrichment]),
     lastKinds: new Set([enrichment.kind]),

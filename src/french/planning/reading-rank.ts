@@ -13,7 +13,7 @@ const RANKS: Readonly<Record<Reading['kind'], readonly [listed: number, unlisted
   infinitive: [4, 5],
   finite: [4, 7],
   city: [7, 7],
-  participle: [8, 8],
+  participle: [5.4, 8],
   person: [2, 2],
   neighbour: [2, 2],
   family: [7.5, 7.5],
@@ -30,6 +30,7 @@ export function isListed(reading: Reading, language: Language): boolean {
     case 'adjective':
       return language.adjectives.has(reading.lemma)
     case 'infinitive':
+    case 'participle':
     case 'finite':
       return language.verbs.has(reading.lemma)
     default:

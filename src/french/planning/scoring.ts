@@ -45,9 +45,13 @@ export function mainVerb(candidate: Candidate): string {
   return verb.lemma === '*' && star !== null && 'lemma' in star ? star.lemma : verb.lemma
 }
 
+const TOO_LONG = -10
+
 /** A sentence too short may still be enriched: sense comes before length. */
-function lengthScore(text: string, { targetWords }: Story): number {
-  return Math.max(-4.5, -0.6 * Math.abs(wordCount(text) - targetWords))
+function lengthScore(text: string, { targetWords, mostWords }: Story): number {
+  const count = wordCount(text)
+  const long = count > mostWords ? TOO_LONG : 0
+  return long + Math.max(-4.5, -0.6 * Math.abs(count - targetWords))
 }
 
 function tenseScore(candidate: Candidate): number {

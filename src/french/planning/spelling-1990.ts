@@ -15,7 +15,6 @@ const OTHER_SPELLING: ReadonlyMap<string, string> = new Map(
     weekend: 'week-end',
     weekends: 'week-ends',
     portemonnaie: 'porte-monnaie',
-    portemanteau: 'porte-manteau',
     piquenique: 'pique-nique',
     piqueniques: 'pique-niques',
     piqueniquer: 'pique-niquer',
@@ -25,8 +24,6 @@ const OTHER_SPELLING: ReadonlyMap<string, string> = new Map(
     tictac: 'tic-tac',
     platebande: 'plate-bande',
     rondpoint: 'rond-point',
-    boutentrain: 'boute-en-train',
-    asseoir: 'asseoir',
     assoir: 'asseoir',
     charriot: 'chariot',
     charriots: 'chariots',
@@ -38,14 +35,10 @@ const OTHER_SPELLING: ReadonlyMap<string, string> = new Map(
     crèmerie: 'crémerie',
     sècheresse: 'sécheresse',
     règlementaire: 'réglementaire',
-    allègrement: 'allégrement',
     ponch: 'punch',
-    cuillère: 'cuiller',
-    clé: 'clef',
     levreau: 'levraut',
     corole: 'corolle',
     girole: 'girolle',
-    grelotter: 'grelotter',
     greloter: 'grelotter',
     frisoter: 'frisotter',
   }),
@@ -59,12 +52,14 @@ function withCircumflex(form: string): string[] {
   }).filter((candidate) => candidate !== null)
 }
 
-/** Forms that the tables or the lexicon may know instead; the word itself comes first where it is known too. */
+/** Forms that the tables or the lexicon know instead of one that the tables do not know. */
 export function otherSpellings(form: string, language: Language): string[] {
   const listed = OTHER_SPELLING.get(form)
-  if (listed !== undefined && listed !== form) return [listed]
-  if (language.lexicon.has(form) || language.nounForms.has(form)) return []
+  if (listed !== undefined) return [listed]
+  const isWord = language.lexicon.has(form)
+  // «boite» is a form of «boiter» too: only a word of the tables outdoes it.
   return withCircumflex(form).filter(
-    (candidate) => language.nounForms.has(candidate) || language.lexicon.has(candidate),
+    (candidate) =>
+      language.nounForms.has(candidate) || (!isWord && language.lexicon.has(candidate)),
   )
 }

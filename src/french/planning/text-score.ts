@@ -64,7 +64,7 @@ export function textScore({ candidates, told, wanted }: Text, story: Story): num
     4 * clashes(texts) -
     2 * echoes(texts) -
     1.5 * repeats(candidates.map(mainVerb)) -
-    3 * long -
+    8 * long -
     1.5 * away
   )
 }

@@ -60,10 +60,22 @@ function firstOf(signs: Signs, text: string): string | null {
   return signs.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
+const NOTHING: Anchors = { season: null, day: null, weather: null, moment: null }
+
+/** Most sentences say nothing of their time: one look tells. */
+const ANY = new RegExp(
+  [...SEASONS, ...DAYS, ...WEATHERS]
+    .map(([, { source }]) => source)
+    .concat(MOMENTS.map(([, { source }]) => source))
+    .join('|'),
+  'iu',
+)
+
 const HABIT = sign('chaque|tous les|toutes les|souvent|toujours')
 
 /** What a text says of its time; a habit («chaque matin») says nothing of the hour. */
 export function anchorsOf(text: string): Anchors {
+  if (!ANY.test(text)) return NOTHING
   const breakfast = /petit[- ]déjeuner/iu.test(text)
   const moment = breakfast ? 1 : (MOMENTS.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
   return {

@@ -10,7 +10,10 @@ export const MOST_WORDS: Readonly<Record<Level, number>> = {
   CM2: 24,
 }
 
-/** «l'école» is two. */
+/** «l'école» is two words, «aujourd'hui» is one. */
 export function wordCount(text: string): number {
-  return text.split(/[\s']+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return text
+    .replace(/(aujourd|quelqu)'/giu, '$1')
+    .split(/[\s']+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -45,6 +45,10 @@ export interface Enrichment extends EnrichmentHeader {
   readonly slots: readonly SlotPart[]
   /** Role of its first group: two of a kind are never neighbours. */
   readonly kind: Role
+  /** Its words as they are written, slots and verbs left out. */
+  readonly text: string
+  /** Lemmas of its verbs and its longer words, in lower case. */
+  readonly content: readonly string[]
   readonly source: Place
 }
 
@@ -158,6 +162,25 @@ function firstRole(items: readonly FrameItem[]): Role | null {
   return group?.role ?? null
 }
 
+function writtenText(items: readonly FrameItem[]): string {
+  return items
+    .flatMap((item) => (item.kind === 'group' ? item.parts : []))
+    .map((part) => (part.kind === 'word' ? part.text : ''))
+    .join(' ')
+}
+
+const SHORT = 3
+
+function content(items: readonly FrameItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'comma') return []
+    if (item.kind === 'verb') return [item.lemma]
+    return item.parts.flatMap((part) =>
+      part.kind === 'word' && part.text.length > SHORT ? [part.text.toLowerCase()] : [],
+    )
+  })
+}
+
 function placementFault(header: EnrichmentHeader, kind: Role): string | null {
   if (header.placement !== 'nom' && header.classes.length > 0) return 'classe= is for nom'
   const bare = header.words.length + header.classes.length === 0
@@ -183,7 +206,8 @@ export function parseEnrichment(
     if (kind === null) return { ...source, message: 'an enrichment needs a group' }
     const fault = placementFault(header, kind)
     if (fault !== null) return { ...source, message: fault }
-    return { ...header, items, slots: slotsOf(items), kind, source }
+    const text = writtenText(items)
+    return { ...header, items, slots: slotsOf(items), kind, text, content: content(items), source }
   } catch (error) {
     if (error instanceof NotationFault) return { ...source, message: error.message }
     throw error

@@ -54,6 +54,7 @@ export const GENERATOR = {
   titleField: 'Titre',
   submit: 'Générer la dictée',
   submitting: 'Génération en cours...',
+  stillWriting: "Le texte est en cours d'écriture, cela peut prendre une demi-minute.",
   stop: 'Annuler',
   resume: 'Reprendre ma dernière demande',
   loading: 'Chargement...',

@@ -100,10 +100,14 @@ test('GEN-06 «Annuler» stops the call at the provider, and the form is as it w
   await submit(page).click()
   await provider.called(before + 1)
   await expect(page.getByRole('button', { name: 'Génération en cours...' })).toBeDisabled()
+  await expect(
+    page.getByText("Le texte est en cours d'écriture, cela peut prendre une demi-minute."),
+  ).toBeVisible()
   await expectSound(page)
   await page.getByRole('button', { name: 'Annuler' }).click()
   expect(await provider.calls[before]?.over).toBe('left')
   await expect(submit(page)).toBeEnabled()
+  await expect(page.getByText('cela peut prendre')).toHaveCount(0)
   await expect(words(page)).toHaveValue('écureuil, noisette, forêt')
   expect(provider.calls).toHaveLength(before + 1)
 })

@@ -138,7 +138,7 @@ test.each<[name: string, answer: AiAnswer, source: string, calls: number, notice
   [
     'six sentences for four',
     writes(...SQUIRREL, 'Puis il dort.', 'La nuit est calme.'),
-    'mixed',
+    'provider',
     3,
     null,
   ],

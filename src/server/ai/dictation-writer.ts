@@ -123,7 +123,7 @@ function mended(
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
     ...engineReply(repaired),
-    source: 'mixed',
+    source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
     warnings: [...inflected.map(writingNotice), ...remarksOn(check, request)],
   }

@@ -19,6 +19,7 @@ import { Slider } from '../ui/slider.tsx'
 import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
 import { WordChips } from './word-chips.tsx'
 import { WordPhotoZone } from './word-photo.tsx'
+import { WritingNotice } from './writing-notice.tsx'
 
 interface RequestFormProps {
   readonly state: CreateState
@@ -70,6 +71,7 @@ export function RequestForm(props: RequestFormProps): ReactElement {
         <Button type="submit" busy={busy} busyLabel={GENERATOR.submitting} disabled={!checked.ok}>
           {GENERATOR.submit}
         </Button>
+        <WritingNotice writing={phase.kind === 'generating'} />
       </div>
     </form>
   )

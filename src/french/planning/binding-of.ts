@@ -25,7 +25,7 @@ function adjectiveSubject({ guest, frame, story }: Bound): Agreement | null {
 }
 
 /** Whether the sentence conjugates the word of the header, rather than quoting it. */
-function conjugatesStar({ items }: Frame): boolean {
+export function conjugatesStar({ items }: Frame): boolean {
   return items.some((item) => item.kind === 'verb' && item.lemma === '*')
 }
 

@@ -39,18 +39,32 @@ function titleCase(form: string): string {
   return form.charAt(0).toLocaleUpperCase('fr') + form.slice(1).toLocaleLowerCase('fr')
 }
 
-function readingsOf(form: string, language: Language): Reading[] {
+/** «MARIE» is a first name before a form of «marier», «CHAT» an ordinary noun. */
+function formsOf(form: string, language: Language): string[] {
   const lower = form.toLocaleLowerCase('fr')
-  const forms = lower === form ? [form] : [form, lower]
-  const found = forms.flatMap((one) => readingsOfForm(one, language))
+  if (lower === form) return [form]
+  const titled = titleCase(form)
+  const shouted = form.length > 1 && form === form.toLocaleUpperCase('fr')
+  const named = shouted && language.names.some(({ name }) => name === titled)
+  return named ? [titled] : [form, lower]
+}
+
+function isKnown(readings: readonly Reading[], language: Language): boolean {
+  return readings.some((reading) => isListed(reading, language))
+}
+
+function readingsOf(form: string, language: Language): Reading[] {
+  const found = formsOf(form, language).flatMap((one) => readingsOfForm(one, language))
+  if (isKnown(found, language)) return byLikelihood(found, language)
+  const lower = form.toLocaleLowerCase('fr')
   const spelled = otherSpellings(lower, language).flatMap((other) =>
     underForm(readingsOfForm(other, language), lower),
   )
   // A spelling that the tables know by its other form is hosted like it.
-  const known = spelled.some((reading) => isListed(reading, language))
-  const readings = known || found.length === 0 ? [...spelled, ...found] : found
+  if (isKnown(spelled, language)) return byLikelihood([...spelled, ...found], language)
+  const readings = found.length === 0 ? spelled : found
   if (readings.length > 0) return byLikelihood(readings, language)
-  // «paris», «léa», «MARIE»: a proper noun without its capital, or all in capitals.
+  // «léa»: a proper noun without its capital.
   const titled = titleCase(form)
   return titled === form ? [] : byLikelihood(readingsOfForm(titled, language), language)
 }

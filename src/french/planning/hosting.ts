@@ -2,7 +2,9 @@
 import type { Language } from '../language.ts'
 import type { Frame, FrameOrigin } from '../syntax/frame.ts'
 import type { Place } from '../tables/table.ts'
+import { conjugatesStar } from './binding-of.ts'
 import { type Candidate, fillFrame } from './candidate.ts'
+import { fallbackHeaders } from './fallback-headers.ts'
 import { withHeroSubject } from './hero-variant.ts'
 import { withGivenPronoun } from './pronoun-variant.ts'
 import type { GivenWord, Reading } from './reading.ts'
@@ -29,37 +31,6 @@ function headers(reading: Reading): string[] {
     default:
       return [reading.form]
   }
-}
-
-const FALLBACKS: Readonly<Record<Reading['kind'], string>> = {
-  noun: '<nom>',
-  adjective: '<adjectif>',
-  finite: '<verbe>',
-  infinitive: '<infinitif>',
-  participle: '<participe>',
-  tool: '<outil>',
-  name: '<prénom>',
-  city: '<ville>',
-  person: '<personne>',
-  neighbour: '<voisin>',
-  family: '<famille>',
-  year: '<année>',
-  number: '<nombre>',
-  unknown: '<inconnu>',
-}
-
-function fallbackHeaders(reading: Reading, language: Language): string[] {
-  if (reading.kind === 'infinitive') {
-    const traits = language.lexicon.verb(reading.lemma)
-    const needsObject = traits?.transitive === true && !traits.intransitive && !reading.reflexive
-    return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
-  }
-  if (reading.kind === 'tool' && reading.nature === 'adverbe') return ['<adverbe>', '<outil>']
-  // «à Le Havre» is no French.
-  if (reading.kind === 'city' && /^les? /iu.test(reading.form)) return ['<ville.le>']
-  if (reading.kind !== 'noun') return [FALLBACKS[reading.kind]]
-  const root = reading.noun.nounClass.split('.')[0] ?? ''
-  return [`<nom.${root}>`, FALLBACKS.noun]
 }
 
 /** `animal.ferme` and the classes it belongs to: `animal`. */
@@ -103,9 +74,17 @@ interface Host {
   readonly doubt: number
 }
 
+/** «soyez», «pût» cannot be the verb of a statement. */
+function hasPlainTense(reading: Reading): boolean {
+  if (reading.kind !== 'finite') return true
+  return reading.uses.some(({ tense }) => tense !== 'subjonctif' && tense !== 'impératif')
+}
+
 function ownHosts(word: GivenWord, reading: Reading, doubt: number, language: Language): Host[] {
   const guest: Guest = { word, reading }
-  const written = headers(reading).flatMap((name) => language.framesFor.get(name) ?? [])
+  const written = [...new Set([...headers(reading), word.text.toLowerCase()])]
+    .flatMap((name) => language.framesFor.get(name) ?? [])
+    .filter((frame) => !conjugatesStar(frame) || hasPlainTense(reading))
   const variants =
     reading.kind === 'finite'
       ? written.flatMap((frame) => withHeroSubject(frame, language) ?? [])
@@ -129,6 +108,7 @@ function poolHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
 /** The story's own sentences that have the given verb. */
 function verbHosts(word: GivenWord, reading: Reading, story: Story): Host[] {
   if (reading.kind !== 'infinitive' && reading.kind !== 'finite') return []
+  if (!hasPlainTense(reading)) return []
   const reflexive = reading.kind === 'infinitive' && reading.reflexive
   const guest: Guest = { word, reading }
   const subject = reading.kind === 'finite' ? reading.subject : null
@@ -209,7 +189,15 @@ function candidatesFor(
   })
 }
 
+const OWNED = /^(mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs) /iu
+
+/** «mes parents de Léa»: a given owner allows no other. */
+function hasTwoOwners(text: string, { text: given }: GivenWord): boolean {
+  return OWNED.test(given) && new RegExp(`${given} d(e |')`, 'iu').test(text)
+}
+
 function isNewFor(word: GivenWord, candidate: Candidate, state: HostingState): boolean {
+  if (hasTwoOwners(candidate.text, word)) return false
   return candidate.covers.includes(word) && !state.texts.has(candidate.text)
 }
 

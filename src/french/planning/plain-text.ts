@@ -30,9 +30,13 @@ export function stems(text: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/(es|s|x)$/u, '') : word))
 }
 
+/** What `tidyText` would change; the engine's own sentences have none of it. */
+const UNTIDY = /[’ʼ`´\t\n\u00a0\u202f]|\p{M}| {2}|^ | $/u
+
 /** In lower case, «œ» as it is typed where the keyboard has none. */
 function flatText(text: string): string {
-  return tidyText(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe')
+  const tidy = UNTIDY.test(text) ? tidyText(text) : text
+  return tidy.toLowerCase().replaceAll('œ', 'oe')
 }
 
 /** Whether a text holds a word whole, case aside. */

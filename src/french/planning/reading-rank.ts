@@ -63,6 +63,7 @@ function matchesHomograph(
   preferred: { readonly nature: string; readonly lemma: string },
 ): boolean {
   if (reading.kind === 'noun') {
+    if (reading.determiner !== null || reading.adjective !== null) return false
     return preferred.nature === 'nom' && reading.noun.lemma === preferred.lemma
   }
   if (reading.kind === 'adjective') {

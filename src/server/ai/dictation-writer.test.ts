@@ -309,31 +309,56 @@ test('O7 beyond the quota of a day the engine writes, and says so; another user 
   expect((await write(await at.app.as(claire))).body.source).toBe('provider')
 })
 
-test('GEN-12 a server that writes all it can at once says that it will be back', async () => {
-  await using at = await workshop([hangs], { callMs: 60_000 })
-  const parent = await at.app.as(claire)
-  const leaving = new AbortController()
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ASKED),
-  }
-  const path = routes.generateDictation.path
-  const waiting = Array.from({ length: 100 }, () =>
-    parent.fetch(path, { ...init, signal: leaving.signal }),
-  )
-  await at.server.called(100)
-  const refused = await parent.fetch(path, init)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await refused.json()).toEqual({
+const INIT = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(ASKED),
+}
+
+async function expectRefusal(response: Response): Promise<void> {
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toEqual({
     error: 'Service temporairement indisponible',
     code: 'unavailable',
   })
+}
+
+test('GEN-12 a server that writes all it can at once says that it will be back', async () => {
+  await using at = await workshop([hangs], { callMs: 60_000 })
+  const parents = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => at.app.as({ ...claire, email: `p${i}@exemple.fr` })),
+  )
+  const { path } = routes.generateDictation
+  const leaving = new AbortController()
+  const waiting = parents.flatMap((parent) =>
+    Array.from({ length: 10 }, () => parent.fetch(path, { ...INIT, signal: leaving.signal })),
+  )
+  await at.server.called(100)
+  const another = await at.app.as(marc)
+  await expectRefusal(await another.fetch(path, INIT))
   leaving.abort()
   const statuses = (await Promise.all(waiting)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([499]))
   at.server.answer(writes(...SQUIRREL))
-  expect((await parent.fetch(path, init)).status).toBe(200)
+  expect((await another.fetch(path, INIT)).status).toBe(200)
+})
+
+test('O11 one user cannot take the room of all', async () => {
+  await using at = await workshop([hangs], { callMs: 60_000 })
+  const parent = await at.app.as(claire)
+  const { path } = routes.generateDictation
+  const leaving = new AbortController()
+  const waiting = Array.from({ length: 10 }, () =>
+    parent.fetch(path, { ...INIT, signal: leaving.signal }),
+  )
+  await at.server.called(10)
+  await expectRefusal(await parent.fetch(path, INIT))
+  at.server.answer(writes(...SQUIRREL))
+  const other = await (await at.app.as(marc)).fetch(path, INIT)
+  expect(other.status).toBe(200)
+  leaving.abort()
+  await Promise.all(waiting)
+  expect((await parent.fetch(path, INIT)).status).toBe(200)
 })
 
 test('O6 «Annuler», or a tab that is closed, stops the call at the provider', async () => {

@@ -3,13 +3,13 @@ import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
 import { checkDictationRequest, type DictationRequest } from '../../domain/dictation-request.ts'
 import { planLimits } from '../../domain/plan.ts'
-import { accept } from '../../domain/refusal.ts'
 import { effectivePlan } from '../../domain/subscription.ts'
 import type { Language } from '../../french/language.ts'
 import type { WrittenDictation } from '../../french/write-dictation.ts'
 import { findSubscription } from '../account/subscription.store.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'
+import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { unavailable } from '../http/problem.ts'
 
@@ -28,8 +28,8 @@ export interface GenerationDependencies {
 
 const SEEDS = 2 ** 31
 
-/** Texts that one process writes at once; beyond, the screen tries again by itself (GEN-12), maybe with another process. */
-const MOST_AT_ONCE = 100
+/** Texts that one process writes at once. Beyond, the screen tries again by itself (GEN-12), maybe with another process. */
+const ROOM = { everyone: 100, owner: 10 }
 
 /** Nobody is left to read the answer; the status nginx writes for it in its log. */
 const CLIENT_LEFT = 499
@@ -46,19 +46,12 @@ async function generated(
 }
 
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
-  let underWay = 0
+  const admission = createAdmission(ROOM)
   bind(app, routes.generateDictation, async ({ owner, body, signal }) => {
     const subscription = await findSubscription(owner, app.database)
     const checked = checkDictationRequest(body, planLimits(effectivePlan(subscription)))
     if (!checked.ok) return checked
-    if (underWay >= MOST_AT_ONCE) return unavailable()
-    underWay += 1
-    try {
-      const seed = randomInt(SEEDS)
-      const reply = await generated({ owner, request: checked.value, seed, signal }, dependencies)
-      return reply instanceof Response ? reply : accept(reply)
-    } finally {
-      underWay -= 1
-    }
+    const assignment = { owner, request: checked.value, seed: randomInt(SEEDS), signal }
+    return admission.admit(owner, () => generated(assignment, dependencies), unavailable)
   })
 }

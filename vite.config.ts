@@ -8,6 +8,7 @@ const API_URL = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '
 /**
  * Four shared files and one for each screen. Left alone, each shared module would be a file of its own: every file costs its
  * headers and, over HTTP/1.1, a place in a queue of six.
+ * A contract that brings rules of its subject along stays with the subject's screens.
  */
 const SHARED_FILES = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//u },
@@ -18,7 +19,7 @@ const SHARED_FILES = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
+    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar)|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
   },
   {
     name: 'application',

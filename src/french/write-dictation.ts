@@ -1,8 +1,10 @@
 /** Writes a dictation from a teacher's words, offline: exactly the sentences asked, every word in its given form. */
 import type { DictationRequest } from '../domain/dictation-request.ts'
+import { checkGoals } from './goals/check-goals.ts'
+import { goalWords } from './goals/goal-words.ts'
 import type { Language } from './language.ts'
-import { attempt, type Plan } from './planning/attempt.ts'
-import { readGivenWords } from './planning/given-word.ts'
+import { type Attempt, attempt, type Plan } from './planning/attempt.ts'
+import { readGivenWords } from './planning/given-list.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
 import { readGoals } from './planning/goals.ts'
 import { tokensOf } from './planning/inclusion.ts'
@@ -26,6 +28,8 @@ export interface ForcedWord {
 export type WritingWarning =
   | { readonly kind: 'theme-unknown'; readonly theme: string }
   | { readonly kind: 'goal-not-understood'; readonly goal: string }
+  /** Understood, and the best text does not show it. */
+  | { readonly kind: 'goal-missed'; readonly goal: string }
   /** A goal («pluriel») asked another form than the one given. */
   | { readonly kind: 'word-inflected'; readonly word: string; readonly form: string }
 
@@ -42,6 +46,8 @@ export interface WrittenDictation {
 
 /** Texts tried; the best is kept. */
 const TRIES = 8
+/** While a goal is missed. */
+const MOST_TRIES = 24
 
 function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
   return sentences.map((sentence) => {
@@ -70,6 +76,31 @@ function seedOf(request: DictationRequest, seed: number): number {
   )
 }
 
+/** Price of a goal that the text does not show: more than any clumsiness, less than a missing word. */
+const MISSED = 25
+
+interface Writing {
+  readonly request: DictationRequest
+  readonly language: Language
+  readonly seed: number
+}
+
+/** The best of some texts; more are tried while a goal is not shown. */
+function bestAttempt(plan: Plan, { request, language, seed }: Writing): Attempt {
+  let best: Attempt | undefined
+  let price = 0
+  for (let index = 0; index < MOST_TRIES; index += 1) {
+    if (best !== undefined && price === 0 && index >= TRIES) break
+    const random = newRandom(seedOf(request, seed) + index)
+    const next = attempt(request, plan, { random, turn: seed }, language)
+    const missed = MISSED * checkGoals(next.sentences, plan.goals.asked).length
+    if (best !== undefined && next.score - missed <= best.score - price) continue
+    best = next
+    price = missed
+  }
+  return best ?? { sentences: [], forced: [], missing: [], score: 0 }
+}
+
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */
 export function writeDictation(
   request: DictationRequest,
@@ -83,32 +114,26 @@ export function writeDictation(
   const { words: formed, inflected } = withGoalForms(asked, goals, language)
   const { theme, unknown } = chooseTheme(request.theme, formed, language)
   const words = formed.map((word) => inTheme(word, theme))
+  const { level, length } = request
+  const ask = { level, length, theme: theme?.id ?? null, random: newRandom(seedOf(request, seed)) }
+  const added = goalWords(goals, words, ask, language)
   const tenses = [...goals.tenses, ...themeGoals.tenses]
-  const plan: Plan = { words, goals: { ...goals, tenses }, theme }
-  const attempts = Array.from({ length: TRIES }, (_, index) =>
-    attempt(
-      request,
-      plan,
-      { random: newRandom(seedOf(request, seed) + index), turn: seed },
-      language,
-    ),
-  )
-  const best = attempts.reduce((winner, next) => (next.score > winner.score ? next : winner))
+  const plan: Plan = { words: [...words, ...added], goals: { ...goals, tenses }, theme }
+  const best = bestAttempt(plan, { request, language, seed })
   const sentences = markGiven(best.sentences, words)
   return {
     sentences,
     text: sentences.map(({ text }) => text).join(' '),
-    forced: best.forced.map(({ word, sentence }) => ({
-      word: word.text,
-      sentence,
-      reason: reasonOf(word),
-    })),
-    missing: best.missing.map((word) => word.text),
+    forced: best.forced
+      .filter(({ word }) => words.includes(word))
+      .map(({ word, sentence }) => ({ word: word.text, sentence, reason: reasonOf(word) })),
+    missing: best.missing.filter((word) => words.includes(word)).map((word) => word.text),
     warnings: [
       ...(unknown && themeGoals.tenses.length === 0
         ? [{ kind: 'theme-unknown' as const, theme: request.theme }]
         : []),
       ...goals.unknown.map((goal) => ({ kind: 'goal-not-understood' as const, goal })),
+      ...checkGoals(sentences, goals.asked).map((goal) => ({ kind: 'goal-missed' as const, goal })),
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],
     theme: theme?.id ?? null,

@@ -52,6 +52,8 @@ function slips(from: string, to: string, most: number): number {
 interface Known {
   readonly form: string
   readonly folded: string
+  /** A singular, an infinitive …: typed more often than its other forms. */
+  readonly lemma: boolean
 }
 
 /** Every written form of the tables, folded once. */
@@ -63,14 +65,18 @@ const knownForms = remembered((language: Language, _all: string): readonly Known
     ...language.tools.keys(),
   ]
     .filter((form) => form.length >= LEAST_LETTERS && !form.includes(' '))
-    .map((form) => ({ form, folded: folded(form) })),
+    .map((form) => ({
+      form,
+      folded: folded(form),
+      lemma: !language.nounForms.has(form) || language.nouns.has(form),
+    })),
 )
 
 /** Among words as near by sound, the one spelled nearest; a first letter is seldom wrong, a letter forgotten more often than added. */
-function strangeness(word: string, { form }: Known): number {
+function strangeness(word: string, { form, lemma }: Known): number {
   const first = form.charAt(0) === word.charAt(0) ? 0 : 2
   const shorter = form.length < word.length ? 0.5 : 0
-  return slips(word, form, word.length) + first + shorter
+  return slips(word, form, word.length) + first + shorter + (lemma ? 0 : 0.4)
 }
 
 /** The nearest form of the tables, or null when none is near: the word may be one that only its owner knows. */

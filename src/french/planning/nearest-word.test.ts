@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/french/language-data.ts'
+import { nearestWord } from './nearest-word.ts'
+
+const language = await loadLanguage()
+
+test.each([
+  ['chateua', 'château'],
+  ['chatau', 'château'],
+  ['maisn', 'maison'],
+  ['écolle', 'école'],
+  ['ecole', 'école'],
+  ['élèfant', 'éléphant'],
+  ['soliel', 'soleil'],
+  ['crocodille', 'crocodile'],
+  ['bibliotèque', 'bibliothèque'],
+  ['fenetre', 'fenêtre'],
+  ['tabelau', 'tableau'],
+  ['oiseu', 'oiseau'],
+])('%s is most likely %s', (word, known) => {
+  expect(nearestWord(word, language)).toBe(known)
+})
+
+test.each(['zorglub', 'trukmuche', 'xyz', 'www', 'kg', '12'])('%s is like no word', (word) => {
+  expect(nearestWord(word, language)).toBeNull()
+})

@@ -6,6 +6,7 @@ import type { AppDependencies } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
+import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { errorMessage } from './operator-error.ts'
 
@@ -60,6 +61,9 @@ function loadLanguageSoon(log: Log): void {
   }, LANGUAGE_DELAY_MS).unref()
 }
 
+/** Shorter than the time in which requests must be over once the server ends. */
+const PROVIDER_PATIENCE_MS = 5000
+
 type Code = Awaited<ReturnType<typeof loadCode>>
 
 function openReader(code: Code, closing: Closing): AppDependencies['reader'] {
@@ -77,6 +81,16 @@ function openProvider(code: Code, env: Env, around: Surroundings): AppDependenci
   return code.createAiProvider({ ...around, settings: env.ai, quotas })
 }
 
+/** Requests under way finish; those that wait for the provider are finished without it, before they would be cut. */
+async function closeHttp(
+  { close }: Listening,
+  provider: AppDependencies['provider'],
+): Promise<void> {
+  const patience = setTimeout(() => provider?.stop(), PROVIDER_PATIENCE_MS)
+  await close()
+  clearTimeout(patience)
+}
+
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
   const loading = loadCode()
   // Told below, once PostgreSQL is there to be closed.
@@ -92,20 +106,22 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   const { registration, sessionTtlS, trustedProxies } = env
   const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
   const around = { log, database: opened.database, clock: () => new Date() }
+  const provider = openProvider(code, env, around)
   const app = code.createApp({
     ...common,
     ...around,
     auth: code.createAuth({ ...common, pool: opened.pools.accounts, registration }),
     reader: openReader(code, closing),
-    provider: openProvider(code, env, around),
+    provider,
     language: code.loadLanguage,
     writeDictation: code.writeOffline,
+    aiDebug: env.aiDebug,
     writeExercise: code.writeExerciseOffline,
     files,
     trustedProxies,
   })
   const listening = await code.listen(app.fetch, address)
-  closing.add('http', listening.close)
+  closing.add('http', () => closeHttp(listening, provider))
   loadLanguageSoon(log)
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

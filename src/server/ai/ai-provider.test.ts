@@ -285,6 +285,17 @@ test('O6 a browser that leaves ends the call at once, and there is no other', as
   expect(at.server.calls).toHaveLength(1)
 })
 
+test('O10 a server that ends gives its tasks back as if the provider were out of reach', async () => {
+  await using at = await office({ answers: [hangs] })
+  const reply = ask(at)
+  await at.server.called(1)
+  at.provider.stop()
+  expect(await reply).toEqual({ ok: false, refusal: DOWN })
+  expect(await at.server.calls[0]?.over).toBe('left')
+  expect(await ask(at)).toEqual({ ok: false, refusal: DOWN })
+  expect(at.server.calls).toHaveLength(1)
+})
+
 test('O7 for a browser that has left already nothing is called and nothing counted', async () => {
   await using at = await office({ answers: [says('oui')] })
   expect(await ask(at, { signal: AbortSignal.abort() })).toMatchObject({ ok: false })

@@ -33,6 +33,8 @@ export interface AiProvider {
   /** Whether its model reads photos. */
   readonly sees: boolean
   complete<Value>(task: AiTask<Value>): Promise<Result<Value, AiFailure>>
+  /** The server ends: tasks under way fail as if the provider were out of reach, so that their features can still answer. */
+  stop(): void
 }
 
 export interface AiLimits {
@@ -61,6 +63,8 @@ function pauseFor(ms: number, signal: AbortSignal): Promise<unknown> {
   return wait(ms, undefined, { signal }).catch(() => undefined)
 }
 
+const GONE: AiFailure = { kind: 'down', status: null, retryAfterS: null }
+
 /** Figures only: neither what was asked nor what came back. */
 function logCall(log: Log, call: { attempt: number; start: number }, failure?: AiFailure): void {
   log.info('ai-call', {
@@ -75,13 +79,15 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
   const { settings, quotas, database, clock, log } = dependencies
   const { limits = LIMITS, pause = pauseFor } = dependencies
   const dialect = learnDialect()
+  const stopping = new AbortController()
 
   async function callOnce<Value>(
     task: AiTask<Value>,
     message: ChatMessage,
     leftMs: number,
   ): Promise<Result<Value, AiFailure>> {
-    const { owner, signal, read } = task
+    const { owner, read } = task
+    const signal = AbortSignal.any([task.signal, stopping.signal])
     const counted = await countCall(owner, database, {
       day: dayInParis(clock().getTime()),
       quotas,
@@ -97,21 +103,27 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
     return value.ok ? value : refuse({ kind: 'unfit', reason: value.refusal })
   }
 
-  function complete<Value>(task: AiTask<Value>): Promise<Result<Value, AiFailure>> {
-    return tryThrice<Value>({
+  async function complete<Value>(task: AiTask<Value>): Promise<Result<Value, AiFailure>> {
+    const outcome = await tryThrice<Value>({
       call: async (attempt, failure, leftMs) => {
         const start = performance.now()
         const message = task.message(attempt, failure?.kind === 'unfit' ? failure.reason : null)
-        const outcome = await callOnce(task, message, leftMs)
-        logCall(log, { attempt, start }, outcome.ok ? undefined : outcome.refusal)
-        return outcome
+        const reply = await callOnce(task, message, leftMs)
+        logCall(log, { attempt, start }, reply.ok ? undefined : reply.refusal)
+        return reply
       },
       adapts: dialect.adapts,
       pause,
-      signal: task.signal,
+      signal: AbortSignal.any([task.signal, stopping.signal]),
       totalMs: limits.totalMs,
     })
+    return outcome.ok || task.signal.aborted || !stopping.signal.aborted ? outcome : refuse(GONE)
   }
 
-  return { name: settings.name, sees: settings.visionModel !== undefined, complete }
+  return {
+    name: settings.name,
+    sees: settings.visionModel !== undefined,
+    complete,
+    stop: () => stopping.abort(),
+  }
 }

@@ -51,10 +51,10 @@ export function engineReply(written: WrittenDictation, notice?: string): Generat
     content: text,
     source: 'engine',
     provider: null,
-    forced: forced.map(({ word, sentence, reason }) => ({
+    forced: forced.map(({ word, sentence, reason, takenFor }) => ({
       word,
       sentence,
-      reason: forcedReason(reason),
+      reason: forcedReason(reason, takenFor),
     })),
     missing: [...missing],
     warnings: [...(notice === undefined ? [] : [notice]), ...warnings.map(writingNotice)],

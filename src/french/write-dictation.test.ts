@@ -187,11 +187,22 @@ test('«pluriel» inflects the given nouns and says so', () => {
 test('an unknown word is quoted and declared, with its sentence', () => {
   const { forced, sentences } = writeDictation(request(['zorglub', 'chat']), language, 1)
   expect(forced).toEqual([
-    { word: 'zorglub', sentence: expect.any(Number), reason: 'unknown-word' },
+    { word: 'zorglub', sentence: expect.any(Number), reason: 'unknown-word', takenFor: null },
   ])
   const sentence = sentences[forced[0]?.sentence ?? -1]
   expect(sentence).toMatchObject({ forced: true })
   expect(sentence?.text).toContain('zorglub')
+})
+
+test('an unknown word that is like a known one is told of, and kept as it was given', () => {
+  const { warnings, text } = writeDictation(request(['chateua', 'roi']), language, 1)
+  expect(warnings).toEqual([{ kind: 'word-misspelled', word: 'chateua', nearest: 'château' }])
+  expect(text).toContain('chateua')
+})
+
+test('a word that is only quoted says so, with the nature it was taken for', () => {
+  const { forced } = writeDictation(request(['allés'], { length: 1 }), language, 1)
+  expect(forced).toMatchObject([{ word: 'allés', reason: 'only-quoted', takenFor: 'verbe' }])
 })
 
 test('a given first name is the hero', () => {

@@ -1,5 +1,6 @@
 /** Writes a dictation from a teacher's words, offline: exactly the sentences asked, every word in its given form. */
 import type { DictationRequest } from '../domain/dictation-request.ts'
+import type { Nature } from '../domain/grammar/nature.ts'
 import { checkGoals } from './goals/check-goals.ts'
 import { goalWords } from './goals/goal-words.ts'
 import type { Language } from './language.ts'
@@ -8,12 +9,15 @@ import { readGivenWords } from './planning/given-list.ts'
 import { withGoalForms } from './planning/goal-forms.ts'
 import { readGoals } from './planning/goals.ts'
 import { tokensOf } from './planning/inclusion.ts'
+import { nearestWord } from './planning/nearest-word.ts'
+import { holds } from './planning/plain-text.ts'
 import { newRandom } from './planning/random.ts'
 import type { GivenWord } from './planning/reading.ts'
+import { isUnknown, takenFor } from './planning/taken-for.ts'
 import { chooseTheme, inTheme } from './planning/theme-choice.ts'
 import type { Sentence, Token } from './sentence.ts'
 
-export const FORCED_REASONS = ['unknown-word', 'no-own-sentence'] as const
+export const FORCED_REASONS = ['unknown-word', 'only-quoted', 'no-own-sentence'] as const
 
 export type ForcedReason = (typeof FORCED_REASONS)[number]
 
@@ -23,6 +27,8 @@ export interface ForcedWord {
   /** Index of the sentence. */
   readonly sentence: number
   readonly reason: ForcedReason
+  /** Nature that the word was taken for; null when it has none that can be mistaken. */
+  readonly takenFor: Nature | null
 }
 
 export type WritingWarning =
@@ -30,6 +36,8 @@ export type WritingWarning =
   | { readonly kind: 'goal-not-understood'; readonly goal: string }
   /** Understood, and the best text does not show it. */
   | { readonly kind: 'goal-missed'; readonly goal: string }
+  /** An unknown word that is like a known one; the text has it as it was given. */
+  | { readonly kind: 'word-misspelled'; readonly word: string; readonly nearest: string }
   /** A goal («pluriel») asked another form than the one given. */
   | { readonly kind: 'word-inflected'; readonly word: string; readonly form: string }
 
@@ -63,8 +71,19 @@ function markGiven(sentences: readonly Sentence[], words: readonly GivenWord[]):
   })
 }
 
-function reasonOf(word: GivenWord): ForcedReason {
-  return word.readings[0]?.kind === 'unknown' ? 'unknown-word' : 'no-own-sentence'
+function forcedWord(word: GivenWord, sentence: number, text: string): ForcedWord {
+  const quoted = /«[^»]*»/u.exec(text)?.[0] ?? ''
+  const known = holds(quoted, word.text) ? 'only-quoted' : 'no-own-sentence'
+  const reason = isUnknown(word) ? 'unknown-word' : known
+  return { word: word.text, sentence, reason, takenFor: takenFor(word) }
+}
+
+/** Words that nothing knows but that look like a known one. */
+function misspelled(words: readonly GivenWord[], language: Language): WritingWarning[] {
+  return words.filter(isUnknown).flatMap(({ text }): WritingWarning[] => {
+    const nearest = nearestWord(text, language)
+    return nearest === null ? [] : [{ kind: 'word-misspelled', word: text, nearest }]
+  })
 }
 
 /** The seed mixed with the words: two dictations of one seed do not share their hero. */
@@ -126,7 +145,7 @@ export function writeDictation(
     text: sentences.map(({ text }) => text).join(' '),
     forced: best.forced
       .filter(({ word }) => words.includes(word))
-      .map(({ word, sentence }) => ({ word: word.text, sentence, reason: reasonOf(word) })),
+      .map(({ word, sentence }) => forcedWord(word, sentence, sentences[sentence]?.text ?? '')),
     missing: best.missing.filter((word) => words.includes(word)).map((word) => word.text),
     warnings: [
       ...(unknown && themeGoals.tenses.length === 0
@@ -134,6 +153,7 @@ export function writeDictation(
         : []),
       ...goals.unknown.map((goal) => ({ kind: 'goal-not-understood' as const, goal })),
       ...checkGoals(sentences, goals.asked).map((goal) => ({ kind: 'goal-missed' as const, goal })),
+      ...misspelled(words, language),
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],
     theme: theme?.id ?? null,

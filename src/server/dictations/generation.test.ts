@@ -96,7 +96,7 @@ test('GEN-09 an unknown word is there, and the sentence that quotes it is pointe
     {
       word: 'schtroumpfolage',
       sentence: expect.any(Number),
-      reason: "ce mot n'est pas dans le lexique, il est cité sans être accordé",
+      reason: "L'Encrier ne connaît pas ce mot, la phrase le cite sans rien accorder avec lui",
     },
   ])
 })

@@ -24,6 +24,8 @@ export const exerciseRequest = z.object({
   analysisType: z._default(analysisType, { nature: true, function: true }),
   count: whole(MIN_QUESTIONS, MAX_QUESTIONS),
   wide: z._default(z.boolean('invalid'), false),
+  /** Lets the engine write it, although an AI provider is configured. */
+  withoutAi: z._default(z.boolean('invalid'), false),
 })
 
 const debug = z.exactOptional(z.object({ prompt: z.string(), response: z.string() }))

@@ -12,6 +12,7 @@ import { userFinder } from './account/require-user.ts'
 import { sessionCookie } from './account/session-token.ts'
 import type { AiProvider } from './ai/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
+import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
@@ -37,6 +38,8 @@ export interface AppDependencies {
   readonly language: () => Promise<Language>
   readonly writeDictation: WriteDictation
   readonly writeExercise: WriteExercise
+  /** Whether exercises carry what a provider was sent and answered. */
+  readonly aiDebug: boolean
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
   readonly files: BuiltFiles
   readonly clock: () => Date
@@ -83,7 +86,8 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   generationRoutes(app, dependencies)
   photosRoutes(app, { reader })
   correctionsRoutes(app)
-  grammarRoutes(app, dependencies.writeExercise)
+  copyErrorsRoutes(app, dependencies)
+  grammarRoutes(app, dependencies)
   calculationsRoutes(app)
 
   refuseOtherMethods(app, Object.values(routes))

@@ -18,6 +18,8 @@ export function exerciseRefusalSentence(refusal: ExerciseRefusal, provider: stri
       return `Mot ${refusal.word} de la question ${refusal.question} invalide : manque text ou nature`
     case 'nature-invalid':
       return `Nature invalide "${refusal.nature}" pour le mot "${refusal.word}". Valeurs autorisées : ${ASKED_NATURES.join(', ')}`
+    case 'nature-excluded':
+      return `Nature invalide "${refusal.nature}" pour le mot "${refusal.word}". Valeurs autorisées : ${refusal.allowed.join(', ')}`
     case 'function-invalid':
       return `Fonction invalide "${refusal.name}" pour le mot "${refusal.word}". Valeurs autorisées : ${GRAMMAR_FUNCTIONS.join(', ')}`
     case 'question-unplayable':

@@ -72,6 +72,7 @@ export const GRAMMAR_SETUP = {
   start: 'Commencer',
   generating: 'Génération en cours...',
   stop: 'Annuler',
+  withoutAi: "Créer l'exercice sans IA",
   sample: "Essayer l'exemple",
   error: "Erreur lors de la génération de l'exercice",
 } as const

@@ -110,6 +110,28 @@ test('GRA-03 a failure is said, the form stays as it was', async ({
   await expect(page.getByRole('spinbutton', { name: 'Nombre de questions' })).toHaveValue('3')
 })
 
+test('GRA-04 a failure of the provider is said as specified, and the engine can write instead', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/502/)
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto(TRAINING)
+  const error = "Failed after 3 retries. Last error: Pas de contenu reçu d'Mistral"
+  await page.route('**/functions/v1/generate-exercise', (route) =>
+    route.request().postDataJSON().withoutAi
+      ? route.continue()
+      : route.fulfill({ status: 502, json: { error, code: 'ai-failed' } }),
+  )
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('alert')).toContainText(error)
+  await expectSound(page)
+  await page.getByRole('button', { name: "Créer l'exercice sans IA" }).click()
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible()
+})
+
 test('GRA-10 an exercise without questions says so', async ({ page, signIn, newPerson }) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)

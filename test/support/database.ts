@@ -163,6 +163,7 @@ export interface TestAppOptions {
   readonly sessionTtlS?: number
   /** How the AI provider is reached; without it the engines do everything. */
   readonly ai?: Pick<AiDependencies, 'settings' | 'quotas' | 'limits' | 'pause'>
+  readonly aiDebug?: boolean
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -240,6 +241,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     language: loadLanguage,
     writeDictation: writeOffline,
     writeExercise: writeExerciseOffline,
+    aiDebug: options.aiDebug ?? false,
     files: files ?? new Map(),
     trustedProxies,
   })

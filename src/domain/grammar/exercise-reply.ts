@@ -21,6 +21,13 @@ export type ExerciseRefusal =
   | { readonly kind: 'question-incomplete'; readonly question: number }
   | { readonly kind: 'word-incomplete'; readonly word: number; readonly question: number }
   | { readonly kind: 'nature-invalid'; readonly nature: string; readonly word: string }
+  /** A nature that the lexicon excludes for the word. */
+  | {
+      readonly kind: 'nature-excluded'
+      readonly nature: string
+      readonly word: string
+      readonly allowed: readonly string[]
+    }
   | { readonly kind: 'function-invalid'; readonly name: string; readonly word: string }
   /** A gap, an option or a position that cannot be played. */
   | { readonly kind: 'question-unplayable'; readonly question: number }

@@ -1,27 +1,68 @@
 import { randomInt } from 'node:crypto'
+import type { GeneratedExercise } from '../../contract/grammar.ts'
 import { routes } from '../../contract/routes.ts'
 import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
 import { planLimits } from '../../domain/plan.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 import { effectivePlan } from '../../domain/subscription.ts'
+import type { Language } from '../../french/language.ts'
+import { exerciseFailure } from '../../texts/ai-failures.ts'
 import { findSubscription } from '../account/subscription.store.ts'
+import type { AiFailure } from '../ai/ai-failure.ts'
+import type { AiProvider } from '../ai/ai-provider.ts'
+import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise-writer.ts'
 import { type App, bind } from '../http/bind.ts'
+import { problem } from '../http/problem.ts'
 import { addGrammar } from './grammar.store.ts'
 
 /** The exercise engine with its language; another seed gives another exercise. */
 export type WriteExercise = (request: ExerciseRequest, seed: number) => Exercise | Promise<Exercise>
 
+export interface GrammarDependencies {
+  readonly writeExercise: WriteExercise
+  /** undefined: the engine writes everything. */
+  readonly provider: AiProvider | undefined
+  readonly language: () => Promise<Language>
+  readonly aiDebug: boolean
+}
+
 const SEEDS = 2 ** 31
 
-export function grammarRoutes(app: App, writeExercise: WriteExercise): void {
-  bind(app, routes.generateExercise, async ({ owner, body }) => {
+/** Nobody is left to read the answer; the status nginx writes for it in its log. */
+const CLIENT_LEFT = 499
+
+function failed(failure: AiFailure, provider: AiProvider): Response {
+  if (failure.kind === 'cancelled') return new Response(null, { status: CLIENT_LEFT })
+  const error = exerciseFailure(failure, provider.name)
+  return failure.kind === 'quota'
+    ? problem({ status: 429, error, code: 'ai-quota' })
+    : problem({ status: 502, error, code: 'ai-failed' })
+}
+
+async function written(
+  assignment: ExerciseAssignment,
+  { writeExercise, provider, language, aiDebug }: GrammarDependencies,
+  withoutAi: boolean,
+): Promise<GeneratedExercise | Response> {
+  if (provider === undefined || withoutAi) {
+    const exercise = await writeExercise(assignment.request, randomInt(SEEDS))
+    return { ...exercise, source: 'engine' }
+  }
+  const parts = { provider, language: await language(), debug: aiDebug }
+  const outcome = await writeExerciseByProvider(assignment, parts)
+  return outcome.ok ? outcome.value : failed(outcome.refusal, provider)
+}
+
+export function grammarRoutes(app: App, dependencies: GrammarDependencies): void {
+  bind(app, routes.generateExercise, async ({ owner, body, signal }) => {
+    const { withoutAi, ...request } = body
     const subscription = await findSubscription(owner, app.database)
     const { levels } = planLimits(effectivePlan(subscription))
-    if (!levels.includes(body.level))
-      return refuse({ kind: 'level-not-in-plan', level: body.level })
-    const exercise = await writeExercise(body, randomInt(SEEDS))
-    return accept({ ...exercise, source: 'engine' })
+    const { level } = request
+    if (!levels.includes(level)) return refuse({ kind: 'level-not-in-plan', level })
+    const reply = await written({ owner, request, signal }, dependencies, withoutAi)
+    return reply instanceof Response ? reply : accept(reply)
   })
 
   bind(app, routes.saveGrammar, ({ owner, body, write }) => {

@@ -4,11 +4,11 @@ import { GRAMMAR_SETUP } from '../../texts/grammar.ts'
 import { useLearners } from '../api/lists.ts'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { SelectField } from '../ui/field.tsx'
-import { CONTROL_MINUTES, type SetupForm } from './desk-state.ts'
+import { CONTROL_MINUTES, type GrammarForm } from './desk-state.ts'
 
 interface ControlFieldsProps {
-  readonly form: SetupForm
-  readonly onChange: (change: Partial<SetupForm>) => void
+  readonly form: GrammarForm
+  readonly onChange: (change: Partial<GrammarForm>) => void
 }
 
 /** How long a control may last, and in whose results it goes. */

@@ -49,7 +49,7 @@ test('GRA-02 an analysis of nothing does not start', () => {
   expect(lacksAnalysisType(none.form)).toBe(true)
   expect(after(none, { type: 'started' })).toEqual(none)
   const fill = after(none, { type: 'changed', change: { type: 'fill' } })
-  expect(after(fill, { type: 'started' }).phase).toEqual({ kind: 'generating' })
+  expect(after(fill, { type: 'started' }).phase).toEqual({ kind: 'generating', withoutAi: false })
   expect(requestOf(fill).analysisType).toEqual({ nature: true, function: true })
 })
 
@@ -62,6 +62,17 @@ test('GRA-03 a failure comes back to the form as it was, with its sentence', () 
   const typed = after(initialDesk('training'), { type: 'changed', change: { level: 'CM1' } })
   const failed = after(typed, { type: 'started' }, { type: 'failed', sentence: 'Erreur' })
   expect(failed).toEqual({ ...typed, error: 'Erreur' })
+})
+
+test('GRA-03 after a provider failed the engine can write the same exercise', () => {
+  const failed = after(
+    initialDesk('training'),
+    { type: 'started' },
+    { type: 'failed', sentence: 'Erreur', byProvider: true },
+  )
+  expect(failed.engineOffered).toBe(true)
+  const again = after(failed, { type: 'started', withoutAi: true })
+  expect(requestOf(again)).toEqual({ ...requestOf(failed), withoutAi: true })
 })
 
 test('GRA-03 leaving the player returns to the form', () => {

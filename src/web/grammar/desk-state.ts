@@ -20,7 +20,7 @@ import {
 /** Minutes that a control may last; null is without a limit. */
 export const CONTROL_MINUTES = [5, 10, 15, 20, 30] as const
 
-export interface SetupForm {
+export interface GrammarForm {
   readonly level: Level
   readonly type: ExerciseType
   readonly analysisType: AnalysisType
@@ -39,7 +39,8 @@ export type Saving =
 
 export type Phase =
   | { readonly kind: 'setup' }
-  | { readonly kind: 'generating' }
+  /** `withoutAi`: by the engine, after a provider failed. */
+  | { readonly kind: 'generating'; readonly withoutAi: boolean }
   | {
       readonly kind: 'playing'
       readonly play: PlayState
@@ -49,10 +50,12 @@ export type Phase =
 
 export interface DeskState {
   readonly mode: PlayMode
-  readonly form: SetupForm
+  readonly form: GrammarForm
   readonly phase: Phase
   /** French sentence of what went wrong last, or null. */
   readonly error: string | null
+  /** Whether the engine can write what a provider could not. */
+  readonly engineOffered: boolean
 }
 
 interface Opening {
@@ -65,13 +68,13 @@ interface Opening {
 }
 
 export type DeskEvent =
-  | { readonly type: 'changed'; readonly change: Partial<SetupForm> }
+  | { readonly type: 'changed'; readonly change: Partial<GrammarForm> }
   | { readonly type: 'count-left' }
-  | { readonly type: 'started' }
+  | { readonly type: 'started'; readonly withoutAi?: boolean }
   | ({ readonly type: 'loaded' } & Opening)
   /** A fixed sample, played from its first question. */
   | ({ readonly type: 'sample-chosen' } & Opening)
-  | { readonly type: 'failed'; readonly sentence: string }
+  | { readonly type: 'failed'; readonly sentence: string; readonly byProvider?: boolean }
   | { readonly type: 'stopped' }
   | { readonly type: 'played'; readonly event: PlayEvent }
   | { readonly type: 'left' }
@@ -93,21 +96,26 @@ export function initialDesk(mode: PlayMode, level: Level = 'CP'): DeskState {
     },
     phase: { kind: 'setup' },
     error: null,
+    engineOffered: false,
   }
 }
 
 /** Number of questions that the form asks: an integer from 1 to 20. */
-export function questionsAsked({ count }: SetupForm): number {
+export function questionsAsked({ count }: GrammarForm): number {
   return clampQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
 }
 
 /** Whether an analysis is asked of nothing (GRA-02). */
-export function lacksAnalysisType({ type, analysisType }: SetupForm): boolean {
+export function lacksAnalysisType({ type, analysisType }: GrammarForm): boolean {
   return type === 'analysis' && !analysisType.nature && !analysisType.function
 }
 
 /** What is asked of the server; a training takes more questions than it plays, so that it can follow the pupil. */
-export function requestOf({ form, mode }: DeskState): ExerciseRequest {
+export function requestOf({
+  form,
+  mode,
+  phase,
+}: DeskState): ExerciseRequest & { withoutAi: boolean } {
   const asked = questionsAsked(form)
   const { level, type, analysisType, wide } = form
   const both = { nature: true, function: true }
@@ -116,6 +124,7 @@ export function requestOf({ form, mode }: DeskState): ExerciseRequest {
     type,
     analysisType: type === 'analysis' ? analysisType : both,
     wide,
+    withoutAi: phase.kind === 'generating' && phase.withoutAi,
     count: mode === 'training' ? Math.min(MAX_QUESTIONS, asked * 2) : asked,
   }
 }
@@ -140,14 +149,23 @@ export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
       return { ...state, form: { ...form, count: String(questionsAsked(form)) } }
     case 'started':
       return phase.kind === 'setup' && !lacksAnalysisType(form)
-        ? { ...state, error: null, phase: { kind: 'generating' } }
+        ? {
+            ...state,
+            error: null,
+            phase: { kind: 'generating', withoutAi: event.withoutAi ?? false },
+          }
         : state
     case 'loaded':
       return phase.kind === 'generating' ? open(state, event, questionsAsked(form)) : state
     case 'sample-chosen':
       return phase.kind === 'setup' ? open(state, event, event.exercise.questions.length) : state
     case 'failed':
-      return { ...state, error: event.sentence, phase: { kind: 'setup' } }
+      return {
+        ...state,
+        error: event.sentence,
+        engineOffered: event.byProvider ?? false,
+        phase: { kind: 'setup' },
+      }
     case 'stopped':
     case 'left':
       return { ...state, error: null, phase: { kind: 'setup' } }

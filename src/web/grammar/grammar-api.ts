@@ -11,7 +11,7 @@ import { call } from '../api/client.ts'
 
 /** Writes an exercise; nothing is stored. */
 export function generate(
-  request: ExerciseRequest,
+  request: ExerciseRequest & { readonly withoutAi: boolean },
   signal: AbortSignal,
 ): Promise<GeneratedExercise> {
   return call(generateExercise, { body: { ...request }, signal })

@@ -18,7 +18,7 @@ import { ControlFields } from './control-fields.tsx'
 import {
   type DeskEvent,
   type DeskState,
-  type SetupForm,
+  type GrammarForm,
   lacksAnalysisType,
 } from './desk-state.ts'
 import { newOpening } from './use-exercise.ts'
@@ -32,7 +32,7 @@ interface SetupFormProps {
 export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
   const { form, phase, error, mode } = state
   const { data: subscription } = useSubscription()
-  const change = (part: Partial<SetupForm>): void => dispatch({ type: 'changed', change: part })
+  const change = (part: Partial<GrammarForm>): void => dispatch({ type: 'changed', change: part })
   const isGenerating = phase.kind === 'generating'
   const allowed = subscription?.limits.levels.includes(form.level) ?? true
 
@@ -43,7 +43,20 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
 
   return (
     <form noValidate onSubmit={submit} className="card grid max-w-3xl gap-7 p-6 sm:p-8">
-      {error !== null && <Notice tone="error">{error}</Notice>}
+      {error !== null && (
+        <Notice tone="error">
+          <p>{error}</p>
+          {state.engineOffered && (
+            <Button
+              variant="white"
+              className="mt-3"
+              onClick={() => dispatch({ type: 'started', withoutAi: true })}
+            >
+              {GRAMMAR_SETUP.withoutAi}
+            </Button>
+          )}
+        </Notice>
+      )}
       <LevelField
         level={form.level}
         levels={subscription?.limits.levels}
@@ -88,7 +101,7 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
 }
 
 interface SampleButtonProps {
-  readonly type: SetupForm['type']
+  readonly type: GrammarForm['type']
   readonly dispatch: Dispatch<DeskEvent>
 }
 
@@ -136,8 +149,8 @@ function LevelField({ level, levels, onChange }: LevelFieldProps): ReactElement 
 }
 
 interface FormPartProps {
-  readonly form: SetupForm
-  readonly onChange: (change: Partial<SetupForm>) => void
+  readonly form: GrammarForm
+  readonly onChange: (change: Partial<GrammarForm>) => void
 }
 
 function TypeField({ form, onChange }: FormPartProps): ReactElement {

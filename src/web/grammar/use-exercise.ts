@@ -6,6 +6,9 @@ import { newKey } from '../api/idempotency-key.ts'
 import { type DeskEvent, type DeskState, requestOf } from './desk-state.ts'
 import { generate } from './grammar-api.ts'
 
+/** Codes of what the engine can do instead. */
+const PROVIDER_FAILURES = ['ai-failed', 'ai-quota']
+
 const SEEDS = 2 ** 31
 
 /** What an exercise needs to open besides its questions. */
@@ -29,7 +32,9 @@ export function useExercise(state: DeskState, dispatch: Dispatch<DeskEvent>): vo
         if (!stop.signal.aborted) dispatch({ type: 'loaded', exercise, ...newOpening() })
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) dispatch({ type: 'failed', sentence: problemOf(error) })
+        if (stop.signal.aborted) return
+        const byProvider = error instanceof ApiProblem && PROVIDER_FAILURES.includes(error.code)
+        dispatch({ type: 'failed', sentence: problemOf(error), byProvider })
       },
     )
     return () => stop.abort()

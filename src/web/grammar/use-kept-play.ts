@@ -99,6 +99,7 @@ export function readKeptPlay(userId: string, mode: PlayMode): DeskState | undefi
     mode,
     form: data.form,
     error: null,
+    engineOffered: false,
     phase: { kind: 'playing', play: data.play, saving: { kind: 'idle' }, key: data.key },
   }
 }

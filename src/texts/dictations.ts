@@ -85,8 +85,11 @@ export const PREVIEW = {
   sizes: (sentences: number, words: number): string =>
     `${counted(sentences, 'phrase', 'phrases')}, ${counted(words, 'mot', 'mots')}`,
   forcedTitle: 'À relire',
-  forced: (word: string, sentence: number, reason: string): string =>
-    `Phrase ${sentence}, «\u00a0${word}\u00a0»\u00a0: ${reason}`,
+  forcedHint:
+    'Ces phrases sont justes, mais passe-partout\u00a0: gardez-les, modifiez-les ou demandez un autre texte.',
+  forcedSentence: (number: number, sentence: string): string =>
+    sentence === '' ? `Phrase ${number}` : `Phrase ${number}\u00a0: ${sentence}`,
+  forced: (word: string, reason: string): string => `«\u00a0${word}\u00a0»\u00a0: ${reason}`,
   missing: (words: string): string => `Ces mots n'ont pas pu être placés\u00a0: ${words}`,
 } as const
 

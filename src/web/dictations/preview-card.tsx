@@ -1,13 +1,11 @@
 import type { Dispatch, ReactElement } from 'react'
-import { wordsOf } from '../../domain/dictation-correction.ts'
-import { writtenByAi } from '../../texts/ai.ts'
 import { PREVIEW } from '../../texts/dictations.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { CreateEvent, Draft } from './create-state.ts'
+import { PreviewRemarks } from './preview-remarks.tsx'
 
 interface PreviewCardProps {
   readonly draft: Draft
@@ -31,7 +29,7 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
       ) : (
         <PreviewEditor edited={edited} dispatch={dispatch} />
       )}
-      {edited === null && <Remarks draft={draft} />}
+      {edited === null && <PreviewRemarks draft={draft} />}
       {edited === null && (
         <div className="flex flex-wrap justify-between gap-3">
           <div className="flex flex-wrap gap-3">
@@ -104,38 +102,6 @@ function PreviewEditor({ edited, dispatch }: PreviewEditorProps): ReactElement {
           {PREVIEW.save}
         </Button>
       </div>
-    </div>
-  )
-}
-
-/** What deserves a look before the text is given: forced words, words left out, remarks of the writer. */
-function Remarks({ draft }: { draft: Draft }): ReactElement {
-  const { forced, missing, warnings, source, provider, content } = draft.written
-  const sentences = content === draft.content ? content.split(/(?<=[.!?…])\s+/u).length : null
-  return (
-    <div className="grid gap-3">
-      {sentences !== null && (
-        <p className="text-muted">{PREVIEW.sizes(sentences, wordsOf(content).length)}</p>
-      )}
-      {source !== 'engine' && provider !== null && (
-        <Notice tone="info">{writtenByAi(source, provider)}</Notice>
-      )}
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="info">
-          {warning}
-        </Notice>
-      ))}
-      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing.join(', '))}</Notice>}
-      {forced.length > 0 && (
-        <Notice tone="warning">
-          <p className="font-semibold">{PREVIEW.forcedTitle}</p>
-          <ul>
-            {forced.map(({ word, sentence, reason }) => (
-              <li key={`${word} ${sentence}`}>{PREVIEW.forced(word, sentence + 1, reason)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react'
+import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { wordsOf } from '../../domain/dictation-correction.ts'
+import { writtenByAi } from '../../texts/ai.ts'
+import { PREVIEW } from '../../texts/dictations.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Draft } from './create-state.ts'
+
+type Forced = GeneratedDictation['forced']
+
+/** Sentences of the text that the server wrote; null once the adult has changed it. */
+function sentencesOf({ written, content }: Draft): readonly string[] | null {
+  return written.content === content ? content.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : null
+}
+
+/** What deserves a look before the text is given: forced words, words left out, remarks of the writer. */
+export function PreviewRemarks({ draft }: { readonly draft: Draft }): ReactElement {
+  const { forced, missing, warnings, source, provider, content } = draft.written
+  const sentences = sentencesOf(draft)
+  return (
+    <div className="grid gap-3">
+      {sentences !== null && (
+        <p className="text-muted">{PREVIEW.sizes(sentences.length, wordsOf(content).length)}</p>
+      )}
+      {source !== 'engine' && provider !== null && (
+        <Notice tone="info">{writtenByAi(source, provider)}</Notice>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="info">
+          {warning}
+        </Notice>
+      ))}
+      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing.join(', '))}</Notice>}
+      {forced.length > 0 && sentences !== null && (
+        <ForcedSentences forced={forced} sentences={sentences} />
+      )}
+    </div>
+  )
+}
+
+interface ForcedSentencesProps {
+  readonly forced: Forced
+  readonly sentences: readonly string[]
+}
+
+/** Each sentence that deserves a look, with its words and why. */
+function ForcedSentences({ forced, sentences }: ForcedSentencesProps): ReactElement {
+  const groups = [...Map.groupBy(forced, ({ sentence }) => sentence)]
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{PREVIEW.forcedTitle}</p>
+      <p>{PREVIEW.forcedHint}</p>
+      <ol className="mt-2 grid gap-2">
+        {groups
+          .toSorted(([one], [other]) => one - other)
+          .map(([sentence, words]) => (
+            <li key={sentence}>
+              <p className="font-semibold">
+                {PREVIEW.forcedSentence(sentence + 1, sentences[sentence] ?? '')}
+              </p>
+              <ul>
+                {words.map(({ word, reason }) => (
+                  <li key={word}>{PREVIEW.forced(word, reason)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+      </ol>
+    </Notice>
+  )
+}

@@ -8,9 +8,8 @@ import { parseArgs } from 'node:util'
 import type { AlignedWord } from '../src/domain/dictation-alignment.ts'
 import { alignCopy, readWords } from '../src/domain/dictation-alignment.ts'
 import { scoreCorrection, wordsOf } from '../src/domain/dictation-correction.ts'
-import { classifyPiece } from '../src/french/errors/classify.ts'
 import { type ExpectedWord, readExpected } from '../src/french/errors/expected-word.ts'
-import { explainPiece } from '../src/french/errors/explain.ts'
+import { nameError } from '../src/french/errors/name-errors.ts'
 import type { Language } from '../src/french/language.ts'
 import { loadLanguage } from '../src/server/french/language-data.ts'
 import { explanationText } from '../src/texts/error-explanations.ts'
@@ -45,14 +44,13 @@ function wordReport(
 ): object {
   const expected = words.map(({ text }) => text).join(' ')
   const same = aligned.status === 'moved' ? expected : (aligned.read ?? '')
-  const classes = classifyPiece(words, same, language)
-  const [code] = classes
-  const reason = code ? explainPiece(words, same, { code, language }) : null
+  const named = nameError(words, same, language)
+  const reason = named[0]?.explanation ?? null
   return {
     expected,
     written: aligned.read,
     status: aligned.status,
-    classes,
+    classes: named.map(({ code }) => code),
     explanation: reason === null ? null : explanationText(reason),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './account.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
-import { saveCorrection } from './corrections.ts'
+import { nameCopyErrors, saveCorrection } from './corrections.ts'
 import {
   addDictation,
   changeDictation,
@@ -56,6 +56,7 @@ export const routes = {
 
   // Photos and corrections (plans with corrections)
   processImage,
+  nameCopyErrors,
   saveCorrection,
 
   // Grammar

@@ -21,6 +21,7 @@ import {
   type TextWord,
   wordsOf,
 } from './dictation-correction.ts'
+import { isOtherSpelling } from './spelling-1990.ts'
 
 /** How a word stands on the copy; null when nothing stands for it. */
 type Form = (draft: CopyDraft, word: DraftWord) => string | null
@@ -159,6 +160,7 @@ function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
   const written = word.verdict.text
   const last = draft.words[pieceOf(draft, index)[1]] ?? word
   const expected = draft.original.slice(word.start, last.end)
+  if (isOtherSpelling(expected, written)) return { kind: 'plain', text: written }
   return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
 }
 
@@ -182,12 +184,23 @@ export function marksOf(draft: CopyDraft): CopyMark[] {
   return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
 }
 
-/** How many marks show a fault; it differs from the specified count when a word stands elsewhere in the copy. */
-export function faultMarks(draft: CopyDraft): number {
+/** How many words stand in the other spelling of 1990 and are counted by the specified rule, which does not know it. */
+export function otherSpellings(draft: CopyDraft): number {
+  return wrongByRule(draft).filter(
+    ({ verdict, text }) => verdict?.kind === 'written' && isOtherSpelling(text, verdict.text),
+  ).length
+}
+
+function wrongByRule(draft: CopyDraft): DraftWord[] {
   return draft.words.filter(
     ({ verdict, key }) =>
       verdict?.kind === 'forgotten' ||
       verdict?.kind === 'joined' ||
       (verdict?.kind === 'written' && comparisonKey(verdict.text) !== key),
-  ).length
+  )
+}
+
+/** How many words are another word for the specified rule; it counts fewer when one of them stands elsewhere in the copy. */
+export function faultMarks(draft: CopyDraft): number {
+  return wrongByRule(draft).length
 }

@@ -65,6 +65,7 @@ function bodiesFor(theirs: Belongings, own: Belongings): Record<string, readonly
       { learner_id: theirs.learner, dictation_id: own.dictation, content: 'Le chat.' },
       { learner_id: own.learner, dictation_id: theirs.dictation, content: 'Le chat.' },
     ],
+    [routes.nameCopyErrors.path]: [{ pieces: [] }],
     [routes.addPractice.path]: [
       { answers: [{ fact: '4x7', right: false }], badges: [], bests: [] },
     ],

@@ -1,5 +1,6 @@
 /** Names an error of a copy: why a written word is not the expected one, by the tests that a teacher makes, in order. */
 import type { ErrorClass } from '../../domain/copy-error.ts'
+import { isOtherSpelling } from '../../domain/spelling-1990.ts'
 import { editCost } from '../../domain/word-distance.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
@@ -84,8 +85,14 @@ function isSilentEnd({ expected, written }: Pair): boolean {
   return silent(left) && silent(added) && left !== added && same > 1
 }
 
+/** A double consonant is a choice of letters even where it opens the «e» before it («noisette»); «s» and «ss» are two sounds. */
+function singled(word: string): string {
+  return word.replace(/([bcdfglmnprt])\1/gu, '$1')
+}
+
 function soundClass(pair: Pair): ErrorClass {
   if (`${pair.written}e` === pair.expected) return 'muette'
+  if (singled(pair.written) === singled(pair.expected)) return 'graphie'
   if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
   const far = editCost(one, other) / Math.max(one.length, other.length, 1)
@@ -101,7 +108,8 @@ function formClasses(pair: Pair): ErrorClass[] {
   if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
   const sibling = siblingOf(pair.word, written, pair.language)
   if (sibling !== null) {
-    return sibling.form === written ? [...sibling.classes] : [...sibling.classes, 'accent']
+    const accented = sibling.form === written || isOtherSpelling(sibling.form, written)
+    return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
   }
   if (isOtherWord(pair) && sameSound(pair)) return ['homophone']
   return [soundClass(pair)]
@@ -123,7 +131,7 @@ export function classifyWord(
 ): readonly ErrorClass[] {
   const [expected, form] = [normalised(word.text), normalised(written)]
   if (form === '') return ['oubli']
-  if (form === expected) return []
+  if (form === expected || isOtherSpelling(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
   if (low === lowForm) return ['majuscule']
   if (areHomophones(low, lowForm)) return ['homophone']
@@ -148,6 +156,10 @@ export function classifyPiece(
   const [only] = words
   if (only && words.length === 1) return classifyWord(only, written, language)
   const joined = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join('')
+  if (normalised(written) === '') return ['oubli']
+  if (isOtherSpelling(words.map(({ text }) => normalised(text)).join(' '), normalised(written))) {
+    return []
+  }
   const form = normalised(written).toLocaleLowerCase('fr').replace(CUT, '')
   const bare = withoutAccents(joined.replace(CUT, '')) === withoutAccents(form)
   return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']

@@ -3,7 +3,7 @@ import type { CorrectionScore } from '../../domain/dictation-correction.ts'
 import type { Level } from '../../domain/level.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Run, sql } from '../db/database.ts'
+import { type Database, type Run, sql } from '../db/database.ts'
 
 export interface CorrectedDictation {
   readonly id: string
@@ -29,6 +29,19 @@ export async function holdCorrectedRows(
     select id, title, level, content from dictations
     where user_id = ${owner} and id = ${ids.dictation_id} for share`)
   return dictation ? accept(dictation) : refuse({ kind: 'dictation-not-found' })
+}
+
+/** The text of a dictation; undefined when the owner has none of this id. */
+export async function findDictationText(
+  owner: OwnerId,
+  database: Database,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ content: string }>(
+    owner,
+    sql`select content from dictations where user_id = ${owner} and id = ${id}`,
+  )
+  return row?.content
 }
 
 /** Stores a scored copy and its generic row under the same id. */

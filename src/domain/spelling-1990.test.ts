@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isOtherSpelling } from './spelling-1990.ts'
+
+test.each([
+  ['oignon', 'ognon'],
+  ["l'oignon", "l'ognon"],
+  ['événement', 'évènement'],
+  ['île', 'ile'],
+  ['Île', 'Ile'],
+  ['août', 'aout'],
+  ['boîtes', 'boites'],
+  ['connaît', 'connait'],
+  ["s'il vous plaît", "s'il vous plait"],
+  ['goûter', 'gouter'],
+  ['flûtes', 'flutes'],
+  ['mûre', 'mure'],
+  ['cédera', 'cèdera'],
+  ['vingt et un', 'vingt-et-un'],
+  ['week-end', 'weekend'],
+  ['chauve-souris', 'chauvesouris'],
+])('COR-03 «%s» and «%s» are one word, whichever is dictated', (one, other) => {
+  expect([isOtherSpelling(one, other), isOtherSpelling(other, one)]).toEqual([true, true])
+})
+
+test.each([
+  ['île', 'île'],
+  ['Île', 'ile'],
+  ['sûr', 'sur'],
+  ['mûr', 'mur'],
+  ['dû', 'du'],
+  ['jeûne', 'jeune'],
+  ['fût', 'fut'],
+  ['fîmes', 'fimes'],
+  ['forêt', 'foret'],
+  ['belle', 'bèle'],
+  ['château', 'chateau'],
+  ['arc-en-ciel', 'arcenciel'],
+  ['grand-mère', 'grand mère'],
+  ['école', 'ecole'],
+])('COR-03 «%s» and «%s» are not two spellings of one word', (one, other) => {
+  expect([isOtherSpelling(one, other), isOtherSpelling(other, one)]).toEqual([false, false])
+})

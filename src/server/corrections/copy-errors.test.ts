@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { addedDictation, NO_ID } from '../../../test/support/class-work.ts'
+import { testApp } from '../../../test/support/database.ts'
+import { claire, marc, paul } from '../../../test/support/people.ts'
+import { MAX_PIECES } from '../../contract/corrections.ts'
+import { routes } from '../../contract/routes.ts'
+
+// «L'écureuil mange une noisette. Il dort dans l'arbre.»
+const NOISETTE = { first: 3, last: 3, expected: 'noisette', written: 'noisete' }
+const DORT = { first: 5, last: 5, expected: 'dort', written: 'dor' }
+
+test('COR-03 errors are named with their class and their reason, beside the words that agree', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const params = await addedDictation(parent)
+  const pieces = [NOISETTE, DORT, { first: 4, last: 5, expected: 'Il dort', written: 'Ildort' }]
+  const { status, body } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
+  expect(status).toBe(200)
+  expect(body.errors.map(({ classes }) => classes)).toEqual([
+    [{ code: 'graphie', explanation: expect.stringContaining('Regardez les consonnes') }],
+    [{ code: 'muette', explanation: null }],
+    [{ code: 'segmentation', explanation: 'On écrit «\u00a0Il dort\u00a0».' }],
+  ])
+  expect([body.nominal, body.verbal]).toEqual([[], [1, 5]])
+})
+
+test('COR-03 a piece that is not what the dictation says is left unnamed', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const params = await addedDictation(parent)
+  const pieces = [
+    { ...NOISETTE, expected: 'amande' },
+    { first: 900, last: 2, expected: '', written: 'x' },
+    { first: 3, last: 3, expected: 'noisette', written: 'noisette' },
+  ]
+  const { body } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
+  expect(body.errors.map(({ classes }) => classes)).toEqual([[], [], []])
+})
+
+test('COR-03 the dictation of somebody else does not exist', async () => {
+  await using app = await testApp()
+  const theirs = await addedDictation(await app.as(marc))
+  const parent = await app.as(claire)
+  for (const id of [theirs.id, NO_ID]) {
+    const { status, problem } = await parent.send(routes.nameCopyErrors, {
+      params: { id },
+      body: { pieces: [NOISETTE] },
+    })
+    expect([status, problem.code]).toEqual([404, 'dictation-not-found'])
+  }
+})
+
+test('COR-06 a plan without corrections is refused', async () => {
+  await using app = await testApp()
+  const free = await app.as(paul)
+  const params = await addedDictation(free)
+  const { status, problem } = await free.send(routes.nameCopyErrors, {
+    params,
+    body: { pieces: [] },
+  })
+  expect([status, problem.code]).toEqual([403, 'corrections-not-in-plan'])
+})
+
+test('COR-03 more pieces than a copy has are refused', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const params = await addedDictation(parent)
+  const pieces = Array.from({ length: MAX_PIECES + 1 }, () => DORT)
+  const { status } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
+  expect(status).toBe(400)
+})

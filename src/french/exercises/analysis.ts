@@ -27,6 +27,25 @@ function isSimple(tokens: readonly Token[]): boolean {
   return verbs.size === 1 && conjugated.length > 0 && !bare
 }
 
+/** A subject, an object or an attribute that a preposition leads is a partitive («de la crème») or a slip of the data. */
+function isLedByPreposition(tokens: readonly Token[]): boolean {
+  return tokens.some(({ nature, group }, index) => {
+    const starts = nature === 'préposition' && tokens[index - 1]?.group !== group
+    const names = tokens.filter((token) => token.group === group).map((one) => one.grammarFunction)
+    return starts && names.some((name) => name === 'sujet' || name === 'COD' || name === 'attribut')
+  })
+}
+
+/** «du haut du mât»: an adjective beside no noun stands for one. */
+function standsAsNoun(tokens: readonly Token[]): boolean {
+  return tokens.some(({ nature, grammarFunction }, index) => {
+    const around = [tokens[index - 1]?.nature, tokens[index + 1]?.nature]
+    const beside =
+      around.includes('nom') || around.includes('adjectif') || around.includes('adverbe')
+    return nature === 'adjectif' && grammarFunction !== 'attribut' && !beside
+  })
+}
+
 function hasSoundFunctions(tokens: readonly Token[]): boolean {
   const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
   return (
@@ -58,6 +77,7 @@ export function fitsAnalysis(sentence: Sentence, terms: AskedTerms, type: Analys
   const known = tokens.every(({ nature }) => isAskedNature(nature))
   const early = !terms.functions.includes('COD') && tokens.some(({ text }) => CONTRACTED.test(text))
   if (early || hasSetPhrase(tokens)) return false
+  if (isLedByPreposition(tokens) || standsAsNoun(tokens)) return false
   return natures && known && isSimple(tokens) && hasSoundFunctions(tokens)
 }
 

@@ -13,13 +13,11 @@ import {
   pieceOf,
   withReadingTrusted,
 } from './copy-draft.ts'
-import { wrongPieces } from './copy-piece.ts'
 import {
   confirmedText,
   confirmShown,
   faultMarks,
   marksOf,
-  otherSpellings,
   retype,
   scoreDraft,
   shownText,
@@ -227,26 +225,4 @@ test('COR-04 whatever text is typed, once confirmed its score is the specified o
       expect(confirmedText(settled).split(' ').toSorted()).toEqual(typed.toSorted())
     }),
   )
-})
-
-test('COR-03 the other spelling of 1990 is not marked; the specified rule still counts it, and that is known', () => {
-  const draft = judge(guidedDraft('Un oignon pousse.'), 1, { kind: 'written', text: 'ognon' })
-  expect(marksOf(draft).some(({ kind }) => kind !== 'plain')).toBe(false)
-  expect([scoreDraft(draft).error_count, otherSpellings(draft)]).toEqual([1, 1])
-})
-
-test('COR-03 the wrong pieces of a copy are its forgotten, misspelt and joined words', () => {
-  let draft = guidedDraft('Il y a un oignon sur la petite île.')
-  draft = judge(draft, 0, { kind: 'written', text: 'ilya' })
-  draft = judge(draft, 1, { kind: 'joined' })
-  draft = judge(draft, 2, { kind: 'joined' })
-  draft = judge(draft, 4, { kind: 'written', text: 'ognon' })
-  draft = judge(draft, 5, { kind: 'forgotten' })
-  draft = judge(draft, 7, { kind: 'written', text: 'petit' })
-  expect(wrongPieces(draft)).toEqual([
-    { first: 0, last: 2, expected: 'Il y a', written: 'ilya' },
-    { first: 5, last: 5, expected: 'sur', written: '' },
-    { first: 7, last: 7, expected: 'petite', written: 'petit' },
-  ])
-  expect(wrongPieces(guidedDraft('Il dort.'))).toEqual([])
 })

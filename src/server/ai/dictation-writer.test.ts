@@ -151,6 +151,7 @@ test.each<[name: string, answer: AiAnswer, source: string, calls: number, notice
     null,
   ],
   ['a repeated sentence', writes(LIVES, LIVES, SEEKS, EATS), 'mixed', 3, null],
+  ['a novel', says('Le chat dort dans la cuisine. '.repeat(1000)), 'engine', 3, UNFIT],
   ['one good sentence of four', writes(LIVES), 'engine', 3, UNFIT],
   ['a comment', says("Je ne peux pas écrire de dictée pour l'instant."), 'engine', 3, UNFIT],
 ])('O5 GEN-09 %s: a dictation comes back', async (...row) => {

@@ -4,6 +4,7 @@
  * the caller gets the sentences and the words that were asked.
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -140,7 +141,7 @@ export async function writeByProvider(
 
   const read = (reply: string): Result<TextCheck, string> => {
     const parsed = parseProviderText(reply)
-    if (!parsed.ok) return refuse(NOT_A_TEXT)
+    if (!parsed.ok || parsed.value.length > MAX_CONTENT_LENGTH) return refuse(NOT_A_TEXT)
     const check = checkText(parsed.value, request, language)
     if (check.faults.length === 0) return accept(check)
     drafts.push(check)

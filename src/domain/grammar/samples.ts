@@ -35,6 +35,7 @@ export const REORDER_SAMPLE: Exercise = {
       orders: [
         [0, 1, 2, 3, 4, 5],
         [3, 4, 5, 0, 1, 2],
+        [3, 4, 5, 2, 0, 1],
       ],
     },
     {

@@ -81,13 +81,25 @@ function arrangements(blocks: readonly Block[]): Block[][] {
   const movable = blocks.filter(isMovable)
   const fixed = blocks.filter((block) => !isMovable(block))
   return permutations(movable).flatMap((order) =>
-    Array.from({ length: order.length + 1 }, (_, before) => [
-      ...order.slice(0, before),
-      ...fixed,
-      ...order.slice(before),
-    ]),
+    Array.from({ length: order.length + 1 }, (_, before) =>
+      (before > 0 ? [fixed, ...inverted(fixed)] : [fixed]).map((middle) => [
+        ...order.slice(0, before),
+        ...middle,
+        ...order.slice(before),
+      ]),
+    ).flat(),
   )
 }
+
+/** «Dans le jardin court le chien»: after a complement, a noun may follow a verb that has no other. */
+function inverted(fixed: readonly Block[]): Block[][] {
+  const [subject, verb] = fixed
+  const noun = subject?.tokens.every(({ nature }) => nature !== 'pronom')
+  const alone = fixed.length === 2 && functionOf(fixed[0] ?? NONE) === 'sujet'
+  return subject && verb && noun && alone ? [[verb, subject]] : []
+}
+
+const NONE: Block = { chips: [], tokens: [] }
 
 /** Whether two groups could stand for each other: same number, so that the verb agrees with either. */
 function mayTrade(one: Block, other: Block): boolean {

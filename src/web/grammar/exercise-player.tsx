@@ -84,7 +84,12 @@ function PlayerHead({ play, onLeave }: { play: PlayState; onLeave: () => void })
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="text-2xl">{EXERCISE_NAMES[exercise.type]}</h1>
-        <Button variant="ghost" icon="close" onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          icon="close"
+          className="-ml-5 sm:ml-0"
+          onClick={() => setAsking(true)}
+        >
           {PLAYER.quit}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 /** A frame filled so that it holds some of the teacher's words. */
 import type { Language } from '../language.ts'
-import type { GrammarNumber } from '../morphology/forms.ts'
 import type { Sentence } from '../sentence.ts'
 import { textOf } from '../sentence.ts'
 import type { Binding, NounChoice } from '../syntax/binding.ts'
@@ -8,6 +7,7 @@ import { realiseClause } from '../syntax/clause.ts'
 import type { Discourse } from '../syntax/discourse.ts'
 import type { Frame, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
+import { attributeOf, type Filling, starAdjective, subjectSlot, wishOf } from './adjective-slots.ts'
 import { bindingOf, formUse } from './binding-of.ts'
 import { includes, inflects } from './inclusion.ts'
 import type { GivenWord } from './reading.ts'
@@ -39,16 +39,6 @@ export interface Candidate {
 
 /** Most nouns that a `liste` slot takes. */
 const LIST_LENGTH = 4
-
-interface Filling {
-  readonly frame: Frame
-  readonly guest: Guest | null
-  readonly pool: readonly GivenWord[]
-  readonly listLength: number
-  readonly number: GrammarNumber | null
-  readonly story: Story
-  readonly used: Set<string>
-}
 
 function nounOf(word: GivenWord): NounReading | null {
   const [first] = word.readings
@@ -86,40 +76,6 @@ function pooledNoun(slot: SlotPart, word: GivenWord, filling: Filling): NounChoi
   return filling.number === null || choice?.number === filling.number ? choice : null
 }
 
-/** The noun that leaves a given lemma as it is, if any; else the first, with which it agrees. */
-function agreeing(choices: readonly NounChoice[], { lemma, form }: AdjectiveReading): NounChoice[] {
-  const same = choices.find(({ gender, number }) => gender === 'm' && number === 's')
-  const [first] = choices
-  if (same !== undefined) return [{ ...same, adjective: { lemma, form } }]
-  return first === undefined ? [] : [{ ...first, adjective: { lemma, form: null } }]
-}
-
-function starAdjective(
-  slot: SlotPart,
-  choices: readonly NounChoice[],
-  filling: Filling,
-): NounChoice[] {
-  const { guest, story } = filling
-  if (guest?.reading.kind !== 'adjective') return []
-  const { lemma, form, gender, number } = guest.reading
-  if (lemma === form) return agreeing(choices, guest.reading)
-  const fitting = choices.find(
-    (choice) =>
-      (gender === null || gender === choice.gender) &&
-      (number === null || number === choice.number),
-  )
-  if (fitting !== undefined) return [{ ...fitting, adjective: { lemma, form } }]
-  if (number !== 'p' || slot.number === 's') return []
-  const plural = ownChoices({ ...slot, number: 'p' }, wishOf(filling), story.random, story.language)
-  const other = plural.find((choice) => gender === null || gender === choice.gender)
-  return other === undefined ? [] : [{ ...other, adjective: { lemma, form } }]
-}
-
-function wishOf(filling: Filling): Parameters<typeof ownChoices>[1] {
-  const { story, number } = filling
-  return { level: story.level, number, themes: story.themes, used: story.discourse.mentioned }
-}
-
 function withAdjective(slot: SlotPart, choice: NounChoice, filling: Filling): NounChoice {
   const { story } = filling
   if (slot.adjective === null) return choice
@@ -142,6 +98,8 @@ function withAdjective(slot: SlotPart, choice: NounChoice, filling: Filling): No
 /** Nouns of one slot; empty when nothing can stand there. */
 function fillSlot(slot: SlotPart, filling: Filling): NounChoice[] {
   const { story } = filling
+  const attribute = attributeOf(slot, filling)
+  if (attribute !== null) return subjectSlot(slot, attribute, filling)
   if (slot.classes.includes('*')) {
     return starNoun(slot, filling).map((choice) => withAdjective(slot, choice, filling))
   }

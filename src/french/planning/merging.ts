@@ -93,6 +93,8 @@ const TOO_LONG = 30
 const OTHER_SUBJECT = 8
 /** Price of each sentence that the second must pass to come beside the first. */
 const MOVED = 1.5
+/** The same where the subjects differ. */
+const PARTED = 6
 
 function areShared(items: readonly Joinable[]): boolean {
   return items.every(({ isHeroAction }) => isHeroAction)
@@ -109,7 +111,7 @@ function cost(items: readonly Joinable[], most: number): number {
   )
 }
 
-/** The two groups that are cheapest to join: neighbours, or two of the hero's own. */
+/** The two groups that are cheapest to join: neighbours, two of the hero's own, others at a price. */
 function cheapest(
   groups: readonly (readonly Joinable[])[],
   most: number,
@@ -119,8 +121,8 @@ function cheapest(
   for (const [at, one] of groups.entries()) {
     for (const [to, other] of groups.entries()) {
       const all = [...one, ...other]
-      if (to <= at || (to > at + 1 && !areShared(all))) continue
-      const price = cost(all, most) + MOVED * (to - at - 1)
+      if (to <= at) continue
+      const price = cost(all, most) + (areShared(all) ? MOVED : PARTED) * (to - at - 1)
       if (price >= least) continue
       least = price
       best = [at, to]

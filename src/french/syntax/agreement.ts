@@ -17,13 +17,21 @@ interface Features {
   readonly number: GrammarNumber
 }
 
+/** The determiners and adjectives that stand before a noun. */
+function wordsBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
+  let from = at
+  while (/^(déterminant|adjectif)$/u.test(pieces[from - 1]?.nature ?? '')) from -= 1
+  return pieces.slice(from, at)
+}
+
+/** «la fleuriste»: the determiner says the gender of a noun that has both. */
 function featuresOf(pieces: readonly Piece[], at: number): Features {
   const noun = pieces[at]
-  const before = pieces.slice(Math.max(0, at - 3), at)
+  const before = wordsBefore(pieces, at)
   const plural = before.some(({ text }) => PLURAL.has(text))
   const feminine = before.some(({ text }) => FEMININE.has(text))
   return {
-    gender: noun?.gender ?? (feminine ? 'f' : 'm'),
+    gender: feminine ? 'f' : (noun?.gender ?? 'm'),
     number: plural ? 'p' : (noun?.number ?? 's'),
   }
 }

@@ -10,14 +10,34 @@ import { headIndex, inGroup, type Piece, piece } from './piece.ts'
 import { groupContext, startWalk, subjectPieces, THIRD, type Walk } from './subject.ts'
 import { verbPieces } from './verb-phrase.ts'
 
-/** Adjectives of an attribute agree with the subject when the group has no noun of its own. */
-function attributePieces(pieces: readonly Piece[], walk: Walk): Piece[] {
-  if (pieces.some(({ nature }) => nature === 'nom')) return [...pieces]
+/** A given form that cannot be said of the subject: «contents» of one sister. */
+function checkStar(group: NounGroup, walk: Walk): void {
+  const { star } = walk.binding
+  const isHere = group.parts.some(({ kind }) => kind === 'star')
+  if (!isHere || star === null || (star.kind === 'adjective' && star.text === star.lemma)) return
+  const { gender, number } = walk.subject ?? THIRD
+  const forms = walk.language.lexicon
+    .analyse(star.text)
+    .filter(({ nature, verb }) => nature === 'adjectif' || verb?.kind === 'participle')
+  const agrees = forms.some(
+    (form) =>
+      (form.gender === null || form.gender === gender) &&
+      (form.number === null || form.number === number),
+  )
+  if (forms.length > 0 && !agrees) walk.impossible = true
+}
+
+/** Adjectives of an attribute agree with the subject, up to the complement that has a noun: «contente de sa journée». */
+function attributePieces(pieces: readonly Piece[], group: NounGroup, walk: Walk): Piece[] {
+  checkStar(group, walk)
   const { gender, number } = walk.subject ?? THIRD
   const { star } = walk.binding
+  const end = pieces.findIndex(({ nature }) => nature === 'préposition' || nature === 'déterminant')
+  const own = end < 0 ? pieces : pieces.slice(0, end)
+  if (own.some(({ nature }) => nature === 'nom')) return [...pieces]
   // A given form stays as it is; a given lemma agrees.
   const given = star?.kind === 'adjective' && star.text !== star.lemma ? star.text : null
-  return pieces.map((item) =>
+  const agreed = own.map((item) =>
     item.nature === 'adjectif' && item.lemma !== null && item.text !== given
       ? {
           ...item,
@@ -27,6 +47,7 @@ function attributePieces(pieces: readonly Piece[], walk: Walk): Piece[] {
         }
       : item,
   )
+  return [...agreed, ...pieces.slice(own.length)]
 }
 
 function piecesOf(group: NounGroup, walk: Walk): Piece[] {
@@ -46,7 +67,7 @@ function nounGroup(group: NounGroup, walk: Walk): void {
   if (group.role === 'S') walk.postponed = null
   if (group.role === 'S' && !walk.relative) lead(walk)
   if (walk.relative) walk.character = before
-  const pieces = group.role === 'A' ? attributePieces(own, walk) : own
+  const pieces = group.role === 'A' ? attributePieces(own, group, walk) : own
   const isQue = group.role === 'O' && group.parts.length === 1 && pieces[0]?.text === 'que'
   if (isQue) walk.objectBefore = walk.lastNoun
   if (group.role === 'O' && group.parts.some(({ kind }) => kind === 'slot')) {
@@ -156,9 +177,9 @@ export function realiseClause(
   const walk = startWalk(binding, discourse, language)
   for (const [at, item] of binding.frame.items.entries()) {
     if (item.kind === 'comma') comma(walk)
-    else if (item.kind === 'verb') {
-      if (!verbGroup(item, at, walk)) return null
-    } else if (!item.inverted) nounGroup(item, walk)
+    else if (item.kind === 'verb') walk.impossible ||= !verbGroup(item, at, walk)
+    else if (!item.inverted) nounGroup(item, walk)
+    if (walk.impossible) return null
     walk.group += 1
   }
   return { pieces: walk.pieces, discourse: after(walk) }

@@ -27,7 +27,7 @@ test('every sentence of the data is read, written and read again the same', () =
     )
     expect(again).toEqual(frame)
   }
-})
+}, 30_000)
 
 test('a header says words, level, aspect, stage, tenses, hero and links', () => {
   const frame = parse(

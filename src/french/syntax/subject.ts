@@ -41,6 +41,8 @@ export interface Walk {
   /** The COD that a slot gave, which a later «le» stands for. */
   slotObject: Agreement | null
   verbs: number
+  /** A given form cannot be said of the subject. */
+  impossible: boolean
   /** A subject realised before its place, because the verb needed it. */
   postponed: Piece[] | null
 }
@@ -163,7 +165,9 @@ export function subjectPieces(group: NounGroup, walk: Walk): Piece[] {
     return pieces
   }
   const withHero = group.parts.some((part) => part.kind === 'character')
-  walk.follows = withHero
+  // A noun whose number the words decide: «les élèves … leur cahier».
+  const free = group.parts.some((part) => part.kind === 'slot' && part.number === null)
+  walk.follows = withHero || free
   walk.character = null
   walk.subject = group.agreement ? { ...group.agreement, person: 3 } : subjectAgreement(pieces)
   return pieces
@@ -198,6 +202,7 @@ export function startWalk(binding: Binding, discourse: Discourse, language: Lang
     objectBefore: null,
     slotObject: null,
     verbs: 0,
+    impossible: false,
     postponed: null,
   }
 }

@@ -194,3 +194,20 @@ test('a given form is used as it is, number and person; an infinitive is conjuga
     'Emma voit de petites balles.',
   )
 })
+
+test('a given form of adjective finds a subject that agrees, and «son» follows it', () => {
+  const story = storyIn(STORIES.présent)
+  const told = (header: string, word: string): string | undefined => {
+    const given = readGivenWord(word, language)
+    const [reading] = given.readings
+    if (reading === undefined) throw new Error('no reading')
+    return fillFrame(frameOf(header), { word: given, reading }, [], story)?.text
+  }
+  const frame = 'content: | S{[le personne=frère,sœur]} V{être} A{* de son cadeau}'
+  expect(told(frame, 'contentes')).toBe('Les sœurs sont contentes de leur cadeau.')
+  expect(told(frame, 'contente')).toBe('La sœur est contente de son cadeau.')
+  expect(told('content: | S{la maîtresse} V{être} A{* de sa classe}', 'contents')).toBeUndefined()
+  expect(told('content: | S{la maîtresse} V{être} A{* de sa classe}', 'content')).toBe(
+    'La maîtresse est contente de sa classe.',
+  )
+})

@@ -174,8 +174,6 @@ export function verbPieces(verb: VerbGroup, context: VerbContext): Piece[] | nul
   const { finite, participle, auxiliary } = inflected.verb
   const features = { tense: inflected.tense, person: subject.person, number: subject.number }
   const pronouns = pronounPieces(verb, context)
-  // «n'a salué personne», but «n'a rien dit».
-  const after = verb.negation === 'personne'
   const negation = verb.negation ? [negationPiece(verb.negation)] : []
   // «on n'a vu personne», but «on n'a rien vu».
   const last = verb.negation === 'personne'
@@ -184,7 +182,6 @@ export function verbPieces(verb: VerbGroup, context: VerbContext): Piece[] | nul
     ...(last ? [] : negation),
     ...verb.adverbs.map(({ text }) => piece(text, 'adverbe', { role: 'V' })),
     ...(participle === null ? [] : [verbPiece(participle, own, { tense: inflected.tense })]),
-    ...(verb.negation && after ? [negationPiece(verb.negation)] : []),
     ...(last ? negation : []),
   ]
 }

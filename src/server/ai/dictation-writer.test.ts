@@ -194,6 +194,30 @@ test('a text with faults is asked again, the faults named, and the second one is
   expect(second?.temperature).toBeLessThan(first?.temperature ?? 0)
 })
 
+const PAST = ["L'écureuil vivait dans la forêt.", 'Il avait une belle queue rousse.'] as const
+const LATER = ['Le matin, il cherchait une noisette.', 'Il la mangeait sur une branche.'] as const
+
+test('a goal that does not show is asked for once more, then told', async () => {
+  const body = { ...ASKED, pedagogicalGoals: ['imparfait'] }
+  await using at = await workshop([writes(...SQUIRREL), writes(...PAST, ...LATER)])
+  const parent = await at.app.as(claire)
+  const better = await parent.send(routes.generateDictation, { body })
+  expect([better.body.source, better.body.warnings]).toEqual(['provider', []])
+  expect(better.body.content).toContain('vivait')
+  expect(String(at.server.calls[1]?.body.messages[1]?.content)).toContain(
+    'Le texte ne travaille pas l\'objectif "imparfait".',
+  )
+  const missed = ["Le texte ne travaille pas l'objectif «\u00a0imparfait\u00a0»."]
+  for (const second of [writes(...SQUIRREL), fails(401)]) {
+    at.server.answer(writes(...SQUIRREL), second)
+    const before = at.server.calls.length
+    const reply = await parent.send(routes.generateDictation, { body })
+    expect([reply.body.content, reply.body.source]).toEqual([SQUIRREL.join(' '), 'provider'])
+    expect(reply.body.warnings).toEqual(missed)
+    expect(at.server.calls.length - before).toBe(2)
+  }
+})
+
 test('a text with faults followed by an outage is mended, not thrown away', async () => {
   await using at = await workshop([writes(LIVES, TAIL, SEEKS), fails(401)])
   const parent = await at.app.as(claire)

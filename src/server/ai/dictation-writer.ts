@@ -8,7 +8,7 @@ import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { checkText, type TextCheck } from '../../french/check/check-text.ts'
+import { checkText, type TextCheck, type TextFault } from '../../french/check/check-text.ts'
 import { parseProviderText } from '../../french/check/provider-text.ts'
 import { repairText } from '../../french/check/repair-text.ts'
 import type { Language } from '../../french/language.ts'
@@ -103,6 +103,12 @@ function absenceOf(failure: AiFailure): Absence {
   }
 }
 
+/** What is wrong with a text; the first time also a goal that does not show, which is only told afterwards. */
+function worthAnotherCall({ faults, warnings }: TextCheck, isFirst: boolean): readonly TextFault[] {
+  const missed = warnings.filter(({ kind }) => kind === 'goal-missed')
+  return isFirst ? [...faults, ...missed] : faults
+}
+
 /** The text with the fewest faults; of two, the later one, which knew of more. */
 function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
   return drafts.reduce<TextCheck | undefined>(
@@ -117,6 +123,7 @@ function mended(
   { request, seed }: Assignment,
   { provider, language }: DictationWriterParts,
 ): GeneratedDictation | undefined {
+  if (draft.faults.length === 0) return providerReply(draft, request, provider.name)
   const repaired = repairText(draft.sentences, request, language, seed)
   const check = checkText(repaired.text, request, language)
   const kept = repaired.sentences.filter(({ text }) => draft.sentences.includes(text))
@@ -143,9 +150,10 @@ export async function writeByProvider(
     const parsed = parseProviderText(reply)
     if (!parsed.ok || parsed.value.length > MAX_CONTENT_LENGTH) return refuse(NOT_A_TEXT)
     const check = checkText(parsed.value, request, language)
-    if (check.faults.length === 0) return accept(check)
+    const wrong = worthAnotherCall(check, drafts.length === 0)
+    if (wrong.length === 0) return accept(check)
     drafts.push(check)
-    return refuse(faultsForModel(check.faults))
+    return refuse(faultsForModel(wrong))
   }
 
   const words = sortedWords(request.words, language)

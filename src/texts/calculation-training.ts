@@ -48,7 +48,9 @@ export const TRAINING_RUN = {
   difficulty: (name: string): string => `Difficulté\u00a0: ${name}`,
   timeLeft: 'Temps restant',
   correct: 'Correct !',
-  incorrect: (answer: string): string => `Incorrect. La bonne réponse était ${answer}`,
+  wrong: (answer: string): string => `Incorrect. La bonne réponse était ${answer}`,
+  /** Nothing was given: there is nothing to call incorrect. */
+  unknown: (answer: string): string => `La bonne réponse était ${answer}`,
   badge: (name: string): string => `Nouveau badge\u00a0: ${name}`,
   stop: 'Terminer',
 } as const

@@ -48,6 +48,11 @@ export const HELP = {
         'Avant de créer la dictée, le texte se modifie avec «\u00a0Modifier le texte\u00a0», ou un autre texte se demande avec les mêmes mots. Une dictée enregistrée se modifie aussi depuis la liste.',
     },
     {
+      question: 'Comment choisir entre entraînement et test de calcul\u00a0?',
+      answer:
+        "L'entraînement corrige chaque réponse aussitôt et rappelle plus souvent ce qui a été manqué\u00a0; le mode calme enlève le minuteur et les points. Le test pose un nombre de calculs dans un temps donné, sans rien dire avant la fin, et son score se range dans les résultats de l'apprenant. Fermer l'onglet ou recharger la page n'arrête pas le temps.",
+    },
+    {
       question: 'Si je supprime une dictée, les résultats disparaissent-ils\u00a0?',
       answer:
         'Non. Les résultats gardent le titre et le niveau de la dictée. En revanche, supprimer un apprenant supprime ses résultats\u00a0: leur nombre est rappelé avant.',
@@ -61,7 +66,7 @@ export const HELP = {
   keyboardTitle: 'Au clavier',
   keyboard: [
     { keys: 'Tab', effect: 'passe au bouton ou au champ suivant, Maj + Tab au précédent' },
-    { keys: 'Entrée', effect: 'suit un lien, envoie un formulaire' },
+    { keys: 'Entrée', effect: 'suit un lien, envoie un formulaire, valide un calcul' },
     { keys: 'Échap', effect: 'ferme une fenêtre ou un menu' },
     { keys: 'Flèches', effect: 'règlent un curseur, parcourent un menu ou un graphique' },
     { keys: 'Début, Fin', effect: "vont à la première ou à la dernière barre d'un graphique" },

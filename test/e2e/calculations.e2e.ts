@@ -137,6 +137,9 @@ test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by key
 
   const answer = await solution(page)
   await pass(7000)
+  // A press beside the sheet, then figures: they go into the box all the same.
+  await page.mouse.click(5, 300)
+  await expect(box).not.toBeFocused()
   await giveWrong(page)
   await expect(page.getByText(`Incorrect. La bonne réponse était ${answer}`).first()).toBeVisible()
   await expectSound(page)
@@ -229,10 +232,14 @@ test('CAL-08 calm mode shows neither clock nor points nor streak', async ({ page
   }
   await expect(page.getByText('3 bonnes réponses')).toBeVisible()
   await expect(page.getByText(/points|Série/)).toHaveCount(0)
+  const answer = await solution(page)
+  await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+  await expect(page.getByText(`La bonne réponse était ${answer}`).first()).toBeVisible()
+  await expect(page.getByText(/Incorrect/)).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('button', { name: 'Terminer' }).click()
   const end = page.getByRole('dialog', { name: 'Entraînement terminé' })
-  await expect(end).toContainText('3 sur 3 calculs')
+  await expect(end).toContainText('3 sur 4 calculs')
   await expect(end).not.toContainText('Score final')
 })
 

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import type { Question } from '../../domain/calculation/question.ts'
 import { KEYPAD } from '../../texts/calculations.ts'
 import { answerText, questionParts, spokenQuestion } from '../../texts/questions.ts'
@@ -8,7 +16,8 @@ import { Keypad } from './keypad.tsx'
 /** Figures of the largest answer, and a few to be wrong with. */
 const MAX_FIGURES = 9
 
-export type AnswerVerdict = 'right' | 'wrong'
+/** `unknown` when the child said so. */
+export type AnswerVerdict = 'right' | 'wrong' | 'unknown'
 
 interface SumFormProps {
   readonly question: Question
@@ -23,7 +32,7 @@ interface SumFormProps {
   readonly action?: ReactNode
   readonly onType: (typed: string) => void
   readonly onSubmit: () => void
-  /** Under the sum, on the sheet. */
+  /** Under the sum, on the sheet; its place is kept while it is null. */
   readonly children?: ReactNode
 }
 
@@ -43,8 +52,9 @@ export function SumForm(props: SumFormProps): ReactElement {
   const { submitLabel = KEYPAD.validate, action, onType, onSubmit } = props
   const isLocked = verdict !== undefined
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    event.currentTarget.querySelector('input')?.focus({ preventScroll: true })
     if (!isLocked) onSubmit()
   }
 
@@ -60,7 +70,7 @@ export function SumForm(props: SumFormProps): ReactElement {
           </svg>
         )}
         <Sum {...props} onType={(text) => onType(onlyNumber(text, decimals))} />
-        <div className="sum-feedback">{children}</div>
+        {children !== undefined && <div className="sum-feedback">{children}</div>}
       </div>
       <Keypad
         value={typed}
@@ -84,8 +94,7 @@ function Sum(props: SumFormProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
-  useEffect(() => input.current?.focus({ preventScroll: true }), [rank])
+  useFocus(input, rank)
 
   return (
     <div className="sum" data-words={question.wording === 'equality' ? undefined : ''}>
@@ -94,7 +103,7 @@ function Sum(props: SumFormProps): ReactElement {
         {before !== '' && <span aria-hidden="true">{before}</span>}
       </label>
       <span className="sum-answer">
-        {verdict === 'wrong' && (
+        {(verdict === 'wrong' || verdict === 'unknown') && (
           <span className="sum-right" aria-hidden="true">
             {answerText(question)}
           </span>
@@ -116,6 +125,20 @@ function Sum(props: SumFormProps): ReactElement {
       {after !== '' && <span aria-hidden="true">{after}</span>}
     </div>
   )
+}
+
+/** Each question takes the focus; a figure typed beside the box, after a press on the page, goes into it too. */
+function useFocus(input: RefObject<HTMLInputElement | null>, rank: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    const catchFigure = ({ key, target }: KeyboardEvent): void => {
+      const isBeside = target instanceof HTMLElement && /^(BODY|MAIN)$/u.test(target.tagName)
+      if (isBeside && /^\d$/u.test(key)) input.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', catchFigure)
+    return () => document.removeEventListener('keydown', catchFigure)
+  }, [rank])
 }
 
 /** Fingers have the keys under the sum: the keyboard of the system would cover them. */

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RunHead } from './run-head.tsx'
-import { SumForm } from './sum-form.tsx'
+import { type AnswerVerdict, SumForm } from './sum-form.tsx'
 import { shownStreak, type TrainingEvent, type TrainingPhase } from './training-state.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -50,7 +50,7 @@ export function TrainingView({ phase, timeLeft, dispatch }: TrainingViewProps): 
         rank={rank}
         typed={typed}
         decimals={decimals}
-        verdict={answer && (answer.right ? 'right' : 'wrong')}
+        verdict={answer && verdictOf(answer)}
         onType={setTyped}
         onSubmit={give}
         action={
@@ -63,7 +63,7 @@ export function TrainingView({ phase, timeLeft, dispatch }: TrainingViewProps): 
           </Button>
         }
       >
-        {answer && <Feedback answer={answer} />}
+        {answer ? <Feedback answer={answer} /> : null}
       </SumForm>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DifficultySteps difficulty={run.difficulty} hidden={run.setup.programme} />
@@ -78,9 +78,23 @@ export function TrainingView({ phase, timeLeft, dispatch }: TrainingViewProps): 
   )
 }
 
-function verdictText(answer: TrainingAnswer): string {
-  return answer.right ? TRAINING_RUN.correct : TRAINING_RUN.incorrect(answerText(answer.question))
+function verdictOf({ right, given }: TrainingAnswer): AnswerVerdict {
+  if (right) return 'right'
+  return given === null ? 'unknown' : 'wrong'
 }
+
+function verdictText(answer: TrainingAnswer): string {
+  const verdict = verdictOf(answer)
+  return verdict === 'right'
+    ? TRAINING_RUN.correct
+    : TRAINING_RUN[verdict](answerText(answer.question))
+}
+
+const CHIPS = {
+  right: { tone: 'right', icon: 'check' },
+  wrong: { tone: 'wrong', icon: 'pencil' },
+  unknown: { tone: 'warning', icon: 'info' },
+} as const
 
 /** For screen readers: the verdict, then the next question; the first one is the label of the box that takes the focus. */
 function said(phase: OpenPhase): string {
@@ -89,10 +103,11 @@ function said(phase: OpenPhase): string {
 }
 
 function Feedback({ answer }: { answer: TrainingAnswer }): ReactElement {
+  const { tone, icon } = CHIPS[verdictOf(answer)]
   return (
     <>
-      <Chip tone={answer.right ? 'right' : 'wrong'}>
-        <Icon name={answer.right ? 'check' : 'pencil'} />
+      <Chip tone={tone}>
+        <Icon name={icon} />
         {verdictText(answer)}
       </Chip>
       {answer.points > 0 && (

@@ -39,13 +39,16 @@ export function useSendingPractice(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part is sent once, by its key
   useEffect(() => void send(due), [due?.key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest state is read when the page goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest state is read when the page or the screen goes
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void send(unsentTraining(latest.current, true))
     }
     document.addEventListener('visibilitychange', leave)
-    return () => document.removeEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      void send(unsentTraining(latest.current, true))
+    }
   }, [])
 
   return { failed, retry: () => void send(due) }

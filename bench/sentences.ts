@@ -8,6 +8,7 @@ import type { Language } from '../src/french/language.ts'
 import { wordCount } from '../src/french/planning/word-count.ts'
 import { writeDictation } from '../src/french/write-dictation.ts'
 import { loadLanguage } from '../src/server/french/language-data.ts'
+import { commonWordFigures } from './common-words.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { grammarFaults } from './grammar-referee.ts'
 import { distinctness, type Marks, markDictation } from './sentence-marks.ts'
@@ -203,7 +204,13 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
   const language = await loadLanguage()
   const all = measureAll(language)
   if (details) printDetails(all)
-  return [...texts(all), ...grammar(all, details), ...speed(language), ...plain]
+  return [
+    ...texts(all),
+    ...commonWordFigures(language),
+    ...grammar(all, details),
+    ...speed(language),
+    ...plain,
+  ]
 }
 
 export const sentencesBenchmark: Benchmark = {

@@ -79,7 +79,8 @@ function forcedWord(word: GivenWord, sentence: number, text: string): ForcedWord
 }
 
 /** Words that nothing knows but that look like a known one. */
-function misspelled(words: readonly GivenWord[], language: Language): WritingWarning[] {
+/** Words of no known form that are like a known one. */
+export function misspelled(words: readonly GivenWord[], language: Language): WritingWarning[] {
   return words.filter(isUnknown).flatMap(({ text }): WritingWarning[] => {
     const nearest = nearestWord(text, language)
     return nearest === null ? [] : [{ kind: 'word-misspelled', word: text, nearest }]

@@ -37,7 +37,7 @@ const SAID: readonly [fault: TextFault, model: string, adult: string][] = [
   [
     { kind: 'goal-missed', goal: 'imparfait' },
     'Le texte ne travaille pas l\'objectif "imparfait".',
-    `Le texte ne travaille pas l'objectif «${NBSP}imparfait${NBSP}».`,
+    `L'objectif «${NBSP}imparfait${NBSP}» n'est pas travaillé dans ce texte${NBSP}: essayez une autre proposition ou changez de mots.`,
   ],
 ]
 

@@ -1,4 +1,5 @@
 /** What was found in a dictation that a provider wrote: as it is told to the model, and to the adult. */
+import { writingNotice } from './generation.ts'
 
 const NBSP = '\u00a0'
 
@@ -96,7 +97,7 @@ export function faultForAdult(fault: TextFault): string {
     case 'tense':
       return `La phrase ${fault.sentence + 1} est à un temps que ce niveau n'étudie pas encore${NBSP}: ${fault.tense}.`
     case 'goal-missed':
-      return `Le texte ne travaille pas l'objectif ${quoted(fault.goal)}.`
+      return writingNotice(fault)
   }
 }
 

@@ -207,7 +207,9 @@ test('a goal that does not show is asked for once more, then told', async () => 
   expect(String(at.server.calls[1]?.body.messages[1]?.content)).toContain(
     'Le texte ne travaille pas l\'objectif "imparfait".',
   )
-  const missed = ["Le texte ne travaille pas l'objectif «\u00a0imparfait\u00a0»."]
+  const missed = [
+    "L'objectif «\u00a0imparfait\u00a0» n'est pas travaillé dans ce texte\u00a0: essayez une autre proposition ou changez de mots.",
+  ]
   for (const second of [writes(...SQUIRREL), fails(401)]) {
     at.server.answer(writes(...SQUIRREL), second)
     const before = at.server.calls.length
@@ -263,6 +265,17 @@ test('a provider knows every theme, and a goal that cannot be checked is said to
       ],
     ])
   }
+})
+
+test('a word that looks misspelt is kept as it was given, and pointed at', async () => {
+  await using at = await workshop([writes(...SQUIRREL.slice(0, 3), 'Il mange un chanpignon.')])
+  const parent = await at.app.as(claire)
+  const body = { ...ASKED, words: [...ASKED.words, 'chanpignon'] }
+  const reply = await parent.send(routes.generateDictation, { body })
+  expect([reply.body.source, reply.body.warnings]).toEqual([
+    'provider',
+    [expect.stringMatching(/chanpignon.*vouliez-vous écrire.*champignon/u)],
+  ])
 })
 
 test('on the free plan neither theme nor goals are sent', async () => {

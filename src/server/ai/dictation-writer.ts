@@ -12,8 +12,9 @@ import { checkText, type TextCheck, type TextFault } from '../../french/check/ch
 import { parseProviderText } from '../../french/check/provider-text.ts'
 import { repairText } from '../../french/check/repair-text.ts'
 import type { Language } from '../../french/language.ts'
+import { readGivenWord } from '../../french/planning/given-word.ts'
 import { readGoals } from '../../french/planning/goals.ts'
-import type { WrittenDictation } from '../../french/write-dictation.ts'
+import { misspelled, type WrittenDictation } from '../../french/write-dictation.ts'
 import { type Absence, engineTookOver } from '../../texts/ai.ts'
 import { forcedReason, writingNotice } from '../../texts/generation.ts'
 import {
@@ -63,8 +64,14 @@ export function engineReply(written: WrittenDictation, notice?: string): Generat
 }
 
 /** What is told of a text that a provider wrote: it knew every theme and was told every goal, checked or not. */
-function remarksOn({ warnings }: TextCheck, { pedagogicalGoals }: DictationRequest): string[] {
+function remarksOn(
+  { warnings }: TextCheck,
+  { words, pedagogicalGoals }: DictationRequest,
+  language: Language,
+): string[] {
+  const given = words.map((word) => readGivenWord(word, language))
   return [
+    ...misspelled(given, language).map(writingNotice),
     ...warnings.map(faultForAdult),
     ...readGoals(pedagogicalGoals).unknown.map(goalNotVerified),
   ]
@@ -73,15 +80,15 @@ function remarksOn({ warnings }: TextCheck, { pedagogicalGoals }: DictationReque
 function providerReply(
   check: TextCheck,
   request: DictationRequest,
-  provider: string,
+  { provider, language }: DictationWriterParts,
 ): GeneratedDictation {
   return {
     content: check.sentences.join(' '),
     source: 'provider',
-    provider,
+    provider: provider.name,
     forced: [],
     missing: [],
-    warnings: remarksOn(check, request),
+    warnings: remarksOn(check, request, language),
   }
 }
 
@@ -121,9 +128,10 @@ function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
 function mended(
   draft: TextCheck,
   { request, seed }: Assignment,
-  { provider, language }: DictationWriterParts,
+  parts: DictationWriterParts,
 ): GeneratedDictation | undefined {
-  if (draft.faults.length === 0) return providerReply(draft, request, provider.name)
+  if (draft.faults.length === 0) return providerReply(draft, request, parts)
+  const { provider, language } = parts
   const repaired = repairText(draft.sentences, request, language, seed)
   const check = checkText(repaired.text, request, language)
   const kept = repaired.sentences.filter(({ text }) => draft.sentences.includes(text))
@@ -133,7 +141,7 @@ function mended(
     ...engineReply(repaired),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
-    warnings: [...inflected.map(writingNotice), ...remarksOn(check, request)],
+    warnings: [...inflected.map(writingNotice), ...remarksOn(check, request, language)],
   }
 }
 
@@ -163,7 +171,7 @@ export async function writeByProvider(
     message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
     read,
   })
-  if (outcome.ok) return accept(providerReply(outcome.value, request, provider.name))
+  if (outcome.ok) return accept(providerReply(outcome.value, request, parts))
   if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
   const draft = bestOf(drafts)
   const reply = draft && mended(draft, assignment, parts)

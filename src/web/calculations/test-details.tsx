@@ -20,13 +20,23 @@ export function TestDetails({ details, reached }: TestDetailsProps): ReactElemen
             {index + 1}
           </span>
           <Mark isCorrect={detail.isCorrect} />
-          <Calculation detail={detail} />
+          {index < reached ? <Calculation detail={detail} /> : <NotAsked detail={detail} />}
           <span className="test-copy-note">
             {index < reached ? TEST_SUMMARY.seconds(detail.timeSpent) : TEST_SUMMARY.notAsked}
           </span>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The clock came first: nothing was got wrong here, so nothing is corrected. */
+function NotAsked({ detail }: { detail: TestDetail }): ReactElement {
+  const { before, after } = questionParts(detail.question)
+  return (
+    <span className="test-copy-sum text-muted">
+      {before} {after}
+    </span>
   )
 }
 

@@ -33,7 +33,7 @@ export default function TestScreen(): ReactElement {
       </TestPage>
     )
   }
-  if (!learners.data || !user) {
+  if (!learners.data || !user || subscription.isPending) {
     return (
       <TestPage lead={lead}>
         {learners.isError ? (

@@ -54,7 +54,13 @@ export function TestView({ run, timeLeft, learner, dispatch }: TestViewProps): R
         onType={setTyped}
         onSubmit={give}
         action={
-          <Button variant="ghost" onClick={() => answer(null)}>
+          <Button
+            variant="ghost"
+            onClick={({ detail }) => {
+              // The second press of a double one would pass a question that nobody has read.
+              if (detail < 2) answer(null)
+            }}
+          >
             {KEYPAD.unknown}
           </Button>
         }

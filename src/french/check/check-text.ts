@@ -1,6 +1,8 @@
 /** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import type { Level } from '../../domain/level.ts'
+import { missedGoals } from '../goals/check-goals.ts'
+import { readSentence } from '../goals/seen-words.ts'
 import type { Language } from '../language.ts'
 import type { Tense } from '../morphology/forms.ts'
 import { readGivenWord } from '../planning/given-word.ts'
@@ -141,7 +143,10 @@ function warningsOf(sentences: readonly string[], reader: Reader): TextFault[] {
   const { language, request, givenForms } = reader
   const words = sentences.map((sentence) => writtenWords(sentence, language))
   const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
+  const { asked } = readGoals(request.pedagogicalGoals)
+  const seen = sentences.map((sentence) => readSentence(sentence, language))
   return [
+    ...missedGoals(asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
     ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
     ...rare.slice(0, MOST_RARE).map((word) => ({ kind: 'rare-word' as const, word })),
   ]

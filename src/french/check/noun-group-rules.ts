@@ -62,6 +62,8 @@ export function agrees(
 /** Before a noun for sure: at the start, after a preposition. Elsewhere «la», «les» may be pronouns before a verb. */
 function surelyDeterminer(word: NetWord, before: NetWord | undefined): boolean {
   if (NEVER_PRONOUN.has(word.lower)) return !/^l'$/u.test(before?.lower ?? '')
+  // «Quelle est la couleur du ciel ?»
+  if (/^quel/u.test(word.lower)) return false
   return before === undefined || /^(dans|sur|sous|avec|chez|vers|par|contre)$/u.test(before.lower)
 }
 

@@ -1,13 +1,14 @@
 /** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
+import type { GoalEffect } from '../goals/goal-effect.ts'
 import type { Language } from '../language.ts'
 import type { Sentence } from '../sentence.ts'
 import { newDiscourse } from '../syntax/discourse.ts'
 import type { ThemeEntry } from '../syntax/frame.ts'
 import { chooseCast } from './cast.ts'
-import type { GoalEffect } from './goals.ts'
 import { includes } from './inclusion.ts'
+import { asParticiple } from './participle.ts'
 import { plotStory } from './plot.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
@@ -66,9 +67,11 @@ export function attempt(
   { random, turn }: Pick<Story, 'random' | 'turn'>,
   language: Language,
 ): Attempt {
-  const story = newStory(request, plan, { random, turn }, language)
+  const participles = request.pedagogicalGoals.some((goal) => /participe/iu.test(goal))
+  const words = participles ? plan.words.map(asParticiple) : plan.words
+  const story = newStory(request, { ...plan, words }, { random, turn }, language)
   const { wanted } = plan.goals
-  const { candidates } = plotStory(plan.words, request.length, story, wanted)
+  const { candidates } = plotStory(words, request.length, story, wanted)
   const told = tell(candidates, request.length, story, wanted)
   const sentences = told.map(({ sentence }) => sentence)
   const missing = plan.words.filter(

@@ -1,7 +1,9 @@
-/** Forms that a goal asks of the given words: «pluriel des noms» puts them in the plural, and says so. */
+/** Forms that a goal asks of the given words: «pluriel» and «féminin» put nouns in theirs, and say so. */
+
+import type { GoalEffect } from '../goals/goal-effect.ts'
 import type { Language } from '../language.ts'
+import { pluralOf } from '../morphology/inflection.ts'
 import { readGivenWord } from './given-word.ts'
-import type { GoalEffect } from './goals.ts'
 import { pluralForm } from './noun-readings.ts'
 import type { GivenWord } from './reading.ts'
 
@@ -18,15 +20,29 @@ function pluralOfWord(word: GivenWord, language: Language): string | null {
   return pluralForm(reading.noun, language)
 }
 
+/** «boulanger» → «boulangère». */
+function feminineOfWord(word: GivenWord): string | null {
+  const [reading] = word.readings
+  if (reading?.kind !== 'noun' || !reading.known || reading.determiner !== null) return null
+  return reading.form === reading.noun.lemma ? reading.noun.feminine : null
+}
+
+function formOf(word: GivenWord, goals: GoalEffect, language: Language): string | null {
+  const plural = goals.plural ? pluralOfWord(word, language) : null
+  const feminine = goals.feminine ? feminineOfWord(word) : null
+  if (feminine === null) return plural
+  return plural === null ? feminine : pluralOf(feminine, language.lexicon)
+}
+
+/** The words in the form that the goals ask, and those that were given in another. */
 export function withGoalForms(
   words: readonly GivenWord[],
   goals: GoalEffect,
   language: Language,
 ): { readonly words: readonly GivenWord[]; readonly inflected: readonly InflectedWord[] } {
-  if (!goals.plural) return { words, inflected: [] }
   const inflected: InflectedWord[] = []
   const changed = words.map((word) => {
-    const form = pluralOfWord(word, language)
+    const form = formOf(word, goals, language)
     if (form === null || form === word.text) return word
     inflected.push({ word: word.text, form })
     return readGivenWord(form, language)

@@ -1,0 +1,99 @@
+/** Words that a goal needs beside those that were given. */
+import { type Level, levelRank } from '../../domain/level.ts'
+import type { Language } from '../language.ts'
+import { readGivenWord } from '../planning/given-word.ts'
+import { holds } from '../planning/plain-text.ts'
+import type { Random } from '../planning/random.ts'
+import type { GivenWord } from '../planning/reading.ts'
+import type { GoalEffect } from './goal-effect.ts'
+
+const LAST_LEVEL = 4
+/** Words that one goal of letters adds at most. */
+const MOST_ADDED = 3
+
+interface Ask {
+  readonly level: Level
+  /** Sentences asked. */
+  readonly length: number
+  /** Id of the theme told. */
+  readonly theme: string | null
+  readonly random: Random
+}
+
+function isGiven(form: string, words: readonly GivenWord[]): boolean {
+  return words.some(({ text }) => holds(text, form))
+}
+
+interface Found {
+  readonly form: string
+  readonly near: number
+}
+
+/** «-ger» is an ending of verbs. */
+function isVerbal(letters: RegExp): boolean {
+  return /(?:er|ir|re)\$$/u.test(letters.source)
+}
+
+function verbsWith(letters: RegExp, level: number, { verbs }: Language): Found[] {
+  if (!isVerbal(letters)) return []
+  return [...verbs].flatMap(([form, verb]) =>
+    letters.test(form) && verb.level <= level ? [{ form, near: 0 }] : [],
+  )
+}
+
+/** Nouns that have sentences of their own; those of the theme are near. */
+function nounsWith(
+  letters: RegExp,
+  { theme, level }: { readonly theme: string | null; readonly level: number },
+  { nounForms, framesFor }: Language,
+): Found[] {
+  return [...nounForms].flatMap(([form, [reading]]) => {
+    const matches = letters.test(form) && !/[\s\p{Lu}]/u.test(form)
+    if (!matches || reading === undefined || reading.noun.level > level) return []
+    if (framesFor.get(reading.noun.lemma) === undefined) return []
+    return [{ form, near: theme !== null && reading.noun.themes.includes(theme) ? 0 : 1 }]
+  })
+}
+
+/** Words of the class's level with the letters, the theme's first. */
+function wordsWith(letters: RegExp, ask: Ask, language: Language): string[] {
+  const level = Math.min(LAST_LEVEL, levelRank(ask.level) + 1)
+  const found = [
+    ...verbsWith(letters, level, language),
+    ...nounsWith(letters, { theme: ask.theme, level }, language),
+  ]
+  return ask.random
+    .shuffle(found)
+    .toSorted((one, other) => one.near - other.near || lemmaFirst(one.form, other.form))
+    .map(({ form }) => form)
+}
+
+/** Of a noun and its plural, the shorter. */
+function lemmaFirst(one: string, other: string): number {
+  return other.startsWith(one) ? -1 : one.startsWith(other) ? 1 : 0
+}
+
+function lettersNeeded(letters: RegExp, words: readonly GivenWord[], { length }: Ask): number {
+  const given = words.filter(({ text }) => letters.test(text)).length
+  const needed = Math.min(length, Math.max(2, Math.floor(length / 3)))
+  return Math.min(MOST_ADDED, needed - given)
+}
+
+/** Words to host with the given ones, as many as the sentences have room for. */
+export function goalWords(
+  goals: GoalEffect,
+  words: readonly GivenWord[],
+  ask: Ask,
+  language: Language,
+): GivenWord[] {
+  const room = Math.max(0, 2 * ask.length - words.length)
+  const named = goals.words.filter((word) => !isGiven(word, words))
+  const lettered = goals.letters.flatMap((letters) => {
+    const needed = lettersNeeded(letters, words, ask)
+    return needed > 0 ? wordsWith(letters, ask, language).slice(0, needed) : []
+  })
+  return [...new Set([...named, ...lettered])]
+    .slice(0, room)
+    .map((word) => readGivenWord(word, language))
+    .filter(({ readings: [reading] }) => reading?.kind !== 'unknown')
+}

@@ -1,7 +1,8 @@
 /** Nouns chosen for a given adjective: in its slot, or as the subject that it is said of. */
-import type { GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber } from '../morphology/forms.ts'
 import type { NounChoice } from '../syntax/binding.ts'
-import type { Frame, Part, Role, SlotPart } from '../syntax/frame.ts'
+import type { Frame, Role, SlotPart } from '../syntax/frame.ts'
+import { participleFeatures } from './participle.ts'
 import type { GivenWord } from './reading.ts'
 import { type AdjectiveReading, ownChoices } from './slot-filling.ts'
 import type { Guest, Story } from './story.ts'
@@ -53,22 +54,45 @@ export function starAdjective(
   return other === undefined ? [] : [{ ...other, adjective: { lemma, form } }]
 }
 
-/** «Les filles sont contentes»: what a given form of adjective, said of the subject, needs of its noun. */
-export function attributeOf(slot: SlotPart, { frame, guest }: Filling): AdjectiveReading | null {
-  if (guest?.reading.kind !== 'adjective' || guest.reading.form === guest.reading.lemma) return null
-  const holds = (role: Role, is: (part: Part) => boolean): boolean =>
-    frame.items.some((item) => item.kind === 'group' && item.role === role && item.parts.some(is))
-  const attribute = holds('A', ({ kind }) => kind === 'star') && holds('S', (part) => part === slot)
-  return attribute ? guest.reading : null
+function isIn(slot: SlotPart, frame: Frame, role: Role): boolean {
+  return frame.items.some(
+    (item) => item.kind === 'group' && item.role === role && item.parts.includes(slot),
+  )
 }
 
-/** A subject of the gender and number that the adjective has. */
+function hasStarAttribute({ items }: Frame): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
+  )
+}
+
+/** What the subject must be for a given form. */
+export interface SubjectFeatures {
+  readonly gender: Gender | null
+  readonly number: GrammarNumber | null
+}
+
+/** «Les filles sont contentes», «elles sont parties»: what a given form needs of the noun of the subject. */
+export function attributeOf(slot: SlotPart, filling: Filling): SubjectFeatures | null {
+  const { frame, guest, story } = filling
+  if (guest === null || !isIn(slot, frame, 'S')) return null
+  const { reading } = guest
+  const participle = participleFeatures(reading, story.language)
+  if (participle !== null) {
+    const bare = participle.gender === 'm' && participle.number === 's'
+    return bare ? null : participle
+  }
+  const inflected = reading.kind === 'adjective' && reading.form !== reading.lemma
+  return inflected && hasStarAttribute(frame) ? reading : null
+}
+
+/** A subject of the gender and number that the given form has. */
 export function subjectSlot(
   slot: SlotPart,
-  adjective: AdjectiveReading,
+  { gender, number }: SubjectFeatures,
   filling: Filling,
 ): NounChoice[] {
-  const { gender, number } = adjective
   const { story } = filling
   const wanted = { ...slot, number: slot.number ?? number }
   const choices = ownChoices(wanted, wishOf(filling), story.random, story.language)

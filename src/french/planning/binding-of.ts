@@ -4,6 +4,7 @@ import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
 import { bothAgree } from '../syntax/discourse.ts'
 import type { Frame } from '../syntax/frame.ts'
 import { withoutHabit } from './habit.ts'
+import { participleFeatures } from './participle.ts'
 import type { FiniteForm } from './reading.ts'
 import { chosenUse, starOf, subjectFor } from './star.ts'
 import type { Guest, Story } from './story.ts'
@@ -13,8 +14,10 @@ export function formUse(guest: Guest | null, tenses: StoryTenses): FiniteForm | 
   return guest?.reading.kind === 'finite' ? (chosenUse(guest.reading.uses, tenses) ?? null) : null
 }
 
-/** An adjective in the plural, said of the hero, is said of both children. */
+/** An adjective or a participle in the plural, said of the hero, is said of both children. */
 function adjectiveSubject({ guest, frame, story }: Bound): Agreement | null {
+  const participle = participleFeatures(guest?.reading, story.language)
+  if (participle !== null) return participle.number === 'p' ? bothAgree(story.discourse) : null
   if (guest?.reading.kind !== 'adjective' || guest.reading.number !== 'p') return null
   const attribute = frame.items.some(
     (item) =>

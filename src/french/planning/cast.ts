@@ -4,6 +4,7 @@ import type { Gender } from '../morphology/forms.ts'
 import type { Actor, Cast } from '../syntax/discourse.ts'
 import type { NameEntry } from '../tables/words.ts'
 import { lemmaGiven } from './inclusion.ts'
+import { participleFeatures } from './participle.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'
 
@@ -17,21 +18,34 @@ function givenNames(words: readonly GivenWord[]): Actor[] {
 }
 
 /** Gender that one word needs of the hero: «elle», «contente», «était partie». */
-function genderNeededBy({ text, readings: [first] }: GivenWord): Gender | null {
+function genderNeededBy({ text, readings: [first] }: GivenWord, language: Language): Gender | null {
   if (text === 'elle') return 'f'
-  if (text === 'il' || first?.kind === 'participle') return 'm'
+  if (text === 'il') return 'm'
+  if (first?.kind === 'participle') return participleFeatures(first, language)?.gender ?? 'm'
   if (first?.kind === 'finite') return first.gender
   return first?.kind === 'adjective' && first.number === 's' ? first.gender : null
 }
 
 /** A masculine adjective given to the youngest stays as it is; others agree. */
-function neededGender(words: readonly GivenWord[], level: number): Gender | null {
+function neededGender(
+  words: readonly GivenWord[],
+  level: number,
+  language: Language,
+): Gender | null {
   for (const word of words) {
     if (level > 2 && lemmaGiven(word) !== null) continue
-    const gender = genderNeededBy(word)
+    const gender = genderNeededBy(word, language)
     if (gender !== null) return gender
   }
   return null
+}
+
+/** «arrivées», «contentes»: said of two girls. */
+function needsGirls(words: readonly GivenWord[], language: Language): boolean {
+  return words.some(({ readings: [first] }) => {
+    const features = first?.kind === 'adjective' ? first : participleFeatures(first, language)
+    return features?.gender === 'f' && features.number === 'p'
+  })
 }
 
 function actorOf(entry: NameEntry | undefined, fallback: string): Actor {
@@ -45,7 +59,7 @@ export function chooseCast(
   language: Language,
 ): Cast {
   const given = givenNames(words)
-  const gender = neededGender(words, level)
+  const gender = neededGender(words, level, language)
   const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
   const taken = new Set(given.map((actor) => (actor.kind === 'name' ? actor.name : '')))
   const free = names.filter(({ name }) => !taken.has(name))
@@ -59,7 +73,8 @@ export function chooseCast(
   const others = free.filter(({ name }) => name !== heroName)
   // A friend of the other gender keeps «il» and «elle» clear.
   const heroGender = hero.kind === 'name' ? hero.gender : hero.choice.gender
-  const contrast = others.find((entry) => entry.gender !== heroGender)
+  const alike = heroGender === 'f' && needsGirls(words, language)
+  const contrast = others.find((entry) => (entry.gender === heroGender) === alike)
   const friend = given[1] ?? actorOf(contrast ?? others[0], 'Tom')
   const friendName = friend.kind === 'name' ? friend.name : ''
   const third = others.find(({ name }) => name !== friendName)

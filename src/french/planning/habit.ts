@@ -11,11 +11,19 @@ export function withoutHabit(frame: Frame, tense: Tense): Frame {
     return frame
   const items = frame.items.filter((item) => {
     if (item.kind !== 'group' || item.role !== 'T') return true
-    const [first] = item.parts
-    return first?.kind !== 'word' || !HABIT.test(first.text) || slotsIn(item.parts) > 0
+    return slotsIn(item.parts) > 0 || !tellsHabit(item.parts)
   })
   const comma = items[0]?.kind === 'comma' ? 1 : 0
   return { ...frame, items: items.slice(comma) }
+}
+
+const DAY = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u
+
+/** «chaque matin», «le dimanche». */
+function tellsHabit([first, second]: readonly Part[]): boolean {
+  if (first?.kind !== 'word') return false
+  const everyWeek = first.text === 'le' && second?.kind === 'word' && DAY.test(second.text)
+  return HABIT.test(first.text) || everyWeek
 }
 
 function slotsIn(parts: readonly Part[]): number {

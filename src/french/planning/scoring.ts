@@ -10,7 +10,7 @@ import { wordCount } from './word-count.ts'
 
 /** From the most natural origin of a sentence to the declared fallback. */
 const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
-  theme: 11.5,
+  theme: 13,
   word: 9,
   tool: 9,
   class: 6,

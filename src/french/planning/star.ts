@@ -29,7 +29,9 @@ export function chosenUse(
   const order = [tenses.event, tenses.state, 'présent', 'imparfait', 'futur', 'passé simple']
   const score = (use: FiniteForm): number => {
     const at = order.indexOf(use.tense)
-    return (at < 0 ? 9 : at) * 4 + (use.person === 3 ? 0 : use.person)
+    // «je partis» is for books: the passé simple of the first two persons comes last.
+    const bookish = use.tense === 'passé simple' && use.person !== 3 ? 60 : 0
+    return (at < 0 ? 9 : at) * 4 + (use.person === 3 ? 0 : use.person) + bookish
   }
   return uses.toSorted((one, other) => score(one) - score(other))[0]
 }

@@ -22,6 +22,11 @@ export const PATHS = {
   help: '/app/aide',
 } as const
 
+/** The results of a learner. */
+export function resultsPath(learnerId: string | null): string {
+  return learnerId === null ? PATHS.results : `${PATHS.results}?apprenant=${learnerId}`
+}
+
 /** Search parameters of the sign-in page: where to go afterwards, why one is there. */
 const RETURN = 'retour'
 const REASON = 'motif'

@@ -18,10 +18,17 @@ import { CLAIRE, ELOISE, FANNY, HUGO, PAUL } from '../support/journey-people.ts'
 const PARENT = { plan: 'parent', learners: [ELOISE, HUGO] } as const
 const SAVE_ROUTE = '**/api/math-calculation-results'
 
-/** Starts a test of additions for Éloïse. */
-async function start(page: Page, count: number, minutes = 5): Promise<void> {
+const ELOISE_IN_LIST = 'Éloïse Bernard (CE2)'
+const HUGO_IN_LIST = 'Hugo Petit (CE1)'
+
+/** Starts a test of additions. */
+async function start(
+  page: Page,
+  count: number,
+  { minutes = 5, learner = ELOISE_IN_LIST } = {},
+): Promise<void> {
   await page.goto(TEST)
-  await page.getByLabel('Apprenant').selectOption('Éloïse Bernard (CE2)')
+  await page.getByLabel('Apprenant').selectOption(learner)
   await chooseOperations(page, ['Addition'])
   await page.getByLabel('Nombre de calculs').fill(String(count))
   await page.getByLabel('Durée en minutes').fill(String(minutes))
@@ -196,7 +203,7 @@ test('CAL-11 a hidden tab neither stretches nor loses the test; what was not ans
 }) => {
   await signIn(await newPerson(PARENT))
   await page.clock.install()
-  await start(page, 5, 1)
+  await start(page, 5, { minutes: 1 })
   await giveRight(page)
   const other = await context.newPage()
   await other.bringToFront()
@@ -286,4 +293,18 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once', a
   await give(page, await solution(page))
   await page.clock.runFor(1600)
   await expect(page.getByRole('dialog', { name: 'Entraînement terminé' })).toBeVisible()
+})
+
+test('CAL-12 the way to the results leads to those of the learner of the test', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(PARENT))
+  await start(page, 1, { learner: HUGO_IN_LIST })
+  await answerAll(page, 1)
+  await page.getByRole('button', { name: 'Sauvegarder les résultats' }).click()
+  await page.getByRole('link', { name: 'Voir les résultats' }).click()
+  const results = page.getByRole('region', { name: 'Résultats de calcul' })
+  await expect(results.getByRole('listitem')).toContainText('CE1 · Addition')
 })

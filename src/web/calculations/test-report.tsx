@@ -9,7 +9,7 @@ import {
 import { TEST_SUMMARY } from '../../texts/calculation-test.ts'
 import { duration, percent } from '../../texts/format.ts'
 import { answerText, solvedText } from '../../texts/questions.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, resultsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
@@ -102,7 +102,7 @@ function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): 
         {isSaved && TEST_SUMMARY.saved}
       </p>
       {isSaved && (
-        <ButtonLink to={PATHS.results} variant="outline" icon="chart">
+        <ButtonLink to={resultsPath(run.setup.learnerId)} variant="outline" icon="chart">
           {TEST_SUMMARY.seeResults}
         </ButtonLink>
       )}

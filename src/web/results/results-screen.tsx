@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { useLearners } from '../api/lists.ts'
@@ -30,9 +31,10 @@ export default function ResultsScreen(): ReactElement {
   )
 }
 
-/** Learners at the left, the first one chosen at first (RES-01). */
+/** Learners at the left, the first one chosen at first (RES-01), or the one that a link to this screen names. */
 function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement {
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  const [chosenId, setChosenId] = useState(search.get('apprenant'))
   const chosen = learners.find((learner) => learner.id === chosenId) ?? learners[0]
   if (chosen === undefined) {
     return (

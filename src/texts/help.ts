@@ -53,6 +53,11 @@ export const HELP = {
         "L'entraînement corrige chaque réponse aussitôt et rappelle plus souvent ce qui a été manqué\u00a0; le mode calme enlève le minuteur et les points. Le test pose un nombre de calculs dans un temps donné, sans rien dire avant la fin, et son score se range dans les résultats de l'apprenant. Fermer l'onglet ou recharger la page n'arrête pas le temps.",
     },
     {
+      question: "D'où viennent les exercices de grammaire\u00a0?",
+      answer:
+        "L'Encrier écrit les phrases et en connaît la nature et la fonction de chaque mot. Il demande seulement ce que la classe a déjà appris, sauf si vous élargissez. L'entraînement corrige et explique aussitôt\u00a0; le contrôle ne dit rien avant la fin, et son score peut se ranger dans les résultats de l'apprenant. Seule la première réponse compte.",
+    },
+    {
       question: 'Si je supprime une dictée, les résultats disparaissent-ils\u00a0?',
       answer:
         'Non. Les résultats gardent le titre et le niveau de la dictée. En revanche, supprimer un apprenant supprime ses résultats\u00a0: leur nombre est rappelé avant.',

@@ -25,6 +25,8 @@ export default defineConfig({
             'test/*.test.ts',
           ],
           setupFiles,
+          // Properties write hundreds of texts: the limit is against hanging only.
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,4 +1,5 @@
 /** The day, the season, the hour and the weather that a sentence names: two that clash make no story. */
+import { remembered } from '../memory.ts'
 
 export interface Anchors {
   readonly season: string | null
@@ -73,8 +74,7 @@ const ANY = new RegExp(
 
 const HABIT = sign('chaque|tous les|toutes les|souvent|toujours')
 
-/** What a text says of its time; a habit («chaque matin») says nothing of the hour. */
-export function anchorsOf(text: string): Anchors {
+function readAnchors(text: string): Anchors {
   if (!ANY.test(text)) return NOTHING
   const breakfast = /petit[- ]déjeuner/iu.test(text)
   const moment = breakfast ? 1 : (MOMENTS.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
@@ -84,6 +84,13 @@ export function anchorsOf(text: string): Anchors {
     weather: firstOf(WEATHERS, text),
     moment: HABIT.test(text) ? null : moment,
   }
+}
+
+const remember = remembered((_signs: Signs, text: string): Anchors => readAnchors(text))
+
+/** What a text says of its time; a habit («chaque matin») says nothing of the hour. */
+export function anchorsOf(text: string): Anchors {
+  return remember(SEASONS, text)
 }
 
 function differ(one: string | null, other: string | null): boolean {

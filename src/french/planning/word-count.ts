@@ -10,10 +10,14 @@ export const MOST_WORDS: Readonly<Record<Level, number>> = {
   CM2: 24,
 }
 
+const WORDS = /[^\s']*[\p{L}\p{N}][^\s']*/gu
+const WHOLE = /(?:aujourd|quelqu)'(?=\S)/giu
+
+function matches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
 /** «l'école» is two words, «aujourd'hui» is one. */
 export function wordCount(text: string): number {
-  return text
-    .replace(/(aujourd|quelqu)'/giu, '$1')
-    .split(/[\s']+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return matches(text, WORDS) - matches(text, WHOLE)
 }

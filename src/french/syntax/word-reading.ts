@@ -82,16 +82,20 @@ function natures(readings: readonly WordReading[]): Nature[] {
   return [...new Set(readings.map(({ nature }) => nature))]
 }
 
+type Chooser = (language: Language, text: string) => Choice | null
+
+/** One memory for each tag: a key made of both would cost more than the look-up. */
+const CHOOSERS: ReadonlyMap<Nature | null, Chooser> = new Map(
+  [null, ...NATURES].map((tag) => [
+    tag,
+    remembered((language: Language, text: string) => chooseReading(text, tag, language)),
+  ]),
+)
+
 /** The reading of a written word; null when nothing knows it. */
 export function readForm(text: string, tag: Nature | null, language: Language): Choice | null {
-  return choiceOf(language, `${tag ?? ''}/${text}`)
+  return CHOOSERS.get(tag)?.(language, text) ?? null
 }
-
-const choiceOf = remembered((language: Language, key: string): Choice | null => {
-  const slash = key.indexOf('/')
-  const tag = NATURES.find((nature) => nature === key.slice(0, slash)) ?? null
-  return chooseReading(key.slice(slash + 1), tag, language)
-})
 
 function chooseReading(text: string, tag: Nature | null, language: Language): Choice | null {
   const form = FULL_FORMS.get(text.toLocaleLowerCase('fr')) ?? text

@@ -61,7 +61,7 @@ function pooledNouns(slot: SlotPart, filling: Filling): NounChoice[] {
   const found: NounChoice[] = []
   for (const word of filling.pool) {
     const choice = found.length < capacity ? pooledNoun(slot, word, filling) : null
-    if (choice === null) continue
+    if (choice === null || found.some(({ form }) => form === choice.form)) continue
     filling.used.add(word.text)
     found.push(choice)
   }

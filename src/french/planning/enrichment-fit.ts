@@ -146,7 +146,7 @@ const CLOSE = 4
 const OBJECTS: readonly Role[] = ['O', 'I', 'A']
 
 /** Just after the verb and what it bears on: «chante de tout son cœur dans la cour». */
-function afterObjects({ binding }: SentenceShape, verb: number): number {
+function afterObjects({ binding }: SentenceShape, verb: number): number | null {
   const { items } = binding.frame
   let at = verb + 1
   for (let item = items[at]; item?.kind === 'group'; item = items[at]) {
@@ -154,6 +154,9 @@ function afterObjects({ binding }: SentenceShape, verb: number): number {
     at += 1
   }
   const place = items[at]
+  // «a attendu longtemps le bus»: no room between the verb and its object.
+  const late = items.slice(at).some((item) => item.kind === 'group' && OBJECTS.includes(item.role))
+  if (at === verb + 1 && late) return null
   const close = at === verb + 1 && place?.kind === 'group' && place.role === 'L'
   return close && place.parts.length <= CLOSE ? at + 1 : at
 }

@@ -61,6 +61,18 @@ function lead(walk: Walk): void {
   walk.lead ??= walk.subject
 }
 
+const WEATHER = /^(?:froid|chaud|beau|bon|nuit|jour|noir|doux|frais|mauvais|sombre)$/u
+
+/** «avoir faim», «prendre soin», «il fait froid»: part of what the verb says, without a function of its own. */
+function completesVerb(pieces: readonly Piece[], role: NounGroup['role'], walk: Walk): boolean {
+  const verb = walk.pieces.findLast(({ nature }) => nature === 'verbe')
+  const [last, ...before] = pieces.toReversed()
+  if (verb === undefined || last === undefined) return false
+  if (before.some(({ nature }) => nature !== 'adverbe')) return false
+  if (verb.lemma === 'faire' && WEATHER.test(last.text)) return true
+  return role === 'O' && last.nature === 'nom' && /^\p{Ll}/u.test(last.text)
+}
+
 function nounGroup(group: NounGroup, walk: Walk): void {
   const before = walk.character
   const own = walk.postponed !== null && group.role === 'S' ? walk.postponed : piecesOf(group, walk)
@@ -75,7 +87,8 @@ function nounGroup(group: NounGroup, walk: Walk): void {
   }
   const head = pieces[headIndex(pieces)]
   if (head?.nature === 'nom') walk.lastNoun = subjectAgreement(pieces)
-  walk.pieces.push(...inGroup(pieces, group.role, walk.group))
+  const role = completesVerb(pieces, group.role, walk) ? 'J' : group.role
+  walk.pieces.push(...inGroup(pieces, role, walk.group))
 }
 
 /** Whether a COD follows before the next verb. */

@@ -5,7 +5,7 @@ import type { Agreement } from '../morphology/forms.ts'
 import { AGREES, agreeWith } from './agreement.ts'
 import type { Binding, NounChoice } from './binding.ts'
 import { FULL_FORMS, reflexive } from './closed-words.ts'
-import { type Actor, type Discourse, introduction, namePieces } from './discourse.ts'
+import { type Actor, bothAgree, type Discourse, introduction, namePieces } from './discourse.ts'
 import type { Part, SlotPart, WordPart } from './frame.ts'
 import { joinLocutions } from './locutions.ts'
 import { nounPhrase, nounPieces } from './noun-phrase.ts'
@@ -59,6 +59,12 @@ function agreeingPiece(part: WordPart, nature: Nature, context: GroupContext): P
     : piece(AGREES + part.text, nature, { lemma: part.text })
 }
 
+/** «les deux amis», when both are girls. */
+function isPair(part: WordPart, { before }: Neighbours, { discourse }: GroupContext): boolean {
+  const two = before?.kind === 'word' && before.text === 'deux'
+  return part.text === 'amis' && two && bothAgree(discourse).gender === 'f'
+}
+
 function wordPiece(part: WordPart, around: Neighbours, context: GroupContext): Piece {
   const { language, owner, subject } = context
   if (/^[«»]$/u.test(part.text)) return piece(part.text, 'punctuation')
@@ -66,6 +72,8 @@ function wordPiece(part: WordPart, around: Neighbours, context: GroupContext): P
   const nature = reading?.nature ?? 'nom'
   const full = fullForm(part, around.next)
   if (part.agrees) return agreeingPiece(part, nature, context)
+  if (isPair(part, around, context))
+    return piece('amies', 'nom', { lemma: 'ami', gender: 'f', number: 'p' })
   const reflexivePronoun = full === 'se' && nature === 'pronom'
   const text = reflexivePronoun ? reflexive(subject) : ownedWord(full, owner)
   const definite = nature === 'déterminant' && ['le', 'la', 'les', "l'"].includes(full)

@@ -27,6 +27,27 @@ function knownLocution(text: string, language: Language): string | null {
   return language.tools.has(full) ? full : language.tools.has(lower) ? lower : null
 }
 
+const CONTRACTED: ReadonlyMap<string, string> = new Map([
+  ['du', 'le'],
+  ['des', 'les'],
+])
+
+interface Locution {
+  readonly text: string
+  /** The article that was contracted with its last word: «près des» is «près de» and «les». */
+  readonly article: string | null
+}
+
+function locutionOf(run: readonly WordPart[], language: Language): Locution | null {
+  const whole = knownLocution(joined(run), language)
+  if (whole !== null) return { text: whole, article: null }
+  const last = run.at(-1)
+  const article = CONTRACTED.get(last?.text ?? '')
+  if (last === undefined || article === undefined) return null
+  const text = knownLocution(joined([...run.slice(0, -1), { ...last, text: 'de' }]), language)
+  return text === null ? null : { text, article }
+}
+
 const joinedParts = new WeakMap<readonly Part[], readonly Part[]>()
 
 /** The parts again, each known locution made one word; done once for each group of a frame. */
@@ -38,21 +59,31 @@ export function joinLocutions(parts: readonly Part[], language: Language): reado
   return result
 }
 
+/** The longest locution that starts the run, and how many parts it takes. */
+function longest(run: readonly WordPart[], language: Language): [Locution, number] | null {
+  for (let length = run.length; length > 1; length -= 1) {
+    const locution = locutionOf(run.slice(0, length), language)
+    if (locution !== null) return [locution, length]
+  }
+  return null
+}
+
+function wordPart(text: string): WordPart {
+  return { kind: 'word', text, tag: null, agrees: false }
+}
+
 function joinedWords(parts: readonly Part[], language: Language): Part[] {
   const result: Part[] = []
   let at = 0
   while (at < parts.length) {
-    const run = runOf(parts, at)
-    let taken = 0
-    for (let length = run.length; length > 1 && taken === 0; length -= 1) {
-      const text = knownLocution(joined(run.slice(0, length)), language)
-      if (text === null) continue
-      result.push({ kind: 'word', text, tag: null, agrees: false })
-      taken = length
-    }
+    const found = longest(runOf(parts, at), language)
     const part = parts[at]
-    if (taken === 0 && part !== undefined) result.push(part)
-    at += Math.max(1, taken)
+    if (found === null && part !== undefined) result.push(part)
+    if (found !== null) {
+      const [{ text, article }] = found
+      result.push(wordPart(text), ...(article === null ? [] : [wordPart(article)]))
+    }
+    at += found?.[1] ?? 1
   }
   return result
 }

@@ -62,8 +62,23 @@ const HEAD_ORDER: readonly (readonly [Piece['nature'], 'first' | 'last'])[] = [
   ['adverbe', 'last'],
 ]
 
-/** Head of a group: its first noun, else pronoun, adjective, verb, else its last adverb. */
+/** What may stand before the infinitive or the gerund that leads a group: «pour ne pas les perdre», «en riant». */
+const BEFORE_VERB = new Set(
+  "me te se le la les lui leur y en ne n' pas plus jamais rien bien".split(' '),
+)
+
+/** The infinitive or gerund that the rest of the group completes: «pour chercher le chat»; -1 when there is none. */
+function leadingVerb(pieces: readonly Piece[]): number {
+  const at = pieces.findIndex(
+    ({ nature, text }) => nature !== 'préposition' && !BEFORE_VERB.has(text.toLowerCase()),
+  )
+  return pieces[at]?.nature === 'verbe' ? at : -1
+}
+
+/** Head of a group: the verb that leads it, else its first noun, pronoun, adjective, verb, else its last adverb. */
 export function headIndex(pieces: readonly Piece[]): number {
+  const verb = leadingVerb(pieces)
+  if (verb >= 0) return verb
   // «Lequel de ces chiens», «celui de mon frère»: a pronoun that comes first is the head.
   if (pieces[0]?.nature === 'pronom') return 0
   for (const [nature, which] of HEAD_ORDER) {

@@ -37,11 +37,14 @@ function storyIn(tenses: StoryTenses | undefined): Story {
   return {
     language,
     random: newRandom(1),
+    turn: 0,
     level: 4,
     targetWords: 9,
+    mostWords: 24,
     themes: [],
     tenses,
     discourse: newDiscourse(cast),
+    conjugates: false,
     adjectives: 0,
   }
 }

@@ -129,9 +129,11 @@ function verbPiece(text: string, lemma: string, features: Partial<Piece>): Piece
   return piece(text, 'verbe', { ...features, lemma, role: 'V', head: true })
 }
 
+/** «rien» and «personne» are the COD. */
 function negationPiece(text: string): Piece {
-  const nature = text === 'rien' || text === 'personne' ? 'pronom' : 'adverbe'
-  return piece(text, nature, { role: 'V' })
+  return text === 'rien' || text === 'personne'
+    ? piece(text, 'pronom', { role: 'O', head: true })
+    : piece(text, 'adverbe', { role: 'V' })
 }
 
 /** «-t-» between a vowel and «il», «elle», «on». */

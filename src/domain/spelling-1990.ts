@@ -29,6 +29,15 @@ const RECTIFIED: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const TRADITIONAL: ReadonlyMap<string, string> = new Map(
+  [...RECTIFIED].map(([traditional, written]) => [written, traditional]),
+)
+
+/** The traditional spelling of a listed rectified form, in lower case; null for any other form. */
+export function traditionalSpelling(form: string): string | null {
+  return TRADITIONAL.get(form) ?? null
+}
+
 /** Forms whose circumflex tells them from another word, and the verb «croître», which keeps it where it would be «croire». */
 const KEEPS_ITS_HAT = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
 

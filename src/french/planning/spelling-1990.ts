@@ -17,6 +17,7 @@ export function otherSpellings(form: string, language: Language): string[] {
   const isWord = language.lexicon.has(form)
   // «boite» is a form of «boiter» too: only a word of the tables outdoes it.
   return withCircumflex(form).filter(
-    (candidate) => language.nounForms.has(candidate) || (!isWord && language.lexicon.has(candidate)),
+    (candidate) =>
+      language.nounForms.has(candidate) || (!isWord && language.lexicon.has(candidate)),
   )
 }

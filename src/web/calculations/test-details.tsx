@@ -22,7 +22,8 @@ export function TestDetails({ details, reached }: TestDetailsProps): ReactElemen
           <Mark isCorrect={detail.isCorrect} />
           {index < reached ? <Calculation detail={detail} /> : <NotAsked detail={detail} />}
           <span className="test-copy-note">
-            {index < reached ? TEST_SUMMARY.seconds(detail.timeSpent) : TEST_SUMMARY.notAsked}
+            {index < reached && TEST_SUMMARY.seconds(detail.timeSpent)}
+            {index >= reached && <span className="sr-only">{TEST_SUMMARY.notAsked}</span>}
           </span>
         </li>
       ))}

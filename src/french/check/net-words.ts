@@ -36,10 +36,13 @@ export interface Finding {
 export type Rule = (words: readonly NetWord[], at: number, language: Language) => Finding | null
 
 export function netWords(sentence: string, language: Language): NetWord[] {
-  return writtenWords(sentence, language).map((word) => ({
-    ...word,
-    analyses: analysesOf(word, language),
-  }))
+  const words = writtenWords(sentence, language)
+  return words.map((word, at) => {
+    const analyses = analysesOf(word, language)
+    // «des stylos plume»: the second half of a noun of the tables is no verb.
+    const compound = language.nounForms.has(`${words[at - 1]?.lower ?? ''} ${word.lower}`)
+    return { ...word, analyses: compound ? analyses.filter((one) => !isConjugated(one)) : analyses }
+  })
 }
 
 export function isConjugated(analysis: Analysis): boolean {

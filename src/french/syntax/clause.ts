@@ -73,10 +73,17 @@ function completesVerb(pieces: readonly Piece[], role: NounGroup['role'], walk: 
   return role === 'O' && last.nature === 'nom' && /^\p{Ll}/u.test(last.text)
 }
 
+/** Those of a subject that was read before its verb are not read again. */
+function ownPieces(group: NounGroup, walk: Walk): readonly Piece[] {
+  if (group.role !== 'S') return piecesOf(group, walk)
+  const pieces = walk.postponed ?? piecesOf(group, walk)
+  walk.postponed = null
+  return pieces
+}
+
 function nounGroup(group: NounGroup, walk: Walk): void {
   const before = walk.character
-  const own = walk.postponed !== null && group.role === 'S' ? walk.postponed : piecesOf(group, walk)
-  if (group.role === 'S') walk.postponed = null
+  const own = ownPieces(group, walk)
   if (group.role === 'S' && !walk.relative) lead(walk)
   if (walk.relative) walk.character = before
   const pieces = group.role === 'A' ? attributePieces(own, group, walk) : own

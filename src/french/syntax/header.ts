@@ -59,7 +59,7 @@ function parseOption(header: FrameHeader, option: string): FrameHeader | string 
 }
 
 /** The words that a line of data is written for; its header ends at `|`. */
-export function headerWords(text: string): string[] {
+export function headerWords(text: string): readonly string[] {
   const colon = text.indexOf(':')
   const bar = text.indexOf('|')
   return colon < 0 || (bar >= 0 && bar < colon) ? [] : listCell(text.slice(0, colon))

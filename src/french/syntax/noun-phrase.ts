@@ -1,4 +1,5 @@
 /** A noun with its determiner and adjective. */
+import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
 import type { Agreement } from '../morphology/forms.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
@@ -100,16 +101,30 @@ function determinerPieces(written: string, noun: NounChoice, owner: Agreement): 
       ]
 }
 
+const ADJECTIVE_FIRST = /^(?:petit|grand|gros|jeune|beau|bon)(?:e|s|es|x)?$/u
+
+/** Nature of a word of a compound noun: «dessinée» in «bande dessinée», «de» and «neige» in «bonhomme de neige». */
+function natureInCompound(word: string, at: number, language: Language): Nature {
+  if (/^(de|du|des|à|au|aux|en)$/u.test(word)) return 'préposition'
+  const tool = language.tools.get(word)?.[0]?.nature
+  if (tool !== undefined) return tool
+  const qualifies = language.lexicon
+    .analyse(word)
+    .some(({ nature, verb }) => nature === 'adjectif' || verb?.kind === 'participle')
+  return at === 0 && qualifies ? 'adjectif' : 'nom'
+}
+
 /** Pieces of the noun itself: «bonhomme de neige» is three words, of which the first is the noun. */
 export function nounPieces(noun: NounChoice, language: Language): Piece[] {
-  const [head = noun.form, ...rest] = noun.form.split(' ')
-  const features = { gender: noun.gender, number: noun.number, lemma: noun.noun.lemma }
-  const others = rest.map((word) => {
-    const nature = language.tools.get(word)?.[0]?.nature
-    const preposition = /^(de|du|des|à|au|aux|en)$/u.test(word)
-    return piece(word, preposition ? 'préposition' : (nature ?? 'nom'))
-  })
-  return [piece(head, 'nom', features), ...others]
+  const [head = noun.form, second, ...rest] = noun.form.split(' ')
+  const { gender, number } = noun
+  const features = { gender, number, lemma: noun.noun.lemma }
+  const natureOf = (word: string, at: number): Nature => natureInCompound(word, at, language)
+  const others = rest.map((word, at) => piece(word, natureOf(word, at + 1)))
+  if (second === undefined) return [piece(head, 'nom', features)]
+  return ADJECTIVE_FIRST.test(head) && !/^(?:de|d')/u.test(second)
+    ? [piece(head, 'adjectif', { gender, number }), piece(second, 'nom', features), ...others]
+    : [piece(head, 'nom', features), piece(second, natureOf(second, 0)), ...others]
 }
 
 function adjectivePiece(noun: NounChoice, language: Language): Piece | null {

@@ -155,6 +155,7 @@ function settled(rivals: readonly Nature[], around: Neighbours, language: Langua
 function grammaticalWord(part: WordPart, next: Part | undefined): Nature | null {
   const lower = part.text.toLocaleLowerCase('fr')
   if (lower === "c'" || (lower === 'ce' && next === undefined)) return 'pronom'
+  if (/^(?:tout|tous|toutes)$/u.test(lower) && next === undefined) return 'pronom'
   if (!ARTICLES.has(lower)) return null
   return next?.kind === 'word' && next.tag === 'verbe' ? 'pronom' : 'déterminant'
 }

@@ -40,10 +40,10 @@ class LemmaWriter {
   private count = 0
   private used = 0
 
-  constructor(mostLetters: number, mostLemmas: number) {
-    this.letters = new Uint16Array(mostLetters)
-    this.ends = new Uint32Array(mostLemmas)
-    this.groups = new Uint16Array(mostLemmas)
+  constructor(letters: number, lemmas: number) {
+    this.letters = new Uint16Array(letters)
+    this.ends = new Uint32Array(lemmas)
+    this.groups = new Uint16Array(lemmas)
   }
 
   /** «3rticulaire 2ject»: each lemma as the letters it shares with the one before, then its own. */
@@ -69,9 +69,7 @@ class LemmaWriter {
   }
 
   table(): LemmaTable {
-    const letters = this.letters.slice(0, this.used)
-    const ends = this.ends.slice(0, this.count)
-    const groups = this.groups.slice(0, this.count)
+    const { letters, ends, groups } = this
     const text = { letters, ends }
     const slots = slotsOf(text)
     const mask = slots.length - 1
@@ -127,11 +125,26 @@ function slotsOf({ letters, ends }: LemmaText): Uint32Array {
   return slots
 }
 
+/** How many lemmas a coded list holds, and how many letters once written out. */
+function sizeOf(coded: string): { readonly lemmas: number; readonly letters: number } {
+  let lemmas = 0
+  let letters = 0
+  let length = 0
+  for (let at = 0; at < coded.length; at += 1) {
+    length = digit(coded.charCodeAt(at))
+    for (at += 1; at < coded.length && coded.charCodeAt(at) !== SPACE; at += 1) length += 1
+    lemmas += 1
+    letters += length
+  }
+  return { lemmas, letters }
+}
+
 /** The table of coded lists, one for each group, in the order of their numbers. */
 export function parseLemmas(lists: readonly string[]): LemmaTable {
-  // A lemma is coded in two characters at least, and spared 35 at most; pages never written cost nothing.
-  const coded = lists.reduce((sum, list) => sum + list.length, 0)
-  const writer = new LemmaWriter(coded * 4, coded)
+  const sizes = lists.map(sizeOf)
+  const letters = sizes.reduce((sum, size) => sum + size.letters, 0)
+  const lemmas = sizes.reduce((sum, size) => sum + size.lemmas, 0)
+  const writer = new LemmaWriter(letters, lemmas)
   lists.forEach((list, group) => {
     writer.addAll(list, group)
   })

@@ -20,13 +20,17 @@ export interface TableRow extends Place {
   readonly cells: readonly string[]
 }
 
+const COMMENT_OR_EMPTY = /^\s*(#|$)/u
+
 /** Lines that carry data, with their numbers; comments and empty lines left out. */
 export function dataLines(source: SourceFile): (Place & { readonly text: string })[] {
-  return source.text.split('\n').flatMap((line, index) => {
-    const text = line.replace(/\r$/u, '')
-    if (text.trim() === '' || text.trimStart().startsWith('#')) return []
-    return [{ file: source.path, line: index + 1, text }]
+  const lines: (Place & { readonly text: string })[] = []
+  source.text.split('\n').forEach((line, index) => {
+    if (COMMENT_OR_EMPTY.test(line)) return
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line
+    lines.push({ file: source.path, line: index + 1, text })
   })
+  return lines
 }
 
 /** Rows of a table, its heading line left out. */
@@ -40,8 +44,11 @@ export function tableRows(source: SourceFile): TableRow[] {
     }))
 }
 
-export function listCell(cell: string | undefined): string[] {
-  return (cell ?? '')
+const NO_ITEM: readonly string[] = []
+
+export function listCell(cell: string | undefined): readonly string[] {
+  if (cell === undefined || cell === '') return NO_ITEM
+  return cell
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')

@@ -33,6 +33,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Je bois un verre.', 'verre', 'vert', 'homophone'],
     ['Le ver sort de terre.', 'ver', 'vert', 'homophone'],
     ['Les chats dorment.', 'chats', 'chat', 'accord_nombre'],
+    ['Il cherche des noisettes.', 'noisettes', 'noisette', 'accord_nombre'],
     ['Les chevaux galopent.', 'chevaux', 'chevals', 'accord_nombre'],
     ['Les journaux arrivent.', 'journaux', 'journeaux', 'graphie'],
     ['De jolies fleurs poussent.', 'jolies', 'jolie', 'accord_nombre'],

@@ -50,6 +50,24 @@ function isFiniteVerb({ readings, subject }: ExpectedWord): boolean {
   return finite.length > 0 && (finite.length === readings.length || subject !== null)
 }
 
+/** «l'écureuil saute»: just after a noun, what may be a verb is one unless it is a noun of every day («un bateau pirate»). */
+function isVerbAfterNoun(
+  word: ExpectedWord,
+  before: ExpectedWord | undefined,
+  language: Language,
+): boolean {
+  if (before === undefined || before.end + 1 !== word.start || before.readings.length === 0) {
+    return false
+  }
+  const others = word.readings.filter(({ verb }) => verb === undefined)
+  return (
+    before.readings.every(({ nature }) => nature === 'nom') &&
+    word.readings.some(({ verb }) => verb?.kind === 'finite' && verb.person === 3) &&
+    word.readings.every(({ verb }) => verb?.kind !== 'participle') &&
+    others.every(({ nature, lemma }) => nature === 'nom' && !language.nouns.has(lemma))
+  )
+}
+
 export interface Agreements {
   /** Indexes of the words with a mark of the noun group. */
   readonly nominal: readonly number[]
@@ -58,11 +76,12 @@ export interface Agreements {
 }
 
 /** Words that are read in one way only are counted; a doubtful one belongs to neither. */
-export function agreementsOf(words: readonly ExpectedWord[]): Agreements {
-  const where = (holds: (word: ExpectedWord) => boolean): number[] =>
-    words.flatMap((word, index) => (holds(word) ? [index] : []))
-  return {
-    verbal: where(isFiniteVerb),
-    nominal: where((word) => carriesMark(word) && !isFiniteVerb(word)),
-  }
+export function agreementsOf(words: readonly ExpectedWord[], language: Language): Agreements {
+  const verbal = words.flatMap((word, index) =>
+    isFiniteVerb(word) || isVerbAfterNoun(word, words[index - 1], language) ? [index] : [],
+  )
+  const nominal = words.flatMap((word, index) =>
+    carriesMark(word) && !verbal.includes(index) ? [index] : [],
+  )
+  return { verbal, nominal }
 }

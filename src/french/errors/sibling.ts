@@ -97,7 +97,10 @@ function classesOf(
       ({ lemma, nature, verb }) =>
         lemma === expected.lemma || (expected.nature === nature && !verb),
     )
-  return expected.verb ? verbClasses(expected, written) : nominalClasses(expected, written)
+  if (expected.verb) return verbClasses(expected, written)
+  // «noisette» is a colour too, which never agrees: as a noun it does.
+  const alike = written.filter(({ nature }) => nature === expected.nature)
+  return nominalClasses(expected, alike.length > 0 ? alike : written)
 }
 
 /** «des chevals», «des journals», «des bijous»: the plural that the rule would give. */

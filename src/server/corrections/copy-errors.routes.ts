@@ -39,11 +39,12 @@ function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: 
 function namedCopy(text: string, pieces: readonly CopyPiece[], language: Language): NamedCopy {
   const content = text.normalize('NFC')
   const words = readExpected(content, language)
+  const { nominal, verbal } = agreementsOf(words, language)
   return {
     rules: ERROR_RULES,
     errors: pieces.map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), language)),
-    nominal: [...agreementsOf(words).nominal],
-    verbal: [...agreementsOf(words).verbal],
+    nominal: [...nominal],
+    verbal: [...verbal],
   }
 }
 

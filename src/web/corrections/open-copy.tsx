@@ -1,9 +1,10 @@
-import { type Dispatch, type ReactElement, useState } from 'react'
+import { type Dispatch, type ReactElement, useReducer, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { LEAVING } from '../../texts/corrections.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
+import { NO_REVIEW, reduceReview } from './errors-state.ts'
 import { ResultView } from './result-view.tsx'
 import { SettleView } from './settle-view.tsx'
 import type { CopyPhoto } from './use-copy-photo.ts'
@@ -21,6 +22,7 @@ interface OpenCopyProps {
 export function OpenCopy(props: OpenCopyProps): ReactElement {
   const { state, stage, learners, photo, dispatch } = props
   const [asking, setAsking] = useState(false)
+  const [review, onReview] = useReducer(reduceReview, NO_REVIEW)
   const save = useSaving(state, dispatch)
   const close = (event: CorrectEvent): void => {
     setAsking(false)
@@ -46,6 +48,8 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
       ) : (
         <ResultView
           copy={stage.copy}
+          dictationId={state.dictationId}
+          held={{ review, onReview }}
           at={stage.at}
           saving={stage.saving}
           onSave={save}

@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react'
-import { confirmedText, faultMarks, marksOf, scoreDraft } from '../../domain/copy-text.ts'
+import {
+  confirmedText,
+  faultMarks,
+  marksOf,
+  otherSpellings,
+  scoreDraft,
+} from '../../domain/copy-text.ts'
+import { COPY_ERRORS } from '../../texts/copy-errors.ts'
 import { RESULT } from '../../texts/corrections.ts'
 import { longDate, percent } from '../../texts/format.ts'
 import { PATHS } from '../paths.ts'
@@ -8,10 +15,15 @@ import { Notice } from '../ui/notice.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
 import type { Copy } from './copy-state.ts'
 import type { Saving } from './correct-state.ts'
+import { ErrorsPanel } from './errors-panel.tsx'
 import { MarkedCopy } from './marked-copy.tsx'
+import { ScalePanel } from './scale-panel.tsx'
+import { type ReviewHeld, useCopyErrors } from './use-copy-errors.ts'
 
 interface ResultViewProps {
   readonly copy: Copy
+  readonly dictationId: string | null
+  readonly held: ReviewHeld
   /** Moment of the validation, ISO 8601. */
   readonly at: string
   readonly saving: Saving
@@ -22,18 +34,21 @@ interface ResultViewProps {
 
 /** The corrected copy, its figures and its save (COR-03, COR-05). */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { copy, at, saving } = props
+  const { copy, dictationId, held, at, saving } = props
   const { draft } = copy
+  const copyErrors = useCopyErrors(draft, dictationId, held)
   const own = scoreDraft(draft)
   const figures = saving.kind === 'saved' ? saving.stored : { ...own, created_at: at }
   const uncounted = faultMarks(draft) - own.error_count
+  const others = otherSpellings(draft)
   return (
     <div className="grid gap-6">
       <MarkedCopy marks={marksOf(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
       {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
+      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
         <Figures {...figures} />
         <div className="card p-5 sm:p-6">
           <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
@@ -44,7 +59,16 @@ export function ResultView(props: ResultViewProps): ReactElement {
           </p>
         </div>
       </div>
-      <SaveRow {...props} />
+      <div className="print:hidden">
+        <SaveRow {...props} />
+      </div>
+      <ErrorsPanel copyErrors={copyErrors} />
+      <ScalePanel copyErrors={copyErrors} />
+      <div className="print:hidden">
+        <Button variant="outline" icon="printer" onClick={() => window.print()}>
+          {COPY_ERRORS.print}
+        </Button>
+      </div>
     </div>
   )
 }

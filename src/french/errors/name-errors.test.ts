@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/french/language-data.ts'
+import { readExpected } from './expected-word.ts'
+import { agreementsOf, nameError } from './name-errors.ts'
+
+const language = await loadLanguage()
+
+function agreements(text: string): readonly [nominal: string[], verbal: string[]] {
+  const words = readExpected(text, language)
+  const { nominal, verbal } = agreementsOf(words, language)
+  const texts = (indexes: readonly number[]): string[] =>
+    indexes.flatMap((index) => words[index]?.text ?? [])
+  return [texts(nominal), texts(verbal)]
+}
+
+test.each([
+  ['Les petits chats dorment.', ['petits', 'chats'], ['dorment']],
+  ["L'écureuil saute de branche en branche.", [], ['saute']],
+  ['Il cherche des noisettes.', ['noisettes'], ['cherche']],
+  ['La robe est jolie.', ['jolie'], ['est']],
+  ['Un bateau pirate arrive.', [], ['arrive']],
+  ['Nous mangeons une pomme.', [], ['mangeons']],
+])('COR-03 the agreements of «%s»', (text, nominal, verbal) => {
+  expect(agreements(text)).toEqual([nominal, verbal])
+})
+
+test('COR-03 an error has its main class first, each class with its own reason', () => {
+  const words = readExpected('Des écoles ferment.', language)
+  expect(nameError(words.slice(1, 2), 'ecole', language)).toMatchObject([
+    { code: 'accord_nombre', explanation: { kind: 'plural' } },
+    { code: 'accent' },
+  ])
+  expect(nameError(words.slice(1, 2), 'écoles', language)).toEqual([])
+  expect(nameError(words.slice(1, 3), 'écolesferment', language)).toMatchObject([
+    { code: 'segmentation', explanation: { kind: 'cut' } },
+  ])
+})

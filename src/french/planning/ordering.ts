@@ -20,6 +20,11 @@ const STAGE_ORDER: Readonly<Record<Frame['stage'], number>> = { début: 0, milie
 /** Moments of a day. */
 const MOMENTS = 5
 
+/** What a sentence that starts so comes after. */
+const CLOSING = /^(enfin|finalement|désormais|depuis ce jour)(?!\p{L})/iu
+const LATE =
+  /^(le lendemain|plus tard|quelques (jours|semaines|mois|années) (plus tard|après))(?!\p{L})/iu
+
 interface Placed {
   readonly candidate: Candidate
   readonly order: number
@@ -33,8 +38,11 @@ function placed(candidate: Candidate, story: Story): Placed {
   const stage = own || frame.stage !== 'fin' ? frame.stage : 'milieu'
   const { moment } = anchorsOf(candidate.text)
   const random = story.random.next() * 0.9
-  const within = moment === null ? random : (0.9 * (moment - 1 + random)) / MOMENTS
-  return { candidate, order: STAGE_ORDER[stage] + within, anchored: moment !== null }
+  const hour = moment === null ? random : (0.9 * (moment - 1 + random)) / MOMENTS
+  const within = LATE.test(candidate.text) ? 0.5 + random / 3 : hour
+  const closes = CLOSING.test(candidate.text)
+  const order = closes ? STAGE_ORDER.fin - 0.05 : STAGE_ORDER[stage] + within
+  return { candidate, order, anchored: moment !== null || order !== STAGE_ORDER[stage] + hour }
 }
 
 /** «Le détective …» twice in a row. */

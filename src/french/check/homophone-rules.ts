@@ -5,6 +5,11 @@ function isVerbOnly(word: NetWord | undefined): boolean {
   return word !== undefined && word.analyses.length > 0 && word.analyses.every(isConjugated)
 }
 
+function mayBeConjugated(word: NetWord): boolean {
+  const verbal = word.analyses.every(({ nature }) => nature === 'nom' || nature === 'verbe')
+  return verbal && word.analyses.some(isConjugated)
+}
+
 function isOf(word: NetWord | undefined, lemmas: RegExp): boolean {
   return word?.analyses.some((one) => isConjugated(one) && lemmas.test(one.lemma)) ?? false
 }
@@ -38,7 +43,8 @@ export const toRule: Rule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (word?.lower !== 'a' || word.joined || next === undefined || next.joined) return null
   const determined = /^(?:l'|la|le|les|un|une|mon|ma|son|sa)$/u.test(next.lower)
-  return determined && isSubject(words[at - 2]) && isVerbOnly(words[at - 1])
+  const verb = words[at - 1]
+  return determined && verb !== undefined && isSubject(words[at - 2]) && mayBeConjugated(verb)
     ? { kind: 'homophone', from: at, to: at + 1, expected: 'à' }
     : null
 }
@@ -103,11 +109,6 @@ export const infinitiveRule: Rule = (words, at) => {
   return participle && next.lower.endsWith('é') && !/\S/u.test(word?.after ?? '')
     ? { kind: 'verb-form', from: at, to: at + 1 }
     : null
-}
-
-function mayBeConjugated(word: NetWord): boolean {
-  const verbal = word.analyses.every(({ nature }) => nature === 'nom' || nature === 'verbe')
-  return verbal && word.analyses.some(isConjugated)
 }
 
 /** «le chat mange pas» */

@@ -6,7 +6,7 @@ const ABBREVIATED = /(?:^|[\s«("'])(?:MM?|Dr|Pr|Mgr|Ste?|av|apr|n|p|ex)\.$/u
 /** One mark or several («!?», «...»), and what closes with them. */
 const END = /[.!?…]+(?:\s*[!?…]+)*(?:\s*[»")])*/gu
 /** What may start a sentence. */
-const START = /^\s+["«(–—-]?\s*[\p{Lu}\d]/u
+const START = /^\s+["«(–—*_-]*\s*[\p{Lu}\d]/u
 
 /** Whether the place stands inside « » that close later: what is quoted belongs to the sentence that quotes it. */
 function isQuoted(text: string, place: number): boolean {

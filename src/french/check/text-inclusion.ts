@@ -84,7 +84,8 @@ export function textHolds(text: string, word: GivenWord, language: Language): bo
 
 const QUOTED = /«[^»]*»|"[^"]*"|\([^)]*\)/gu
 /** What follows a colon with two commas or more, and four bare words between commas. */
-const ENUMERATED = /:[^:,]*(?:,[^,]*){2,}$|(?:(?<=^|[\s:])\p{L}+,\s){3,}\p{L}+(?:\set\s\p{L}+)?/gu
+const ENUMERATED =
+  /:[^:,]*(?:,[^,]*){2,}$|(?:(?<=^|[\s:])\p{L}+,\s){3,}\p{L}+(?:\set\s\p{L}+)?(?=\s*(?:[.!?…,]|$))/gu
 
 /** Whether the sentence only names the word, in a list or between quotation marks. */
 export function onlyLists(sentence: string, word: GivenWord, language: Language): boolean {

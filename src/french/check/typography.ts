@@ -5,8 +5,8 @@ import { tidyText } from '../planning/plain-text.ts'
 export function typeset(line: string): string {
   return tidyText(line)
     .replace(/\.{3,}/gu, '…')
-    .replace(/(?<=[\p{L}\d»…)])\s*([;!?]+)/gu, '\u00a0$1')
-    .replace(/(?<=[\p{L}»])\s+:/gu, '\u00a0:')
     .replace(/[“«]\s*/gu, '«\u00a0')
     .replace(/\s*[”»]/gu, '\u00a0»')
+    .replace(/(?<=[\p{L}\d»…)])\s*([;!?]+)/gu, '\u00a0$1')
+    .replace(/(?<=[\p{L}»])\s+:/gu, '\u00a0:')
 }

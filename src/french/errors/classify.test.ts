@@ -46,6 +46,8 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Elle a mangé une poire.', 'mangé', 'manger', 'temps_mode'],
     ['Il va chanter.', 'chanter', 'chanté', 'temps_mode'],
     ['Hier, il marchait vite.', 'marchait', 'marché', 'temps_mode'],
+    ['Les enfants jouèrent.', 'jouèrent', 'jouère', 'accord_verbe'],
+    ['Il pleuvait hier.', 'pleuvait', 'pleuvais', 'accord_verbe'],
     ['Ils jouaient dehors.', 'jouaient', 'jouait', 'accord_verbe'],
     ['Un petit chien aboie.', 'petit', 'peti', 'muette'],
     ['Il dort toujours.', 'toujours', 'toujour', 'muette'],

@@ -115,6 +115,17 @@ function isEndingOfVerb(expected: Analysis, core: string, written: string): bool
   return core.replace(E_ENDINGS, '') === written.replace(E_ENDINGS, '')
 }
 
+const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
+
+/** A person's mark lost or taken for another where the lexicon knows no such form: «ils jouère», «il pleuvais». */
+function isMarkOfPerson(expected: Analysis, core: string, written: string): boolean {
+  if (expected.verb?.kind !== 'finite') return false
+  const bareMark = core.endsWith('nt') && /^s?$/u.test(written.slice(core.length - 2))
+  if (bareMark && written.startsWith(core.slice(0, -2))) return true
+  const both = IMPERFECT_ENDINGS.test(core) && IMPERFECT_ENDINGS.test(written)
+  return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
+}
+
 function siblingIn(
   reading: Analysis,
   core: string,
@@ -127,6 +138,7 @@ function siblingIn(
   const classes = form === undefined ? null : classesOf(reading, form, language)
   if (form !== undefined && classes !== null) return { form, classes }
   if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
+  if (isMarkOfPerson(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
   if (isEndingOfVerb(reading, core, written)) return { form: written, classes: ['temps_mode'] }
   return null
 }

@@ -11,12 +11,18 @@ function mostGaps(level: Level): number {
   return levelRank(level) >= levelRank('CE2') ? 2 : 1
 }
 
-/** Verbs first, then adjectives, then the rest: what a class works on most. */
-const ORDER: Readonly<Record<string, number>> = { verbe: 0, adjectif: 1 }
+/** Share of the questions whose gap is the verb, what a class works on most; elsewhere any word may be one. */
+const VERBS = 0.6
 
-function chosenGaps(sentence: Sentence, gaps: readonly Gap[], most: number): Gap[] {
-  const rank = ({ at }: Gap): number => ORDER[sentence.tokens[at]?.nature ?? ''] ?? 2
-  const sorted = [...gaps].sort((one, other) => rank(one) - rank(other))
+/** Gaps in the order of `gaps`, a verb before them when it is asked. */
+function chosenGaps(
+  sentence: Sentence,
+  gaps: readonly Gap[],
+  { most, verbFirst }: { readonly most: number; readonly verbFirst: boolean },
+): Gap[] {
+  const isVerb = ({ at }: Gap): boolean => sentence.tokens[at]?.nature === 'verbe'
+  const verbs = verbFirst ? gaps.filter(isVerb) : []
+  const sorted = [...verbs, ...gaps.filter((gap) => !verbs.includes(gap))]
   const [first] = sorted
   // Two neighbouring gaps would hide each other's agreement.
   const second = first && sorted.find(({ at }) => Math.abs(at - first.at) > 2)
@@ -31,7 +37,10 @@ export function fillQuestion(
   { random, language }: { readonly random: Random; readonly language: Language },
 ): FillQuestion | null {
   const gaps = random.shuffle(gapsOf(sentence, level, language))
-  const chosen = chosenGaps(sentence, gaps, mostGaps(level))
+  const chosen = chosenGaps(sentence, gaps, {
+    most: mostGaps(level),
+    verbFirst: random.next() < VERBS,
+  })
   if (chosen.length === 0) return null
   const places = new Set(chosen.map(({ at }) => at))
   const text = sentence.tokens

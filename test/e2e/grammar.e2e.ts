@@ -216,6 +216,66 @@ test('GRA-06 GRA-03 a training explains each word, survives a reload and ends wi
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
+/** Goes forward with the keyboard to the button of this name, which takes the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).first()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`«${name}» is out of reach of the keyboard`)
+}
+
+test('GRA-06 an analysis is answered with the keyboard alone', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto(TRAINING)
+  await page.getByRole('checkbox', { name: 'Fonction' }).focus()
+  await page.keyboard.press('Space')
+  const reply = page.waitForResponse('**/functions/v1/generate-exercise')
+  await page.keyboard.press('Enter')
+  const words = await analysedWords(page, await (await reply).json())
+  for (const { nature } of words.slice(0, 2)) {
+    await tabTo(page, nature)
+    await page.keyboard.press('Space')
+    await tabTo(page, 'Vérifier')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Bonne réponse !')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mot suivant' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: /^Mot 3 sur/ })).toBeFocused()
+})
+
+test('GRA-07 gaps are filled with the keyboard alone', async ({ page, signIn, newPerson }) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto(TRAINING)
+  await page.getByRole('radio', { name: 'Analyse grammaticale' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Textes à trous' })).toBeChecked()
+  const reply = page.waitForResponse('**/functions/v1/generate-exercise')
+  await page.keyboard.press('Enter')
+  const exercise: GeneratedExercise = await (await reply).json()
+  const sentence = page.locator('.player-sentence')
+  await expect(sentence).toBeFocused()
+  const shown = (await sentence.innerText()).replace(/\s*Trou \d : à compléter\s*/gu, '___')
+  const bare = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+  const question =
+    exercise.type === 'fill' &&
+    exercise.questions.find((one) => bare(one.sentence) === bare(shown.replaceAll('___', '')))
+  if (!question) throw new Error(`no question «${shown}»`)
+  for (const { text } of question.words) {
+    await tabTo(page, text)
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, 'Vérifier')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Toutes les réponses sont correctes !')).toBeVisible()
+})
+
 test('GRA-07 gaps are verified together', async ({ page, signIn, newPerson }) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)

@@ -72,10 +72,10 @@ function told(
 describe('a short sentence takes what fits it', () => {
   test('manner comes after the verb and its object, before the place', () => {
     expect(
-      told('1 | S{héros} V{pousser} O{la porte} L{de la cave}', [
+      told('1 | S{héros} V{pousser} O{la porte} L{au fond de la grande cave}', [
         'pousser: | M{de toutes ses forces}',
       ]),
-    ).toBe('Léa pousse la porte de toutes ses forces de la cave.')
+    ).toBe('Léa pousse la porte de toutes ses forces au fond de la grande cave.')
   })
 
   test('a pronoun stands for the subject, whoever it is', () => {

@@ -79,6 +79,8 @@ function fitsRoles(enrichment: Enrichment, { roles }: SentenceShape): boolean {
   if (needed.some((role) => !roles.has(role))) return false
   if (placement === 'nom' || placement === 'prénom') return !roles.has('J')
   if (CLAUSES.includes(kind)) return !CLAUSES.some((role) => roles.has(role))
+  // «sans se retourner avec un sac»: one complement too many.
+  if (kind === 'M' && roles.has('C')) return false
   if (kind === 'S') return true
   return !roles.has(kind)
 }
@@ -140,8 +142,8 @@ function afterName(shape: SentenceShape, story: Story): number | null {
   return subject.at + 1
 }
 
-/** Words of a place that stays beside its verb: «sort de la maison en courant». */
-const CLOSE = 4
+/** Words of a place that stays beside its verb or its object: «sort de la maison en courant». */
+const CLOSE = 5
 
 const OBJECTS: readonly Role[] = ['O', 'I', 'A']
 
@@ -157,8 +159,18 @@ function afterObjects({ binding }: SentenceShape, verb: number): number | null {
   // «a attendu longtemps le bus»: no room between the verb and its object.
   const late = items.slice(at).some((item) => item.kind === 'group' && OBJECTS.includes(item.role))
   if (at === verb + 1 && late) return null
-  const close = at === verb + 1 && place?.kind === 'group' && place.role === 'L'
-  return close && place.parts.length <= CLOSE ? at + 1 : at
+  const close = place?.kind === 'group' && place.role === 'L' && place.parts.length <= CLOSE
+  return close ? at + 1 : at
+}
+
+/** «se retrouver» is not «retrouver». */
+function isNamed(
+  { lemma, group }: NonNullable<SentenceShape['verb']>,
+  { words }: Enrichment,
+): boolean {
+  return group.reflexive
+    ? words.includes(`se ${lemma}`) || words.includes(`s'${lemma}`)
+    : words.includes(lemma)
 }
 
 function besideVerb(
@@ -168,9 +180,9 @@ function besideVerb(
 ): number | null {
   const { verb, binding } = shape
   if (verb === null) return null
-  if (enrichment.words.length > 0 && !enrichment.words.includes(verb.lemma)) return null
+  if (enrichment.words.length > 0 && !isNamed(verb, enrichment)) return null
   if (enrichment.kind !== 'T' && !isPlainVerb(shape, language)) return null
-  if (enrichment.placement === 'verbe') return verb.at + 1
+  if (enrichment.placement === 'verbe') return verb.group.adverbs.length > 0 ? null : verb.at + 1
   return enrichment.kind === 'M' ? afterObjects(shape, verb.at) : binding.frame.items.length
 }
 
@@ -178,7 +190,7 @@ function beforeAll(enrichment: Enrichment, shape: SentenceShape): number | null 
   const { binding, verb } = shape
   const [first] = binding.frame.items
   if (first?.kind !== 'group' || first.role !== 'S') return null
-  const asked = enrichment.words.length > 0 && !enrichment.words.includes(verb?.lemma ?? '')
+  const asked = enrichment.words.length > 0 && (verb === null || !isNamed(verb, enrichment))
   return asked || (verb === null && hasVerb(enrichment)) ? null : 0
 }
 

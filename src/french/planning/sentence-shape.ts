@@ -164,6 +164,7 @@ function lastNounOf(
 
 function loneNoun(filled: FilledGroup, at: number, language: Language): NounShape | null {
   const { group } = filled
+  const [first] = group.parts
   const others = group.parts.some((part) => part.kind === 'character' || part.kind === 'star')
   const nouns = nounsOf(filled, language)
   const [noun] = nouns
@@ -171,7 +172,9 @@ function loneNoun(filled: FilledGroup, at: number, language: Language): NounShap
     (part, index) =>
       index > 0 && part.kind === 'word' && /^(de|du|des|d'|à|au|aux|en|et)$/u.test(part.text),
   )
-  if (noun === undefined || nouns.length > 1 || others || joined) return null
+  // «devenir chevalier»: no particular one.
+  const bare = first?.kind === 'word' && language.nounForms.has(first.text)
+  if (noun === undefined || nouns.length > 1 || others || joined || bare) return null
   return { at, ...noun }
 }
 

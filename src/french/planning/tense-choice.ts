@@ -60,6 +60,9 @@ function fromGoals(goals: readonly Tense[]): StoryTenses | null {
   return STORIES[action] ?? null
 }
 
+/** Given words that tell of the past: the whole story does. */
+const PAST_WORDS = /^(autrefois|jadis|hier|avant-hier)$/iu
+
 export function chooseTenses(
   goals: readonly Tense[],
   words: readonly GivenWord[],
@@ -68,6 +71,10 @@ export function chooseTenses(
 ): StoryTenses {
   const asked = fromGoals(goals)
   if (asked !== null) return asked
+  const usual = USUAL[level].filter((tense) => tense !== 'présent')
+  if (words.some(({ text }) => PAST_WORDS.test(text)) && usual.length > 0) {
+    return STORIES[random.pick(usual) ?? 'passé composé'] ?? PRESENT
+  }
   for (const tense of givenTenses(words)) {
     const story = STORIES[tense]
     if (story !== undefined) return story

@@ -15,6 +15,7 @@ import { NATURES } from '../src/domain/grammar/nature.ts'
 import { LEVELS } from '../src/domain/level.ts'
 import { PLAN_KEYS } from '../src/domain/plan.ts'
 import { ACTIVITIES, SUBJECTS, TRENDS } from '../src/domain/results.ts'
+import { POINT_TYPES, SCALES } from '../src/domain/scale.ts'
 import { ROOT } from './support/sources.ts'
 
 const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
@@ -37,6 +38,8 @@ test.each([
   ['classes of errors', ERROR_CLASSES],
   ['exercise types', EXERCISE_TYPES],
   ['families of errors', ERROR_FAMILIES],
+  ['scales', SCALES],
+  ['types of errors for points', POINT_TYPES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
 })

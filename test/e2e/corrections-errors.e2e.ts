@@ -5,6 +5,7 @@ import {
   allRightWithoutPhoto,
   CORRECT,
   chooseBoth,
+  ELOISE_NAME,
   FOREST,
   save,
   saved,
@@ -109,18 +110,39 @@ test('COR-03 a copy without error is said to be one', async ({ page }) => {
   await expect(page.getByText('Aucune erreur sur cette copie. Bravo')).toBeVisible()
 })
 
-test('COR-03 the printed sheet holds the marked copy and its reasons, not the controls @bureau', async ({
+/** Forty words, six of them wrong on the copy. */
+const MEADOW = {
+  title: 'La prairie',
+  level: 'CE2',
+  content:
+    "Au printemps, les petits lapins sortent de leur terrier. Ils courent dans la prairie et mangent des herbes fraîches. Leur mère reste toujours près d'eux. Quand un chien aboie au loin, toute la famille rentre vite dans son abri.",
+}
+const MEADOW_COPY =
+  "Au printemps, les petit lapins sortent de leur terrier. Ils coure dans la prérie est mangent des herbes fraîches. Leur mère reste toujour près d'eux. Quand un chien aboi au loin, toute la famille rentre vite dans son abri."
+
+test('COR-03 a copy of forty words with six errors is printed on one sheet, without the controls @bureau', async ({
   page,
+  context,
 }) => {
-  await copyWithErrors(page)
+  await storeDictation(context, MEADOW)
+  await page.goto(CORRECT)
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ label: ELOISE_NAME })
+  await page.getByLabel('Dictée', { exact: true }).selectOption({ label: MEADOW.title })
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Modifier le texte' }).click()
+  await page.getByLabel('Texte lu sur la copie').fill(MEADOW_COPY)
+  await page.getByRole('button', { name: 'Ce texte est exactement celui de la copie' }).click()
+  await validate(page).click()
+  const panel = page.getByRole('region', { name: 'Comprendre les erreurs' })
+  await expect(panel.getByRole('listitem')).toHaveCount(6)
+  await expect(panel).toContainText('annonce plusieurs')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.seyes')).toBeVisible()
-  await expect(page.getByText('annonce plusieurs')).toBeVisible()
+  await expect(panel.getByText('annonce plusieurs')).toBeVisible()
   for (const name of ['Imprimer la copie corrigée', 'Sauvegarder la correction']) {
     await expect(page.getByRole('button', { name })).toBeHidden()
   }
   await expect(page.getByRole('combobox')).toHaveCount(0)
   const pdf = await page.pdf({ format: 'A4' })
-  // One page, whatever the order in which Chromium writes its objects.
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
   return (
     <section
       aria-labelledby="copy-errors"
-      className="card grid gap-5 p-5 sm:p-6 print:gap-3 print:p-4"
+      className="card grid gap-5 p-5 sm:p-6 print:gap-2 print:p-4 print:[zoom:0.8]"
     >
       <div>
         <h2 id="copy-errors">{COPY_ERRORS.heading}</h2>

@@ -42,10 +42,11 @@ export function ResultView(props: ResultViewProps): ReactElement {
   const uncounted = faultMarks(draft) - own.error_count
   const others = otherSpellings(draft)
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:gap-3">
       <MarkedCopy marks={marksOf(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
+      <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>
       {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
       {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
       <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">

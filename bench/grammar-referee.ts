@@ -18,6 +18,8 @@ interface Complaint {
 
 interface Report {
   readonly data: readonly {
+    /** Counted from 1: one paragraph is one sentence. */
+    readonly iParagraph: number
     readonly lGrammarErrors: readonly Complaint[]
     readonly lSpellingErrors: readonly Complaint[]
   }[]
@@ -49,13 +51,14 @@ export function grammarFaults(
       encoding: 'utf8',
       maxBuffer: 64e6,
     })
+    const told = ({ iParagraph }: { iParagraph: number }): string => sentences[iParagraph - 1] ?? ''
     return parseReport(json).data.flatMap((paragraph) => [
       ...paragraph.lGrammarErrors.map(({ sRuleId = '', sMessage = '' }) => ({
-        what: `${sRuleId} ${sMessage}`,
+        what: `${sRuleId} ${sMessage} ${told(paragraph)}`,
       })),
       ...paragraph.lSpellingErrors
         .filter(({ sValue = '' }) => !allowed.has(sValue))
-        .map(({ sValue = '' }) => ({ what: sValue })),
+        .map(({ sValue = '' }) => ({ what: `${sValue}: ${told(paragraph)}` })),
     ])
   } finally {
     rmSync(folder, { recursive: true })

@@ -24,7 +24,8 @@ export function lemmaGiven({ readings: [reading] }: GivenWord): Lemma | null {
     case 'noun': {
       const { noun, form, determiner, adjective } = reading
       const alone = determiner === null && adjective === null
-      const bare = alone && noun.fixedNumber === null && form === noun.lemma
+      // «ours polaire» stays as it is: no tool that counts words finds it in «ours polaires».
+      const bare = alone && !form.includes(' ') && noun.fixedNumber === null && form === noun.lemma
       return bare ? { lemma: noun.lemma, nature: 'nom' } : null
     }
     default:

@@ -47,6 +47,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Il va chanter.', 'chanter', 'chanté', 'temps_mode'],
     ['Hier, il marchait vite.', 'marchait', 'marché', 'temps_mode'],
     ['Les enfants jouèrent.', 'jouèrent', 'jouère', 'accord_verbe'],
+    ['Un chien aboie au loin.', 'aboie', 'aboi', 'accord_verbe'],
     ['Il pleuvait hier.', 'pleuvait', 'pleuvais', 'accord_verbe'],
     ['Ils jouaient dehors.', 'jouaient', 'jouait', 'accord_verbe'],
     ['Un petit chien aboie.', 'petit', 'peti', 'muette'],

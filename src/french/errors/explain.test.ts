@@ -65,6 +65,12 @@ const TABLE: readonly Row[] = [
     'mange',
     { kind: 'subject-verb', expected: 'mangent', subject: 'les petits enfants', ending: 'ent' },
   ],
+  [
+    'Un chien aboie au loin.',
+    'aboie',
+    'aboi',
+    { kind: 'subject-verb', expected: 'aboie', subject: 'un chien', ending: 'e' },
+  ],
   ['Dans les bois vivent des loups.', 'vivent', 'vive', null],
   ['Le chat des voisins miaule.', 'miaule', 'miaulent', null],
   [

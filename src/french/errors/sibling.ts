@@ -117,11 +117,12 @@ function isEndingOfVerb(expected: Analysis, core: string, written: string): bool
 
 const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
 
-/** A person's mark lost or taken for another where the lexicon knows no such form: «ils jouère», «il pleuvais». */
+/** A person's mark lost or taken for another where the lexicon knows no such form: «ils jouère», «il pleuvais», «il aboi». */
 function isMarkOfPerson(expected: Analysis, core: string, written: string): boolean {
   if (expected.verb?.kind !== 'finite') return false
   const bareMark = core.endsWith('nt') && /^s?$/u.test(written.slice(core.length - 2))
   if (bareMark && written.startsWith(core.slice(0, -2))) return true
+  if (`${written}e` === core) return true
   const both = IMPERFECT_ENDINGS.test(core) && IMPERFECT_ENDINGS.test(written)
   return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
 }

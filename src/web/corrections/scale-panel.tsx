@@ -24,7 +24,6 @@ import type { CopyErrors } from './use-copy-errors.ts'
 /** Another scale beside the score, which stays what is stored. */
 export function ScalePanel({ copyErrors }: { readonly copyErrors: CopyErrors }): ReactElement {
   const { scale, errors, text, status, onScale } = copyErrors
-  const scored = errors.filter(({ code }) => code !== 'ajout' || scale === 'points')
   return (
     <section
       aria-label={SCALES_TEXTS.heading}
@@ -47,8 +46,8 @@ export function ScalePanel({ copyErrors }: { readonly copyErrors: CopyErrors }):
           ))}
         </SelectField>
       </div>
-      {scale === 'points' && <Points errors={scored} />}
-      {scale === 'positive' && text && <Positive text={text} errors={scored} />}
+      {scale === 'points' && <Points errors={errors} />}
+      {scale === 'positive' && text && <Positive text={text} errors={errors} />}
       {scale === 'positive' && !text && (
         <p role="status">{status === 'failed' ? COPY_ERRORS.failed : COPY_ERRORS.loading}</p>
       )}

@@ -15,7 +15,14 @@ import { type Actor, type Discourse, newDiscourse } from '../syntax/discourse.ts
 import type { Frame } from '../syntax/frame.ts'
 import { checkAgreement } from './agreement-net.ts'
 
-const CHECKED = ['présent', 'passé composé', 'passé simple', 'futur', 'imparfait'] as const
+/** Tenses and genders of the hero that show every agreement: both where a participle follows, else one. */
+const CHECKED = [
+  { tense: 'présent', genders: ['f', 'm'] },
+  { tense: 'passé composé', genders: ['f', 'm'] },
+  { tense: 'passé simple', genders: ['f'] },
+  { tense: 'futur', genders: ['m'] },
+  { tense: 'imparfait', genders: ['f'] },
+] as const
 const PERSONS: readonly Agreement[] = [
   { person: 1, number: 's', gender: 'f' },
   { person: 2, number: 's', gender: 'm' },
@@ -114,11 +121,15 @@ function variants(candidate: Candidate, story: Story): string[] {
   return [candidate.text, ...texts]
 }
 
-function inTense(frame: Frame, name: (typeof CHECKED)[number], language: Language): string[] {
-  const tenses = STORIES[name]
-  if (tenses === undefined) return []
-  return (['f', 'm'] as const).flatMap((gender) => {
-    if (frame.hero !== null && frame.hero !== gender) return []
+function inTense(
+  frame: Frame,
+  { tense, genders }: (typeof CHECKED)[number],
+  language: Language,
+): string[] {
+  const tenses = STORIES[tense]
+  if (tenses === undefined || frame.hero === 'p') return []
+  const own = frame.hero === null ? genders : [frame.hero]
+  return own.flatMap((gender) => {
     const story = storyOf(tenses, gender, language)
     const made = fillings(frame, story)
     return made.flatMap((candidate) => variants(candidate, story))
@@ -127,7 +138,7 @@ function inTense(frame: Frame, name: (typeof CHECKED)[number], language: Languag
 
 /** Every sentence the frame makes, in all its tenses and persons. */
 export function allSentences(frame: Frame, language: Language): string[] {
-  return [...new Set(CHECKED.flatMap((name) => inTense(frame, name, language)))]
+  return [...new Set(CHECKED.flatMap((checked) => inTense(frame, checked, language)))]
 }
 
 /** Faults of a frame's sentences; a frame that makes none is at fault too. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/french/language-data.ts'
 import type { Language } from '../language.ts'
+import { parseEnrichment } from '../syntax/enrichment.ts'
 import type { Frame } from '../syntax/frame.ts'
 import { parseFrame } from '../syntax/notation.ts'
+import { lintEnrichment } from './lint-enrichments.ts'
 import { lintLanguage } from './lint-language.ts'
 
 const language = await loadLanguage()
@@ -24,6 +26,7 @@ function faults(...lines: readonly string[]): string[] {
     adjectives: new Map(),
     verbs: new Map(),
     faults: () => [],
+    enrichments: [],
     allFrames: () => lines.map((text, index) => frame(text, index + 1)),
   }
   return lintLanguage(bare).map(({ line, message }) => `${line}: ${message}`)
@@ -58,4 +61,29 @@ test('equal sentences and equal ids are refused with both places', () => {
 
 test('the net catches what a frame makes wrong', () => {
   expect(faults('| S{les chat} V{dormir}').join()).toContain('determiner-noun «Les chat»')
+})
+
+function enrichmentFaults(text: string): string[] {
+  const made = parseEnrichment(
+    { file: 'enrichments.frames', line: 1, text },
+    new Map(),
+    () => false,
+  )
+  if ('message' in made) throw new Error(made.message)
+  return lintEnrichment(made, language)
+}
+
+test.each([
+  'courir: 2 événement | M{à toute vitesse}',
+  'tête 3 événement | T{un matin de mai}',
+  'nom rivière: 3 | , S{qui} V{couler:état} L{entre les rochers},',
+])('the enrichment «%s» passes', (line) => {
+  expect(enrichmentFaults(line)).toEqual([])
+})
+
+test.each([
+  ['courir: 2 événement | M{à toute zorgle}', '«zorgle» is unknown to the lexicon'],
+  ['courir: 2 événement | L{dans les pré}', 'determiner-noun «les pré»'],
+])('the enrichment «%s»: %s', (line, message) => {
+  expect(enrichmentFaults(line).join()).toContain(message)
 })

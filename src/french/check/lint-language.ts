@@ -2,17 +2,22 @@
 import type { Language } from '../language.ts'
 import type { Frame } from '../syntax/frame.ts'
 import { makeSentence } from '../syntax/notation.ts'
-import type { DataFault } from '../tables/table.ts'
+import type { DataFault, Place } from '../tables/table.ts'
+import { lintEnrichment } from './lint-enrichments.ts'
 import { lintForms } from './lint-forms.ts'
 import { lintTables } from './lint-tables.ts'
 import { lintWords } from './lint-words.ts'
 
-function repeated(
-  frames: readonly Frame[],
-  keyOf: (frame: Frame) => string | null,
-  message: (first: Frame) => string,
+interface Sourced {
+  readonly source: Place
+}
+
+function repeated<Item extends Sourced>(
+  frames: readonly Item[],
+  keyOf: (frame: Item) => string | null,
+  message: (first: Item) => string,
 ): DataFault[] {
-  const seen = new Map<string, Frame>()
+  const seen = new Map<string, Item>()
   return frames.flatMap((frame) => {
     const key = keyOf(frame)
     const first = key === null ? undefined : seen.get(key)
@@ -36,12 +41,15 @@ function danglingLinks(frames: readonly Frame[]): DataFault[] {
 /** All faults, in the order of the files. */
 export function lintLanguage(language: Language): DataFault[] {
   const frames = language.allFrames()
-  const where = (frame: Frame): string => `${frame.source.file}:${frame.source.line}`
+  const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
   const inFrames = frames.flatMap((frame) =>
     [...new Set([...lintWords(frame, language), ...lintForms(frame, language)])].map((message) => ({
       ...frame.source,
       message,
     })),
+  )
+  const inEnrichments = language.enrichments.flatMap((enrichment) =>
+    lintEnrichment(enrichment, language).map((message) => ({ ...enrichment.source, message })),
   )
   return [
     ...language.faults(),
@@ -54,5 +62,11 @@ export function lintLanguage(language: Language): DataFault[] {
     ...repeated(frames, sameWords, (first) => `same sentence as ${where(first)}`),
     ...danglingLinks(frames),
     ...inFrames,
+    ...inEnrichments,
+    ...repeated(
+      language.enrichments,
+      (enrichment) => JSON.stringify({ ...enrichment, source: null }),
+      (first) => `same enrichment as ${where(first)}`,
+    ),
   ].toSorted((one, other) => one.file.localeCompare(other.file, 'fr') || one.line - other.line)
 }

@@ -51,7 +51,7 @@ function slotFaults(slot: SlotPart, level: number, language: Language): string[]
     : [...faults, `no noun of level ${level} for [${slot.classes.join('|')}]`]
 }
 
-function partsFaults(parts: readonly Part[], frame: Frame, language: Language): string[] {
+function partsFaults(parts: readonly Part[], frame: Written, language: Language): string[] {
   const joined = joinLocutions(parts, language)
   return joined.flatMap((part, index) => {
     if (part.kind === 'word')
@@ -60,8 +60,11 @@ function partsFaults(parts: readonly Part[], frame: Frame, language: Language): 
   })
 }
 
+/** What frames and enrichments share. */
+type Written = Pick<Frame, 'items' | 'level'>
+
 /** «Personne», «rien», «aucun» deny without «pas». */
-function deniesAlone(frame: Frame): boolean {
+function deniesAlone(frame: Written): boolean {
   return frame.items.some(
     (item) =>
       item.kind === 'group' &&
@@ -74,7 +77,7 @@ function deniesAlone(frame: Frame): boolean {
 }
 
 /** Faults of the words, slots and verbs written in a frame. */
-export function lintWords(frame: Frame, language: Language): string[] {
+export function lintWords(frame: Written, language: Language): string[] {
   return frame.items.flatMap((item) => {
     if (item.kind === 'comma') return []
     if (item.kind === 'group') return partsFaults(item.parts, frame, language)

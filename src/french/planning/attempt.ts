@@ -8,7 +8,7 @@ import { newDiscourse } from '../syntax/discourse.ts'
 import type { ThemeEntry } from '../syntax/frame.ts'
 import { chooseCast } from './cast.ts'
 import { includes } from './inclusion.ts'
-import { asParticiple } from './participle.ts'
+import { asParticiple, inTense } from './participle.ts'
 import { plotStory } from './plot.ts'
 import type { GivenWord } from './reading.ts'
 import type { Story } from './story.ts'
@@ -68,7 +68,8 @@ export function attempt(
   language: Language,
 ): Attempt {
   const participles = request.pedagogicalGoals.some((goal) => /participe/iu.test(goal))
-  const words = participles ? plan.words.map(asParticiple) : plan.words
+  const read = participles ? plan.words.map(asParticiple) : plan.words
+  const words = read.map((word) => inTense(word, plan.goals.tenses))
   const story = newStory(request, { ...plan, words }, { random, turn }, language)
   const { wanted } = plan.goals
   const { candidates } = plotStory(words, request.length, story, wanted)

@@ -1,6 +1,6 @@
-/** A given participle: «arrivées» is said of girls, «née» of one. */
+/** Verb forms that goals ask for: «arrivées», said of girls; «vit», in the passé simple. */
 import type { Language } from '../language.ts'
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Tense } from '../morphology/forms.ts'
 import type { GivenWord, Reading } from './reading.ts'
 
 export interface ParticipleFeatures {
@@ -18,6 +18,16 @@ export function participleFeatures(
     if (verb?.kind === 'participle' && gender !== null && number !== null) return { gender, number }
   }
   return null
+}
+
+/** The word read as the verb that has the tense asked: «vit» is of «voir» in the passé simple. */
+export function inTense(word: GivenWord, tenses: readonly Tense[]): GivenWord {
+  const has = (reading: Reading | undefined): boolean =>
+    reading?.kind === 'finite' && reading.uses.some(({ tense }) => tenses.includes(tense))
+  const [first] = word.readings
+  const better = word.readings.find(has)
+  if (first?.kind !== 'finite' || has(first) || better === undefined) return word
+  return { ...word, readings: [better, ...word.readings.filter((reading) => reading !== better)] }
 }
 
 /** The word read as a participle first, where participles are the goal: «partis» is not «je partis». */

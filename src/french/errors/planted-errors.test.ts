@@ -65,12 +65,29 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
     only(word, ({ nature, number }) => nature === 'nom' && number === 'p')
       ? replaced(word, /(?<=[^aeo][^su])s$/u, '')
       : null,
+  accord_genre: (word) =>
+    only(
+      word,
+      ({ nature, gender, number }) => nature === 'adjectif' && gender === 'f' && number === 's',
+    )
+      ? replaced(word, /(?<=[tdnislé])e$/u, '')
+      : null,
+  son: (word) => {
+    const written = replaced(word, /(?<=[aeiou])ss(?=[aeiou])/u, 's')
+    const known = written === null || language.lexicon.has(written.toLocaleLowerCase('fr'))
+    return known ? null : written
+  },
+  ponctuation: (word) => replaced(word, /(?<=\p{L})-(?=\p{L})/gu, ''),
   accord_verbe: (word) =>
     only(word, ({ verb }) => verb?.kind === 'finite' && verb.person === 3)
       ? (replaced(word, /(?<=[^i])ent$/u, 'e') ?? replaced(word, /ait$/u, 'ais'))
       : null,
   temps_mode: (word) =>
-    only(word, ({ verb }) => verb?.kind === 'infinitive') ? replaced(word, /er$/u, 'é') : null,
+    only(word, ({ verb }) => verb?.kind === 'infinitive')
+      ? replaced(word, /er$/u, 'é')
+      : only(word, ({ verb }) => verb?.kind === 'participle')
+        ? replaced(word, /é$/u, 'er')
+        : null,
   muette: (word) =>
     only(word, ({ lemma, number }) => lemma === word.core && number !== 'p') &&
     RELATIVES.has(word.core) &&

@@ -81,6 +81,13 @@ function ownPieces(group: NounGroup, walk: Walk): readonly Piece[] {
   return pieces
 }
 
+/** What a later «qui» or «que» stands for: the noun of the group, «un vélo» of «pour admirer un vélo». */
+function meetNoun(pieces: readonly Piece[], walk: Walk): void {
+  const verb = pieces.findIndex(({ nature }) => nature === 'verbe')
+  const own = pieces.slice(verb + 1)
+  if (own[headIndex(own)]?.nature === 'nom') walk.lastNoun = subjectAgreement(own)
+}
+
 function nounGroup(group: NounGroup, walk: Walk): void {
   const before = walk.character
   const own = ownPieces(group, walk)
@@ -92,16 +99,22 @@ function nounGroup(group: NounGroup, walk: Walk): void {
   if (group.role === 'O' && group.parts.some(({ kind }) => kind === 'slot')) {
     walk.slotObject = subjectAgreement(pieces)
   }
-  const head = pieces[headIndex(pieces)]
-  if (head?.nature === 'nom') walk.lastNoun = subjectAgreement(pieces)
+  meetNoun(pieces, walk)
   const role = completesVerb(pieces, group.role, walk) ? 'J' : group.role
   walk.pieces.push(...inGroup(pieces, role, walk.group))
+}
+
+/** «que» that opens a relative clause, and is the COD of that clause's verb. */
+function isRelativeQue(item: FrameItem): boolean {
+  if (item.kind !== 'group' || item.role !== 'O' || item.parts.length !== 1) return false
+  const [part] = item.parts
+  return part?.kind === 'word' && part.text === 'que'
 }
 
 /** Whether a COD follows before the next verb. */
 function objectFollows(items: readonly FrameItem[], at: number): boolean {
   for (const item of items.slice(at + 1)) {
-    if (item.kind === 'verb') return false
+    if (item.kind === 'verb' || isRelativeQue(item)) return false
     if (item.kind === 'group' && item.role === 'O') return true
   }
   return false

@@ -126,6 +126,12 @@ test.each([
 test.each([
   ['S{héros} V{manger} O{une pomme}', 'passé composé', 'Emma a mangé une pomme.'],
   ['S{héros} V{arriver} L{à la ferme}', 'passé composé', 'Emma est arrivée à la ferme.'],
+  [
+    "S{héros} V{s'arrêter} C{pour admirer un vélo} O{que} S{le voisin} V{réparer:antérieur}",
+    'passé composé',
+    "Emma s'est arrêtée pour admirer un vélo que le voisin avait réparé.",
+  ],
+  ['S{on} V{ne voir personne} L{dans la rue}', 'passé composé', "On n'a vu personne dans la rue."],
   ['état | S{héros} V{avoir} O{un chat}', 'passé simple', 'Emma avait un chat.'],
   ['S{héros} V{ne manger pas}', 'passé composé', "Emma n'a pas mangé."],
   [

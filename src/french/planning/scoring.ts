@@ -18,6 +18,9 @@ const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
   fallback: 0,
 }
 
+/** A sentence of the theme that the teacher asked for comes before any other that holds the word. */
+const TOLD_THEME = 4
+
 /** Theme sentences of another story are out of place. */
 const FOREIGN_THEME = 4
 const NEAR_THEME = 6
@@ -106,7 +109,8 @@ function formScore({ covers, inflected }: Candidate, story: Story): number {
 }
 
 function originScore({ theme, origin, stage }: Frame, { themes }: Story): number {
-  if (theme === null || theme === themes[0]) return ORIGIN_SCORE[origin]
+  if (theme === null) return ORIGIN_SCORE[origin]
+  if (theme === themes[0]) return ORIGIN_SCORE.theme + (theme === NEUTRAL_THEME ? 0 : TOLD_THEME)
   // The opening or the end of another story would start or close it here.
   if (stage !== 'milieu' && theme !== NEUTRAL_THEME) return OTHER_STORY
   return themes.includes(theme) ? NEAR_THEME : FOREIGN_THEME

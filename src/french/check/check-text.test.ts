@@ -87,6 +87,14 @@ test('GEN-11 a word that is only quoted or listed is not used', () => {
   expect(listed('Il cueille une rose, une tulipe et une jonquille.')).toEqual([])
 })
 
+test('GEN-09 a goal may ask another form than the one given', () => {
+  const asked = { length: 1, pedagogicalGoals: ['pluriel'] }
+  expect(faults('Les pommes de terre cuisent.', ['pomme de terre'], asked)).toEqual([])
+  expect(faults('Les pommes de terre cuisent.', ['pomme de terre'], { length: 1 })).toEqual([
+    { kind: 'missing-word', word: 'pomme de terre' },
+  ])
+})
+
 test('a given word that no lexicon knows is right', () => {
   expect(faults('Le zorglub dort. Il ronfle.', ['zorglub'])).toEqual([])
 })

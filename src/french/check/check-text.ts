@@ -2,10 +2,12 @@
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import type { Level } from '../../domain/level.ts'
 import { missedGoals } from '../goals/check-goals.ts'
+import type { GoalEffect } from '../goals/goal-effect.ts'
 import { readSentence } from '../goals/seen-words.ts'
 import type { Language } from '../language.ts'
 import type { Tense } from '../morphology/forms.ts'
 import { readGivenWord } from '../planning/given-word.ts'
+import { withGoalForms } from '../planning/goal-forms.ts'
 import { readGoals } from '../planning/goals.ts'
 import type { GivenWord } from '../planning/reading.ts'
 import { MOST_WORDS, wordCount } from '../planning/word-count.ts'
@@ -75,6 +77,7 @@ interface Reader {
   readonly request: DictationRequest
   readonly language: Language
   readonly given: readonly GivenWord[]
+  readonly goals: GoalEffect
   /** The words of the given words, in lower case: they are right as they are. */
   readonly givenForms: ReadonlySet<string>
   readonly tenses: ReadonlySet<Tense>
@@ -82,7 +85,8 @@ interface Reader {
 
 function newReader(request: DictationRequest, language: Language): Reader {
   const given = [...new Set(request.words)].map((word) => readGivenWord(word, language))
-  const goals = readGoals([...request.pedagogicalGoals, request.theme])
+  const goals = readGoals(request.pedagogicalGoals)
+  const themeGoals = readGoals([request.theme])
   const own = given.flatMap(({ readings: [reading] }) =>
     reading?.kind === 'finite' ? reading.uses.map(({ tense }) => tense) : [],
   )
@@ -90,10 +94,11 @@ function newReader(request: DictationRequest, language: Language): Reader {
     request,
     language,
     given,
+    goals,
     givenForms: new Set(
       given.flatMap(({ text }) => writtenWords(text, language).map(({ lower }) => lower)),
     ),
-    tenses: new Set([...STUDIED[request.level], ...goals.tenses, ...own]),
+    tenses: new Set([...STUDIED[request.level], ...goals.tenses, ...themeGoals.tenses, ...own]),
   }
 }
 
@@ -121,14 +126,20 @@ function sentenceFaults(sentence: string, at: number, reader: Reader): TextFault
   ]
 }
 
+/** As it was given, or in the form that a goal asks («pluriel»). */
 function wordFault(
   word: GivenWord,
   sentences: readonly string[],
-  language: Language,
+  { goals, language }: Reader,
 ): TextFault | null {
-  const holding = sentences.filter((sentence) => textHolds(sentence, word, language))
+  const forms = [word, ...withGoalForms([word], goals, language).words]
+  const holding = sentences.filter((sentence) =>
+    forms.some((form) => textHolds(sentence, form, language)),
+  )
   if (holding.length === 0) return { kind: 'missing-word', word: word.text }
-  const listed = holding.every((sentence) => onlyLists(sentence, word, language))
+  const listed = holding.every((sentence) =>
+    forms.every((form) => onlyLists(sentence, form, language)),
+  )
   return listed ? { kind: 'word-only-listed', word: word.text } : null
 }
 
@@ -140,13 +151,12 @@ function tenseWarnings(words: readonly WrittenWord[], at: number, reader: Reader
 }
 
 function warningsOf(sentences: readonly string[], reader: Reader): TextFault[] {
-  const { language, request, givenForms } = reader
+  const { language, request, givenForms, goals } = reader
   const words = sentences.map((sentence) => writtenWords(sentence, language))
   const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
-  const { asked } = readGoals(request.pedagogicalGoals)
   const seen = sentences.map((sentence) => readSentence(sentence, language))
   return [
-    ...missedGoals(asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
+    ...missedGoals(goals.asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
     ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
     ...rare.slice(0, MOST_RARE).map((word) => ({ kind: 'rare-word' as const, word })),
   ]
@@ -168,7 +178,7 @@ export function checkText(text: string, request: DictationRequest, language: Lan
     sentences,
     faults: [
       ...count,
-      ...reader.given.flatMap((word) => wordFault(word, sentences, language) ?? []),
+      ...reader.given.flatMap((word) => wordFault(word, sentences, reader) ?? []),
       ...repeatedSentences(sentences).map((sentence) => ({
         kind: 'repeated-sentence' as const,
         sentence,

@@ -112,6 +112,9 @@ function completed(
   return faults.length === 0 ? { kept, added } : null
 }
 
+/** Share of the kept sentences that is given up when the engine's do not fit beside them: a few tries, not one for each. */
+const GIVEN_UP = 3
+
 /** Fewer and fewer of the provider's sentences, until the engine's fit beside them. */
 function bestDraft(
   kept: readonly Kept[],
@@ -124,7 +127,8 @@ function bestDraft(
     const draft = completed(kept, words, mending)
     if (draft !== null) return draft
   }
-  return bestDraft(trimmed(kept, kept.length - 1), words, mending)
+  const fewer = kept.length - Math.max(1, Math.floor(kept.length / GIVEN_UP))
+  return bestDraft(trimmed(kept, fewer), words, mending)
 }
 
 /** The provider's sentence; it carries no annotated words. */

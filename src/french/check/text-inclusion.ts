@@ -1,7 +1,7 @@
 /** Whether a plain text holds a given word, by the rule of the engine: a lemma in any form, any other word as it is. */
 import type { Language } from '../language.ts'
 import type { Gender, GrammarNumber } from '../morphology/forms.ts'
-import { adjectiveForm } from '../morphology/inflection.ts'
+import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
 import { lemmaGiven } from '../planning/inclusion.ts'
 import { pluralForm } from '../planning/noun-readings.ts'
 import { holds, tidyText } from '../planning/plain-text.ts'
@@ -45,7 +45,9 @@ function nounForms(reading: Extract<Reading, { kind: 'noun' }>, language: Langua
     (form) => form.noun.lemma === noun.lemma,
   )
   const plurals = [noun, ...listed.map((form) => form.noun)].map((one) => pluralForm(one, language))
-  return [...new Set([...plurals, ...(noun.feminine === null ? [] : [noun.feminine])])]
+  const { feminine } = noun
+  const feminines = feminine === null ? [] : [feminine, pluralOf(feminine, language.lexicon)]
+  return [...new Set([...plurals, ...feminines])]
 }
 
 const BEFORE_VOWEL: Readonly<Record<string, string>> = {

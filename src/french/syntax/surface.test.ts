@@ -127,6 +127,11 @@ test.each([
   ['S{héros} V{manger} O{une pomme}', 'passé composé', 'Emma a mangé une pomme.'],
   ['S{héros} V{arriver} L{à la ferme}', 'passé composé', 'Emma est arrivée à la ferme.'],
   [
+    'S{héros} V{compter} O{les bougies} T{avant de les souffler}',
+    'passé composé',
+    'Emma a compté les bougies avant de les souffler.',
+  ],
+  [
     "S{héros} V{s'arrêter} C{pour admirer un vélo} O{que} S{le voisin} V{réparer:antérieur}",
     'passé composé',
     "Emma s'est arrêtée pour admirer un vélo que le voisin avait réparé.",

@@ -151,18 +151,35 @@ function settled(rivals: readonly Nature[], around: Neighbours, language: Langua
   return alone ? 'adverbe' : 'préposition'
 }
 
+/** Infinitives that are nouns as often: «le rire du clown». */
+const NOMINAL = new Set(
+  'rire sourire pouvoir devoir savoir être avoir lever coucher souper goûter déjeuner dîner souvenir'.split(
+    ' ',
+  ),
+)
+
+function isBareInfinitive(text: string, language: Language): boolean {
+  if (NOMINAL.has(text) || language.nounForms.has(text)) return false
+  return language.lexicon.analyse(text).some(({ verb }) => verb?.kind === 'infinitive')
+}
+
 /** A word that its neighbours settle: «le» before a verb, «c'» alone. */
-function grammaticalWord(part: WordPart, next: Part | undefined): Nature | null {
+function grammaticalWord(
+  part: WordPart,
+  next: Part | undefined,
+  language: Language,
+): Nature | null {
   const lower = part.text.toLocaleLowerCase('fr')
   if (lower === "c'" || (lower === 'ce' && next === undefined)) return 'pronom'
-  if (/^(?:tout|tous|toutes)$/u.test(lower) && next === undefined) return 'pronom'
   if (!ARTICLES.has(lower)) return null
-  return next?.kind === 'word' && next.tag === 'verbe' ? 'pronom' : 'déterminant'
+  if (next?.kind !== 'word') return 'déterminant'
+  const verb = next.tag === 'verbe' || (next.tag === null && isBareInfinitive(next.text, language))
+  return verb ? 'pronom' : 'déterminant'
 }
 
 /** The reading of a word where it stands. */
 export function readWord(part: WordPart, around: Neighbours, language: Language): Choice | null {
-  const grammatical = part.tag === null ? grammaticalWord(part, around.next) : null
+  const grammatical = part.tag === null ? grammaticalWord(part, around.next, language) : null
   if (grammatical !== null) return { reading: bare(grammatical, part.text), rivals: [] }
   const choice = readForm(part.text, part.tag, language)
   if (choice === null || choice.rivals.length === 0) return choice

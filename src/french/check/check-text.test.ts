@@ -87,6 +87,15 @@ test('GEN-11 a word that is only quoted or listed is not used', () => {
   expect(listed('Il cueille une rose, une tulipe et une jonquille.')).toEqual([])
 })
 
+test('length is told, not refused, when the words leave no room', () => {
+  const words = 'pomme poire prune pêche melon cerise'.split(' ')
+  const text =
+    'Dans le panier de sa grand-mère, Nina range une pomme, une poire, une prune, une pêche, un melon et une cerise.'
+  const { faults: none, warnings } = checkText(text, request(words, { length: 1 }), language)
+  expect(none).toEqual([])
+  expect(warnings).toEqual([{ kind: 'too-long', sentence: 0, words: 21, most: 15 }])
+})
+
 test('GEN-09 a goal may ask another form than the one given', () => {
   const asked = { length: 1, pedagogicalGoals: ['pluriel'] }
   expect(faults('Les pommes de terre cuisent.', ['pomme de terre'], asked)).toEqual([])

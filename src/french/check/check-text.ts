@@ -162,6 +162,13 @@ function warningsOf(sentences: readonly string[], reader: Reader): TextFault[] {
   ]
 }
 
+/** Words for each sentence beyond which nobody writes short ones. */
+const MANY_WORDS = 2
+
+function isDense({ words, length }: DictationRequest): boolean {
+  return words.length > MANY_WORDS * length
+}
+
 /**
  * Reads a text as the request asks it: exactly the sentences asked, every given word used, no sentence twice, short
  * enough for the class, prose, right French. Accepts whatever any reading of the words allows.
@@ -174,17 +181,19 @@ export function checkText(text: string, request: DictationRequest, language: Lan
     found === request.length
       ? []
       : [{ kind: 'sentence-count' as const, asked: request.length, found }]
+  const all = [
+    ...count,
+    ...reader.given.flatMap((word) => wordFault(word, sentences, reader) ?? []),
+    ...repeatedSentences(sentences).map((sentence) => ({
+      kind: 'repeated-sentence' as const,
+      sentence,
+    })),
+    ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, reader)),
+  ]
+  const isTold = ({ kind }: TextFault): boolean => kind === 'too-long' && isDense(request)
   return {
     sentences,
-    faults: [
-      ...count,
-      ...reader.given.flatMap((word) => wordFault(word, sentences, reader) ?? []),
-      ...repeatedSentences(sentences).map((sentence) => ({
-        kind: 'repeated-sentence' as const,
-        sentence,
-      })),
-      ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, reader)),
-    ],
-    warnings: warningsOf(sentences, reader),
+    faults: all.filter((fault) => !isTold(fault)),
+    warnings: [...all.filter(isTold), ...warningsOf(sentences, reader)],
   }
 }

@@ -171,6 +171,7 @@ function grammaticalWord(
 ): Nature | null {
   const lower = part.text.toLocaleLowerCase('fr')
   if (lower === "c'" || (lower === 'ce' && next === undefined)) return 'pronom'
+  if (/^(?:tout|tous|toutes)$/u.test(lower) && next === undefined) return 'pronom'
   if (!ARTICLES.has(lower)) return null
   if (next?.kind !== 'word') return 'déterminant'
   const verb = next.tag === 'verbe' || (next.tag === null && isBareInfinitive(next.text, language))

@@ -14,7 +14,7 @@ import { RELATIVES } from './silent-relatives.ts'
 
 const language = await loadLanguage()
 
-const WORDS = ['chat', 'école', 'bateau', 'petit', 'noisette', 'poisson', 'enfant', 'jardin']
+const WORDS = ['chat', 'école', 'bateau', 'petit', 'noisette', 'poisson', 'enfant', 'verte']
 
 /** Forty dictations a level. */
 const TEXTS: readonly string[] = LEVELS.flatMap((level) =>
@@ -77,7 +77,10 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
     const known = written === null || language.lexicon.has(written.toLocaleLowerCase('fr'))
     return known ? null : written
   },
-  ponctuation: (word) => replaced(word, /(?<=\p{L})-(?=\p{L})/gu, ''),
+  ponctuation: (word) => {
+    const written = replaced(word, /(?<=\p{L})-(?=\p{L})/gu, '')
+    return written === null || isOtherSpelling(word.text, written) ? null : written
+  },
   accord_verbe: (word) =>
     only(word, ({ verb }) => verb?.kind === 'finite' && verb.person === 3)
       ? (replaced(word, /(?<=[^i])ent$/u, 'e') ?? replaced(word, /ait$/u, 'ais'))

@@ -29,7 +29,7 @@ export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:flex-row-reverse">
         {isChosenClass(code) ? (
           <select
-            className="input w-full sm:w-60! print:hidden"
+            className="input w-full sm:w-72! print:hidden"
             aria-label={COPY_ERRORS.classOf(name)}
             value={code}
             onChange={(event) => {
@@ -45,7 +45,7 @@ export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
             ))}
           </select>
         ) : (
-          <p className="text-muted sm:w-60 print:hidden">{ERROR_CLASS_NAMES[code]}</p>
+          <p className="text-muted sm:w-72 print:hidden">{ERROR_CLASS_NAMES[code]}</p>
         )}
         <p className="hidden text-muted print:block">{ERROR_CLASS_NAMES[code]}</p>
         {explanation !== null && <Silence error={error} name={name} onReview={onReview} />}

@@ -20,6 +20,42 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
   await expect(there.getByText('Éloïse')).toBeHidden()
 })
 
+test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out', async ({
+  page,
+  signIn,
+  isMobile,
+  allowConsole,
+}) => {
+  allowConsole(/401/)
+  await signIn(CLAIRE)
+  const signal = (): { readonly given: Promise<void>; readonly give: () => void } => {
+    let give = (): void => undefined
+    const given = new Promise<void>((resolve) => {
+      give = resolve
+    })
+    return { given, give }
+  }
+  const [ended, answered] = [signal(), signal()]
+  await page.route('**/api/learners', async (route) => {
+    await ended.given
+    const response = await route.fetch()
+    expect(response.status()).toBe(401)
+    await route.fulfill({ response })
+    answered.give()
+  })
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const response = await route.fetch()
+    ended.give()
+    await answered.given
+    await route.fulfill({ response })
+  })
+  await page.goto('/app/apprenants')
+  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('AUT-02 signing in in one tab opens the application in another that waits', async ({
   context,
 }) => {
@@ -40,7 +76,7 @@ test('AUT-02 another account signed in elsewhere replaces what is shown', async 
 }) => {
   await signIn(CLAIRE)
   const [here, there] = [await context.newPage(), await context.newPage()]
-  await there.goto('/app/compte')
+  await there.goto('/app/compte', { waitUntil: 'networkidle' })
   await expect(there.getByRole('main').getByText(CLAIRE.email)).toBeVisible()
   await context.clearCookies()
   await here.goto('/login')

@@ -4,7 +4,7 @@ import type { ReplyOf, Route } from '../../contract/route.ts'
 import { loginPath } from '../paths.ts'
 import { ApiProblem, sessionProblem } from './api-problem.ts'
 import { type CallArguments, type CallOptions, parseReply, request } from './http.ts'
-import { forgetSession, freshSession, onSessionLost } from './session.ts'
+import { forgetSession, freshSession, onSessionLost, wasSignedOut } from './session.ts'
 
 export { ApiProblem, SESSION_ERROR } from './api-problem.ts'
 
@@ -12,7 +12,7 @@ let isLeaving = false
 
 /** Leaves for the sign-in page once, with nothing kept in memory. */
 function leaveForLogin(): void {
-  if (isLeaving) return
+  if (isLeaving || wasSignedOut()) return
   isLeaving = true
   forgetSession()
   const { pathname, search } = window.location

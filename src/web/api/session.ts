@@ -14,6 +14,9 @@ let reading: Promise<SignedIn | null> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
+/** Signed out on purpose, here or in another tab, and not signed in since. */
+let isSignedOut = false
+
 /** Entry of the tab's storage with the user whose work it keeps. */
 const OWNER = 'encrier.owner'
 
@@ -29,7 +32,10 @@ function keepFor(owner: string): void {
 
 function set(next: SignedIn | null): void {
   current = next
-  if (next) keepFor(next.user.id)
+  if (next) {
+    keepFor(next.user.id)
+    isSignedOut = false
+  }
   clearTimeout(timer)
   if (next) timer = setTimeout(refresh, Math.max(1000, next.refreshAt - Date.now()))
   for (const listener of listeners) listener()
@@ -107,7 +113,13 @@ export async function openSession(email: string, password: string): Promise<Sign
 
 /** Closes the session here and in the other tabs. */
 export async function closeSession(): Promise<void> {
-  await request(signOut)
+  isSignedOut = true
+  try {
+    await request(signOut)
+  } catch (error) {
+    isSignedOut = false
+    throw error
+  }
   signedOut()
   announce({ type: 'signed-out' })
 }
@@ -117,7 +129,13 @@ export function forgetSession(): void {
   set(null)
 }
 
+/** Whether somebody signed out on purpose: what a call still under way answers is no news then. */
+export function wasSignedOut(): boolean {
+  return isSignedOut
+}
+
 function signedOut(): void {
+  isSignedOut = true
   set(null)
   sessionStorage.clear()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, tallyOf } from './steps.ts'
+import { countPlaywright, countVitest, failedTitles, tallyOf } from './steps.ts'
 
 test('a command that succeeds is one check passed, one that fails is one failed', () => {
   expect(tallyOf({}, 0, undefined)).toEqual({ passed: 1, failed: 0 })
@@ -25,4 +25,25 @@ test('journeys that pass only when tried again, or not at all, have failed', () 
   const report = { stats: { expected: 12, unexpected: 1, flaky: 2, skipped: 3 } }
   expect(countPlaywright(report)).toEqual({ passed: 12, failed: 6 })
   expect(countPlaywright({})).toEqual({ passed: 0, failed: 0 })
+})
+
+test('what failed is named, whichever tool ran it', () => {
+  const vitest = {
+    testResults: [
+      {
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a session ends' },
+          { status: 'failed', fullName: 'a key is used once' },
+        ],
+      },
+      { status: 'failed', name: 'broken.test.ts', assertionResults: [] },
+    ],
+  }
+  const playwright = {
+    suites: [{ title: 'login', suites: [{ specs: [{ ok: false, title: 'a form', tests: [] }] }] }],
+  }
+  expect(failedTitles(vitest)).toEqual(['a key is used once', 'broken.test.ts'])
+  expect(failedTitles(playwright)).toEqual(['a form'])
+  expect(failedTitles(undefined)).toEqual([])
 })

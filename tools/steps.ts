@@ -64,6 +64,16 @@ export function tallyOf(step: Pick<Step, 'count'>, status: number, report: unkno
   return isUnsaid ? add(counted, { passed: 0, failed: 1 }) : counted
 }
 
+/** What failed, by name, in Vitest's or Playwright's JSON report: the end of a long log tells it again. */
+export function failedTitles(report: unknown): readonly string[] {
+  if (typeof report !== 'object' || report === null) return []
+  const read = (key: string): unknown => Reflect.get(report, key)
+  const inside = Object.values(report).flatMap(failedTitles)
+  const title = read('fullName') ?? read('title') ?? read('name')
+  const isFailed = read('status') === 'failed' || read('ok') === false
+  return inside.length === 0 && isFailed && typeof title === 'string' ? [title] : inside
+}
+
 function run(step: Step, report: string): Promise<number> {
   const [program, ...args] = step.command(report)
   const child = spawn(program, args, {
@@ -92,15 +102,19 @@ function readReport(file: string): unknown {
 export async function runSteps(steps: readonly Step[]): Promise<never> {
   const folder = await mkdtemp(join(tmpdir(), 'encrier-steps-'))
   let total = NONE
+  const failures: string[] = []
   for (const [index, step] of steps.entries()) {
     process.stdout.write(`\n── ${step.name}\n`)
     const report = join(folder, `${index}.json`)
     const status = await run(step, report)
-    const tally = tallyOf(step, status, readReport(report))
-    if (tally.failed > 0) process.stdout.write(`── ${step.name}: ${tally.failed} failed\n`)
+    const found = readReport(report)
+    const tally = tallyOf(step, status, found)
+    if (tally.failed > 0)
+      failures.push(`── ${step.name}: ${tally.failed} failed`, ...failedTitles(found))
     total = add(total, tally)
   }
   await rm(folder, { recursive: true, force: true })
+  for (const line of failures) process.stdout.write(`${line}\n`)
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
   exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }

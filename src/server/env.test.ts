@@ -29,6 +29,7 @@ test('an empty environment has every default of the contract', () => {
       aiDebug: false,
       mail: undefined,
       stripe: undefined,
+      site: {},
       logLevel: 'info',
     },
   })
@@ -66,6 +67,13 @@ test('every variable is read', () => {
     STRIPE_PRICE_PARENT: 'p1',
     STRIPE_PRICE_PARENT_PLUS: 'p2',
     STRIPE_PRICE_TEACHER: 'p3',
+    CONTACT_EMAIL: 'bonjour@exemple.fr',
+    LEGAL_EDITOR: 'Claire Martin',
+    LEGAL_STATUS: 'Association',
+    LEGAL_ADDRESS: "1 rue de l'École, 38000 Grenoble",
+    LEGAL_PHONE: '04 00 00 00 00',
+    LEGAL_DIRECTOR: 'Claire Martin',
+    LEGAL_HOST: 'Exemple, 75000 Paris',
     LOG_LEVEL: 'warn',
   })
   expect(parsed).toEqual({
@@ -97,6 +105,15 @@ test('every variable is read', () => {
         webhookSecret: 'wh',
         apiBase: 'http://127.0.0.1:9999',
         prices: { parent: 'p1', parentPlus: 'p2', teacher: 'p3' },
+      },
+      site: {
+        contact: 'bonjour@exemple.fr',
+        editor: 'Claire Martin',
+        status: 'Association',
+        address: "1 rue de l'École, 38000 Grenoble",
+        phone: '04 00 00 00 00',
+        director: 'Claire Martin',
+        host: 'Exemple, 75000 Paris',
       },
       logLevel: 'warn',
     },

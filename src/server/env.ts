@@ -5,6 +5,7 @@
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import { type Environment, EnvReader } from './env-reader.ts'
+import { readSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** A secret that signs sessions: 32 characters of hexadecimal carry 128 bits. */
 const SECRET_LENGTH_MIN = 32
@@ -62,6 +63,7 @@ export interface Env {
   readonly aiDebug: boolean
   readonly mail: Mail | undefined
   readonly stripe: Stripe | undefined
+  readonly site: SiteSettings
   readonly logLevel: LogLevel
 }
 
@@ -145,6 +147,7 @@ export function parseEnv(environment: Environment): Result<Env, readonly string[
     aiDebug: reader.flag('AI_DEBUG', false),
     mail: readMail(reader),
     stripe: readStripe(reader),
+    site: readSiteSettings(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS),
   }
   return reader.mistakes.length === 0 ? accept(env) : refuse([...new Set(reader.mistakes)])

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { errorMessage } from './operator-error.ts'
+import { siteOf } from './site.ts'
 
 export interface Ready {
   /** What the operator reads. */
@@ -99,7 +100,7 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   const code = await loading
   const [address, files, demo] = await Promise.all([
     code.settlePort(env),
-    code.readBuiltFiles(BUILD),
+    code.readBuiltFiles(BUILD, siteOf(env)),
     demoLines(env, log, opened),
   ])
   const publicUrl = env.publicUrl ?? code.urlOf(address)

@@ -5,7 +5,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentPolicy } from './security-headers.ts'
+import { BARE_SITE, fillPage, fillRobots, isServed, type Site, sitemap } from './site-pages.ts'
 
 interface BuiltFile {
   readonly etag: string
@@ -27,9 +30,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 }
@@ -62,15 +67,38 @@ function cacheControl(name: string): string {
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=86400'
 }
 
-async function readBuilt(folder: string, name: string, policies: Policies): Promise<BuiltFile> {
-  const path = join(folder, name)
-  const content = await readFile(path)
-  const copies = new Map<string, Uint8Array<ArrayBuffer>>([['', content]])
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Compressing at start-up must not be felt; the build takes its time. */
+const BROTLI_QUALITY = 7
+
+type Copies = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+
+/** A file as it was built, with the copies that the build made. */
+async function builtCopies(path: string): Promise<Copies> {
+  const copies = new Map<string, Uint8Array<ArrayBuffer>>([['', await readFile(path)]])
   for (const { name: encoding, extension } of ENCODINGS) {
     const copy = await readIfThere(`${path}${extension}`)
     if (copy) copies.set(encoding, copy)
   }
+  return copies
+}
+
+async function copiesOf(text: string): Promise<Copies> {
+  const content = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content)])
+  return new Map([
+    ['', content],
+    ['br', brotli],
+    ['gzip', gzipped],
+  ])
+}
+
+function fileOf(name: string, copies: Copies, policies: Policies): BuiltFile {
   const isPage = name.endsWith('.html')
+  const content = copies.get('') ?? new Uint8Array()
   return {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     copies,
@@ -83,29 +111,50 @@ async function readBuilt(folder: string, name: string, policies: Policies): Prom
   }
 }
 
+/** Pages and robots.txt say what is true of this site; every other file is as it was built. */
+async function readCopies(folder: string, name: string, site: Site): Promise<Copies> {
+  const copies = await builtCopies(join(folder, name))
+  const isPage = name.endsWith('.html')
+  if (!isPage && name !== 'robots.txt') return copies
+  const text = new TextDecoder().decode(copies.get(''))
+  const filled = isPage ? fillPage(name, text, site) : fillRobots(text, site)
+  return filled === text ? copies : copiesOf(filled)
+}
+
 /** `plans/index.html` is asked for as `/plans`. */
 function addressOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '')}`
 }
 
-/** The files of `build`; none when the application was not built, as under `npm run dev`. */
-export async function readBuiltFiles(build: string): Promise<BuiltFiles> {
-  const folder = join(build, 'client')
-  const policies = await parsePolicies(join(build, 'csp.json'))
+async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (isMissing(error)) return []
       throw error
     },
   )
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !name.startsWith('.'))
-  const files = await Promise.all(
-    names.map(async (name) => [addressOf(name), await readBuilt(folder, name, policies)] as const),
+}
+
+/** The files of `build` as `site` shows them; none when the application was not built, as under `npm run dev`. */
+export async function readBuiltFiles(build: string, site: Site = BARE_SITE): Promise<BuiltFiles> {
+  const folder = join(build, 'client')
+  const policies = await parsePolicies(join(build, 'csp.json'))
+  const names = (await namesIn(folder)).filter((name) => isServed(name, site))
+  const read = await Promise.all(
+    names.map(async (name) => [name, await readCopies(folder, name, site)] as const),
   )
-  return new Map(files)
+  const pages = read
+    .filter(([name]) => name.endsWith('.html'))
+    .map(([name, copies]) => [name, new TextDecoder().decode(copies.get(''))] as const)
+  const map = sitemap(new Map(pages), site)
+  const made = map === undefined ? [] : [['sitemap.xml', await copiesOf(map)] as const]
+  return new Map(
+    [...read, ...made].map(([name, copies]) => [addressOf(name), fileOf(name, copies, policies)]),
+  )
 }
 
 function encodingFor(file: BuiltFile, accepted: string): string {

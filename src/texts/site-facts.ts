@@ -1,0 +1,49 @@
+/**
+ * What the public pages say of the site that serves them. `unknown` stands in the built page; the server puts the other
+ * sentence in its place when the operator configured the fact.
+ */
+
+export type SiteFactName =
+  | 'editor'
+  | 'status'
+  | 'address'
+  | 'phone'
+  | 'director'
+  | 'host'
+  | 'contact'
+  | 'writing'
+  | 'reading'
+  | 'mail'
+  | 'billing'
+
+function unknown(variable: string): string {
+  return `Non renseigné pour le moment. La personne qui administre ce site peut l'indiquer (${variable}).`
+}
+
+/** The sentence of each fact as long as nothing was configured. */
+export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
+  editor: unknown('LEGAL_EDITOR'),
+  status: unknown('LEGAL_STATUS'),
+  address: unknown('LEGAL_ADDRESS'),
+  phone: unknown('LEGAL_PHONE'),
+  director: unknown('LEGAL_DIRECTOR'),
+  host: unknown('LEGAL_HOST'),
+  contact: unknown('CONTACT_EMAIL'),
+  writing:
+    "Aucun service d'intelligence artificielle extérieur n'écrit pour ce site\u00a0: les dictées et les exercices sont écrits par le serveur lui-même, et ce que vous tapez n'en sort pas.",
+  reading:
+    'Les photos sont lues par le serveur lui-même, puis oubliées. Elles ne partent nulle part ailleurs.',
+  mail: "Ce site n'envoie aucun courriel.",
+  billing: 'Ce site ne prend aucun paiement et ne demande aucun numéro de carte.',
+}
+
+/** Sentences about the services that an operator may plug in. */
+export const SITE_SERVICES = {
+  writing: (provider: string): string =>
+    `Les dictées et les exercices peuvent être écrits par ${provider}. Ce service reçoit les mots tapés, le niveau, le thème, les objectifs et le nombre de phrases ou de questions\u00a0; jamais un nom, une adresse, un résultat ni de quoi savoir qui demande. Un prénom tapé parmi les mots ou dans le thème partirait avec eux\u00a0: mieux vaut ne pas en mettre.`,
+  reading: (provider: string): string =>
+    `Les photos peuvent être lues par ${provider}, qui les reçoit sans nom ni adresse. L'Encrier n'en garde aucune copie. Coupez ou masquez le nom de l'élève s'il est écrit sur la feuille.`,
+  mail: 'Les courriels du compte (vérification, mot de passe oublié, code de connexion) passent par le service de courrier choisi par la personne qui administre ce site. Il reçoit votre adresse et le message.',
+  billing:
+    "Les paiements passent par Stripe, sur les pages de Stripe. L'Encrier ne voit jamais votre numéro de carte\u00a0: seulement le plan choisi et l'état de l'abonnement.",
+} as const

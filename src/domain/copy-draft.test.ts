@@ -5,6 +5,7 @@ import {
   type CopyDraft,
   draftFromReading,
   guidedDraft,
+  illegibleWords,
   isPending,
   judge,
   judgeRest,
@@ -225,4 +226,32 @@ test('COR-04 whatever text is typed, once confirmed its score is the specified o
       expect(confirmedText(settled).split(' ').toSorted()).toEqual(typed.toSorted())
     }),
   )
+})
+
+test('COR-04 an illegible word is neither a word nor an error of the score', () => {
+  let draft = judge(guidedDraft(ORIGINAL), 3, { kind: 'written', text: 'sote' })
+  draft = judgeRest(draft, 0, draft.words.length - 1)
+  expect(scoreDraft(draft)).toEqual({ word_count: 14, error_count: 1, score: 93 })
+  draft = judge(judge(draft, 3, { kind: 'illegible' }), 11, { kind: 'illegible' })
+  expect(illegibleWords(draft)).toEqual([3, 11])
+  expect(scoreDraft(draft)).toEqual({ word_count: 12, error_count: 0, score: 100 })
+  expect(confirmedText(draft)).toBe(ORIGINAL)
+  expect(pendingWords(draft)).toEqual([])
+  expect(marksOf(draft)).toContainEqual({ kind: 'illegible', expected: 'noisettes' })
+})
+
+test('COR-04 a word struck out with nothing in its place counts as forgotten: the final state decides', () => {
+  let draft = judgeRest(guidedDraft(ORIGINAL), 0, 13)
+  draft = judge(draft, 3, { kind: 'forgotten', crossed: true })
+  expect(draft.words[3]?.verdict).toEqual({ kind: 'forgotten', crossed: true })
+  expect(scoreDraft(draft).error_count).toBe(1)
+  expect(marksOf(draft)).toContainEqual({ kind: 'missing', expected: 'saute' })
+})
+
+test('COR-04 a word said illegible inside a joined piece leaves the other to check', () => {
+  const joined = read('le chat noir dort icimême', 'Le chat noir dort ici même')
+  const draft = judge(joined, 4, { kind: 'illegible' })
+  expect(pieceOf(draft, 4)).toEqual([4, 4])
+  expect(pendingTexts(draft)).toEqual(['même'])
+  expect(scoreDraft(draft).word_count).toBe(5)
 })

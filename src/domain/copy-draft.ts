@@ -16,8 +16,11 @@ import { comparisonKey, type TextWord, wordsOf } from './dictation-correction.ts
 export type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'written'; readonly text: string }
-  | { readonly kind: 'forgotten' }
+  /** `crossed`: struck out on the copy, with nothing in its place; the final state counts. */
+  | { readonly kind: 'forgotten'; readonly crossed?: true }
   | { readonly kind: 'joined' }
+  /** Nobody can say what stands there: neither a word nor an error of the score. */
+  | { readonly kind: 'illegible' }
 
 export interface DraftWord extends TextWord {
   readonly found: AlignedWord
@@ -88,6 +91,11 @@ export function pendingWords(draft: CopyDraft): number[] {
   return draft.words.flatMap((word, index) => (isPending(draft, word) ? [index] : []))
 }
 
+/** Indexes of the words that nobody can read: the score leaves them out. */
+export function illegibleWords(draft: CopyDraft): number[] {
+  return draft.words.flatMap(({ verdict }, index) => (verdict?.kind === 'illegible' ? [index] : []))
+}
+
 /** First and last index of the words written in one piece with this one; usually the word alone. */
 export function pieceOf(draft: CopyDraft, index: number): readonly [first: number, last: number] {
   const joined = (at: number): boolean => {
@@ -109,22 +117,22 @@ function withWords(
   return { ...draft, words: draft.words.map(change) }
 }
 
-/** Forgetting one word of a joined piece undoes the piece: what was read says nothing of the other words any more. */
-function forget(draft: CopyDraft, index: number): CopyDraft {
+/** Parting one word from a joined piece undoes the piece: what was read says nothing of the other words any more. */
+function setApart(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft {
   const [first, last] = pieceOf(draft, index)
   const alone = first === last
   return withWords(draft, (word, at) => {
-    if (at === index) {
-      const found = alone ? word.found : NOTHING_FOUND
-      return { ...word, found, verdict: { kind: 'forgotten' } }
-    }
+    if (at === index) return { ...word, found: alone ? word.found : NOTHING_FOUND, verdict }
     return at < first || at > last ? word : { ...word, found: NOTHING_FOUND, verdict: null }
   })
 }
 
 /** Settles a word, and with it the words written in one piece with it. */
 export function judge(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft {
-  if (verdict.kind === 'forgotten' || isEmpty(verdict)) return forget(draft, index)
+  if (isEmpty(verdict)) return setApart(draft, index, { kind: 'forgotten' })
+  if (verdict.kind === 'forgotten' || verdict.kind === 'illegible') {
+    return setApart(draft, index, verdict)
+  }
   const [first, last] = pieceOf(draft, index)
   return withWords(draft, (word, at) => {
     if (at < first || at > last) return word

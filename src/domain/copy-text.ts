@@ -3,6 +3,7 @@ import {
   type CopyDraft,
   type DraftExtra,
   type DraftWord,
+  illegibleWords,
   isExtraKept,
   isPending,
   pieceOf,
@@ -31,7 +32,7 @@ export function originalForm(draft: CopyDraft, word: TextWord): string {
   return draft.original.slice(word.start, word.end)
 }
 
-/** A word still to check stands as in the original: it costs nothing until the adult says otherwise. */
+/** A word still to check, or one that nobody can read, stands as in the original: it costs nothing. */
 function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
   switch (word.verdict?.kind) {
     case 'written':
@@ -90,9 +91,9 @@ export function shownText(draft: CopyDraft): string {
   return compose(draft, shownForm, (extra) => extra.kept ?? !draft.guided)
 }
 
-/** The specified score of the confirmed text. */
+/** The specified score of the confirmed text, over the words that can be read. */
 export function scoreDraft(draft: CopyDraft): CorrectionScore {
-  return scoreCorrection(draft.original, confirmedText(draft))
+  return scoreCorrection(draft.original, confirmedText(draft), illegibleWords(draft))
 }
 
 /** What a reading says of a word when an adult typed it. */
@@ -149,6 +150,8 @@ export type CopyMark =
   | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
   | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
   | { readonly kind: 'missing'; readonly expected: string }
+  /** Nobody can read it: shown, not counted. */
+  | { readonly kind: 'illegible'; readonly expected: string }
   | { readonly kind: 'extra'; readonly written: string }
 
 function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
@@ -156,6 +159,8 @@ function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
   if (!word || word.verdict?.kind === 'joined') return undefined
   if (word.verdict?.kind === 'forgotten')
     return { kind: 'missing', expected: originalForm(draft, word) }
+  if (word.verdict?.kind === 'illegible')
+    return { kind: 'illegible', expected: originalForm(draft, word) }
   if (word.verdict?.kind !== 'written') return { kind: 'plain', text: originalForm(draft, word) }
   const written = word.verdict.text
   const last = draft.words[pieceOf(draft, index)[1]] ?? word

@@ -63,9 +63,16 @@ export function scorePercent(words: number, errors: number): number {
   return Math.min(100, Math.max(0, Math.round(((words - errors) / words) * 100)))
 }
 
-/** Score of a copy: every original word missing from the detected words is an error. */
-export function scoreCorrection(original: string, detected: string): CorrectionScore {
-  const marked = markWords(original, detected)
+/**
+ * Score of a copy: every original word missing from the detected words is an error. `leftOut` are indexes of original words
+ * that nobody can read: the rule is applied to the others.
+ */
+export function scoreCorrection(
+  original: string,
+  detected: string,
+  leftOut: readonly number[] = [],
+): CorrectionScore {
+  const marked = markWords(original, detected).filter((_, index) => !leftOut.includes(index))
   const errors = marked.filter((word) => word.wrong).length
   return {
     word_count: marked.length,

@@ -158,6 +158,8 @@ export const MARKS = {
   wrong: (written: string, expected: string): string =>
     `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
   missing: (expected: string): string => `(mot oublié${NBSP}: ${quoted(expected)})`,
+  illegible: (expected: string): string =>
+    `(illisible, non compté${NBSP}: ${quoted(expected)} dans la dictée)`,
   nuance: (written: string, expected: string): string =>
     `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
   extra: (written: string): string => `(mot en trop${NBSP}: ${quoted(written)})`,

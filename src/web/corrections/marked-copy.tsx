@@ -63,6 +63,15 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
           <s>{mark.written}</s>
         </Fix>
       )
+    case 'illegible':
+      return (
+        <>
+          <span className="text-muted underline decoration-dotted" aria-hidden="true">
+            {mark.expected}
+          </span>
+          <span className="sr-only">{MARKS.illegible(mark.expected)}</span>
+        </>
+      )
     case 'missing':
       return (
         <>

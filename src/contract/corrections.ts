@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { ERROR_CLASSES } from '../domain/copy-error.ts'
 import { MAX_CONTENT_LENGTH } from '../domain/dictation.ts'
-import { id, instant, level, text, whole } from './fields.ts'
+import {
+  copyReview,
+  MAX_PIECE_LENGTH,
+  MAX_PIECES,
+  namedCopy,
+  savedReview,
+  wordIndex,
+} from './copy-review.ts'
+import { id, instant, level, text } from './fields.ts'
 import { route } from './route.ts'
 
 export const frenchDictationResult = z.object({
@@ -17,15 +24,17 @@ export const frenchDictationResult = z.object({
   error_count: z.number(),
   score: z.number(),
   created_at: instant,
+  updated_at: instant,
 })
 
 export type FrenchDictationResult = z.infer<typeof frenchDictationResult>
 
-/** Counts and score are computed by the server from the confirmed text. */
+/** Counts and score are computed by the server from the confirmed text; a review that disagrees with it is refused. */
 export const newFrenchDictationResult = z.object({
   learner_id: id,
   dictation_id: id,
   content: text(MAX_CONTENT_LENGTH),
+  review: z.optional(copyReview),
 })
 
 export const saveCorrection = route({
@@ -39,13 +48,37 @@ export const saveCorrection = route({
   summary: 'Store the correction of a copy, scored by the server',
 })
 
-/** Most wrong pieces that are named at once; a copy with more is not a copy of its dictation. */
-export const MAX_PIECES = 600
+/** A stored correction as it can be opened again. */
+export const savedCorrection = z.extend(frenchDictationResult, {
+  learner: z.object({ first_name: z.string(), last_name: z.string(), level }),
+  /** null for a correction that was stored without. */
+  review: z.nullable(savedReview),
+  /** The dictation's text of today; null once it is deleted. */
+  dictation_content: z.nullable(z.string()),
+})
 
-/** Longer than any word, or words in one piece, that a child writes. */
-const MAX_PIECE_LENGTH = 200
+export type SavedCorrection = z.infer<typeof savedCorrection>
 
-const wordIndex = whole(0, MAX_CONTENT_LENGTH)
+export const getCorrection = route({
+  method: 'GET',
+  path: '/api/french-dictation-results/:id',
+  access: 'session',
+  reply: savedCorrection,
+  status: 200,
+  summary: 'A stored correction with its errors as they were named',
+})
+
+export const changeCorrection = route({
+  method: 'PATCH',
+  path: '/api/french-dictation-results/:id',
+  access: 'session',
+  body: z.object({ review: copyReview, updated_at: instant }),
+  reply: savedCorrection,
+  status: 200,
+  idempotent: true,
+  summary:
+    'Correct the same copy anew: text, counts, score and errors follow; a stale row is refused',
+})
 
 /** A piece whose `expected` is not what the dictation says there any more is left unnamed. */
 export const copyPiece = z.object({
@@ -54,31 +87,6 @@ export const copyPiece = z.object({
   expected: text(MAX_PIECE_LENGTH),
   written: text(MAX_PIECE_LENGTH),
 })
-
-export const namedCopy = z.object({
-  /** Version of the rules that named the errors. */
-  rules: z.string(),
-  /** One for each piece, in order. */
-  errors: z.array(
-    z.object({
-      first: z.number(),
-      last: z.number(),
-      /** The main class first; empty when there is no error to name. */
-      classes: z.array(
-        z.object({
-          code: z.enum(ERROR_CLASSES),
-          /** French sentence; null when no reason is sure. */
-          explanation: z.nullable(z.string()),
-        }),
-      ),
-    }),
-  ),
-  /** Indexes of the dictation's words with a mark of the noun group, and of its conjugated verbs. */
-  nominal: z.array(z.number()),
-  verbal: z.array(z.number()),
-})
-
-export type NamedCopy = z.infer<typeof namedCopy>
 
 export const nameCopyErrors = route({
   method: 'POST',

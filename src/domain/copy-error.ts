@@ -1,6 +1,12 @@
 /** The kinds of errors of a dictation's copy, by the teacher's words, and the order in which they are looked for. */
 
 /**
+ * Set of rules by which copies are scored and their errors named; a saved correction says which. Raised when the specified score, a
+ * class or the order of the tests changes.
+ */
+export const CORRECTION_RULES = '2026-1'
+
+/**
  * In the order of the tests: the first that holds is the error's main class. «homophone» stands before «accent» for the pairs that
  * every class knows (a/à, ou/où), where the accent is the homophone. `douteux` is what an adult could not read: never counted.
  */

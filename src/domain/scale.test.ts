@@ -2,12 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ERROR_CLASSES } from './copy-error.ts'
 import {
+  ALL_COUNT,
+  countedErrors,
   DEFAULT_WEIGHTS,
   familyTotals,
   markFor,
   pointsLost,
   positiveTallies,
   type ScaledError,
+  type Switches,
 } from './scale.ts'
 
 function error(first: number, ...classes: ScaledError['classes']): ScaledError {
@@ -105,4 +108,29 @@ test('COR-03 one more error never raises a scale, and no tally exceeds its total
       )
     }),
   )
+})
+
+test('COR-03 accents, capitals and signs can be left aside: they are shown and counted by no scale', () => {
+  const errors: ScaledError[] = [
+    { first: 0, last: 0, classes: ['majuscule'] },
+    { first: 1, last: 1, classes: ['accent', 'accord_nombre'] },
+    { first: 2, last: 2, classes: ['accent'] },
+    { first: 3, last: 3, classes: ['ponctuation'] },
+  ]
+  const lost = (switches: Switches): number =>
+    pointsLost(countedErrors(errors, switches), DEFAULT_WEIGHTS)
+  expect(lost(ALL_COUNT)).toBe(2)
+  expect(lost({ ...ALL_COUNT, accents: false })).toBe(1.5)
+  expect(lost({ ...ALL_COUNT, capitals: false, punctuation: false })).toBe(1.5)
+  const without = countedErrors(errors, { accents: false, capitals: false, punctuation: false })
+  expect(without.map(({ classes }) => classes)).toEqual([[], ['accord_nombre'], [], []])
+  expect(familyTotals(without)).toEqual({
+    grammatical: 1,
+    lexical: 0,
+    presentation: 0,
+    merged: 1,
+  })
+  const text = { words: 4, nominal: [], verbal: [] }
+  expect(positiveTallies(text, errors).words).toEqual({ achieved: 2, total: 4 })
+  expect(positiveTallies(text, without).words).toEqual({ achieved: 4, total: 4 })
 })

@@ -6,6 +6,38 @@ export const SCALES = ['specified', 'points', 'positive'] as const
 
 export type Scale = (typeof SCALES)[number]
 
+/** What a class may leave aside for a while: errors of these kinds are shown, and counted by no scale. */
+export const SWITCHES = ['accents', 'capitals', 'punctuation'] as const
+
+export type Switch = (typeof SWITCHES)[number]
+
+/** Whether each kind counts. The specified score knows none of them. */
+export type Switches = Readonly<Record<Switch, boolean>>
+
+export const ALL_COUNT: Switches = { accents: true, capitals: true, punctuation: true }
+
+const SWITCHED: Readonly<Partial<Record<ErrorClass, Switch>>> = {
+  accent: 'accents',
+  majuscule: 'capitals',
+  ponctuation: 'punctuation',
+}
+
+function counts(code: ErrorClass, switches: Switches): boolean {
+  const name = SWITCHED[code]
+  return name === undefined || switches[name]
+}
+
+/** Errors with the classes that count; one of which no class is left counts nowhere. */
+export function countedErrors<One extends ScaledError>(
+  errors: readonly One[],
+  switches: Switches,
+): One[] {
+  return errors.map((error) => ({
+    ...error,
+    classes: error.classes.filter((code) => counts(code, switches)),
+  }))
+}
+
 /** An error of a copy as the adult sees it; its classes after his corrections. */
 export interface ScaledError {
   /** Index of the first and last word of the dictation; both -1 for a word in excess. */

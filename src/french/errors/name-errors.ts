@@ -6,9 +6,6 @@ import { classifyPiece } from './classify.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain.ts'
 
-/** Raised when a class or the order of the tests changes, so that a stored correction says by what it was made. */
-export const ERROR_RULES = '2026-1'
-
 export interface NamedClass {
   readonly code: ErrorClass
   /** null when no sure reason is known. */

@@ -1,20 +1,111 @@
+import type { SavedReview } from '../../contract/copy-review.ts'
+import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
+import { wrongPieces } from '../../domain/copy-piece.ts'
+import { draftOfRecord, sameWords } from '../../domain/copy-record.ts'
+import { reviewOf } from '../../domain/copy-review.ts'
+import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
 import { scoreCorrection } from '../../domain/dictation-correction.ts'
-import { accept, refuse } from '../../domain/refusal.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { Language } from '../../french/language.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
+import type { Run } from '../db/database.ts'
+import { nameCopy } from '../french/name-copy.ts'
 import { type App, bind } from '../http/bind.ts'
-import { addCorrection, holdCorrectedRows } from './corrections.store.ts'
+import {
+  addCorrection,
+  changeCorrection,
+  findCorrection,
+  holdCorrectedRows,
+  holdCorrection,
+  type ScoredCopy,
+} from './corrections.store.ts'
 
-export function correctionsRoutes(app: App): void {
-  bind(app, routes.saveCorrection, ({ owner, body, write }) =>
-    write(async (run) => {
-      const { has_corrections } = await readPlanLimits(owner, run)
-      if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
+export interface CorrectionsDependencies {
+  readonly language: () => Promise<Language>
+}
+
+type SentReview = BodyOf<typeof routes.changeCorrection>['review']
+
+interface ReadReview {
+  readonly scored: ScoredCopy
+  readonly original: string
+}
+
+/** Recomputes all that can be: text and score from the verdicts, classes and reasons from the text. */
+function readReview(sent: SentReview, language: Language): Result<ReadReview> {
+  const draft = draftOfRecord(sent)
+  if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
+  const named = nameCopy(draft.original, wrongPieces(draft), language)
+  const review: SavedReview = { ...sent, named }
+  const content = confirmedText(draft)
+  return accept({ scored: { content, ...scoreDraft(draft), review }, original: draft.original })
+}
+
+async function refuseWithoutCorrections(
+  owner: OwnerId,
+  run: Run,
+  now: Date,
+): Promise<Result<undefined>> {
+  const { has_corrections } = await readPlanLimits(owner, run, now)
+  return has_corrections ? accept(undefined) : refuse({ kind: 'corrections-not-in-plan' })
+}
+
+/** Whether a text is the one that a copy was compared with; what surrounds it is not stored with the copy. */
+function isText(text: string, original: string): boolean {
+  return text.normalize('NFC').trim() === original
+}
+
+type NewCorrection = BodyOf<typeof routes.saveCorrection>
+
+/** A copy that is stored with its review, or its text alone. */
+function scoredCopy(
+  body: NewCorrection,
+  read: ReadReview | undefined,
+  text: string,
+): Result<ScoredCopy> {
+  const { content } = body
+  if (!read) return accept({ content, ...scoreCorrection(text, content), review: null })
+  if (!isText(text, read.original)) return refuse({ kind: 'dictation-changed' })
+  if (!sameWords(content, read.scored.content)) return refuse({ kind: 'review-disagrees' })
+  return accept({ ...read.scored, content })
+}
+
+export function correctionsRoutes(app: App, { language }: CorrectionsDependencies): void {
+  bind(app, routes.saveCorrection, async ({ owner, body, write }) => {
+    const read = body.review && readReview(body.review, await language())
+    if (read && !read.ok) return read
+    return write(async (run) => {
+      const allowed = await refuseWithoutCorrections(owner, run, app.clock())
+      if (!allowed.ok) return allowed
       const held = await holdCorrectedRows(owner, run, body)
       if (!held.ok) return held
       const dictation = held.value
-      const score = scoreCorrection(dictation.content, body.content)
-      return accept(await addCorrection(owner, run, { ...body, ...score, dictation }))
-    }),
+      const scored = scoredCopy(body, read?.value, dictation.content)
+      if (!scored.ok) return scored
+      const { learner_id } = body
+      return accept(await addCorrection(owner, run, { learner_id, dictation, ...scored.value }))
+    })
+  })
+
+  bind(app, routes.getCorrection, ({ owner, params }) =>
+    findCorrection(owner, app.database, params.id),
   )
+
+  bind(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
+    const read = readReview(body.review, await language())
+    if (!read.ok) return read
+    const { scored, original } = read.value
+    return write(async (run) => {
+      const allowed = await refuseWithoutCorrections(owner, run, app.clock())
+      if (!allowed.ok) return allowed
+      const held = await holdCorrection(owner, run, params.id)
+      if (!held.ok) return held
+      if (held.value === null) return refuse({ kind: 'dictation-not-found' })
+      if (!isText(held.value, original)) return refuse({ kind: 'dictation-changed' })
+      const { updated_at } = body
+      return changeCorrection(owner, run, { id: params.id, updated_at, ...scored })
+    })
+  })
 }

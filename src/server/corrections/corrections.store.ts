@@ -1,9 +1,10 @@
-import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import type { SavedReview } from '../../contract/copy-review.ts'
+import type { FrenchDictationResult, SavedCorrection } from '../../contract/corrections.ts'
 import type { CorrectionScore } from '../../domain/dictation-correction.ts'
 import type { Level } from '../../domain/level.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type Run, sql } from '../db/database.ts'
+import { type Database, type Run, type Statement, sql } from '../db/database.ts'
 
 export interface CorrectedDictation {
   readonly id: string
@@ -44,23 +45,26 @@ export async function findDictationText(
   return row?.content
 }
 
+/** A confirmed copy with what the rules say of it; no review when only its text was sent. */
+export interface ScoredCopy extends CorrectionScore {
+  readonly content: string
+  readonly review: SavedReview | null
+}
+
 /** Stores a scored copy and its generic row under the same id. */
 export async function addCorrection(
   owner: OwnerId,
   run: Run,
-  correction: CorrectionScore & {
-    readonly learner_id: string
-    readonly dictation: CorrectedDictation
-    readonly content: string
-  },
+  correction: ScoredCopy & { readonly learner_id: string; readonly dictation: CorrectedDictation },
 ): Promise<FrenchDictationResult> {
-  const { dictation, word_count, error_count, score } = correction
+  const { dictation, word_count, error_count, score, review } = correction
   const [row] = await run<FrenchDictationResult>(sql`
     with detail as (
       insert into french_dictation_results (user_id, learner_id, dictation_id, dictation_title,
-        dictation_level, content, word_count, error_count, score)
+        dictation_level, content, word_count, error_count, score, review)
       values (${owner}, ${correction.learner_id}, ${dictation.id}, ${dictation.title},
-        ${dictation.level}, ${correction.content}, ${word_count}, ${error_count}, ${score})
+        ${dictation.level}, ${correction.content}, ${word_count}, ${error_count}, ${score},
+        ${review && JSON.stringify(review)}::jsonb)
       returning *
     ), generic as (
       insert into results (id, user_id, learner_id, subject, activity, score, created_at)
@@ -68,8 +72,73 @@ export async function addCorrection(
     )
     select id, user_id, learner_id, dictation_id,
       json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
-      content, word_count, error_count, score, created_at
+      content, word_count, error_count, score, created_at, updated_at
     from detail`)
   if (!row) throw new Error('the insertion of a correction returned no row')
   return row
+}
+
+function selectCorrection(owner: OwnerId, id: string): Statement {
+  return sql`
+    select r.id, r.user_id, r.learner_id, r.dictation_id,
+      json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
+      r.content, word_count, error_count, score, r.created_at, r.updated_at, review,
+      json_build_object('first_name', first_name, 'last_name', last_name, 'level', l.level) as learner,
+      d.content as dictation_content
+    from french_dictation_results r
+    join learners l on l.user_id = r.user_id and l.id = r.learner_id
+    left join dictations d on d.user_id = r.user_id and d.id = r.dictation_id
+    where r.user_id = ${owner} and r.id = ${id}`
+}
+
+/** A stored correction with all that opens it again. */
+export async function findCorrection(
+  owner: OwnerId,
+  database: Database,
+  id: string,
+): Promise<Result<SavedCorrection>> {
+  const [row] = await database.query<SavedCorrection>(owner, selectCorrection(owner, id))
+  return row ? accept(row) : refuse({ kind: 'not-found' })
+}
+
+/**
+ * The text that a stored copy was compared with: the one kept with it, else the dictation's, which may have changed since; null when
+ * neither is left. The row is held until the end of the transaction.
+ */
+export async function holdCorrection(
+  owner: OwnerId,
+  run: Run,
+  id: string,
+): Promise<Result<string | null>> {
+  const [row] = await run<{ original: string | null }>(sql`
+    select coalesce(review->>'original', (
+      select d.content from dictations d where d.user_id = ${owner} and d.id = r.dictation_id
+    )) as original
+    from french_dictation_results r
+    where r.user_id = ${owner} and r.id = ${id}
+    for update of r`)
+  return row ? accept(row.original) : refuse({ kind: 'not-found' })
+}
+
+/** Replaces the copy of a held correction, and the score of its generic row, if it still is the one that was looked at. */
+export async function changeCorrection(
+  owner: OwnerId,
+  run: Run,
+  change: ScoredCopy & { readonly id: string; readonly updated_at: string },
+): Promise<Result<SavedCorrection>> {
+  const { id, content, word_count, error_count, score, review } = change
+  const changed = await run(sql`
+    with detail as (
+      update french_dictation_results
+      set content = ${content}, word_count = ${word_count}, error_count = ${error_count},
+        score = ${score}, review = ${JSON.stringify(review)}::jsonb
+      where user_id = ${owner} and id = ${id} and updated_at = ${change.updated_at}
+      returning user_id, id, score
+    )
+    update results set score = detail.score from detail
+    where results.user_id = ${owner} and results.id = detail.id
+    returning results.id`)
+  if (changed.length === 0) return refuse({ kind: 'stale' })
+  const [row] = await run<SavedCorrection>(selectCorrection(owner, id))
+  return row ? accept(row) : refuse({ kind: 'not-found' })
 }

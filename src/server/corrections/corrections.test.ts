@@ -31,6 +31,7 @@ test('COR-02 DAT-04 a correction is scored here and stands in results under the 
     error_count: 2,
     score: 75,
     created_at: body.created_at,
+    updated_at: body.created_at,
   })
   const results = await parent.send(routes.listResults, { params: learner })
   expect(results.body.french_dictation).toEqual([body])

@@ -28,7 +28,7 @@ export async function listResults(
     sql`
       select id, user_id, learner_id, dictation_id,
         json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
-        content, word_count, error_count, score, created_at
+        content, word_count, error_count, score, created_at, updated_at
       from french_dictation_results
       where user_id = ${owner} and learner_id = ${learner}
       order by created_at desc, id desc`,

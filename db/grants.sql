@@ -1,5 +1,5 @@
 -- All that the two roles of the running server may do. Run again whenever this page changes. :requests serves what belongs
--- to a user, behind row-level security; :accounts opens sessions and knows nothing of learners.
+-- to a user, behind row-level security; :accounts opens accounts and sessions, and knows nothing of learners.
 
 grant usage on schema public, app to :requests;
 grant select on public.subscriptions to :requests;
@@ -26,6 +26,12 @@ grant select, insert, update, delete on
   auth.sessions,
   auth.accounts,
   auth.verifications,
-  auth.throttle
+  auth.throttle,
+  auth.second_factors,
+  auth.recovery_codes,
+  auth.tickets,
+  auth.sign_ups
 to :accounts;
 grant select, insert on public.early_access to :accounts;
+-- Behind row-level security like any other role.
+grant select, insert, update on public.subscriptions to :accounts;

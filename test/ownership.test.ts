@@ -6,6 +6,7 @@ import { filesUnder, productFiles } from './support/sources.ts'
 const BEFORE_AN_OWNER = [
   'src/server/account/session.store.ts',
   'src/server/account/throttle.store.ts',
+  'src/server/waiting-list/waiting-list.store.ts',
 ]
 
 const EXPORTED = /^export (?:async )?function (\w+)(?:<[^(]*>)?\(\s*(\w+): (\w+)/gmu

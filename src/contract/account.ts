@@ -21,6 +21,16 @@ export const subscription = z.object({
   /** The plan whose rights hold now. */
   effective_plan: z.enum(PLAN_KEYS),
   limits: planLimits,
+  /** Whether the plan's own rights hold: status `active`, or a trial that still runs. */
+  is_active: z.boolean(),
+  /** End of the trial, also after it; null when there was none. */
+  trial_ends_at: z.nullable(instant),
+  /** Who changes the plan: the operator, or the user through Stripe. */
+  billing: z.enum(['operator', 'stripe']),
+  /** Whether Stripe has a customer page for this user. */
+  has_portal: z.boolean(),
+  /** Learners beyond the maximum: they can be read and deleted, not changed. */
+  read_only_learner_ids: z.array(id),
 })
 
 export type SubscriptionReply = z.infer<typeof subscription>
@@ -33,7 +43,15 @@ export const statistics = z.object({
 
 export type Statistics = z.infer<typeof statistics>
 
-export const user = z.object({ id, email: z.string(), name: z.string() })
+export const user = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  /** Whether the address was confirmed by a mail, or by the operator. */
+  email_verified: z.boolean(),
+  /** Whether sign-in asks for a second step. */
+  two_factor: z.boolean(),
+})
 
 export type User = z.infer<typeof user>
 
@@ -46,14 +64,26 @@ export const credentials = z.object({
   password: z.string('required'),
 })
 
+/** The password was right; sign-in goes on with the code of an application. */
+export const secondStep = z.object({
+  second_factor: z.literal('totp'),
+  /** To be sent back with the code, within ten minutes. */
+  challenge: z.string(),
+})
+
+export type SecondStep = z.infer<typeof secondStep>
+
+export const openedSession = z.object({ token: z.string(), user })
+
 export const signIn = route({
   method: 'POST',
   path: '/api/auth/sign-in/email',
   access: 'public',
   body: credentials,
-  reply: z.object({ token: z.string(), user }),
+  reply: z.union([openedSession, secondStep]),
   status: 200,
-  summary: 'Open a session: cookie, and the same token for Authorization: Bearer',
+  summary:
+    'Open a session: cookie, and the same token for Authorization: Bearer; or ask for the second step',
 })
 
 export const signOut = route({

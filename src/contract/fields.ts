@@ -27,6 +27,7 @@ export const FIELD_CODES = [
   'password-too-long',
   'password-only-digits',
   'password-too-common',
+  'code-invalid',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -8,9 +8,23 @@ import {
   signOut,
   updateUser,
 } from './account.ts'
+import {
+  changeEmail,
+  closeOneSession,
+  closeOtherSessions,
+  confirmTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  eraseAccount,
+  exportAccount,
+  listSessions,
+  readExport,
+  renewRecoveryCodes,
+} from './account-security.ts'
+import { openPortal, startCheckout, stripeWebhook } from './billing.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
-import { nameCopyErrors, saveCorrection } from './corrections.ts'
+import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
 import {
   addDictation,
   changeDictation,
@@ -22,22 +36,59 @@ import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
 import { deleteResult, listResults } from './results.ts'
-import { health, openapi, ready } from './service.ts'
+import { about, health, openapi, ready } from './service.ts'
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendOneTimeCode,
+  sendVerification,
+  signInByCode,
+  signUp,
+  verifyEmail,
+  verifyRecoveryCode,
+  verifyTotp,
+} from './sign-up.ts'
+import { joinWaitingList } from './waiting-list.ts'
 
 export const routes = {
   // Anyone
   health,
   ready,
   openapi,
+  about,
+  joinWaitingList,
+  stripeWebhook,
   signIn,
   signOut,
   getSession,
+  signUp,
+  sendVerification,
+  verifyEmail,
+  requestPasswordReset,
+  resetPassword,
+  sendOneTimeCode,
+  signInByCode,
+  verifyTotp,
+  verifyRecoveryCode,
 
   // The account
   getSubscription,
   getStatistics,
   updateUser,
   changePassword,
+  changeEmail,
+  listSessions,
+  closeOneSession,
+  closeOtherSessions,
+  enableTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  disableTwoFactor,
+  exportAccount,
+  readExport,
+  eraseAccount,
+  startCheckout,
+  openPortal,
 
   // Learners and their results
   listLearners,
@@ -58,6 +109,8 @@ export const routes = {
   processImage,
   nameCopyErrors,
   saveCorrection,
+  getCorrection,
+  changeCorrection,
 
   // Grammar
   generateExercise,

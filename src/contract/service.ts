@@ -29,3 +29,28 @@ export const openapi = route({
   status: 200,
   summary: 'This table as OpenAPI 3.1',
 })
+
+export const about = route({
+  method: 'GET',
+  path: '/api/about',
+  access: 'public',
+  reply: z.object({
+    registration: z.enum(['open', 'closed']),
+    /** Whether mails can be sent: recovery, one-time code, change of address. */
+    mail: z.boolean(),
+    billing: z.enum(['operator', 'stripe']),
+    /** An address that people may write to. */
+    contact: z.nullable(z.string()),
+    /** Who answers for the site, each as configured; null where nothing was. */
+    editor: z.object({
+      name: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      director: z.nullable(z.string()),
+      host: z.nullable(z.string()),
+    }),
+  }),
+  status: 200,
+  summary: 'What this installation offers, and who runs it',
+})
+
+export type About = z.infer<typeof about.reply>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { PLANS } from './plan.ts'
-import { effectivePlan, isActive, NO_SUBSCRIPTION } from './subscription.ts'
 
 test.each([
   ['free', 0, 0, ['CP', 'CE1'], 5, false],
@@ -18,18 +17,4 @@ test.each([
     has_goals: features,
     has_corrections: features,
   })
-})
-
-test.each([
-  ['active', 'teacher', true],
-  ['past_due', 'free', false],
-  ['canceled', 'free', false],
-  ['', 'free', false],
-])('ACC-04 status «%s» gives the rights of %s', (status, plan, active) => {
-  expect(effectivePlan({ plan: 'teacher', status })).toBe(plan)
-  expect(isActive({ plan: 'teacher', status })).toBe(active)
-})
-
-test('ACC-03 a missing subscription is the free plan', () => {
-  expect(effectivePlan(NO_SUBSCRIPTION)).toBe('free')
 })

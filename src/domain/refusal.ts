@@ -11,9 +11,12 @@ export type Refusal =
   | { readonly kind: 'level-not-in-plan'; readonly level: Level }
   | { readonly kind: 'too-many-sentences'; readonly maximum: number }
   | { readonly kind: 'learner-limit'; readonly maximum: number }
+  | { readonly kind: 'learner-read-only' }
   | { readonly kind: 'corrections-not-in-plan' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'dictation-not-found' }
+  | { readonly kind: 'dictation-changed' }
+  | { readonly kind: 'review-disagrees' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'idempotency-conflict' }
 

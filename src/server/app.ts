@@ -10,6 +10,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import type { Auth } from './account/auth.ts'
 import { userFinder } from './account/require-user.ts'
 import { sessionCookie } from './account/session-token.ts'
+import { subscriptionRoutes } from './account/subscription.routes.ts'
 import type { AiProvider } from './ai/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
@@ -28,6 +29,7 @@ import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { resultsRoutes } from './results/results.routes.ts'
+import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -57,7 +59,7 @@ export interface ServedApp {
 }
 
 export function createApp(dependencies: AppDependencies): ServedApp {
-  const { database, auth, reader, log, clock, secret, publicUrl } = dependencies
+  const { database, auth, log, clock, secret, publicUrl } = dependencies
   const cookie = sessionCookie(publicUrl)
   const session = { cookie, secret, ttlS: dependencies.sessionTtlS }
   const hono = new Hono<AppVariables>()
@@ -75,17 +77,19 @@ export function createApp(dependencies: AppDependencies): ServedApp {
 
   // Anyone
   serviceRoutes(app, cookie.name)
+  waitingListRoutes(app)
 
   // The account
   accountRoutes(app, { auth, session })
+  subscriptionRoutes(app, 'operator')
 
   // What belongs to a user
   learnersRoutes(app)
   resultsRoutes(app)
   dictationsRoutes(app)
   generationRoutes(app, dependencies)
-  photosRoutes(app, { reader })
-  correctionsRoutes(app)
+  photosRoutes(app, dependencies)
+  correctionsRoutes(app, dependencies)
   copyErrorsRoutes(app, dependencies)
   grammarRoutes(app, dependencies)
   calculationsRoutes(app)

@@ -1,6 +1,23 @@
-/** Refusals of sign-in and of changes to the account. */
+/** Refusals of sign-in, of the ways in and of changes to the account. */
+const NBSP = '\u00a0'
+
 export const AUTHENTICATION_TEXTS = {
   invalidCredentials: 'Email ou mot de passe incorrect.',
   wrongPassword: 'Le mot de passe actuel est incorrect',
   weakPassword: 'Choisissez un mot de passe plus difficile à deviner',
+  alreadyOnList: 'Cette adresse email est déjà enregistrée.',
+  registrationClosed: 'Les inscriptions ne sont pas encore ouvertes.',
+  emailNotVerified: `Votre adresse n'est pas encore confirmée. Nous venons de vous envoyer un nouveau message${NBSP}: suivez son lien, puis connectez-vous.`,
+  mailNotConfigured:
+    "L'envoi de messages n'est pas configuré sur ce serveur. Adressez-vous à la personne qui l'administre.",
+  tokenInvalid: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+  wrongCode: "Ce code n'est pas le bon",
+  challengeOver: 'La connexion a pris trop de temps. Recommencez.',
+  twoFactorOn: 'La validation en deux étapes est déjà active',
+  twoFactorOff: "La validation en deux étapes n'est pas active",
+  billingNotConfigured:
+    "Le paiement en ligne n'est pas configuré sur ce serveur. Adressez-vous à la personne qui l'administre.",
+  billingFailed: 'Le service de paiement ne répond pas. Réessayez un peu plus tard.',
+  noBillingAccount: "Vous n'avez pas encore d'abonnement payé en ligne",
+  sameEmail: 'Cette adresse est déjà la vôtre',
 } as const

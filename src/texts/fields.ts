@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'password-too-long': 'Le mot de passe doit avoir au plus 256 caractères',
   'password-only-digits': 'Un mot de passe fait de chiffres doit en avoir au moins 16',
   'password-too-common': 'Ce mot de passe est trop facile à deviner',
+  'code-invalid': 'Le code est fait de 6 chiffres',
   'counts-disagree': 'Il y a plus de bonnes réponses que de questions',
 }
 

@@ -15,12 +15,18 @@ export function refusalSentence(refusal: Refusal): string {
       return `Votre plan est limité à ${refusal.maximum} phrases maximum`
     case 'learner-limit':
       return `Votre plan est limité à ${refusal.maximum} apprenants`
+    case 'learner-read-only':
+      return "Votre plan ne permet plus de modifier cet apprenant. Rien n'est perdu\u00a0: vous pouvez toujours le consulter."
     case 'corrections-not-in-plan':
       return 'Passez à un plan supérieur pour corriger les dictées de vos apprenants'
     case 'not-found':
       return 'Cet élément est introuvable'
     case 'dictation-not-found':
       return 'Dictée non trouvée'
+    case 'dictation-changed':
+      return 'Le texte de la dictée a été modifié depuis le début de la correction'
+    case 'review-disagrees':
+      return 'Cette correction ne correspond pas au texte de la dictée'
     case 'stale':
       return "Cet élément a été modifié ailleurs. Rechargez la page avant d'enregistrer à nouveau."
     case 'idempotency-conflict':

@@ -1,32 +1,20 @@
 /** Session, subscription and counts of the signed-in user. */
+import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { passwordProblem } from '../../domain/password.ts'
-import { planLimits } from '../../domain/plan.ts'
-import { effectivePlan } from '../../domain/subscription.ts'
 import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { SERVICE_TEXTS } from '../../texts/service.ts'
 import { type App, bind } from '../http/bind.ts'
-import { problem } from '../http/problem.ts'
+import { problem, tooManyAttempts } from '../http/problem.ts'
 import type { Auth } from './auth.ts'
 import type { SessionRules } from './require-user.ts'
 import { removeEndedSessions, removeSession, renameUser } from './session.store.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
-import { countUse, findSubscription } from './subscription.store.ts'
 import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
 
 export interface AccountDependencies {
   readonly auth: Auth
   readonly session: SessionRules
-}
-
-function tooManyAttempts(seconds: number): Response {
-  return problem({
-    status: 429,
-    error: SERVICE_TEXTS.tooManyRequests,
-    code: 'too-many-attempts',
-    headers: { 'retry-after': String(seconds) },
-  })
 }
 
 function wrongPassword(): Response {
@@ -76,7 +64,7 @@ function bindSignIn(app: App, { auth }: AccountDependencies): void {
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
     const response = await auth.signIn(body)
     if (isRefused(response)) return invalidCredentials()
-    const opened = routes.signIn.reply.parse(await response.json())
+    const opened = openedSession.parse(await response.json())
     await Promise.all([
       forgiveAttempt(database, secret, attempt),
       removeOldAttempts(database, clock()),
@@ -128,25 +116,8 @@ function bindUser(app: App, { auth, session }: AccountDependencies): void {
   })
 }
 
-function bindPlan(app: App): void {
-  const { database } = app
-  bind(app, routes.getSubscription, async ({ owner }) => {
-    const subscription = await findSubscription(owner, database)
-    const plan = effectivePlan(subscription)
-    const { levels, ...limits } = planLimits(plan)
-    return { ...subscription, effective_plan: plan, limits: { ...limits, levels: [...levels] } }
-  })
-
-  bind(app, routes.getStatistics, async ({ owner }) => {
-    const { subscription, learners, corrections } = await countUse(owner, database)
-    const { max_learners } = planLimits(effectivePlan(subscription))
-    return { learners, max_learners, corrections }
-  })
-}
-
 export function accountRoutes(app: App, dependencies: AccountDependencies): void {
   bindSignIn(app, dependencies)
   bindSession(app, dependencies)
   bindUser(app, dependencies)
-  bindPlan(app)
 }

@@ -20,12 +20,13 @@ export async function findSession(
   now: Date,
 ): Promise<StoredSession | undefined> {
   const [row] = await database.anonymous.query<Row>(sql`
-    select users.id, users.email, users.name, sessions.expires_at, sessions.created_at
+    select users.id, users.email, users.name, users.email_verified,
+      users.two_factor_enabled as two_factor, sessions.expires_at, sessions.created_at
     from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.token = ${tokenHash} and sessions.expires_at > ${now}`)
   if (!row) return undefined
-  const { id, email, name, expires_at, created_at } = row
-  return { user: { id, email, name }, expiresAt: expires_at, createdAt: created_at }
+  const { expires_at, created_at, ...user } = row
+  return { user, expiresAt: expires_at, createdAt: created_at }
 }
 
 export async function prolongSession(

@@ -6,15 +6,17 @@ import { type Database, type Run, type Statement, sql } from '../db/database.ts'
 interface Row {
   readonly plan: string
   readonly status: string
+  readonly trial_ends_at: string | null
 }
 
 function select(owner: OwnerId): Statement {
-  return sql`select plan, status from subscriptions where user_id = ${owner}`
+  return sql`select plan, status, trial_ends_at from subscriptions where user_id = ${owner}`
 }
 
 /** A missing subscription is the free plan (ACC-03). */
 function subscriptionOf([row]: readonly Row[]): Subscription {
-  return row && isPlanKey(row.plan) ? { plan: row.plan, status: row.status } : NO_SUBSCRIPTION
+  if (!row || !isPlanKey(row.plan)) return NO_SUBSCRIPTION
+  return { plan: row.plan, status: row.status, trial_ends_at: row.trial_ends_at }
 }
 
 export async function findSubscription(owner: OwnerId, database: Database): Promise<Subscription> {
@@ -22,8 +24,17 @@ export async function findSubscription(owner: OwnerId, database: Database): Prom
 }
 
 /** What the plan of the moment allows, inside the transaction that depends on it. */
-export async function readPlanLimits(owner: OwnerId, run: Run): Promise<PlanLimits> {
-  return planLimits(effectivePlan(subscriptionOf(await run<Row>(select(owner)))))
+export async function readPlanLimits(owner: OwnerId, run: Run, now: Date): Promise<PlanLimits> {
+  return planLimits(effectivePlan(subscriptionOf(await run<Row>(select(owner))), now.getTime()))
+}
+
+/** The same outside of a transaction. */
+export async function findPlanLimits(
+  owner: OwnerId,
+  database: Database,
+  now: Date,
+): Promise<PlanLimits> {
+  return planLimits(effectivePlan(await findSubscription(owner, database), now.getTime()))
 }
 
 export interface AccountUse {
@@ -49,6 +60,29 @@ export async function countUse(owner: OwnerId, database: Database): Promise<Acco
       select(owner),
       sql`select count(*) as count from learners where user_id = ${owner}`,
       sql`select count(*) as count from french_dictation_results where user_id = ${owner}`,
+    ]),
+  )
+}
+
+export interface Household {
+  readonly subscription: Subscription
+  /** Identifiers in the order in which they were added. */
+  readonly learners: readonly string[]
+}
+
+function parseHousehold([subscription, learners]: readonly unknown[][]): Household {
+  return {
+    subscription: subscriptionOf(subscription as Row[]),
+    learners: (learners as { id: string }[]).map(({ id }) => id),
+  }
+}
+
+/** The subscription and who depends on it. */
+export async function findHousehold(owner: OwnerId, database: Database): Promise<Household> {
+  return parseHousehold(
+    await database.queries(owner, [
+      select(owner),
+      sql`select id from learners where user_id = ${owner} order by created_at, id`,
     ]),
   )
 }

@@ -121,3 +121,41 @@ export async function removeOldAttempts(database: Database, now: Date): Promise<
       limit 100 for update skip locked
     )`)
 }
+
+/** What anyone may do a few times an hour: join the waiting list, ask for a mail. */
+export interface Visit {
+  readonly kind: string
+  /** An address of the network, or of a mail. */
+  readonly visitor: string
+  readonly perHour: number
+  readonly now: Date
+}
+
+/** Counts a visit in its hour, which starts with the first one; 'admitted', or the seconds until the next hour. */
+export async function admitVisit(
+  database: Database,
+  secret: string,
+  { kind, visitor, perHour, now }: Visit,
+): Promise<'admitted' | number> {
+  const key = keyOf(secret, kind, visitor.normalize('NFKC').trim().toLowerCase())
+  const [admitted] = await database.anonymous.query(sql`
+    insert into auth.throttle as stored (key_hash, failures, updated_at)
+    values (${key}, 1, ${now})
+    on conflict (key_hash) do update set
+      failures = case
+        when stored.updated_at <= excluded.updated_at - interval '1 hour' then 1
+        else stored.failures + 1
+      end,
+      updated_at = case
+        when stored.updated_at <= excluded.updated_at - interval '1 hour' then excluded.updated_at
+        else stored.updated_at
+      end
+    where stored.failures < ${perHour}::float8
+      or stored.updated_at <= excluded.updated_at - interval '1 hour'
+    returning true as admitted`)
+  if (admitted) return 'admitted'
+  const [window] = await database.anonymous.query<{ readonly wait: number }>(sql`
+    select ceil(extract(epoch from updated_at + interval '1 hour' - ${now}::timestamptz))::int as wait
+    from auth.throttle where key_hash = ${key}`)
+  return Math.max(1, window?.wait ?? 1)
+}

@@ -19,7 +19,7 @@ export function dictationsRoutes(app: App): void {
 
   bind(app, routes.addDictation, ({ owner, body, write, clock }) =>
     write(async (run) => {
-      const checked = checkNewDictation(body, await readPlanLimits(owner, run))
+      const checked = checkNewDictation(body, await readPlanLimits(owner, run, app.clock()))
       if (!checked.ok) return checked
       const { level, theme } = checked.value
       const title = body.title || automaticTitle(level, theme, clock().toISOString())
@@ -29,7 +29,7 @@ export function dictationsRoutes(app: App): void {
 
   bind(app, routes.changeDictation, ({ owner, body, params, write }) =>
     write(async (run) => {
-      const limits = await readPlanLimits(owner, run)
+      const limits = await readPlanLimits(owner, run, app.clock())
       const stored = await holdDictation(owner, run, params.id)
       if (!stored.ok) return stored
       const checked = checkDictationChange(body, stored.value, limits)

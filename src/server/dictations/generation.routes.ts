@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
 import { checkDictationRequest, type DictationRequest } from '../../domain/dictation-request.ts'
-import { planLimits } from '../../domain/plan.ts'
-import { effectivePlan } from '../../domain/subscription.ts'
 import type { Language } from '../../french/language.ts'
 import type { WrittenDictation } from '../../french/write-dictation.ts'
-import { findSubscription } from '../account/subscription.store.ts'
+import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'
 import { createAdmission } from '../http/admission.ts'
@@ -48,8 +46,8 @@ async function generated(
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
   const admission = createAdmission(ROOM)
   bind(app, routes.generateDictation, async ({ owner, body, signal }) => {
-    const subscription = await findSubscription(owner, app.database)
-    const checked = checkDictationRequest(body, planLimits(effectivePlan(subscription)))
+    const limits = await findPlanLimits(owner, app.database, app.clock())
+    const checked = checkDictationRequest(body, limits)
     if (!checked.ok) return checked
     const assignment = { owner, request: checked.value, seed: randomInt(SEEDS), signal }
     return admission.admit(owner, () => generated(assignment, dependencies), unavailable)

@@ -3,12 +3,10 @@ import type { GeneratedExercise } from '../../contract/grammar.ts'
 import { routes } from '../../contract/routes.ts'
 import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
-import { planLimits } from '../../domain/plan.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import { effectivePlan } from '../../domain/subscription.ts'
 import type { Language } from '../../french/language.ts'
 import { exerciseFailure } from '../../texts/ai-failures.ts'
-import { findSubscription } from '../account/subscription.store.ts'
+import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiFailure } from '../ai/ai-failure.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise-writer.ts'
@@ -57,8 +55,7 @@ async function written(
 export function grammarRoutes(app: App, dependencies: GrammarDependencies): void {
   bind(app, routes.generateExercise, async ({ owner, body, signal }) => {
     const { withoutAi, ...request } = body
-    const subscription = await findSubscription(owner, app.database)
-    const { levels } = planLimits(effectivePlan(subscription))
+    const { levels } = await findPlanLimits(owner, app.database, app.clock())
     const { level } = request
     if (!levels.includes(level)) return refuse({ kind: 'level-not-in-plan', level })
     const reply = await written({ owner, request, signal }, dependencies, withoutAi)

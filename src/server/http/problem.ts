@@ -18,9 +18,12 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
   'level-not-in-plan': 403,
   'too-many-sentences': 403,
   'learner-limit': 403,
+  'learner-read-only': 403,
   'corrections-not-in-plan': 403,
   'not-found': 404,
   'dictation-not-found': 404,
+  'dictation-changed': 409,
+  'review-disagrees': 400,
   stale: 409,
   'idempotency-conflict': 409,
 }
@@ -64,6 +67,16 @@ export function unavailable(): Response {
     error: SERVICE_TEXTS.unavailable,
     code: 'unavailable',
     headers: { 'retry-after': String(RETRY_AFTER_S) },
+  })
+}
+
+/** 429 with the seconds to wait. */
+export function tooManyAttempts(seconds: number): Response {
+  return problem({
+    status: 429,
+    error: SERVICE_TEXTS.tooManyRequests,
+    code: 'too-many-attempts',
+    headers: { 'retry-after': String(seconds) },
   })
 }
 

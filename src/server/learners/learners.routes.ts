@@ -24,7 +24,7 @@ export function learnersRoutes(app: App): void {
     if (refusal) return refusal
     return write(async (run) => {
       // In one flight; the plan is read once the lock is held.
-      const [, limits] = await Promise.all([lockOwner(owner, run), readPlanLimits(owner, run)])
+      const [, limits] = await Promise.all([lockOwner(owner, run), readPlanLimits(owner, run, clock())])
       return addLearner(owner, run, { learner: body, maximum: limits.max_learners })
     })
   })

@@ -5,18 +5,20 @@ import type { PlanKey } from '../../domain/plan.ts'
 import type { Subscription } from '../../domain/subscription.ts'
 import { type Run, sql } from '../db/database.ts'
 
-export interface Account extends Subscription {
+type PlanAndStatus = Pick<Subscription, 'plan' | 'status'>
+
+export interface Account extends PlanAndStatus {
   readonly id: string
   readonly email: string
 }
 
-export interface ListedAccount extends Subscription {
+export interface ListedAccount extends PlanAndStatus {
   readonly email: string
   readonly learners: number
   readonly created_at: string
 }
 
-export interface NewAccount extends Subscription {
+export interface NewAccount extends PlanAndStatus {
   readonly email: string
   readonly name: string
   readonly passwordHash: string

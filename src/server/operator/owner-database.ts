@@ -9,8 +9,11 @@ export interface OwnerDatabase {
   close(): Promise<void>
 }
 
+/** Nobody waits at a screen for a back-up of years of work. */
+const NO_LIMIT = 0
+
 export function openOwnerDatabase(connection: Connection, log: Log): OwnerDatabase {
-  const pool = createPool({ connection, name: 'operator', max: 1, log })
+  const pool = createPool({ connection, name: 'operator', max: 1, log, answerMs: NO_LIMIT })
   function parseRun(query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>): Run {
     return async <Row>({ text, values }: Parameters<Run>[0]) =>
       (await query(text, [...values])).rows as Row[]

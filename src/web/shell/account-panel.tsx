@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { isActive } from '../../domain/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { useSession } from '../api/use-session.ts'
@@ -47,7 +46,7 @@ function PlanLine(): ReactElement {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-2">
         {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
-        <StatusTag status={data.status} />
+        <StatusTag active={data.is_active} />
       </p>
       <ButtonLink to={PATHS.account} variant="outline" className="min-h-11! px-4!">
         {ACCOUNT_PANEL.manage}
@@ -56,9 +55,8 @@ function PlanLine(): ReactElement {
   )
 }
 
-/** Anything other than `active` is inactive. */
-export function StatusTag({ status }: { status: string }): ReactElement {
-  const active = isActive({ plan: 'free', status })
+/** Anything other than `active`, or a trial that runs, is inactive. */
+export function StatusTag({ active }: { active: boolean }): ReactElement {
   return (
     <Tag tone={active ? 'leaf' : 'margin'}>
       {active ? ACCOUNT_PANEL.active : ACCOUNT_PANEL.inactive}

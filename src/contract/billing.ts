@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { PLAN_KEYS } from '../domain/plan.ts'
+import { route } from './route.ts'
+
+const PAID_PLANS = PLAN_KEYS.filter((key) => key !== 'free')
+
+/** A page of Stripe to go to. */
+const page = z.object({ url: z.string() })
+
+export const startCheckout = route({
+  method: 'POST',
+  path: '/api/billing/checkout',
+  access: 'session',
+  body: z.object({ plan: z.enum(PAID_PLANS, 'invalid') }),
+  reply: page,
+  status: 200,
+  summary: "Subscribe to a plan, or change to it, on Stripe's own page; one trial a user",
+})
+
+export const openPortal = route({
+  method: 'POST',
+  path: '/api/billing/portal',
+  access: 'session',
+  reply: page,
+  status: 200,
+  summary: "Stripe's page for cards, invoices and cancelling",
+})
+
+export const stripeWebhook = route({
+  method: 'POST',
+  path: '/api/billing/webhook',
+  access: 'public',
+  reply: z.object({ received: z.literal(true) }),
+  status: 200,
+  summary: 'What Stripe tells, under its signature',
+})

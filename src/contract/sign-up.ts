@@ -1,0 +1,131 @@
+/** The way in and back in: account, confirmed address, forgotten password, one-time code, second step of sign-in. */
+import * as z from 'zod/mini'
+import { MAX_NAME_LENGTH } from '../domain/learner.ts'
+import { PLAN_KEYS } from '../domain/plan.ts'
+import { openedSession, secondStep } from './account.ts'
+import { text } from './fields.ts'
+import { route } from './route.ts'
+
+/** Pages that a mail leads to, with its token after `#`, where no server nor log sees it. */
+export const MAIL_PAGES = {
+  newPassword: '/nouveau-mot-de-passe',
+  confirmAddress: '/confirmer-adresse',
+} as const
+
+const email = z.string('required').check(
+  z.overwrite((value) => value.normalize('NFC').trim()),
+  z.email('email-invalid'),
+  z.maxLength(320, 'too-long'),
+)
+
+/** What a mail carries; anything else is refused like a token that is over. */
+const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
+
+/** Six digits, spaces allowed. */
+const digits = z.string('required').check(
+  z.overwrite((value) => value.replace(/\s/gu, '')),
+  z.regex(/^\d{6}$/u, 'code-invalid'),
+)
+
+export const newAccount = z.object({
+  email,
+  password: z.string('required'),
+  name: z._default(text(MAX_NAME_LENGTH), ''),
+  /** A paid plan starts with its trial. */
+  plan: z._default(z.enum(PLAN_KEYS, 'invalid'), 'free'),
+})
+
+export type NewAccount = z.input<typeof newAccount>
+
+export const signUp = route({
+  method: 'POST',
+  path: '/api/auth/sign-up/email',
+  access: 'public',
+  body: newAccount,
+  /** `mail`: the account exists once the link of the mail is followed; `none`: sign in now. The same for an address that has one. */
+  reply: z.object({ confirmation: z.enum(['mail', 'none']) }),
+  status: 200,
+  summary: 'Make an account while registration is open; tells nothing of existing addresses',
+})
+
+const sent = z.object({ sent: z.literal(true) })
+
+export const sendVerification = route({
+  method: 'POST',
+  path: '/api/auth/send-verification-email',
+  access: 'public',
+  body: z.object({ email }),
+  reply: sent,
+  status: 200,
+  summary: 'Send the mail that confirms an address again; the same answer for any address',
+})
+
+export const verifyEmail = route({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  body: z.object({ token: mailToken }),
+  reply: z.object({ email: z.string() }),
+  status: 200,
+  summary: 'Confirm an address (new account, or changed address) by the token of a mail',
+})
+
+export const requestPasswordReset = route({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  body: z.object({ email }),
+  reply: sent,
+  status: 200,
+  summary: 'Send a link for a new password; the same answer for any address',
+})
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  body: z.object({ token: mailToken, newPassword: z.string('required') }),
+  reply: z.object({ success: z.literal(true) }),
+  status: 200,
+  summary: 'Set a new password by the token of a mail, once; all sessions are closed',
+})
+
+export const sendOneTimeCode = route({
+  method: 'POST',
+  path: '/api/auth/email-otp/send-verification-otp',
+  access: 'public',
+  body: z.object({ email }),
+  reply: sent,
+  status: 200,
+  summary: 'Send a code to sign in without the password; the same answer for any address',
+})
+
+export const signInByCode = route({
+  method: 'POST',
+  path: '/api/auth/sign-in/email-otp',
+  access: 'public',
+  body: z.object({ email, otp: digits }),
+  reply: z.union([openedSession, secondStep]),
+  status: 200,
+  summary: 'Open a session by the code of a mail; a second step is still asked',
+})
+
+export const verifyTotp = route({
+  method: 'POST',
+  path: '/api/auth/two-factor/verify-totp',
+  access: 'public',
+  body: z.object({ challenge: mailToken, code: digits }),
+  reply: openedSession,
+  status: 200,
+  summary: 'Second step of sign-in: the code of the application',
+})
+
+export const verifyRecoveryCode = route({
+  method: 'POST',
+  path: '/api/auth/two-factor/verify-backup-code',
+  access: 'public',
+  body: z.object({ challenge: mailToken, code: text(40) }),
+  reply: openedSession,
+  status: 200,
+  summary: 'Second step of sign-in: a recovery code, used up by it',
+})

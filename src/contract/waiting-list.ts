@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+
+/** An address is stored once, whatever its case. */
+export const earlyAccess = z.object({
+  email: z.string('required').check(
+    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.email('email-invalid'),
+    z.maxLength(320, 'too-long'),
+  ),
+})
+
+export const joinWaitingList = route({
+  method: 'POST',
+  path: '/api/early-access',
+  access: 'public',
+  body: earlyAccess,
+  reply: earlyAccess,
+  status: 201,
+  summary: 'Join the waiting list; 409 when the address is on it, 429 after five tries an hour',
+})

@@ -1,0 +1,33 @@
+/** Plan, rights and use of the signed-in user. */
+import { routes } from '../../contract/routes.ts'
+import { beyondMaximum } from '../../domain/learner-limit.ts'
+import { planLimits } from '../../domain/plan.ts'
+import { effectivePlan, isActive } from '../../domain/subscription.ts'
+import { type App, bind } from '../http/bind.ts'
+import { countUse, findHousehold } from './subscription.store.ts'
+
+export function subscriptionRoutes(app: App, billing: 'operator' | 'stripe'): void {
+  const { database } = app
+
+  bind(app, routes.getSubscription, async ({ owner, clock }) => {
+    const now = clock().getTime()
+    const { subscription, learners } = await findHousehold(owner, database)
+    const plan = effectivePlan(subscription, now)
+    const { levels, ...limits } = planLimits(plan)
+    return {
+      ...subscription,
+      effective_plan: plan,
+      limits: { ...limits, levels: [...levels] },
+      is_active: isActive(subscription, now),
+      billing,
+      has_portal: false,
+      read_only_learner_ids: [...beyondMaximum(learners, limits.max_learners)],
+    }
+  })
+
+  bind(app, routes.getStatistics, async ({ owner, clock }) => {
+    const { subscription, learners, corrections } = await countUse(owner, database)
+    const { max_learners } = planLimits(effectivePlan(subscription, clock().getTime()))
+    return { learners, max_learners, corrections }
+  })
+}

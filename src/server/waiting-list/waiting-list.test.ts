@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Caller, callerOf, type TestApp, testApp } from '../../../test/support/database.ts'
+import { routes } from '../../contract/routes.ts'
+import { sql } from '../db/database.ts'
+
+function from(app: TestApp, address: string): Caller {
+  const environment = { incoming: { socket: { remoteAddress: address } } }
+  return callerOf({ fetch: (request) => app.served.fetch(request, environment) })
+}
+
+function join(caller: Caller, email: string) {
+  return caller.send(routes.joinWaitingList, { body: { email } })
+}
+
+test('PUB-03 an address joins the waiting list once, in whatever case', async () => {
+  await using app = await testApp()
+  const first = await join(app, '  Nina.Blanc@Exemple.FR ')
+  expect([first.status, first.body]).toEqual([201, { email: 'nina.blanc@exemple.fr' }])
+  const again = await join(app, 'NINA.blanc@exemple.fr')
+  expect(again.status).toBe(409)
+  expect(again.problem).toEqual({
+    error: 'Cette adresse email est déjà enregistrée.',
+    code: 'already-registered',
+  })
+  const rows = await app.asOwner((run) => run(sql`select email from early_access`))
+  expect(rows).toEqual([{ email: 'nina.blanc@exemple.fr' }])
+})
+
+test('PUB-03 A9 what is no address is refused by name', async () => {
+  await using app = await testApp()
+  const addresses = [
+    '',
+    'nina',
+    'nina＠exemple.fr',
+    'nina@exemple',
+    'a@b.fr\u0000',
+    `${'n'.repeat(320)}@exemple.fr`,
+  ]
+  for (const email of addresses) {
+    const { status, problem } = await join(app, email)
+    expect(status, email).toBe(400)
+    expect(problem.fields?.['email'], email).toMatch(/\S/u)
+  }
+  expect(await app.asOwner((run) => run(sql`select from early_access`))).toEqual([])
+})
+
+test('A9 after five tries an hour an address of the network waits, others do not', async () => {
+  await using app = await testApp()
+  const spying = from(app, '203.0.113.9')
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => join(spying, `nina-${i}@exemple.fr`)),
+  )
+  expect(tries.filter(({ status }) => status === 201)).toHaveLength(5)
+  const refused = tries.find(({ status }) => status === 429)
+  expect(refused?.problem.code).toBe('too-many-attempts')
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3500)
+  expect((await join(from(app, '203.0.113.10'), 'omar@exemple.fr')).status).toBe(201)
+  app.clock.advance(61 * 60_000)
+  expect((await join(spying, 'nina-99@exemple.fr')).status).toBe(201)
+})
+
+test('an address of the waiting list is in no log', async () => {
+  await using app = await testApp()
+  await join(app, 'nina@exemple.fr')
+  expect(app.logged.join()).not.toContain('nina')
+})

@@ -67,18 +67,20 @@ export interface PoolOptions {
   readonly max: number
   readonly log: Log
   readonly readers?: Readers
+  /** Milliseconds that a statement may take; 0: no limit. */
+  readonly answerMs?: number
 }
 
 /** Pipelined connections. An idle one that the server cuts is dropped, with a line in the log. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { connection, name, max, log, readers = CONTRACT_READERS } = options
+  const { connection, name, max, log, readers = CONTRACT_READERS, answerMs = ANSWER_MS } = options
   const pool = new pg.Pool({
     ...connection,
     max,
     pipeline: true,
     application_name: `encrier-${name}`,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: answerMs,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     types: typesWith(readers),

@@ -1,0 +1,94 @@
+/** `npm run backup -- FILE` and `npm run restore -- FILE`. */
+import { access } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { BACKUP_TEXTS } from '../../texts/backup.ts'
+import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from '../operator/command.ts'
+import type { OwnerDatabase } from '../operator/owner-database.ts'
+import { errorCode, errorMessage } from '../operator-error.ts'
+import { backUp, restore } from './backup.ts'
+import type { Counts } from './backup-file.ts'
+
+/** npm runs commands in the project's folder, and tells from which folder it was called. */
+function pathOf(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '', file)
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The one file that a command line names; undefined when it names none, several, or an option. */
+function onlyFile(given: readonly string[]): string | undefined {
+  const [file, ...others] = given
+  return others.length > 0 || file === undefined || file.startsWith('-') || file === ''
+    ? undefined
+    : file
+}
+
+function sum(counts: Counts): number {
+  return Object.values(counts).reduce((before, rows) => before + rows, 0)
+}
+
+/** Writes the file; an existing one is not touched. Resolves with the exit status. */
+export async function backUpTo(
+  file: string,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const counts = await backUp(database, pathOf(file))
+    terminal.say(BACKUP_TEXTS.backedUp(file, sum(counts), Object.keys(counts).length))
+    return DONE
+  } catch (error) {
+    // ENOSPC, EACCES …: what the system says of the folder. Anything else is no fault of the operator's.
+    if (!errorCode(error)?.startsWith('E')) throw error
+    terminal.complain(BACKUP_TEXTS.notWritten(file, errorMessage(error)))
+    return REFUSED
+  }
+}
+
+/** Replaces what the database holds. Resolves with the exit status. */
+export async function restoreFrom(
+  file: string,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  const outcome = await restore(database, pathOf(file))
+  if (outcome.kind === 'restored') {
+    const { counts } = outcome
+    terminal.say(BACKUP_TEXTS.restored(file, sum(counts), Object.keys(counts).length))
+    return DONE
+  }
+  const say = outcome.kind === 'unsound' ? BACKUP_TEXTS.unsound : BACKUP_TEXTS.otherVersion
+  terminal.complain(say(file))
+  return REFUSED
+}
+
+function misused(usage: string, terminal: Terminal): number {
+  terminal.complain(usage)
+  return MISUSED
+}
+
+function refused(sentence: string, terminal: Terminal): number {
+  terminal.complain(sentence)
+  return REFUSED
+}
+
+/** The whole command; `given` is what follows `npm run backup --`. */
+export async function runBackup(given: readonly string[], terminal: Terminal): Promise<number> {
+  const file = onlyFile(given)
+  if (file === undefined) return misused(BACKUP_TEXTS.backupUsage, terminal)
+  if (await isThere(pathOf(file))) return refused(BACKUP_TEXTS.alreadyThere(file), terminal)
+  return withDatabase(terminal, (database) => backUpTo(file, database, terminal))
+}
+
+/** The whole command; `given` is what follows `npm run restore --`. */
+export async function runRestore(given: readonly string[], terminal: Terminal): Promise<number> {
+  const file = onlyFile(given)
+  if (file === undefined) return misused(BACKUP_TEXTS.restoreUsage, terminal)
+  if (!(await isThere(pathOf(file)))) return refused(BACKUP_TEXTS.absent(file), terminal)
+  return withDatabase(terminal, (database) => restoreFrom(file, database, terminal))
+}

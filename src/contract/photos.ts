@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PHOTO_BYTES, PHOTO_PURPOSES } from '../domain/photo.ts'
+import { MAX_PHOTO_BYTES, PHOTO_PURPOSES, PHOTO_READERS } from '../domain/photo.ts'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 
@@ -8,10 +8,10 @@ export const PHOTO_BODY_LIMIT = Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 10_000
 
 export const photoToken = z.object({
   text: z.string(),
-  /** 0 to 100. */
+  /** 0 to 100; 0 where two readings differ. */
   confidence: z.number(),
-  /** x, y, width, height in pixels of the upright photo. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** x, y, width, height in pixels of the upright photo; null when only a provider's model saw the word. */
+  box: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 })
 
 export const photoRequest = z.object({
@@ -21,9 +21,21 @@ export const photoRequest = z.object({
   dictation_id: z.optional(id),
 })
 
-export const photoWords = z.object({ words: z.array(z.string()) })
+const whoRead = {
+  /** `provider`: the model of the configured provider, checked against the embedded reader. */
+  reader: z.enum(PHOTO_READERS),
+  /** Name of the provider that read, null when the embedded reader did. */
+  provider: z.nullable(z.string()),
+  /** French sentence: why the embedded reader read although a provider's model is there. */
+  notice: z.optional(z.string()),
+}
+
+export type WhoRead = z.infer<z.ZodMiniObject<typeof whoRead>>
+
+export const photoWords = z.object({ ...whoRead, words: z.array(z.string()) })
 
 export const photoText = z.object({
+  ...whoRead,
   text: z.string(),
   tokens: z.array(photoToken),
   /** Pixels of the upright photo, in which the boxes are given. */

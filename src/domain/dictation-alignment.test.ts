@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alignCopy, differsByAccentOrCase, readWords, shareRead } from './dictation-alignment.ts'
 import { scoreCorrection, wordsOf } from './dictation-correction.ts'
+import { DISPUTED } from './photo.ts'
 
 /** One word a verdict: `=` right, `~` moved, `≠read` different, `?read` doubtful, `_` missing, `+` joined; `(extra)`. */
 function told(original: string, read: string): string {
@@ -46,6 +47,32 @@ test.each([
   ['one-letter words', 'il y a à y a', 'il a y a', '= _ = _ = ='],
 ])('COR-03 %s: «%s» written «%s»', (_, original, read, verdicts) => {
   expect(told(original, read)).toBe(verdicts)
+})
+
+test('COR-03 a word on which two readings differ is doubtful even where it is the expected one', () => {
+  const { words } = alignCopy(
+    wordsOf('un chat noir dort'),
+    readWords([
+      { text: 'un', confidence: 90 },
+      { text: 'noir', confidence: DISPUTED },
+      { text: 'chat', confidence: 90 },
+      { text: 'dort', confidence: DISPUTED },
+    ]),
+  )
+  expect(words.map(({ status, read }) => [status, read])).toEqual([
+    ['right', 'un'],
+    ['moved', 'chat'],
+    ['doubtful', 'noir'],
+    ['doubtful', 'dort'],
+  ])
+})
+
+test('COR-03 an illegible word is doubtful with nothing read, in its place, and never a word in excess', () => {
+  const read = ['un', '[illisible]', 'dort', '[illisible].'].map((text) => ({ text }))
+  const { words, extras } = alignCopy(wordsOf('un renard dort'), readWords(read))
+  expect(words[1]).toEqual({ status: 'doubtful', read: null, tokens: [1], joined: false })
+  expect(words.map(({ status }) => status)).toEqual(['right', 'doubtful', 'right'])
+  expect(extras).toEqual([])
 })
 
 test('COR-03 an unsure reading of another spelling is doubtful, of the word itself right', () => {

@@ -4,6 +4,7 @@
  */
 import { alignmentPath } from './alignment-path.ts'
 import { comparisonKey, type TextWord, wordsOf } from './dictation-correction.ts'
+import { DISPUTED, ILLEGIBLE } from './photo.ts'
 import { wordDistance } from './word-distance.ts'
 
 /** A word that was read or typed, and which token of the reading it comes from. */
@@ -54,12 +55,15 @@ const PLAUSIBLE_DISTANCE = 0.6
 /** Below this confidence, of 100, a reader guesses. */
 const LEAST_CONFIDENCE = 35
 
+/** A word of which only the place is known: without letters, it is as far from any word as from any other. */
+const UNREAD = { text: '', key: '' } as const
+
 /** The words of a reading's tokens, without their punctuation; a token without a confidence is sure. */
 export function readWords(
   tokens: readonly { readonly text: string; readonly confidence?: number }[],
 ): ReadWord[] {
   return tokens.flatMap((token, index) =>
-    wordsOf(token.text).map(({ text, key }) => ({
+    (token.text.startsWith(ILLEGIBLE) ? [UNREAD] : wordsOf(token.text)).map(({ text, key }) => ({
       text,
       key,
       token: index,
@@ -69,6 +73,7 @@ export function readWords(
 }
 
 function singleStatus(word: TextWord, read: ReadWord): AlignedStatus {
+  if (read.confidence === DISPUTED) return 'doubtful'
   if (word.key === read.key) return 'right'
   const far = wordDistance(word.key, read.key) > PLAUSIBLE_DISTANCE
   return far || read.confidence < LEAST_CONFIDENCE ? 'doubtful' : 'different'
@@ -78,7 +83,13 @@ function swapped(originals: readonly TextWord[], reads: readonly ReadWord[]): Al
   return originals.map((word) => {
     const own = reads.filter((read) => read.key === word.key)
     const tokens = own.map((read) => read.token)
-    return { status: 'moved', read: own[0]?.text ?? null, tokens, joined: false }
+    const disputed = own.some((read) => read.confidence === DISPUTED)
+    return {
+      status: disputed ? 'doubtful' : 'moved',
+      read: own[0]?.text ?? null,
+      tokens,
+      joined: false,
+    }
   })
 }
 
@@ -92,11 +103,15 @@ function verdicts(originals: readonly TextWord[], reads: readonly ReadWord[]): A
     const single = originals.length === 1 && reads.length === 1
     return {
       status: single ? singleStatus(word, first) : 'different',
-      read: reads.map((read) => read.text).join(' '),
+      read: reads.map((read) => read.text).join(' ') || null,
       tokens,
       joined: index > 0,
     }
   })
+}
+
+function isRead({ text }: ReadWord): boolean {
+  return text !== ''
 }
 
 /** Aligns a copy with its dictation: every original word gets a verdict, every read word answers one or is in excess. */
@@ -109,7 +124,7 @@ export function alignCopy(original: readonly TextWord[], read: readonly ReadWord
     const after = words.length - 1
     used += consumed
     if (taken > 0) words.push(...verdicts(original.slice(after + 1, after + 1 + taken), reads))
-    else extras.push(...reads.map(({ text, token }) => ({ text, token, after })))
+    else extras.push(...reads.filter(isRead).map(({ text, token }) => ({ text, token, after })))
   }
   return { words, extras }
 }

@@ -23,6 +23,13 @@ test('COR-04 a missing word stands between its neighbours of the same line, else
   expect(placeOfWord([{ tokens: [7] }], TOKENS, 0)).toBeUndefined()
 })
 
+test('COR-04 a word whose place nobody told stands between its neighbours', () => {
+  const [le, chat] = TOKENS
+  const tokens = [le, { text: 'gros', confidence: 0, box: null }, chat]
+  const words = [{ tokens: [0] }, { tokens: [1] }, { tokens: [2] }]
+  expect(placeOfWord(words, tokens, 1)).toEqual({ box: [10, 10, 110, 12], exact: false })
+})
+
 test('COR-04 a crop has air around the word and stays within the photo', () => {
   expect(boxAround([])).toBeUndefined()
   expect(withMargin([100, 100, 50, 25], 1000, 1000)).toEqual([85, 91, 80, 43])

@@ -1,7 +1,7 @@
 /** Where a word stands on a photo, in pixels of the upright photo. */
 import type { PhotoToken } from './photo.ts'
 
-export type Box = PhotoToken['box']
+export type Box = NonNullable<PhotoToken['box']>
 
 export interface PhotoPlace {
   readonly box: Box
@@ -24,7 +24,7 @@ export function boxAround(boxes: readonly Box[]): Box | undefined {
 
 function boxOf(words: Located, tokens: readonly PhotoToken[], index: number): Box | undefined {
   const own = words[index]?.tokens ?? []
-  return boxAround(own.map((token) => tokens[token]?.box).filter((box) => box !== undefined))
+  return boxAround(own.map((token) => tokens[token]?.box).filter((box) => box != null))
 }
 
 function onOneLine(a: Box, b: Box): boolean {

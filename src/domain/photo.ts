@@ -13,13 +13,27 @@ export const PHOTO_PURPOSES = ['words', 'dictation'] as const
 
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number]
 
-/** A word read on a photo; `box` is x, y, width, height in pixels of the photo as a person sees it (EXIF applied). */
+/** Who read a photo: the reader that comes with the product, or the model of the configured provider. */
+export const PHOTO_READERS = ['embedded', 'provider'] as const
+
+export type PhotoReaderKind = (typeof PHOTO_READERS)[number]
+
+/**
+ * A word read on a photo; `box` is x, y, width, height in pixels of the photo as a person sees it (EXIF applied), null
+ * when the place is not known: a provider's model tells words, not places.
+ */
 export interface PhotoToken {
   readonly text: string
   /** 0 to 100. */
   readonly confidence: number
-  readonly box: readonly [x: number, y: number, width: number, height: number]
+  readonly box: readonly [x: number, y: number, width: number, height: number] | null
 }
+
+/** Confidence of a word on which two readings differ: an adult looks at it, even where it is the word expected. */
+export const DISPUTED = 0
+
+/** What stands for a word that was seen and could not be read. */
+export const ILLEGIBLE = '[illisible]'
 
 const JPEG_START = [0xff, 0xd8, 0xff] as const
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const

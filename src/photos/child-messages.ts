@@ -5,6 +5,7 @@ import type { PhotoOutcome } from './photo-reading.ts'
 export interface PhotoJob {
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
+  readonly picture: boolean
 }
 
 export type ChildMessage =

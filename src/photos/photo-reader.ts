@@ -116,7 +116,8 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
       if (entrance === 'full') return refused('reader-busy')
       if (entrance === 'cancelled') return refused('reading-cancelled')
       try {
-        return await readNow({ bytes, purpose: readOptions.purpose }, readOptions)
+        const { purpose, picture = false } = readOptions
+        return await readNow({ bytes, purpose, picture }, readOptions)
       } finally {
         line.leave()
       }

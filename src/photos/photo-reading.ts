@@ -11,6 +11,8 @@ export interface PhotoReading {
   /** Pixels of the upright photo. */
   readonly width: number
   readonly height: number
+  /** A JPEG of the sheet, upright and cut out of its table, without a trace of the file it came from; when it was asked for. */
+  readonly picture?: Uint8Array
   /** Time the reading took, without the wait in the queue. */
   readonly ms: number
 }
@@ -19,6 +21,8 @@ export type PhotoOutcome = Result<PhotoReading, PhotoRefusal>
 
 export interface ReadOptions {
   readonly purpose: PhotoPurpose
+  /** Whether a picture of the sheet should come with the reading. */
+  readonly picture?: boolean
   /** Aborting it drops the photo from the queue, or kills the process that reads it. */
   readonly signal?: AbortSignal
   /** Receives 0 to 100, never going back. */

@@ -9,6 +9,7 @@ import type { ListLine } from './list-layout.ts'
 import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce } from './passes.ts'
 import type { PhotoReading } from './photo-reading.ts'
 import type { ReadLine, Recognise } from './recognise.ts'
+import { sheetPicture } from './sheet-picture.ts'
 import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
 import { wordEntries } from './word-entries.ts'
 
@@ -79,7 +80,7 @@ function listLines(page: CleanPage, lines: readonly ReadLine[]): ListLine[] {
 
 async function readDecoded(
   { picture, photo }: DecodedPhoto,
-  purpose: PhotoJob['purpose'],
+  job: PhotoJob,
   tools: Tools,
 ): Promise<Reading> {
   const asIs = cleanPage(picture, 0)
@@ -96,10 +97,11 @@ async function readDecoded(
   if (tokens.length === 0) return refuse({ kind: 'page-illegible' })
   return accept({
     text: makePageText(tokens),
-    words: purpose === 'words' ? wordEntries(listLines(page, lines)) : [],
+    words: job.purpose === 'words' ? wordEntries(listLines(page, lines)) : [],
     tokens: tokens.flat(),
     width: photo.width,
     height: photo.height,
+    ...(job.picture && { picture: await sheetPicture(picture, page) }),
   })
 }
 
@@ -107,5 +109,5 @@ export async function readPage(job: PhotoJob, tools: Tools): Promise<Reading> {
   const decoded = await decode(job.bytes)
   if (!decoded.ok) return decoded
   tools.onProgress(DECODED)
-  return readDecoded(decoded.value, job.purpose, tools)
+  return readDecoded(decoded.value, job, tools)
 }

@@ -15,7 +15,7 @@ import type { Language } from '../../french/language.ts'
 import { readGivenWord } from '../../french/planning/given-word.ts'
 import { readGoals } from '../../french/planning/goals.ts'
 import { misspelled, type WrittenDictation } from '../../french/write-dictation.ts'
-import { type Absence, engineTookOver } from '../../texts/ai.ts'
+import { engineTookOver } from '../../texts/ai.ts'
 import { forcedReason, writingNotice } from '../../texts/generation.ts'
 import {
   faultForAdult,
@@ -23,7 +23,7 @@ import {
   goalNotVerified,
   NOT_A_TEXT,
 } from '../../texts/text-faults.ts'
-import type { AiFailure } from './ai-failure.ts'
+import { absenceOf } from './absence.ts'
 import type { AiProvider } from './ai-provider.ts'
 import { dictationMessage, sortedWords } from './dictation-message.ts'
 
@@ -89,24 +89,6 @@ function providerReply(
     forced: [],
     missing: [],
     warnings: remarksOn(check, request, language),
-  }
-}
-
-function absenceOf(failure: AiFailure): Absence {
-  switch (failure.kind) {
-    case 'quota':
-      return failure.of === 'user' ? 'quota-user' : 'quota-everyone'
-    case 'unfit':
-    case 'too-large':
-    case 'not-json':
-    case 'no-content':
-      return 'unfit'
-    case 'cancelled':
-    case 'refused':
-    case 'limited':
-    case 'down':
-    case 'slow':
-      return 'unavailable'
   }
 }
 

@@ -5,16 +5,17 @@
 import { processImage } from '../../contract/photos.ts'
 import { problem as problemSchema } from '../../contract/problem.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
-import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
+import type { PhotoRefusal } from '../../domain/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { PhotoReader } from '../../photos/photo-reader.ts'
-import type { PhotoOutcome, PhotoReading } from '../../photos/photo-reading.ts'
 import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/photos.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
 import { holdDictation } from '../dictations/dictations.store.ts'
 import { type App, bind, type Call } from '../http/bind.ts'
+import { failure } from '../http/failures.ts'
 import { createJsonLines, wantsJsonLines } from '../http/json-lines.ts'
 import { type ProblemParts, problem } from '../http/problem.ts'
+import type { Log } from '../log.ts'
+import { type PhotoReaders, type PhotoReply, readPhoto } from './reading.ts'
 
 const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
   'photo-too-large': 413,
@@ -53,25 +54,17 @@ function refusedParts(refusal: PhotoRefusal): ProblemParts {
   }
 }
 
-/** What the contract answers: words of a list, or the text of a copy with the place of each word. */
-function replyOf(
-  purpose: PhotoPurpose,
-  { words, text, tokens, width, height }: PhotoReading,
-): object {
-  return purpose === 'words' ? { words } : { text, tokens, width, height }
-}
+type Outcome = Result<PhotoReply, PhotoRefusal>
 
-function lastLine(purpose: PhotoPurpose, outcome: PhotoOutcome): object {
-  if (outcome.ok) return replyOf(purpose, outcome.value)
+function lastLine(outcome: Outcome): object {
+  if (outcome.ok) return outcome.value
   const { error, code } = refusedParts(outcome.refusal)
   return { error, code }
 }
 
 /** The answer once the photo is read; nothing was sent before. */
-function wholeAnswer(purpose: PhotoPurpose, outcome: PhotoOutcome): Response {
-  return outcome.ok
-    ? Response.json(replyOf(purpose, outcome.value))
-    : problem(refusedParts(outcome.refusal))
+function wholeAnswer(outcome: Outcome): Response {
+  return outcome.ok ? Response.json(outcome.value) : problem(refusedParts(outcome.refusal))
 }
 
 /** Resolves once everything that can be answered at once has been. */
@@ -85,7 +78,7 @@ type PhotoCall = Call<typeof processImage>
 function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
   return app.database.transaction(owner, async (run): Promise<Result<undefined>> => {
     if (body.purpose === 'words') return accept(undefined)
-    const { has_corrections } = await readPlanLimits(owner, run)
+    const { has_corrections } = await readPlanLimits(owner, run, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
     if (body.dictation_id === undefined) return accept(undefined)
     const held = await holdDictation(owner, run, body.dictation_id)
@@ -96,9 +89,23 @@ function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefine
 /** The users whose photo is being read: one at a time each, so that one class cannot take every reader. */
 type InFlight = Set<OwnerId>
 
+interface Desk {
+  readonly readers: PhotoReaders
+  readonly inFlight: InFlight
+  readonly log: Log
+}
+
+/** The last line when something broke after the first one was sent. */
+async function failedLine(error: unknown, log: Log): Promise<object> {
+  const thrown = error instanceof Error ? error : new Error('not an error', { cause: error })
+  const { error: sentence, code } = problemSchema.parse(
+    await failure(thrown, processImage.path, log).json(),
+  )
+  return { error: sentence, code }
+}
+
 async function answer(
-  reader: PhotoReader,
-  inFlight: InFlight,
+  { readers, inFlight, log }: Desk,
   call: PhotoCall & { readonly bytes: Uint8Array },
 ): Promise<Response> {
   const { owner, bytes } = call
@@ -109,13 +116,16 @@ async function answer(
   const free = (): boolean => inFlight.delete(owner)
   inFlight.add(owner)
   signal.addEventListener('abort', free)
-  const reading = reader
-    .read(bytes, { purpose, signal, onProgress: (progress) => lines.send({ progress }) })
-    .finally(() => signal.aborted || free())
+  const onProgress = (progress: number): void => lines.send({ progress })
+  const reading = readPhoto({ owner, bytes, purpose, signal, onProgress }, readers).finally(
+    () => signal.aborted || free(),
+  )
   const first = await Promise.race([reading, nextTurn()])
-  if (first !== 'under way') return wholeAnswer(purpose, first)
-  if (!wantsJsonLines(call.request)) return wholeAnswer(purpose, await reading)
-  void reading.then((outcome) => lines.end(lastLine(purpose, outcome)))
+  if (first !== 'under way') return wholeAnswer(first)
+  if (!wantsJsonLines(call.request)) return wholeAnswer(await reading)
+  void reading
+    .then(lastLine, (error: unknown) => failedLine(error, log))
+    .then((line) => lines.end(line))
   return lines.response
 }
 
@@ -124,8 +134,9 @@ async function isBodyTooLarge(response: Response): Promise<boolean> {
   return refused.success && refused.data.code === 'body-too-large'
 }
 
-export function photosRoutes(app: App, { reader }: { readonly reader: PhotoReader }): void {
+export function photosRoutes(app: App, readers: PhotoReaders): void {
   const inFlight: InFlight = new Set()
+  const desk = { readers, inFlight, log: app.log }
   // The frame refuses a body above the limit in its own words; on this address the photo is what is too large (GEN-07).
   app.hono.use(processImage.path, async (context, next) => {
     await next()
@@ -147,6 +158,6 @@ export function photosRoutes(app: App, { reader }: { readonly reader: PhotoReade
         headers: RETRY_AFTER,
       })
     }
-    return answer(reader, inFlight, { ...call, bytes })
+    return answer(desk, { ...call, bytes })
   })
 }

@@ -30,7 +30,11 @@ test('GEN-08 the photo of a list answers its words, whatever type its data URL d
   const image = dataUrl(await photo('word-list.jpg'), 'application/pdf')
   const { status, body } = await teacher.send(routes.processImage, { body: { image } })
   expect(status).toBe(200)
-  expect(body).toEqual({ words: ['le renard', 'une poule', "l'écureuil", 'des chevaux', 'un âne'] })
+  expect(body).toEqual({
+    reader: 'embedded',
+    provider: null,
+    words: ['le renard', 'une poule', "l'écureuil", 'des chevaux', 'un âne'],
+  })
 })
 
 test('GEN-07 the progress of a reading comes line by line before its answer', async () => {

@@ -1,0 +1,147 @@
+/**
+ * One reading of a copy made of several: a provider's model, which tells words and no places, and the embedded reader,
+ * which knows the places. A model's own confidence is worth nothing and it silently mends what a child wrote; that two
+ * readings differ is the useful sign (docs/decisions/0019).
+ */
+import { alignmentPath } from './alignment-path.ts'
+import { type ReadWord, readWords } from './dictation-alignment.ts'
+import { DISPUTED, ILLEGIBLE, type PhotoToken } from './photo.ts'
+import { boxAround } from './photo-place.ts'
+import { wordDistance } from './word-distance.ts'
+
+/** What a model read, line by line as it stands on the page. */
+export type ReadLines = readonly string[]
+
+/** Confidence of a word that two readings have in common. */
+const AGREED = 90
+
+/** From this confidence on the embedded reader is a witness: its word stands against two readings of one model. */
+const WITNESS = 80
+const LEAST_LETTERS = 3
+
+/** Two spellings further apart are other words, or noise. */
+const SAME_WORD = 0.6
+
+/** A word of one reading and the words of another that stand in its place; several when it was cut, none when it is new. */
+interface Match {
+  readonly word: ReadWord
+  readonly others: readonly ReadWord[]
+}
+
+/** Words of the other reading that answer none, by the number of words of the first that come before them. */
+type Left = ReadonlyMap<number, readonly ReadWord[]>
+
+interface Matching {
+  readonly matches: readonly Match[]
+  readonly left: Left
+}
+
+function textTokens(lines: ReadLines): { readonly text: string }[] {
+  return lines
+    .flatMap((line) => line.split(/\s+/u))
+    .filter((text) => text !== '')
+    .map((text) => ({ text }))
+}
+
+function matchWords(words: readonly ReadWord[], others: readonly ReadWord[]): Matching {
+  const matches: Match[] = []
+  const left = new Map<number, readonly ReadWord[]>()
+  let used = 0
+  for (const [taken, consumed] of alignmentPath(words, others)) {
+    const own = words.slice(matches.length, matches.length + taken)
+    const found = others.slice(used, used + consumed)
+    used += consumed
+    if (taken === 0) left.set(matches.length, [...(left.get(matches.length) ?? []), ...found])
+    // Two for two are two words swapped: both readers have them.
+    const pairs = taken === 2 && consumed === 2
+    matches.push(
+      ...own.map((word) => ({
+        word,
+        others: pairs ? found.filter((other) => other.key === word.key) : found,
+      })),
+    )
+  }
+  return { matches, left }
+}
+
+function agrees({ word, others }: Match): boolean {
+  const [other] = others
+  return others.length === 1 && word.key !== '' && other?.key === word.key
+}
+
+/** Share of the first reading's words that the second one has too, 0 to 1; 0 when nothing was read. */
+export function shareAgreed(
+  lines: ReadLines,
+  tokens: readonly { readonly text: string }[],
+): number {
+  const { matches } = matchWords(readWords(textTokens(lines)), readWords(tokens))
+  return matches.length === 0 ? 0 : matches.filter(agrees).length / matches.length
+}
+
+/** Whether the embedded reader surely saw another spelling of the same word. */
+function contradicts({ word, others }: Match): boolean {
+  const [other] = others
+  return (
+    others.length === 1 &&
+    other !== undefined &&
+    other.key !== word.key &&
+    other.confidence >= WITNESS &&
+    Math.min(other.key.length, word.key.length) >= LEAST_LETTERS &&
+    wordDistance(word.key, other.key) <= SAME_WORD
+  )
+}
+
+/** Whether what the embedded reader found shows where the word stands; noise may be the neighbour's. */
+function shows({ word, others }: Match): boolean {
+  const read = others.map((other) => other.key).join('')
+  return word.key === '' || wordDistance(word.key, read) <= SAME_WORD
+}
+
+function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoToken['box'] {
+  const tokens = matches.filter(shows).flatMap(({ others }) => others.map(({ token }) => token))
+  const boxes = [...new Set(tokens)].map((token) => places[token]?.box)
+  return boxAround(boxes.filter((box) => box != null)) ?? null
+}
+
+/** What the model passed over and the embedded reader surely saw: a word written twice, say. */
+function passedOver(words: readonly ReadWord[], places: readonly PhotoToken[]): PhotoToken[] {
+  const tokens = words
+    .filter(({ key, confidence }) => confidence >= WITNESS && key.length >= LEAST_LETTERS - 1)
+    .map(({ token }) => places[token])
+  return [...new Set(tokens)]
+    .filter((token) => token !== undefined)
+    .map((token) => ({ ...token, confidence: DISPUTED }))
+}
+
+/**
+ * The tokens of `lines`, each with its place where the embedded reader saw it. A word is disputed unless another reading
+ * has it too; `again` is a second reading by the model, null when there was none.
+ */
+export function compareReadings(
+  lines: ReadLines,
+  embedded: readonly PhotoToken[],
+  again: ReadLines | null,
+): PhotoToken[] {
+  const tokens = textTokens(lines)
+  const words = readWords(tokens)
+  const own = matchWords(words, readWords(embedded))
+  const second = matchWords(words, readWords(textTokens(again ?? [])))
+  const isAgreed = (match: Match, index: number): boolean => {
+    const repeated = second.matches[index]
+    return agrees(match) || (repeated !== undefined && agrees(repeated) && !contradicts(match))
+  }
+  const told = own.matches.map((match, index) => ({ match, agreed: isAgreed(match, index) }))
+  const unplaced = tokens.flatMap(({ text }, token) => {
+    const parts = told.filter(({ match }) => match.word.token === token)
+    // Punctuation alone is no word.
+    if (parts.length === 0 && !text.startsWith(ILLEGIBLE)) return []
+    const first = told.findIndex(({ match }) => match.word.token === token)
+    const confidence = parts.every(({ agreed }) => agreed) ? AGREED : DISPUTED
+    const box = boxOf(
+      parts.map(({ match }) => match),
+      embedded,
+    )
+    return [...passedOver(own.left.get(first) ?? [], embedded), { text, confidence, box }]
+  })
+  return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
+}

@@ -1,0 +1,33 @@
+/** The entries of a word list of which only the text is known: a provider's model tells no places. */
+import type { ListLine } from './list-layout.ts'
+import type { ReadWord } from './recognise.ts'
+import { wordEntries } from './word-entries.ts'
+
+/** Measures of a page set in type: a letter is one wide, lines are as far from each other everywhere. */
+const X_HEIGHT = 1
+const PITCH = 3
+/** Wider than the gap that parts two columns. */
+const COLUMN = 20
+
+/** What a model writes between columns. */
+const COLUMNS = /\s*[|\t]\s*|\s{2,}/u
+
+function listLine(text: string, row: number): ListLine {
+  const words: ReadWord[] = []
+  let left = 0
+  for (const cell of text.split(COLUMNS)) {
+    for (const word of cell.split(' ').filter((part) => part !== '')) {
+      const right = left + word.length
+      const top = row * PITCH
+      words.push({ text: word, confidence: 100, left, right, top, bottom: top + X_HEIGHT })
+      left = right + 1
+    }
+    left += COLUMN
+  }
+  return { words, base: row * PITCH, xHeight: X_HEIGHT }
+}
+
+/** Cleaned as entries read on a photo are: no title, bullet or number, the determiner kept with its noun. */
+export function textEntries(lines: readonly string[]): string[] {
+  return wordEntries(lines.map((line, row) => listLine(line.trim(), row)))
+}

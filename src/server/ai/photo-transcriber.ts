@@ -1,0 +1,82 @@
+/**
+ * A photo read by the provider's model, beside the embedded reader that read it before. The model is shown the sheet and
+ * told nothing else: neither whose it is nor what should stand on it (docs/decisions/0019).
+ */
+import { type ReadLines, shareAgreed } from '../../domain/compared-readings.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import type { PhotoPurpose } from '../../domain/photo.ts'
+import { accept, type Result } from '../../domain/refusal.ts'
+import type { PhotoReading } from '../../photos/photo-reading.ts'
+import { TRANSCRIPTION_SYSTEM, transcriptionPrompt } from '../../texts/transcription-prompt.ts'
+import type { AiFailure } from './ai-failure.ts'
+import type { AiProvider } from './ai-provider.ts'
+import type { ChatMessage } from './chat-completions.ts'
+import { parseTranscription } from './transcription.ts'
+
+/** A page of two hundred words takes some six hundred tokens; some models also think before they write. */
+const MAX_TOKENS = 4000
+
+/** Several times the longest page with the envelope of the protocol. */
+const MAX_BYTES = 262_144
+
+/** From this share of common words on, the embedded reading is the second one: few words are left to look at. */
+const GOOD_WITNESS = 0.8
+
+/** The adult waits in front of the screen: a second look that takes longer is given up. */
+const SECOND_LOOK_MS = 15_000
+
+export interface Transcription {
+  readonly lines: ReadLines
+  /** A second reading by the model, null when the embedded one does or none came. */
+  readonly again: ReadLines | null
+}
+
+export interface PhotoToTranscribe {
+  readonly owner: OwnerId
+  readonly purpose: PhotoPurpose
+  /** Aborted when the browser leaves. */
+  readonly signal: AbortSignal
+  /** JPEG of the sheet. */
+  readonly picture: Uint8Array
+  /** What the embedded reader read. */
+  readonly reading: PhotoReading
+  /** Told when the first look is done. */
+  readonly onFirstLook: () => void
+}
+
+function look(
+  { owner, purpose, picture, reading }: PhotoToTranscribe,
+  provider: AiProvider,
+  { again, signal }: { readonly again: boolean; readonly signal: AbortSignal },
+): Promise<Result<ReadLines, AiFailure>> {
+  const image = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+  const message = (_attempt: number, reason: string | null): ChatMessage => ({
+    system: TRANSCRIPTION_SYSTEM,
+    user: transcriptionPrompt({ purpose, again, reason }),
+    image,
+    temperature: 0,
+    maxTokens: MAX_TOKENS,
+    maxBytes: MAX_BYTES,
+  })
+  const read = (reply: string): Result<ReadLines, string> =>
+    parseTranscription(reply, reading.tokens.length)
+  return provider.complete({ owner, signal, message, read })
+}
+
+/** Refuses with the provider's failure; a second look that fails costs certainty, not the reading. */
+export async function transcribe(
+  photo: PhotoToTranscribe,
+  provider: AiProvider,
+): Promise<Result<Transcription, AiFailure>> {
+  const { signal, purpose, reading } = photo
+  const first = await look(photo, provider, { again: false, signal })
+  if (!first.ok) return first
+  photo.onFirstLook()
+  const lines = first.value
+  if (purpose === 'words' || shareAgreed(lines, reading.tokens) >= GOOD_WITNESS) {
+    return accept({ lines, again: null })
+  }
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_LOOK_MS)])
+  const second = await look(photo, provider, { again: true, signal: patience })
+  return accept({ lines, again: second.ok ? second.value : null })
+}

@@ -1,0 +1,92 @@
+/**
+ * Who reads a photo: the embedded reader always, which alone says that a page is blank; then the provider's model when
+ * there is one. Whatever the provider does, there is a reading.
+ */
+import type { WhoRead } from '../../contract/photos.ts'
+import { compareReadings } from '../../domain/compared-readings.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { PhotoReader } from '../../photos/photo-reader.ts'
+import type { PhotoReading } from '../../photos/photo-reading.ts'
+import { textEntries } from '../../photos/text-entries.ts'
+import { readerTookOver } from '../../texts/ai.ts'
+import { absenceOf } from '../ai/absence.ts'
+import type { AiProvider } from '../ai/ai-provider.ts'
+import { type Transcription, transcribe } from '../ai/photo-transcriber.ts'
+
+export interface PhotoReaders {
+  readonly reader: PhotoReader
+  /** undefined, or without a model that sees: the embedded reader reads alone. */
+  readonly provider: AiProvider | undefined
+}
+
+export interface PhotoToRead {
+  readonly owner: OwnerId
+  readonly bytes: Uint8Array
+  readonly purpose: PhotoPurpose
+  /** Aborted when the browser leaves. */
+  readonly signal: AbortSignal
+  /** Receives 0 to 100, never going back. */
+  readonly onProgress: (percent: number) => void
+}
+
+/** What the contract answers: words of a list, or the text of a copy with the place of each word. */
+export type PhotoReply = WhoRead &
+  (
+    | { readonly words: readonly string[] }
+    | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>
+  )
+
+/** Percent of the work done when the embedded reader has read, and when the model has looked once. */
+const EMBEDDED_DONE = 50
+const LOOKED_ONCE = 80
+
+function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: string): PhotoReply {
+  const { words, text, tokens, width, height } = reading
+  const who: WhoRead = {
+    reader: 'embedded',
+    provider: null,
+    ...(notice !== undefined && { notice }),
+  }
+  return purpose === 'words' ? { ...who, words } : { ...who, text, tokens, width, height }
+}
+
+function providerReply(
+  { purpose }: PhotoToRead,
+  { lines, again }: Transcription,
+  { tokens: embedded, width, height }: PhotoReading,
+  provider: string,
+): PhotoReply {
+  const who: WhoRead = { reader: 'provider', provider }
+  if (purpose === 'words') return { ...who, words: textEntries(lines) }
+  const tokens = compareReadings(lines, embedded, again)
+  return { ...who, text: lines.join('\n'), tokens, width, height }
+}
+
+export async function readPhoto(
+  photo: PhotoToRead,
+  { reader, provider }: PhotoReaders,
+): Promise<Result<PhotoReply, PhotoRefusal>> {
+  const { bytes, owner, purpose, signal, onProgress } = photo
+  const model = provider?.sees ? provider : undefined
+  const share = model === undefined ? 1 : EMBEDDED_DONE / 100
+  const embedded = await reader.read(bytes, {
+    purpose,
+    picture: model !== undefined,
+    signal,
+    onProgress: (percent) => onProgress(Math.round(percent * share)),
+  })
+  if (!embedded.ok) return embedded
+  const reading = embedded.value
+  const { picture } = reading
+  if (model === undefined || picture === undefined) return accept(embeddedReply(purpose, reading))
+  const onFirstLook = (): void => onProgress(LOOKED_ONCE)
+  const told = await transcribe({ owner, purpose, signal, picture, reading, onFirstLook }, model)
+  if (signal.aborted) return refuse({ kind: 'reading-cancelled' })
+  onProgress(100)
+  if (told.ok) return accept(providerReply(photo, told.value, reading, model.name))
+  return accept(
+    embeddedReply(purpose, reading, readerTookOver(absenceOf(told.refusal), model.name)),
+  )
+}

@@ -7,5 +7,16 @@ export default {
   ssr: false,
   // A screen's loader is a few lines: apart, it would only be one request more.
   splitRouteModules: false,
-  prerender: ['/', '/plans', '/login'],
+  prerender: [
+    '/',
+    '/plans',
+    '/login',
+    '/register',
+    '/mot-de-passe-oublie',
+    '/nouveau-mot-de-passe',
+    '/confirmer-adresse',
+    '/mentions-legales',
+    '/confidentialite',
+    '/accessibilite',
+  ],
 } satisfies Config

@@ -15,11 +15,11 @@ const SHARED_FILES = [
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+    test: /src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|site-facts|public-meta)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar)|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
+    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service)|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
   },
   {
     name: 'application',

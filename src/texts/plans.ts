@@ -8,6 +8,8 @@ export const PLANS_PAGE = {
   pageTitle: "Tarifs - L'Encrier",
   title: 'Tarifs',
   subtitle: 'Choisissez le plan qui convient à votre famille ou à votre classe. Sans engagement.',
+  description:
+    "Un plan gratuit pour découvrir, trois plans payants avec cinq jours d'essai\u00a0: niveaux, phrases, apprenants et corrections de chacun, sans engagement.",
   closed: 'Le lancement est prochain\u00a0: les inscriptions ne sont pas encore ouvertes.',
 } as const
 

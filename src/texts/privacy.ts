@@ -6,7 +6,7 @@ export const PRIVACY = {
     "Ce que L'Encrier garde, ce qu'il ne garde jamais, ce qui part vers un autre service, et les droits de chacun. Avec une page écrite pour les enfants.",
   title: 'Confidentialité',
   lead: "Ce que L'Encrier garde, ce qu'il ne garde jamais, et ce que vous pouvez décider.",
-  contents: 'Sur cette page',
+  childLink: 'Lire la page écrite pour les enfants',
 
   keptTitle: 'Ce qui est gardé',
   kept: [
@@ -85,7 +85,7 @@ export const PRIVACY = {
     {
       question: 'Que devient la photo de ma feuille\u00a0?',
       answer:
-        "Une machine la lit, puis elle l'oublie. La photo n'est rangée nulle part. Seuls les mots que tu as écrits sont gardés.",
+        "Une machine la lit, puis L'Encrier l'oublie\u00a0: il ne la range nulle part. Seuls les mots que tu as écrits sont gardés.",
     },
     {
       question: 'Et si la machine lit mal\u00a0?',

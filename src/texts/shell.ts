@@ -30,6 +30,10 @@ export const HEADER = {
   locked: (name: string): string => `${name} (plan payant)`,
   account: 'Mon compte',
   signOut: 'Déconnexion',
+  signOutTitle: 'Se déconnecter',
+  signOutUnsaved:
+    "Un travail n'est pas sauvegardé, dans cet onglet ou dans un autre. Se déconnecter l'efface.",
+  signOutAnyway: 'Se déconnecter quand même',
   signOutError: 'La déconnexion a échoué. Vérifiez votre connexion, puis réessayez.',
   checking: 'Vérification de la session...',
 } as const
@@ -81,4 +85,8 @@ export const FAILURE = {
 
 export const FOOTER = {
   line: "L'Encrier, pour les parents et les enseignants du primaire",
+  menu: 'Informations',
+  legal: 'Mentions légales',
+  privacy: 'Confidentialité',
+  accessibility: 'Accessibilité',
 } as const

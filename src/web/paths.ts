@@ -1,3 +1,5 @@
+import { isPlanKey, type PlanKey } from '../domain/plan.ts'
+
 /** Every address of the screens, once. */
 export const PATHS = {
   home: '/',
@@ -5,6 +7,10 @@ export const PATHS = {
   login: '/login',
   /** Answered by the server: a page while registration is open, else a way back to the first page. */
   register: '/register',
+  forgottenPassword: '/mot-de-passe-oublie',
+  legal: '/mentions-legales',
+  privacy: '/confidentialite',
+  accessibility: '/accessibilite',
   app: '/app',
   dictations: '/app/francais/dictee',
   dictationCreate: '/app/francais/dictee/creer',
@@ -25,6 +31,20 @@ export const PATHS = {
 /** The results of a learner. */
 export function resultsPath(learnerId: string | null): string {
   return learnerId === null ? PATHS.results : `${PATHS.results}?apprenant=${learnerId}`
+}
+
+/** Search parameter of the registration page: the plan that was chosen elsewhere. */
+const PLAN = 'plan'
+
+/** The registration page with a plan chosen already. */
+export function registerPath(plan: PlanKey): string {
+  return `${PATHS.register}?${new URLSearchParams({ [PLAN]: plan })}`
+}
+
+/** The plan that the registration page was reached with. */
+export function chosenPlan(search: string): PlanKey | null {
+  const plan = new URLSearchParams(search).get(PLAN)
+  return isPlanKey(plan) ? plan : null
 }
 
 /** Search parameters of the sign-in page: where to go afterwards, why one is there. */

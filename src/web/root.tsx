@@ -27,7 +27,8 @@ export function meta(): { title: string }[] {
  */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
-    <html lang="fr">
+    // The server adds attributes of its own, and React leaves them.
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,13 @@ export default [
     index('landing/landing-screen.tsx'),
     route('plans', 'plans/plans-screen.tsx'),
     route('login', 'login/login-screen.tsx'),
+    route('register', 'registration/register-screen.tsx'),
+    route('mot-de-passe-oublie', 'recovery/forgotten-screen.tsx'),
+    route('nouveau-mot-de-passe', 'recovery/new-password-screen.tsx'),
+    route('confirmer-adresse', 'recovery/confirm-address-screen.tsx'),
+    route('mentions-legales', 'legal/notice-screen.tsx'),
+    route('confidentialite', 'legal/privacy-screen.tsx'),
+    route('accessibilite', 'legal/accessibility-screen.tsx'),
   ]),
   route('app', 'shell/app-layout.tsx', [
     index('shell/app-index.tsx'),

@@ -2,7 +2,16 @@
  * The signed-in session of this tab and of the others: read once, refreshed before its end while the application is
  * open, and told to the other tabs (AUT-01, AUT-02).
  */
-import { getSession, type Session, signIn, signOut, type User } from '../../contract/account.ts'
+import {
+  getSession,
+  type SecondStep,
+  type Session,
+  secondStep,
+  signIn,
+  signOut,
+  type User,
+} from '../../contract/account.ts'
+import type { Route } from '../../contract/route.ts'
 import { refreshDelay } from '../../domain/session.ts'
 import { sessionProblem } from './api-problem.ts'
 import { parseReply, request } from './http.ts'
@@ -101,14 +110,24 @@ export async function freshSession(): Promise<SignedIn | null> {
   }
 }
 
-/** Opens a session; throws an `ApiProblem` when the server refuses. */
-export async function openSession(email: string, password: string): Promise<SignedIn> {
-  await request(signIn, { body: { email, password } })
+/**
+ * Passes a step of signing in: the session is open when null comes back, else the next step is to be passed. Throws an
+ * `ApiProblem` when the server refuses.
+ */
+export async function passStep(route: Route, body: unknown): Promise<SecondStep | null> {
+  const response = await request(route, { body })
+  const next = secondStep.safeParse(await response.json().catch(() => undefined))
+  if (next.success) return next.data
   reading = undefined
   const session = await readSession()
   if (!session) throw sessionProblem()
   announce({ type: 'signed-in', session })
-  return session
+  return null
+}
+
+/** Signs in by password; see `passStep`. */
+export function openSession(email: string, password: string): Promise<SecondStep | null> {
+  return passStep(signIn, { email, password })
 }
 
 /** Closes the session here and in the other tabs. */

@@ -1,14 +1,37 @@
 import type { ReactElement } from 'react'
+import { PLAN_KEYS, PLANS } from '../../domain/plan.ts'
 import { LANDING } from '../../texts/landing.ts'
+import { PRODUCT } from '../../texts/shell.ts'
+import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { PATHS } from '../paths.ts'
 import { PlanCards } from '../shell/plan-cards.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Benefits } from './benefits.tsx'
 import { CorrectedCopy } from './corrected-copy.tsx'
 import { SubjectBooks } from './subject-books.tsx'
+import { WaitingListForm } from './waiting-list-form.tsx'
 
-export function meta(): { title?: string; name?: string; content?: string }[] {
-  return [{ title: LANDING.pageTitle }, { name: 'description', content: LANDING.description }]
+export function meta(): ReturnType<typeof publicMeta> {
+  const { pageTitle, description } = LANDING
+  return [...publicMeta({ title: pageTitle, description }), { 'script:ld+json': PRODUCT_DATA }]
+}
+
+/** The same for search engines, in the vocabulary of schema.org. */
+const PRODUCT_DATA = {
+  '@context': 'https://schema.org',
+  '@type': 'SoftwareApplication',
+  name: PRODUCT,
+  description: LANDING.description,
+  applicationCategory: 'EducationalApplication',
+  operatingSystem: 'Web',
+  inLanguage: 'fr-FR',
+  offers: PLAN_KEYS.map((key) => ({
+    '@type': 'Offer',
+    name: PLAN_NAMES[key],
+    price: (PLANS[key].price_cents / 100).toFixed(2),
+    priceCurrency: 'EUR',
+  })),
 }
 
 /** What the product does, for whom, at what price (PUB-01, PUB-02). */
@@ -53,15 +76,23 @@ function Pitch(): ReactElement {
         {after}
       </h1>
       <p className="mt-5 max-w-[34rem] text-lg text-muted">{LANDING.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={PATHS.login}>{LANDING.signIn}</ButtonLink>
-        <ButtonLink to={PATHS.plans} variant="outline">
-          {LANDING.plans}
-        </ButtonLink>
+      <div className="when-closed">
+        <WaitingListForm />
+        <p className="mt-4 max-w-[32rem] text-[0.9375rem] text-muted">
+          <strong className="text-ink-950">{LANDING.launchTitle}.</strong> {LANDING.launch}
+        </p>
       </div>
-      <p className="mt-5 max-w-[32rem] text-[0.9375rem] text-muted">
-        <strong className="text-ink-950">{LANDING.launchTitle}.</strong> {LANDING.launch}
-      </p>
+      <div className="when-open">
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={PATHS.register} external>
+            {LANDING.register}
+          </ButtonLink>
+          <ButtonLink to={PATHS.plans} variant="outline">
+            {LANDING.plans}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-[0.9375rem] text-muted">{LANDING.registerHint}</p>
+      </div>
     </div>
   )
 }

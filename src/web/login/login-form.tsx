@@ -1,25 +1,18 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { credentials } from '../../contract/account.ts'
+import type { FormEvent, ReactElement } from 'react'
+import { Link } from 'react-router'
+import { credentials, type SecondStep } from '../../contract/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { LOGIN } from '../../texts/login.ts'
-import { ApiProblem } from '../api/api-problem.ts'
 import { openSession } from '../api/session.ts'
-import { returnPath } from '../paths.ts'
+import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 
-interface Failure {
-  readonly sentence?: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
-const NO_FAILURE: Failure = { fields: {} }
-
 /** What is wrong with each field before anything is sent. */
-function wrongFields(email: string, password: string): Record<string, string> {
+function wrongFields(email: string, password: string): WrongFields {
   const parsed = credentials.safeParse({ email, password })
   const fields: Record<string, string> = {}
   for (const issue of parsed.error?.issues ?? []) {
@@ -30,37 +23,33 @@ function wrongFields(email: string, password: string): Record<string, string> {
   return fields
 }
 
-function sentenceOf(error: unknown): string {
-  return error instanceof ApiProblem && error.sentence !== '' ? error.sentence : LOGIN.error
+interface LoginFormProps {
+  /** The session is open when there is no next step. */
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
 }
 
 /** Keeps what was typed when the server refuses; a form sent before the scripts are there never shows a password in the address. */
-export function LoginForm(): ReactElement {
-  const [failure, setFailure] = useState<Failure>(NO_FAILURE)
-  const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
-  const { search } = useLocation()
+export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
+  const { form, failure, isBusy, start } = useSending(LOGIN.error)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email') ?? '').trim()
-    const password = String(form.get('password') ?? '')
-    const fields = wrongFields(email, password)
-    setFailure({ fields })
-    if (Object.keys(fields).length > 0) return
-    setBusy(true)
-    try {
-      await openSession(email, password)
-      await navigate(returnPath(search), { replace: true })
-    } catch (error) {
-      setFailure({ fields: {}, sentence: sentenceOf(error) })
-      setBusy(false)
-    }
+    const typed = new FormData(event.currentTarget)
+    const email = String(typed.get('email') ?? '').trim()
+    const password = String(typed.get('password') ?? '')
+    await start(wrongFields(email, password), async () => {
+      await onPassed(await openSession(email, password))
+    })
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
       <TextField
         label={LOGIN.email}
         type="email"
@@ -70,13 +59,21 @@ export function LoginForm(): ReactElement {
         required
         error={failure.fields.email}
       />
-      <PasswordField
-        label={LOGIN.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={failure.fields.password}
-      />
+      <div>
+        <PasswordField
+          label={LOGIN.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={failure.fields.password}
+        />
+        <Link
+          to={PATHS.forgottenPassword}
+          className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+        >
+          {LOGIN.forgotten}
+        </Link>
+      </div>
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
         {LOGIN.submit}

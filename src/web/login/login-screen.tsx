@@ -1,15 +1,31 @@
-import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { LOGIN } from '../../texts/login.ts'
+import type { SecondStep } from '../../contract/account.ts'
+import { LOGIN, MAIL_CODE, SECOND_STEP } from '../../texts/login.ts'
 import { currentUser, followSession, readSession } from '../api/session.ts'
 import { listenToTabs } from '../api/session-channel.ts'
 import { isAfterExpiry, PATHS, returnPath } from '../paths.ts'
+import { EntryCard } from '../shell/entry-card.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageSpinner } from '../ui/spinner.tsx'
 import { LoginForm } from './login-form.tsx'
-import { NotebooksArt } from './notebooks-art.tsx'
 
-export function meta(): { title: string }[] {
-  return [{ title: LOGIN.pageTitle }]
+// Few people need them, and nobody at first.
+const SecondStepForm = lazy(() => import('./second-step-form.tsx'))
+const MailCodeForm = lazy(() => import('./mail-code-form.tsx'))
+
+export function meta(): ReturnType<typeof publicMeta> {
+  return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
 }
 
 /** Goes on when somebody is signed in already, here or in another tab (AUT-02). */
@@ -43,26 +59,79 @@ function useIsAfterExpiry(): boolean {
   )
 }
 
-/** E-mail and password (PUB-06). */
+/** By password or by a code of a mail, then by the second step where the account asks for one. */
+type Step = { readonly kind: 'password' | 'mail-code' } | (SecondStep & { readonly kind: 'second' })
+
+const PASSWORD: Step = { kind: 'password' }
+
+/** E-mail and password (PUB-06), or the other ways of signing in (AUT-04). */
 export default function LoginScreen(): ReactElement {
   useAlreadySignedIn()
+  const [step, setStep] = useState<Step>(PASSWORD)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  async function pass(next: SecondStep | null): Promise<void> {
+    if (next) setStep({ ...next, kind: 'second' })
+    else await navigate(returnPath(search), { replace: true })
+  }
+
+  if (step.kind === 'second') {
+    return (
+      <LaterStep title={SECOND_STEP.title}>
+        <SecondStepForm step={step} onPassed={pass} onAgain={() => setStep(PASSWORD)} />
+      </LaterStep>
+    )
+  }
+  if (step.kind === 'mail-code') {
+    return (
+      <LaterStep title={MAIL_CODE.title}>
+        <MailCodeForm onPassed={pass} onBack={() => setStep(PASSWORD)} />
+      </LaterStep>
+    )
+  }
+  return <FirstStep onPassed={pass} onMailCode={() => setStep({ kind: 'mail-code' })} />
+}
+
+function LaterStep({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <EntryCard title={title}>
+      <Suspense fallback={<PageSpinner label={LOGIN.submitting} />}>{children}</Suspense>
+    </EntryCard>
+  )
+}
+
+interface FirstStepProps {
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  readonly onMailCode: () => void
+}
+
+function FirstStep({ onPassed, onMailCode }: FirstStepProps): ReactElement {
   const isExpired = useIsAfterExpiry()
   return (
-    <div className="wrap grid items-center justify-center gap-16 py-10 sm:py-16 lg:grid-cols-[28rem_24rem]">
-      <div className="card p-6 sm:p-8">
-        <h1 className="text-[2.1rem]">{LOGIN.title}</h1>
-        <p className="mt-2 mb-6 text-muted">{LOGIN.lead}</p>
-        {isExpired && (
-          <div className="mb-5">
-            <Notice tone="warning">{LOGIN.expired}</Notice>
-          </div>
-        )}
-        <LoginForm />
-        <p className="mt-6 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
+    <EntryCard title={LOGIN.title} lead={LOGIN.lead}>
+      {isExpired && (
+        <div className="mb-5">
+          <Notice tone="warning">{LOGIN.expired}</Notice>
+        </div>
+      )}
+      <LoginForm onPassed={onPassed} />
+      <div className="when-mail mt-3 grid">
+        <Button variant="ghost" onClick={onMailCode}>
+          {LOGIN.byCode}
+        </Button>
+      </div>
+      <div className="mt-6 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
+        <p className="when-closed">
           {LOGIN.closed} <Link to={PATHS.plans}>{LOGIN.plans}</Link>
         </p>
+        <p className="when-open">
+          {LOGIN.noAccount}{' '}
+          <Link to={PATHS.register} reloadDocument>
+            {LOGIN.register}
+          </Link>
+        </p>
       </div>
-      <NotebooksArt />
-    </div>
+    </EntryCard>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { PLANS_PAGE } from '../../texts/plans.ts'
 import { PlanCards } from '../shell/plan-cards.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
 
-export function meta(): { title: string }[] {
-  return [{ title: PLANS_PAGE.pageTitle }]
+export function meta(): ReturnType<typeof publicMeta> {
+  return publicMeta({ title: PLANS_PAGE.pageTitle, description: PLANS_PAGE.description })
 }
 
 /** What each plan costs and holds (PUB-05). */
@@ -12,7 +13,7 @@ export default function PlansScreen(): ReactElement {
     <div className="wrap py-10 sm:py-14">
       <h1>{PLANS_PAGE.title}</h1>
       <p className="mt-3 max-w-[42rem] text-[1.0625rem] text-muted">{PLANS_PAGE.subtitle}</p>
-      <p className="mt-1 text-muted">{PLANS_PAGE.closed}</p>
+      <p className="when-closed mt-1 text-muted">{PLANS_PAGE.closed}</p>
       <PlanCards />
     </div>
   )

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react'
 import { PLAN_KEYS, PLANS, type Plan } from '../../domain/plan.ts'
 import { PLAN_CARD, type PlanFeature, planFeatures } from '../../texts/plans.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, registerPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useRegistrationOpen } from './site-facts.ts'
 
 /** One card a plan; `level` is the rank of their headings under the page's own. */
 export function PlanCards({ level = 'h2' }: { level?: 'h2' | 'h3' }): ReactElement {
@@ -25,6 +26,7 @@ interface PlanCardProps {
 function PlanCard({ plan, heading: Heading }: PlanCardProps): ReactElement {
   const isFree = plan.price_cents === 0
   const isTeacher = plan.key === 'teacher'
+  const isOpen = useRegistrationOpen()
   return (
     <article className={`plan ${isTeacher ? 'plan-teacher' : ''}`}>
       {isTeacher && <span className="plan-flag">{PLAN_CARD.flag}</span>}
@@ -42,7 +44,7 @@ function PlanCard({ plan, heading: Heading }: PlanCardProps): ReactElement {
         ))}
       </ul>
       <ButtonLink
-        to={PATHS.register}
+        to={isOpen ? registerPath(plan.key) : PATHS.register}
         external
         variant={isTeacher ? 'white' : 'outline'}
         className="mt-auto px-2! text-[0.9375rem]!"

@@ -1,12 +1,23 @@
-import type { ReactElement } from 'react'
-import { Link, Outlet } from 'react-router'
-import { FOOTER, HEADER } from '../../texts/shell.ts'
+import { type ReactElement, useEffect } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { HEADER } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Brand } from './brand.tsx'
+import { PublicFooter } from './public-footer.tsx'
+
+/** The page's whole address, which the server wrote when it knows its own, follows from page to page: people share it. */
+function useCanonicalAddress(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (link) link.href = new URL(pathname, link.href).href
+  }, [pathname])
+}
 
 /** What surrounds the pages that anyone can read. */
 export default function PublicLayout(): ReactElement {
+  useCanonicalAddress()
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -30,12 +41,7 @@ export default function PublicLayout(): ReactElement {
       <main id="contenu" className="flex-[1_0_auto]">
         <Outlet />
       </main>
-      <footer className="border-t-[1.5px] border-rule py-10 text-muted">
-        <div className="wrap flex flex-wrap justify-between gap-4">
-          <span>{FOOTER.line}</span>
-          <Link to={PATHS.plans}>{HEADER.plans}</Link>
-        </div>
-      </footer>
+      <PublicFooter />
     </>
   )
 }

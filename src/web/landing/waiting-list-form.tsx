@@ -1,0 +1,108 @@
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { LANDING } from '../../texts/landing.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const { waiting } = LANDING
+
+type State = 'idle' | 'submitting' | 'required' | 'invalid' | 'joined' | 'duplicate' | 'failed'
+
+/** What stands under the field in each state; nothing while there is nothing to say. */
+const SENTENCES: Readonly<Partial<Record<State, string>>> = {
+  required: waiting.required,
+  invalid: waiting.invalid,
+  duplicate: waiting.duplicate,
+  failed: waiting.failed,
+}
+
+async function sent(email: string): Promise<State> {
+  try {
+    const { join } = await import('./waiting-list-api.ts')
+    return await join(email)
+  } catch {
+    // The script of the form could not be fetched: the network is gone.
+    return 'failed'
+  }
+}
+
+function stateOf(field: HTMLInputElement): State | undefined {
+  if (field.value.trim() === '') return 'required'
+  return field.validity.valid ? undefined : 'invalid'
+}
+
+/** One address, asked for while registration is closed. What was typed stays when it is refused (PUB-03). */
+export function WaitingListForm(): ReactElement {
+  const [state, setState] = useState<State>('idle')
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const input = field.current
+    if (!input || state === 'submitting' || state === 'joined') return
+    const wrong = stateOf(input)
+    setState(wrong ?? 'submitting')
+    if (!wrong) setState(await sent(input.value.trim()))
+    // The button could not keep the focus while it was busy; whoever was refused goes on where it is wrong.
+    input.focus()
+  }
+
+  const sentence = SENTENCES[state]
+  const isLocked = state === 'submitting' || state === 'joined'
+  const described = sentence === undefined ? `${id}-hint` : `${id}-hint ${id}-error`
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="waiting">
+      <label htmlFor={id}>{waiting.label}</label>
+      <div className="waiting-row">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder={waiting.placeholder}
+          required
+          readOnly={isLocked}
+          className={isLocked ? 'input bg-sunk! text-muted!' : 'input'}
+          aria-invalid={sentence === undefined ? undefined : true}
+          aria-describedby={described}
+          onFocus={() => void import('./waiting-list-api.ts').catch(() => undefined)}
+        />
+        <Button
+          type="submit"
+          disabled={state === 'joined'}
+          busy={state === 'submitting'}
+          busyLabel={waiting.submitting}
+        >
+          {waiting.submit}
+        </Button>
+      </div>
+      <Outcome state={state} id={`${id}-error`} />
+      <p id={`${id}-hint`} className="waiting-hint">
+        {waiting.hint}
+      </p>
+    </form>
+  )
+}
+
+/** A region that is there from the start: what is written into it is read out. */
+function Outcome({ state, id }: { state: State; id: string }): ReactElement {
+  const sentence = SENTENCES[state]
+  return (
+    <div role="status">
+      {sentence !== undefined && (
+        <p id={id} className="mt-2 flex items-center gap-1.5 text-[0.9375rem] text-margin-700">
+          <Icon name="warning" className="size-4.5" />
+          {sentence}
+        </p>
+      )}
+      {state === 'joined' && (
+        <p className="mt-3 flex gap-2 rounded-control bg-leaf-100 px-3.5 py-3 text-leaf-700">
+          <Icon name="check" className="mt-0.5 size-5" />
+          {waiting.joined}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, type ReactElement, useState, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type NewAccount, newAccount } from '../../contract/sign-up.ts'
+import { passwordProblem } from '../../domain/password.ts'
+import type { PlanKey } from '../../domain/plan.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { REGISTRATION } from '../../texts/registration.ts'
+import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { chosenPlan, PATHS } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { type Registered, register } from './registration-api.ts'
+
+interface RegisterFormProps {
+  readonly onDone: (outcome: Exclude<Registered, 'taken'>, email: string) => Promise<void>
+}
+
+function never(): () => void {
+  return () => undefined
+}
+
+/** The plan of the card that led here; the page written at build time knows nothing of the address's search. */
+function usePlanOfAddress(): PlanKey {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    never,
+    () => chosenPlan(search) ?? 'free',
+    () => 'free',
+  )
+}
+
+function wrongFields(account: NewAccount): WrongFields {
+  const fields: Record<string, string> = {}
+  for (const issue of newAccount.safeParse(account).error?.issues ?? []) {
+    fields[String(issue.path[0])] ??= fieldSentence(issue.message)
+  }
+  const weak = passwordProblem(account.password, account.email)
+  if (weak !== undefined) fields.password = fieldSentence(weak)
+  if (account.email === '') fields.email = fieldSentence('required')
+  if (account.password === '') fields.password = fieldSentence('required')
+  return fields
+}
+
+function typedIn(form: HTMLFormElement, plan: PlanKey): NewAccount {
+  const typed = new FormData(form)
+  return {
+    email: String(typed.get('email') ?? '').trim(),
+    password: String(typed.get('password') ?? ''),
+    name: String(typed.get('name') ?? '').trim(),
+    plan,
+  }
+}
+
+/** Address, password, plan. What was typed stays when something is refused. */
+export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
+  const { form, failure, isBusy, start } = useSending(REGISTRATION.error)
+  const [chosen, setChosen] = useState<PlanKey | null>(null)
+  const [isTaken, setTaken] = useState(false)
+  const ofAddress = usePlanOfAddress()
+  const plan = chosen ?? ofAddress
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const account = typedIn(event.currentTarget, plan)
+    setTaken(false)
+    await start(wrongFields(account), async () => {
+      const outcome = await register(account)
+      if (outcome === 'taken') setTaken(true)
+      else await onDone(outcome, account.email)
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
+      <PlanChoice plan={plan} onPlan={setChosen} />
+      <Identity fields={failure.fields} />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      {isTaken && <Taken />}
+      <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>
+        {REGISTRATION.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Identity({ fields }: { fields: WrongFields }): ReactElement {
+  return (
+    <>
+      <TextField
+        label={REGISTRATION.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        error={fields.email}
+      />
+      <PasswordField
+        label={REGISTRATION.password}
+        hint={REGISTRATION.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={fields.password}
+      />
+      <TextField
+        label={REGISTRATION.name}
+        hint={REGISTRATION.nameHint}
+        name="name"
+        autoComplete="name"
+        error={fields.name}
+      />
+    </>
+  )
+}
+
+function Taken(): ReactElement {
+  return (
+    <Notice tone="error">
+      {REGISTRATION.existing} <Link to={PATHS.login}>{REGISTRATION.signIn}</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactElement, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { REGISTRATION } from '../../texts/registration.ts'
+import { useSending } from '../api/use-sending.ts'
+import { PATHS } from '../paths.ts'
+import { EntryCard } from '../shell/entry-card.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { sendAgain } from './registration-api.ts'
+
+export function meta(): ReturnType<typeof publicMeta> {
+  return publicMeta({ title: REGISTRATION.pageTitle, description: REGISTRATION.description })
+}
+
+/** A new account; the server leads elsewhere while registration is closed (NAV-02). */
+export default function RegisterScreen(): ReactElement {
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const navigate = useNavigate()
+
+  async function goOn(outcome: 'mail' | 'opened', email: string): Promise<void> {
+    if (outcome === 'mail') setMailedTo(email)
+    else await navigate(PATHS.app, { replace: true })
+  }
+
+  if (mailedTo !== null) {
+    return (
+      <EntryCard title={REGISTRATION.mailTitle}>
+        <Mailed email={mailedTo} />
+      </EntryCard>
+    )
+  }
+  return (
+    <EntryCard title={REGISTRATION.title} lead={REGISTRATION.lead}>
+      <RegisterForm onDone={goOn} />
+      <div className="mt-6 grid gap-2 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
+        <p>
+          {REGISTRATION.privacy}{' '}
+          <Link to={PATHS.privacy} reloadDocument>
+            {REGISTRATION.privacyLink}
+          </Link>
+          .
+        </p>
+        <p>
+          {REGISTRATION.known} <Link to={PATHS.login}>{REGISTRATION.signIn}</Link>
+        </p>
+      </div>
+    </EntryCard>
+  )
+}
+
+function Mailed({ email }: { email: string }): ReactElement {
+  const { failure, isBusy, start } = useSending(REGISTRATION.error)
+  const [isSentAgain, setSentAgain] = useState(false)
+
+  async function again(): Promise<void> {
+    setSentAgain(false)
+    await start({}, async () => {
+      await sendAgain(email)
+      setSentAgain(true)
+    })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Notice tone="success">{REGISTRATION.mailSent(email)}</Notice>
+      <p className="text-muted">{REGISTRATION.spam}</p>
+      <div role="status">{isSentAgain && <p>{REGISTRATION.resent}</p>}</div>
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={PATHS.login}>{REGISTRATION.signIn}</ButtonLink>
+        <Button
+          variant="outline"
+          busy={isBusy}
+          busyLabel={REGISTRATION.resending}
+          onClick={() => void again()}
+        >
+          {REGISTRATION.resend}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { PRODUCT } from '../../texts/shell.ts'
+
+type Tag = { readonly [name: string]: unknown }
+
+interface PageHead {
+  readonly title: string
+  readonly description: string
+}
+
+/** Head of a page that anyone can read, for search engines and for whoever shares its address. */
+export function publicMeta({ title, description }: PageHead): Tag[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: PRODUCT },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Head of a page that only makes sense to whoever was sent there. */
+export function hiddenMeta(title: string): Tag[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}

@@ -30,10 +30,6 @@ const COPY = [
   'deviennent parfois de jeunes arbres.',
 ]
 
-function main(page: Page): Locator {
-  return page.getByRole('main')
-}
-
 async function fillRequest(page: Page): Promise<void> {
   await page.goto('/app/francais/dictee/creer')
   await page
@@ -93,13 +89,6 @@ async function idOf(page: Page, firstName: string): Promise<string> {
 }
 
 const dictations: readonly ScreenShot[] = [
-  {
-    name: 'request',
-    reach: async (page) => {
-      await fillRequest(page)
-      return main(page).locator('form')
-    },
-  },
   {
     name: 'dictation',
     reach: async (page) => {

@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { HelpSection as SectionName } from '../../texts/help.ts'
+
+interface HelpSectionProps {
+  readonly id: SectionName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A part of the help with an address of its own: its heading is where the link lands, for the keyboard too. */
+export function HelpSection({ id, title, children }: HelpSectionProps): ReactElement {
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid">
+      <h2 id={id} tabIndex={-1} className="mb-4 scroll-mt-6">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

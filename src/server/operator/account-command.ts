@@ -4,6 +4,7 @@ import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
 import { hashPassword } from '../account/password-hash.ts'
+import type { OwnerDatabase } from '../db/owner-database.ts'
 import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
 import {
   createAccount,
@@ -15,7 +16,6 @@ import {
   setPlan,
 } from './accounts.ts'
 import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
-import type { OwnerDatabase } from './owner-database.ts'
 
 type Create = Extract<AccountCommand, { kind: 'create' }>
 

@@ -2,10 +2,10 @@
 import { text } from 'node:stream/consumers'
 import { createClosing } from '../closing.ts'
 import { openDatabase } from '../db/opening.ts'
+import { type OwnerDatabase, openOwnerDatabase } from '../db/owner-database.ts'
 import { readEnvironment } from '../environment.ts'
 import { createLog } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
-import { type OwnerDatabase, openOwnerDatabase } from './owner-database.ts'
 
 export interface Terminal {
   /** One line on stdout. */

@@ -6,10 +6,10 @@ import { passwordProblem } from '../../domain/password.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { hashPassword } from '../account/password-hash.ts'
+import type { OwnerDatabase } from '../db/owner-database.ts'
 import { addMissingLearners, createAccount, findAccount, setPlan } from './accounts.ts'
 import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
 import { parseOptions } from './options.ts'
-import type { OwnerDatabase } from './owner-database.ts'
 import { parseSeedFile, type SeedAccount } from './seed-file.ts'
 
 interface Seeded {

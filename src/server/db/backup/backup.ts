@@ -4,8 +4,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Run, type Statement, sql } from '../db/database.ts'
-import type { OwnerDatabase } from '../operator/owner-database.ts'
+import { type Run, type Statement, sql } from '../database.ts'
+import type { OwnerDatabase } from '../owner-database.ts'
 import {
   type Counts,
   countSlice,

@@ -1,5 +1,5 @@
 /** What a back-up holds: every table of the product but the list of migrations, referred ones before those that refer. */
-import { type Run, sql } from '../db/database.ts'
+import { type Run, sql } from '../database.ts'
 
 export interface Table {
   /** Quoted and complete: `"auth"."users"`. */

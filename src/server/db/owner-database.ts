@@ -1,7 +1,8 @@
 /** The database under the role that owns the tables, for the operator's work: it sees all rows and serves no request. */
-import type { Run } from '../db/database.ts'
-import { type Connection, createPool } from '../db/pool.ts'
+
 import type { Log } from '../log.ts'
+import type { Run } from './database.ts'
+import { type Connection, createPool } from './pool.ts'
 
 export interface OwnerDatabase {
   /** One transaction, rolled back when `work` throws. */

@@ -2,11 +2,11 @@
 import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { BACKUP_TEXTS } from '../../texts/backup.ts'
-import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from '../operator/command.ts'
-import type { OwnerDatabase } from '../operator/owner-database.ts'
+import { backUp, restore } from '../db/backup/backup.ts'
+import type { Counts } from '../db/backup/backup-file.ts'
+import type { OwnerDatabase } from '../db/owner-database.ts'
 import { errorCode, errorMessage } from '../operator-error.ts'
-import { backUp, restore } from './backup.ts'
-import type { Counts } from './backup-file.ts'
+import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
 
 /** npm runs commands in the project's folder, and tells from which folder it was called. */
 function pathOf(file: string): string {

@@ -8,18 +8,18 @@ import {
   addedDictation,
   addedLearner,
   savedCorrection,
-} from '../../../test/support/class-work.ts'
-import { blankDatabase, SECRET, type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, lea, marc } from '../../../test/support/people.ts'
-import { routes } from '../../contract/routes.ts'
-import { migrate } from '../db/migrate.ts'
-import type { Connection } from '../db/pool.ts'
-import { sql } from '../db/statement.ts'
-import { SILENT_LOG } from '../log.ts'
-import type { Terminal } from '../operator/command.ts'
-import { type OwnerDatabase, openOwnerDatabase } from '../operator/owner-database.ts'
+} from '../../../../test/support/class-work.ts'
+import { blankDatabase, SECRET, type TestApp, testApp } from '../../../../test/support/database.ts'
+import { claire, lea, marc } from '../../../../test/support/people.ts'
+import { routes } from '../../../contract/routes.ts'
+import { SILENT_LOG } from '../../log.ts'
+import { backUpTo, restoreFrom, runBackup, runRestore } from '../../operator/backup-command.ts'
+import type { Terminal } from '../../operator/command.ts'
+import { migrate } from '../migrate.ts'
+import { type OwnerDatabase, openOwnerDatabase } from '../owner-database.ts'
+import type { Connection } from '../pool.ts'
+import { sql } from '../statement.ts'
 import { backUp, restore } from './backup.ts'
-import { backUpTo, restoreFrom, runBackup, runRestore } from './backup-command.ts'
 import { listTables } from './tables.ts'
 
 async function folder(): Promise<string> {

@@ -11,6 +11,10 @@ export interface Hand {
   readonly jitter: number
   /** How far strokes waver, in parts of an x-height. */
   readonly waver: number
+  /** Degrees by which letters lean forwards. */
+  readonly slant: number
+  /** How much closer than drawn letters stand, in parts of their size. */
+  readonly tight: number
   /** Each letter strays alone; joined letters stray by the word. */
   readonly byLetter: boolean
 }
@@ -35,14 +39,26 @@ const FONTS: Readonly<Record<PageStyle, readonly string[]>> = {
   hand: ['andika-400-normal', 'andika-400-italic', 'lexend-300-normal', 'andika-400-normal'],
 }
 
+/** From a careful hand (0) to one that is hard to read (1); most children are in between. */
+function carelessness(random: Random): number {
+  return (random.next() + random.next()) / 2
+}
+
 export function handOf(style: PageStyle, ink: Ink, random: Random): Hand {
-  const drawn = style !== 'printed'
+  const font = random.pick(FONTS[style])
+  const colour = COLOURS[ink]
+  const careless = carelessness(random)
+  if (style === 'printed')
+    return { font, colour, jitter: 0, waver: 0, slant: 0, tight: 0, byLetter: false }
+  const byLetter = style === 'hand'
   return {
-    font: random.pick(FONTS[style]),
-    colour: COLOURS[ink],
-    jitter: drawn ? 0.05 + random.next() * 0.1 : 0,
-    waver: drawn ? 0.05 + random.next() * (style === 'hand' ? 0.16 : 0.09) : 0,
-    byLetter: style === 'hand',
+    font,
+    colour,
+    jitter: 0.05 + careless * 0.16,
+    waver: 0.06 + careless * (byLetter ? 0.3 : 0.34),
+    slant: (random.next() - 0.35) * 30 * careless,
+    tight: byLetter ? 0 : careless * 0.05,
+    byLetter,
   }
 }
 

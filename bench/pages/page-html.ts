@@ -35,7 +35,7 @@ const SCRIBBLE =
 
 function wordHtml({ text, after, struck }: WrittenPart, hand: Hand, random: Random): string {
   const turn = ((random.next() * 2 - 1) * hand.jitter * 12).toFixed(2)
-  const place = `transform:translateY(${stray(random, hand.jitter * 0.5)}) rotate(${turn}deg);margin-right:${stray(random, hand.jitter)}`
+  const place = `transform:translateY(${stray(random, hand.jitter * 0.5)}) rotate(${turn}deg) skewX(${-hand.slant}deg);margin-right:${(random.next() * hand.jitter + hand.tight * 2).toFixed(3)}em`
   const content = `<b data-w="${escaped(struck ? '' : text)}">${letters(text, hand, random)}</b>`
   return `<span style="${place}">${content}${struck ? SCRIBBLE : ''}${letters(after.replace(/^ /u, ' '), hand, random)}</span>`
 }
@@ -105,7 +105,7 @@ function style(plan: PagePlan, hand: Hand, random: Random): string {
       padding:${unit * 2.2}px ${unit * 2}px ${unit * random.whole(2, 9)}px ${unit * (ruled ? 5 : 3)}px;
       transform:perspective(${unit * 110}px) rotateX(${lean[0]}deg) rotateY(${lean[1]}deg) rotate(${tilt}deg);
       ${paperStyle(plan.paper, unit, 0)};box-shadow:${unit * 0.2}px ${unit * 0.3}px ${unit * 0.5}px #0007}
-    article{font-family:Hand;color:${hand.colour};opacity:${plan.ink === 'pencil' ? 0.75 : 0.93};line-height:${unit * LINE_PITCH}px;
+    article{font-family:Hand;color:${hand.colour};opacity:${plan.ink === 'pencil' ? 0.75 : 0.93};line-height:${unit * LINE_PITCH}px;letter-spacing:-${hand.tight}em;
       ${hand.waver > 0 ? 'filter:url(#waver)' : ''}}
     p{margin:0}span{display:inline-block;position:relative;white-space:pre}b{font-weight:inherit}i{display:inline-block;font-style:inherit}
     u{text-decoration:none;margin-right:.5em;display:inline-block}.title{padding-left:${unit * 3}px}

@@ -7,6 +7,7 @@ import {
   type Alignment,
   alignCopy,
   RELIABLE_SHARE,
+  type ReadToken,
   readWords,
   shareRead,
 } from './dictation-alignment.ts'
@@ -68,10 +69,7 @@ export function guidedDraft(original: string): CopyDraft {
 }
 
 /** A draft from what was read on a photo; guided when too few words were read right to trust the others. */
-export function draftFromReading(
-  original: string,
-  tokens: readonly { readonly text: string; readonly confidence?: number }[],
-): CopyDraft {
+export function draftFromReading(original: string, tokens: readonly ReadToken[]): CopyDraft {
   const alignment = alignCopy(wordsOf(original), readWords(tokens))
   return draftOf(original, alignment, shareRead(alignment) < RELIABLE_SHARE)
 }

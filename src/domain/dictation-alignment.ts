@@ -4,8 +4,11 @@
  */
 import { alignmentPath } from './alignment-path.ts'
 import { comparisonKey, type TextWord, wordsOf } from './dictation-correction.ts'
+import { unreadGaps } from './missing-room.ts'
+import { learnConfusions, type ReadPair } from './page-confusions.ts'
 import { DISPUTED, ILLEGIBLE } from './photo.ts'
-import { wordDistance } from './word-distance.ts'
+import type { Box } from './photo-place.ts'
+import { isDoubtful, type PageReading, SURE } from './reading-doubt.ts'
 
 /** A word that was read or typed, and which token of the reading it comes from. */
 export interface ReadWord {
@@ -15,6 +18,8 @@ export interface ReadWord {
   readonly token: number
   /** 0 to 100. */
   readonly confidence: number
+  /** Where its token stands on the photo; null when nobody knows. */
+  readonly box: Box | null
 }
 
 /**
@@ -50,64 +55,103 @@ export interface Alignment {
 /** Below this share of right words a reading costs more than it saves, and is not shown as one. */
 export const RELIABLE_SHARE = 0.6
 
-/** Beyond this distance a spelling is not one that a child would write for the word. */
-const PLAUSIBLE_DISTANCE = 0.6
-/** Below this confidence, of 100, a reader guesses. */
-const LEAST_CONFIDENCE = 35
-
 /** A word of which only the place is known: without letters, it is as far from any word as from any other. */
 const UNREAD = { text: '', key: '' } as const
 
-/** The words of a reading's tokens, without their punctuation; a token without a confidence is sure. */
-export function readWords(
-  tokens: readonly { readonly text: string; readonly confidence?: number }[],
-): ReadWord[] {
+/** What a reader says of a word; without a confidence it is sure, and its place may be unknown. */
+export interface ReadToken {
+  readonly text: string
+  readonly confidence?: number
+  readonly box?: Box | null
+}
+
+/** The words of a reading's tokens, without their punctuation. */
+export function readWords(tokens: readonly ReadToken[]): ReadWord[] {
   return tokens.flatMap((token, index) =>
     (token.text.startsWith(ILLEGIBLE) ? [UNREAD] : wordsOf(token.text)).map(({ text, key }) => ({
       text,
       key,
       token: index,
-      confidence: token.confidence ?? 100,
+      confidence: token.confidence ?? SURE,
+      box: token.box ?? null,
     })),
   )
 }
 
-function singleStatus(word: TextWord, read: ReadWord): AlignedStatus {
-  if (read.confidence === DISPUTED) return 'doubtful'
-  if (word.key === read.key) return 'right'
-  const far = wordDistance(word.key, read.key) > PLAUSIBLE_DISTANCE
-  return far || read.confidence < LEAST_CONFIDENCE ? 'doubtful' : 'different'
+/** One move of the alignment: words of the dictation and what was read for them. */
+interface Piece {
+  readonly originals: readonly TextWord[]
+  readonly reads: readonly ReadWord[]
 }
 
-function swapped(originals: readonly TextWord[], reads: readonly ReadWord[]): AlignedWord[] {
+function piecesOf(original: readonly TextWord[], read: readonly ReadWord[]): Piece[] {
+  let [first, used] = [0, 0]
+  return alignmentPath(original, read).map(([taken, consumed]) => {
+    const originals = original.slice(first, first + taken)
+    const reads = read.slice(used, used + consumed)
+    first += taken
+    used += consumed
+    return { originals, reads }
+  })
+}
+
+function lettersOf(words: readonly { readonly key: string }[]): string {
+  return words.map(({ key }) => key).join('')
+}
+
+function pairOf({ originals, reads }: Piece): ReadPair {
+  return { expected: lettersOf(originals), read: lettersOf(reads) }
+}
+
+function isSwapped({ originals, reads }: Piece): boolean {
+  return originals.length === 2 && reads.length === 2
+}
+
+/** What the whole page says of its reading, before any of its words is judged. */
+function pageReading(pieces: readonly Piece[]): PageReading {
+  const answered = pieces.filter((piece) => piece.reads.length > 0 && piece.originals.length > 0)
+  const words = pieces.reduce((sum, { originals }) => sum + originals.length, 0)
+  const right = answered.filter((piece) => {
+    const { expected, read } = pairOf(piece)
+    return expected === read || isSwapped(piece)
+  })
+  const singles = answered.filter(({ originals, reads }) => originals.length === reads.length)
+  return {
+    share:
+      words === 0 ? 1 : right.reduce((sum, { originals }) => sum + originals.length, 0) / words,
+    confusions: learnConfusions(singles.filter((piece) => !isSwapped(piece)).map(pairOf)),
+  }
+}
+
+function statusOf(piece: Piece, page: PageReading): AlignedStatus {
+  const { originals, reads } = piece
+  if (reads.some(({ confidence }) => confidence === DISPUTED)) return 'doubtful'
+  if (isSwapped(piece)) return 'moved'
+  const pair = pairOf(piece)
+  const single = originals.length === 1 && reads.length === 1
+  if (single && pair.expected === pair.read) return 'right'
+  const confidence = Math.min(...reads.map((read) => read.confidence))
+  return isDoubtful(pair, confidence, page) ? 'doubtful' : 'different'
+}
+
+function swapped({ originals, reads }: Piece): AlignedWord[] {
   return originals.map((word) => {
     const own = reads.filter((read) => read.key === word.key)
     const tokens = own.map((read) => read.token)
     const disputed = own.some((read) => read.confidence === DISPUTED)
-    return {
-      status: disputed ? 'doubtful' : 'moved',
-      read: own[0]?.text ?? null,
-      tokens,
-      joined: false,
-    }
+    const status = disputed ? 'doubtful' : 'moved'
+    return { status, read: own[0]?.text ?? null, tokens, joined: false }
   })
 }
 
-/** Verdicts of the words of one move, which takes at least one word of the original. */
-function verdicts(originals: readonly TextWord[], reads: readonly ReadWord[]): AlignedWord[] {
-  if (originals.length === 2 && reads.length === 2) return swapped(originals, reads)
-  const [first] = reads
-  const tokens = [...new Set(reads.map((word) => word.token))]
-  return originals.map((word, index) => {
-    if (!first) return { status: 'missing', read: null, tokens, joined: false }
-    const single = originals.length === 1 && reads.length === 1
-    return {
-      status: single ? singleStatus(word, first) : 'different',
-      read: reads.map((read) => read.text).join(' ') || null,
-      tokens,
-      joined: index > 0,
-    }
-  })
+/** Verdicts of the words of one piece, which has at least one word of the original and one that was read. */
+function verdicts(piece: Piece, page: PageReading): AlignedWord[] {
+  if (isSwapped(piece)) return swapped(piece)
+  const { originals, reads } = piece
+  const status = statusOf(piece, page)
+  const read = reads.map(({ text }) => text).join(' ') || null
+  const tokens = [...new Set(reads.map(({ token }) => token))]
+  return originals.map((_, index) => ({ status, read, tokens, joined: index > 0 }))
 }
 
 function isRead({ text }: ReadWord): boolean {
@@ -116,15 +160,22 @@ function isRead({ text }: ReadWord): boolean {
 
 /** Aligns a copy with its dictation: every original word gets a verdict, every read word answers one or is in excess. */
 export function alignCopy(original: readonly TextWord[], read: readonly ReadWord[]): Alignment {
+  const pieces = piecesOf(original, read)
+  const page = pageReading(pieces)
+  const unread = unreadGaps(pieces)
   const words: AlignedWord[] = []
   const extras: ExtraWord[] = []
-  let used = 0
-  for (const [taken, consumed] of alignmentPath(original, read)) {
-    const reads = read.slice(used, used + consumed)
-    const after = words.length - 1
-    used += consumed
-    if (taken > 0) words.push(...verdicts(original.slice(after + 1, after + 1 + taken), reads))
-    else extras.push(...reads.filter(isRead).map(({ text, token }) => ({ text, token, after })))
+  for (const [index, piece] of pieces.entries()) {
+    const { originals, reads } = piece
+    if (originals.length === 0) {
+      const after = words.length - 1
+      extras.push(...reads.filter(isRead).map(({ text, token }) => ({ text, token, after })))
+    } else if (reads.length === 0) {
+      const status = unread.has(index) ? 'doubtful' : 'missing'
+      words.push({ status, read: null, tokens: [], joined: false })
+    } else {
+      words.push(...verdicts(piece, page))
+    }
   }
   return { words, extras }
 }

@@ -34,26 +34,65 @@ function neighbours(): ReadonlyMap<string, ReadonlySet<string>> {
   return table
 }
 
-function replaceCost(a: string, b: string): number {
-  if (a === b) return 0
-  return NEIGHBOURS.get(a)?.has(b) ? LOOK_ALIKE_COST : 1
+/** Whether a hand or a reader may take one of two different letters for the other. */
+export function isLookAlike(a: string, b: string): boolean {
+  return a !== b && NEIGHBOURS.get(a)?.has(b) === true
 }
 
-/** Weighted number of letters to add, drop or replace; both texts are compared as they are. */
-export function editCost(a: string, b: string): number {
-  const from = [...a]
-  const to = [...b]
-  let previous = to.map((_, j) => j)
-  previous.push(to.length)
+function replaceCost(a: string, b: string): number {
+  if (a === b) return 0
+  return isLookAlike(a, b) ? LOOK_ALIKE_COST : 1
+}
+
+/** Costs of turning the first letters of one text into the first letters of the other, a row for each letter of the first. */
+function costRows(from: readonly string[], to: readonly string[]): number[][] {
+  const rows = [Array.from({ length: to.length + 1 }, (_, j) => j)]
   for (const [i, letter] of from.entries()) {
+    const previous = rows[i] ?? []
     const row = [i + 1]
     for (const [j, other] of to.entries()) {
       const replaced = (previous[j] ?? 0) + replaceCost(letter, other)
       row.push(Math.min(replaced, (previous[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
     }
-    previous = row
+    rows.push(row)
   }
-  return previous[to.length] ?? 0
+  return rows
+}
+
+/** Weighted number of letters to add, drop or replace; both texts are compared as they are. */
+export function editCost(a: string, b: string): number {
+  const [from, to] = [[...a], [...b]]
+  return costRows(from, to)[from.length]?.[to.length] ?? 0
+}
+
+/** A letter replaced by another, added (`from` is '') or dropped (`to` is ''). */
+export interface LetterChange {
+  readonly from: string
+  readonly to: string
+}
+
+/** The changes that turn one spelling into the other at the least cost, from the first letter to the last. */
+export function letterChanges(a: string, b: string): LetterChange[] {
+  const [from, to] = [[...a], [...b]]
+  const rows = costRows(from, to)
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity
+  const changes: LetterChange[] = []
+  let [i, j] = [from.length, to.length]
+  while (i > 0 || j > 0) {
+    const [letter = '', other = ''] = [from[i - 1], to[j - 1]]
+    if (i > 0 && j > 0 && at(i, j) === at(i - 1, j - 1) + replaceCost(letter, other)) {
+      if (letter !== other) changes.push({ from: letter, to: other })
+      i -= 1
+      j -= 1
+    } else if (i > 0 && at(i, j) === at(i - 1, j) + 1) {
+      changes.push({ from: letter, to: '' })
+      i -= 1
+    } else {
+      changes.push({ from: '', to: other })
+      j -= 1
+    }
+  }
+  return changes.reverse()
 }
 
 /** Share of the longer word that must change, 0 to 1. */

@@ -1,0 +1,40 @@
+/** Whether what a reader read for a word is what the child wrote, or the reader's own noise: when unsure, an adult looks. */
+import { hasChildReason } from './child-spelling.ts'
+import { type Confusions, isConfused, type ReadPair } from './page-confusions.ts'
+import { isLookAlike, letterChanges, wordDistance } from './word-distance.ts'
+
+/** What a page says of its reading. */
+export interface PageReading {
+  readonly confusions: Confusions
+  /** Share of the words that were read as the dictation has them, 0 to 1. */
+  readonly share: number
+}
+
+/** Confidence of what was typed, not read. */
+export const SURE = 100
+
+/** Beyond this distance a spelling is not one that a child would write for the word. */
+const PLAUSIBLE_DISTANCE = 0.6
+
+/** Confidence that a spelling with a reason needs, on a page read without fault and on one hardly read. */
+const REASONED = [45, 85] as const
+/** The same for a spelling that no child's reason explains. */
+const UNREASONED = [88, 97] as const
+
+function needed([clear, poor]: readonly [number, number], share: number): number {
+  return poor + (clear - poor) * Math.max(0, Math.min(1, (share - 0.5) * 2))
+}
+
+/** Whether look-alike letters alone part the two. */
+function looksAlike({ expected, read }: ReadPair): boolean {
+  return letterChanges(expected, read).every(({ from, to }) => isLookAlike(from, to))
+}
+
+/** Whether a word that is not the expected one is likelier noise than a child's spelling; `confidence` is 0 to 100. */
+export function isDoubtful(pair: ReadPair, confidence: number, page: PageReading): boolean {
+  if (wordDistance(pair.expected, pair.read) > PLAUSIBLE_DISTANCE) return true
+  if (confidence >= SURE) return false
+  if (isConfused(pair, page.confusions)) return true
+  if (hasChildReason(pair.expected, pair.read)) return confidence < needed(REASONED, page.share)
+  return looksAlike(pair) || confidence < needed(UNREASONED, page.share)
+}

@@ -22,9 +22,9 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/oeu|eu/gu, 'E'],
   [/ou/gu, 'U'],
   [/ai|ei|es(?=$)|est(?=$)|er(?=$)|ez(?=$)|et(?=$)/gu, 'e'],
-  [/(?:ain|ein|in|aim|im|un)(?![aeiounm])/gu, 'I'],
-  [/(?:an|en|am|em)(?![aeiounm])/gu, 'A'],
-  [/(?:on|om)(?![aeiounm])/gu, 'O'],
+  [/(?:ain|ein|in|aim(?=$)|im(?=[bp])|un)(?![aeiounm])/gu, 'I'],
+  [/(?:an|en|am(?=[bp])|em(?=[bp]))(?![aeiounm])/gu, 'A'],
+  [/(?:on|om(?=[bp]))(?![aeiounm])/gu, 'O'],
   [/([a-z])\1/gu, '$1'],
   [/z/gu, 's'],
 ]
@@ -40,8 +40,8 @@ export function soundKey(key: string): string {
   return heard === '' ? sounds : heard
 }
 
-/** Consonants that are said in one place of the mouth, and that beginners take for one another. */
-const VOICED = ['pb', 'td', 'fv', 'cg', 'Sj', 'sS', 'jS']
+/** Consonants that are said in one place of the mouth, and that beginners take for one another; «c» for a cedilla, which a key has lost. */
+const VOICED = ['pb', 'td', 'fv', 'cg', 'Sj', 'sS', 'cs']
 
 /** What an ending may be taken for another of. */
 const ENDINGS =

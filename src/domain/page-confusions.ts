@@ -2,6 +2,7 @@
  * Letters that a reader takes for one another on one page. A child errs in a word, a reader errs in a hand: the same exchange of
  * look-alike letters in several words of a page is the reader's.
  */
+import { hasChildReason } from './child-spelling.ts'
 import { isLookAlike, letterChanges } from './word-distance.ts'
 
 /** A word of the dictation and what was read for it, both as keys. */
@@ -20,14 +21,18 @@ function exchanges({ expected, read }: ReadPair): string[] {
   return letterChanges(expected, read).map(({ from, to }) => `${from}>${to}`)
 }
 
-/** The look-alike letters that were exchanged in two different words of the page or more. */
+/**
+ * The look-alike letters that were exchanged in two different words of the page or more. What a child might have written teaches
+ * nothing of the reader.
+ */
 export function learnConfusions(pairs: readonly ReadPair[]): Confusions {
   const words = new Map<string, Set<string>>()
-  for (const pair of pairs) {
-    for (const { from, to } of letterChanges(pair.expected, pair.read)) {
+  for (const { expected, read } of pairs) {
+    if (hasChildReason(expected, read)) continue
+    for (const { from, to } of letterChanges(expected, read)) {
       if (!isLookAlike(from, to)) continue
       const known = words.get(`${from}>${to}`) ?? new Set<string>()
-      words.set(`${from}>${to}`, known.add(pair.expected))
+      words.set(`${from}>${to}`, known.add(expected))
     }
   }
   return new Set(

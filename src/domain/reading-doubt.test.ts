@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isDoubtful } from './reading-doubt.ts'
+
+const CLEAR = { share: 0.95, confusions: new Set<string>() }
+const POOR = { share: 0.5, confusions: new Set<string>() }
+
+test.each([
+  ['a spelling with a reason, surely read', 'bateau', 'bato', 90, false],
+  ['a spelling with a reason, hardly read', 'bateau', 'bato', 30, true],
+  ['look-alike letters without a reason', 'souris', 'sovris', 90, true],
+  ['other letters without a reason, very surely read', 'noire', 'norde', 96, false],
+  ['other letters without a reason', 'noire', 'norde', 70, true],
+  ['another word altogether', 'noire', 'xbkwz', 96, true],
+  ['what was typed, without a reason', 'souris', 'sovris', 100, false],
+  ['what was typed, another word altogether', 'chat', 'xbkwz', 100, true],
+])(
+  'COR-03 on a clear page, %s: «%s» read «%s» at %i',
+  (_, expected, read, confidence, doubtful) => {
+    expect(isDoubtful({ expected, read }, confidence, CLEAR)).toBe(doubtful)
+  },
+)
+
+test('COR-03 the worse a page is read, the surer a fault must be', () => {
+  expect(isDoubtful({ expected: 'bateau', read: 'bato' }, 75, CLEAR)).toBe(false)
+  expect(isDoubtful({ expected: 'bateau', read: 'bato' }, 75, POOR)).toBe(true)
+})
+
+test('COR-03 the reader’s own confusions are never a fault', () => {
+  const page = { share: 0.95, confusions: new Set(['e>a']) }
+  expect(isDoubtful({ expected: 'pend', read: 'pand' }, 95, CLEAR)).toBe(false)
+  expect(isDoubtful({ expected: 'pend', read: 'pand' }, 95, page)).toBe(true)
+})

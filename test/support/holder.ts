@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { expect } from 'vitest'
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
 
 const PROGRAM = fileURLToPath(new URL('./postgres-holder.ts', import.meta.url))
@@ -48,4 +50,18 @@ export function startHolder(dataDir: string, options: HolderOptions = {}): Holde
       if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
     },
   }
+}
+
+/** Waits until PostgreSQL counts so many processes: it hears of a killed one when the system next lets it look. */
+export async function untilPresent(
+  connection: Connection | undefined,
+  count: number,
+): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const present = `select from pg_stat_activity where application_name = 'encrier-presence'`
+  await expect
+    .poll(async () => (await client.query(present)).rowCount, { timeout: 20_000 })
+    .toBe(count)
+  await client.end()
 }

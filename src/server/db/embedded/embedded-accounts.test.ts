@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
-import { startHolder } from '../../../../test/support/holder.ts'
+import { startHolder, untilPresent } from '../../../../test/support/holder.ts'
 import { madeFolder } from '../../../../test/support/made-folder.ts'
 import { canEnter } from '../../os-account.ts'
 
@@ -50,6 +50,7 @@ if (canTryOthers) {
     await using second = startHolder(folder.path, PERSON)
     expect(await second.answer()).toEqual({ ready })
     await first.end('SIGKILL')
+    await untilPresent(ready, 1)
     expect(await second.end('SIGTERM')).toBe(0)
     expect(await postmasterOf(folder.path)).toBeUndefined()
     await using byRoot = startHolder(folder.path)

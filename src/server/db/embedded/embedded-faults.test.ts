@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { memoryFolder, postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
-import { startHolder } from '../../../../test/support/holder.ts'
+import { startHolder, untilPresent } from '../../../../test/support/holder.ts'
 import { madeFolder } from '../../../../test/support/made-folder.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -42,6 +42,7 @@ test('a server left behind by a killed process is adopted by the next start', as
   await using postgres = await start(folder.path)
   expect(postgres.connection).toEqual(ready)
   expect(await postmasterOf(folder.path)).toBe(orphan)
+  await untilPresent(ready, 1)
   await postgres.stop()
   expect(await postmasterOf(folder.path)).toBeUndefined()
 })

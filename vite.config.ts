@@ -33,6 +33,8 @@ export default defineConfig({
   server: {
     proxy: { '/api': API_URL, '/functions': API_URL, '/register': API_URL },
   },
+  // The pages written at build time are asked of a preview, which must not pass /register on.
+  preview: { proxy: {} },
   // Found late otherwise, with a reload of the page in the middle of what one does.
   optimizeDeps: { include: ['zod/mini', '@tanstack/react-query'] },
   build: {

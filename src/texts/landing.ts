@@ -13,7 +13,7 @@ export const LANDING = {
     placeholder: 'prenom@exemple.fr',
     submit: 'Me prévenir',
     submitting: 'Envoi...',
-    hint: "Un seul message, le jour du lancement. Votre adresse ne sert à rien d'autre.",
+    hint: 'Un seul message, le jour du lancement.',
     required: 'Ce champ est obligatoire',
     invalid: "L'adresse e-mail n'est pas valide",
     joined: 'Merci ! Nous vous contacterons dès que la plateforme sera disponible.',

@@ -10,10 +10,7 @@ export const REGISTRATION = {
   plan: 'Votre plan',
   planHint:
     "Les plans payants commencent par cinq jours d'essai. Rien n'est prélevé pendant l'essai.",
-  price: (cents: number): string => (cents === 0 ? 'Gratuit' : `${euros(cents)} / mois`),
-  trial: 'Essai gratuit 5 jours',
-  free: 'Pour découvrir',
-  plans: 'Comparer les plans',
+  price: (cents: number): string => `${euros(cents)}\u00a0/\u00a0mois`,
   name: 'Votre nom (facultatif)',
   nameHint: "Il n'est affiché qu'à vous.",
   email: 'Adresse e-mail',

@@ -41,12 +41,11 @@ export default function NewPasswordScreen(): ReactElement {
   }
   return (
     <EntryCard title={NEW_PASSWORD.title} lead={NEW_PASSWORD.lead}>
-      {token === '' && (
-        <div className="mb-5">
-          <Notice tone="warning">{NEW_PASSWORD.incomplete}</Notice>
-        </div>
+      {token === '' ? (
+        <Notice tone="warning">{NEW_PASSWORD.incomplete}</Notice>
+      ) : (
+        <NewPasswordForm token={token ?? ''} onDone={() => setDone(true)} />
       )}
-      <NewPasswordForm token={token ?? ''} onDone={() => setDone(true)} />
       <p className="mt-5">
         <Link to={PATHS.forgottenPassword} className="inline-flex min-h-11 items-center">
           {NEW_PASSWORD.another}

@@ -3,18 +3,29 @@ import type { PhotoPurpose } from '../domain/photo.ts'
 import type { PhotoOutcome } from './photo-reading.ts'
 
 export interface PhotoJob {
+  readonly kind: 'read'
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
   readonly picture: boolean
 }
 
+/** The answer to `which-words`: those that are. */
+export interface WordsAnswer {
+  readonly kind: 'words'
+  readonly words: readonly string[]
+}
+
+export type ParentMessage = PhotoJob | WordsAnswer
+
 export type ChildMessage =
+  /** Asks which of these forms are words; the reading goes on with the answer. */
+  | { readonly kind: 'which-words'; readonly forms: readonly string[] }
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'done'; readonly outcome: PhotoOutcome; readonly residentBytes: number }
 
 /** Both ends are this code, over a pipe that nobody else can write to: the shape is trusted. */
-export function parsePhotoJob(message: unknown): PhotoJob {
-  return message as PhotoJob
+export function parseParentMessage(message: unknown): ParentMessage {
+  return message as ParentMessage
 }
 
 export function parseChildMessage(message: unknown): ChildMessage {

@@ -1,17 +1,40 @@
 /**
- * Several readings of one page. Each sees the writing differently (letters of another height, the page as it is), errs
- * differently, and for every line the reading that the engine believes most is kept.
+ * Several readings of one page. Each sees the writing differently (letters of another height, loops shortened, strokes
+ * darkened, the page as it is) and errs differently; what they say of a line is made one in `word-lattice.ts`.
  */
 import type { CleanPage } from './clean/clean-page.ts'
-import { lineAt, type SetLine, type ShapedLine, setLines, toPage } from './clean/line-sheet.ts'
+import {
+  type CutLine,
+  cutLine,
+  lineAt,
+  type SetLine,
+  type ShapedLine,
+  setLines,
+  toPage,
+} from './clean/line-sheet.ts'
+import type { Look } from './clean/look.ts'
+import { knownAmong, type WhichAreWords } from './known-words.ts'
 import type { ReadLine, ReadWord, Recognise } from './recognise.ts'
+import { type ChosenLine, chooseWords, lineWeight } from './word-lattice.ts'
 
-/** Heights of the small letters for the readings of re-set lines; the first alone decides whether others are needed. */
-const X_HEIGHTS = [18, 14, 22] as const
-const READINGS = X_HEIGHTS.length + 1
+const PLAIN: Look = { xHeight: 18, tall: 1, lean: 0, bold: 0, ink: 1 }
+
+/** The first alone decides whether others are needed. Found by taking, each time, the look that added most words. */
+const FIRST_LOOK: Look = PLAIN
+const OTHER_LOOKS: readonly Look[] = [
+  { ...PLAIN, xHeight: 14, tall: 0.7, bold: 0.6 },
+  { ...PLAIN, lean: 0.15, bold: 0.6 },
+  { ...PLAIN, tall: 0.6, ink: 2 },
+  { ...PLAIN, xHeight: 22, bold: 1 },
+  { ...PLAIN, bold: 0.6 },
+  { ...PLAIN, xHeight: 14 },
+]
 
 /** Mean confidence of a page above which another reading would not find better: clear print. */
 const SURE = 90
+
+/** Share of a small letter by which two words may overlap. */
+const OVERLAP = 0.3
 
 export interface Engine {
   readonly recognise: Recognise
@@ -20,25 +43,11 @@ export interface Engine {
 }
 
 export interface PageReading {
+  readonly cuts: readonly CutLine[]
   /** One for each line of the page, words in pixels of its plane; empty where nothing was read. */
   readonly lines: readonly ReadLine[]
   /** How much was read and how surely; comparable between turns of one page. */
   readonly weight: number
-}
-
-const WORD = /^[\u00ab"'(]*[\p{L}'\u2019-]+[.,;:!?\u00bb")\u2026]*$/u
-const CAMEL = /\p{Ll}\p{Lu}/u
-const ODD_WORD = 0.4
-
-/** Letters times confidence, less for what looks like no word. */
-function weightOf(word: ReadWord): number {
-  const letters = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const odd = !WORD.test(word.text) || CAMEL.test(word.text)
-  return letters * word.confidence * (odd ? ODD_WORD : 1)
-}
-
-function lineWeight(line: ReadLine): number {
-  return line.reduce((sum, word) => sum + weightOf(word), 0)
 }
 
 function fromLeftToRight(line: readonly ReadWord[]): ReadLine {
@@ -92,25 +101,30 @@ function markedRows(
 
 /** A word of a set line in pixels of the page. */
 function onPage(set: SetLine, word: ReadWord): ReadWord {
-  const from = toPage(set, word.left, word.top)
-  const to = toPage(set, word.right, word.bottom)
-  const rows = markedRows(set, from.x, to.x) ?? { top: from.y, bottom: to.y }
-  return { ...word, left: from.x, right: to.x, ...rows }
+  const middle = set.base - set.look.xHeight / 2
+  const left = toPage(set, word.left, middle).x
+  const right = toPage(set, word.right, middle).x
+  const rows = markedRows(set.cut, left, right) ?? {
+    top: toPage(set, word.left, word.top).y,
+    bottom: toPage(set, word.right, word.bottom).y,
+  }
+  return { ...word, left, right, ...rows }
 }
 
-/** A reading of the lines set anew with small letters of this height. */
+/** A reading of the lines set anew with this look. */
 async function readSet(
-  page: CleanPage,
-  xHeight: number,
+  cuts: readonly CutLine[],
+  look: Look,
   { recognise, report }: Engine,
 ): Promise<ReadLine[]> {
-  const sheet = setLines(page.plane, page.lines, xHeight)
+  const sheet = setLines(cuts, look)
   const words = (await recognise(sheet.plane, 'block', report)).flat()
   const placed = words.flatMap((word) => {
-    const set = lineAt(sheet, (word.top + word.bottom) / 2)
-    return set ? [[sheet.lines.indexOf(set), onPage(set, word)] as const] : []
+    const index = lineAt(sheet, (word.top + word.bottom) / 2)
+    const set = sheet.lines[index]
+    return set ? [[index, onPage(set, word)] as const] : []
   })
-  return gather(page.lines.length, placed)
+  return gather(cuts.length, placed)
 }
 
 /** Fewer letters than this share of its length in small letters: the engine has passed over a part of the line. */
@@ -124,35 +138,21 @@ function isPassedOver({ line, shape }: ShapedLine, read: ReadLine): boolean {
 
 /** The engine sometimes passes a whole line over in silence; such a line is shown to it alone. */
 async function readPassedOver(
-  page: CleanPage,
+  cuts: readonly CutLine[],
   lines: readonly ReadLine[],
   recognise: Recognise,
 ): Promise<ReadLine[]> {
   const mended = [...lines]
-  for (const [i, line] of page.lines.entries()) {
+  for (const [i, cut] of cuts.entries()) {
     const read = lines[i] ?? []
-    if (!isPassedOver(line, read)) continue
-    const sheet = setLines(page.plane, [line], X_HEIGHTS[0])
+    if (!isPassedOver(cut, read)) continue
+    const sheet = setLines([cut], FIRST_LOOK)
     const words = (await recognise(sheet.plane, 'line', () => undefined)).flat()
     const [set] = sheet.lines
     const alone = set ? fromLeftToRight(words.map((word) => onPage(set, word))) : []
     if (lineWeight(alone) > lineWeight(read)) mended[i] = alone
   }
   return mended
-}
-
-function best(readings: readonly (readonly ReadLine[])[]): ReadLine[] {
-  const [first = [], ...others] = readings
-  return first.map((line, i) =>
-    others.reduce<ReadLine>((kept, reading) => {
-      const other = reading[i] ?? []
-      return lineWeight(other) > lineWeight(kept) ? other : kept
-    }, line),
-  )
-}
-
-function makeReading(lines: readonly ReadLine[]): PageReading {
-  return { lines, weight: lines.reduce((sum, line) => sum + lineWeight(line), 0) }
 }
 
 export function meanConfidence(lines: readonly ReadLine[]): number {
@@ -176,22 +176,42 @@ export function readableLetters(lines: readonly ReadLine[]): number {
 
 /** One quick reading, to see whether the page is the right way up. */
 export async function readOnce(page: CleanPage, engine: Engine): Promise<PageReading> {
-  const lines = await readSet(page, X_HEIGHTS[0], engine)
-  return makeReading(await readPassedOver(page, lines, engine.recognise))
+  const cuts = page.lines.map((line) => cutLine(page.plane, line))
+  const read = await readSet(cuts, FIRST_LOOK, engine)
+  const lines = await readPassedOver(cuts, read, engine.recognise)
+  return { cuts, lines, weight: lines.reduce((sum, line) => sum + lineWeight(line), 0) }
 }
 
-/** The other readings of a page that was read once, each line as the surest of them has it. */
-export async function readAgain(
+/** The other readings of a page that was read once; none for clear print. */
+async function otherReadings(
   page: CleanPage,
   first: PageReading,
   { recognise, report }: Engine,
-): Promise<PageReading> {
-  if (meanConfidence(first.lines) >= SURE) return first
-  const readings: (readonly ReadLine[])[] = [first.lines]
-  const part = (done: number) => (share: number) => report((done + share) / (READINGS - 1))
-  for (const [i, xHeight] of X_HEIGHTS.slice(1).entries()) {
-    readings.push(await readSet(page, xHeight, { recognise, report: part(i) }))
+): Promise<(readonly ReadLine[])[]> {
+  if (meanConfidence(first.lines) >= SURE) return []
+  const readings: (readonly ReadLine[])[] = []
+  const part = (done: number) => (share: number) =>
+    report((done + share) / (OTHER_LOOKS.length + 1))
+  for (const [i, look] of OTHER_LOOKS.entries()) {
+    readings.push(await readSet(first.cuts, look, { recognise, report: part(i) }))
   }
-  readings.push(await readAsIs(page, { recognise, report: part(READINGS - 2) }))
-  return makeReading(best(readings))
+  readings.push(await readAsIs(page, { recognise, report: part(OTHER_LOOKS.length) }))
+  return readings
+}
+
+/** The page as all its readings together have it, a line for each of its lines. */
+export async function readAgain(
+  page: CleanPage,
+  first: PageReading,
+  engine: Engine & { readonly which: WhichAreWords },
+): Promise<ChosenLine[]> {
+  const readings = [first.lines, ...(await otherReadings(page, first, engine))]
+  const texts = readings.flat(2).map((word) => word.text)
+  const isKnown = await knownAmong(texts, engine.which)
+  return first.cuts.map(({ shape }, i) =>
+    chooseWords(
+      readings.map((reading) => reading[i] ?? []),
+      { isKnown, overlap: OVERLAP * shape.xHeight },
+    ),
+  )
 }

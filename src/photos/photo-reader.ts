@@ -5,6 +5,7 @@
 import type { PhotoRefusal } from '../domain/photo.ts'
 import { refuse } from '../domain/refusal.ts'
 import type { PhotoJob } from './child-messages.ts'
+import type { WhichAreWords } from './known-words.ts'
 import { photoFileRefusal } from './photo-file.ts'
 import type { PhotoOutcome, ReadOptions } from './photo-reading.ts'
 import { type JobEnd, type ReaderProcess, startReaderProcess } from './reader-process.ts'
@@ -17,6 +18,8 @@ export interface PhotoReaderOptions {
   readonly maxQueue: number
   /** For one photo, from the moment a process takes it. */
   readonly timeoutMs: number
+  /** Says which forms are words of the language, so that of two readings the likelier is kept; without it none is. */
+  readonly which?: WhichAreWords
 }
 
 export interface ReaderLoad {
@@ -36,6 +39,10 @@ export interface PhotoReader {
 
 /** A photo whose process vanished is tried on a second one: the first may have been killed from outside. */
 const TRIES = 2
+
+async function nothingKnown(): Promise<readonly string[]> {
+  return []
+}
 
 function refused(kind: PhotoRefusal['kind']): PhotoOutcome {
   return refuse({ kind })
@@ -59,7 +66,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
   const closing = new AbortController()
 
   function start(): ReaderProcess {
-    const reader = startReaderProcess()
+    const reader = startReaderProcess(options.which ?? nothingKnown)
     living.add(reader)
     void reader.ended.then(() => living.delete(reader))
     return reader
@@ -117,7 +124,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
       if (entrance === 'cancelled') return refused('reading-cancelled')
       try {
         const { purpose, picture = false } = readOptions
-        return await readNow({ bytes, purpose, picture }, readOptions)
+        return await readNow({ kind: 'read', bytes, purpose, picture }, readOptions)
       } finally {
         line.leave()
       }

@@ -5,16 +5,19 @@ import type { PhotoJob } from './child-messages.ts'
 import { type CleanPage, cleanPage } from './clean/clean-page.ts'
 import { compose, scaling } from './clean/homography.ts'
 import { type DecodedPhoto, decode, type Picture } from './decode.ts'
+import type { WhichAreWords } from './known-words.ts'
 import type { ListLine } from './list-layout.ts'
 import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce } from './passes.ts'
 import type { PhotoReading } from './photo-reading.ts'
-import type { ReadLine, Recognise } from './recognise.ts'
+import type { Recognise } from './recognise.ts'
 import { sheetPicture } from './sheet-picture.ts'
 import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
 import { wordEntries } from './word-entries.ts'
+import type { ChosenLine } from './word-lattice.ts'
 
 export interface Tools {
   readonly recognise: Recognise
+  readonly which: WhichAreWords
   readonly onProgress: (percent: number) => void
 }
 
@@ -70,7 +73,7 @@ async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Pro
   return over.reading.weight > first.reading.weight ? over : first
 }
 
-function listLines(page: CleanPage, lines: readonly ReadLine[]): ListLine[] {
+function listLines(page: CleanPage, lines: readonly ChosenLine[]): ListLine[] {
   return page.lines.map(({ shape }, i) => ({
     words: lines[i] ?? [],
     base: shape.base,
@@ -88,7 +91,8 @@ async function readDecoded(
   if (asIs.lines.length === 0) return refuse({ kind: 'page-blank' })
   const { page, reading } = await readUpright(picture, asIs, tools)
   const report = between(tools.onProgress, READ_ONCE, 99)
-  const { lines } = await readAgain(page, reading, { recognise: tools.recognise, report })
+  const { recognise, which } = tools
+  const lines = await readAgain(page, reading, { recognise, which, report })
   if (isFaint(page) && readableLetters(lines) < LEAST_LETTERS) {
     return refuse({ kind: 'page-blank' })
   }

@@ -4,7 +4,8 @@
  */
 import { setPriority } from 'node:os'
 import { accept } from '../domain/refusal.ts'
-import { type ChildMessage, type PhotoJob, parsePhotoJob } from './child-messages.ts'
+import { type ChildMessage, type PhotoJob, parseParentMessage } from './child-messages.ts'
+import type { WhichAreWords } from './known-words.ts'
 import type { PhotoOutcome } from './photo-reading.ts'
 import { readPage } from './read-page.ts'
 import { startRecogniser } from './recognise.ts'
@@ -25,17 +26,32 @@ setPriority(LOW_PRIORITY)
 
 const recogniser = startRecogniser()
 
+let onWords: (words: readonly string[]) => void = () => undefined
+
+/** One photo at a time, and one question at a time for it. */
+const which: WhichAreWords = (forms) =>
+  new Promise((resolve) => {
+    onWords = resolve
+    say({ kind: 'which-words', forms })
+  })
+
 async function read(job: PhotoJob): Promise<PhotoOutcome> {
   const start = performance.now()
   const page = await readPage(job, {
     recognise: await recogniser,
+    which,
     onProgress: (percent) => say({ kind: 'progress', percent }),
   })
   return page.ok ? accept({ ...page.value, ms: Math.round(performance.now() - start) }) : page
 }
 
 process.on('message', (message: unknown) => {
-  void read(parsePhotoJob(message)).then((outcome) =>
+  const told = parseParentMessage(message)
+  if (told.kind === 'words') {
+    onWords(told.words)
+    return
+  }
+  void read(told).then((outcome) =>
     say({ kind: 'done', outcome, residentBytes: process.memoryUsage.rss() }),
   )
 })

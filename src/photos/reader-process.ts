@@ -1,6 +1,12 @@
 /** One reading process, seen from the server: started warm, given one photo at a time, killed without notice. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { type ChildMessage, type PhotoJob, parseChildMessage } from './child-messages.ts'
+import {
+  type ChildMessage,
+  type ParentMessage,
+  type PhotoJob,
+  parseChildMessage,
+} from './child-messages.ts'
+import type { WhichAreWords } from './known-words.ts'
 import type { PhotoOutcome } from './photo-reading.ts'
 
 /** The memory of WASM never shrinks: a process is replaced after so many pages, or above this size. */
@@ -64,7 +70,7 @@ function follow(child: ChildProcess, life: Life): Promise<void> {
 }
 
 /** Starts a process; it loads its French data at once, before its first photo. */
-export function startReaderProcess(): ReaderProcess {
+export function startReaderProcess(which: WhichAreWords): ReaderProcess {
   const child = fork(new URL('./reader-child.ts', import.meta.url), {
     execArgv: RESTRICTIONS,
     env: ENVIRONMENT,
@@ -76,19 +82,30 @@ export function startReaderProcess(): ReaderProcess {
   const life: Life = { pages: 0, residentBytes: 0, alive: true, onMessage: nothing, onEnd: nothing }
   const ended = follow(child, life)
 
+  function send(message: ParentMessage): void {
+    if (life.alive) child.send(message, (error) => (error ? child.kill('SIGKILL') : undefined))
+  }
+
+  async function answer(forms: readonly string[]): Promise<void> {
+    // Without a lexicon a photo is read less well, but read.
+    const words = await which(forms).catch(() => [])
+    send({ kind: 'words', words })
+  }
+
   function read(job: PhotoJob, onProgress: (percent: number) => void): Promise<JobEnd> {
     life.pages += 1
     return new Promise((resolve) => {
       life.onEnd = () => resolve({ kind: 'gone' })
       life.onMessage = (message) => {
         if (message.kind === 'progress') onProgress(message.percent)
+        else if (message.kind === 'which-words') void answer(message.forms)
         else {
           life.residentBytes = message.residentBytes
           life.onMessage = nothing
           resolve({ kind: 'done', outcome: message.outcome })
         }
       }
-      if (life.alive) child.send(job, (error) => (error ? child.kill('SIGKILL') : undefined))
+      if (life.alive) send(job)
       else resolve({ kind: 'gone' })
     })
   }

@@ -1,7 +1,7 @@
 /**
- * The sheet as a person would like to see it, for a model that sees: upright, flat, cut out of whatever it lay on, in its
- * colours (a crossing-out and a correction in red say something). Drawn anew from pixels, so that nothing of the file
- * (EXIF, place, author, what was hidden behind its end) goes with it.
+ * The sheet as a person would like to see it, for a model that sees: upright, flat, cut out of whatever it lay on, well
+ * lit, in its colours (a crossing-out and a correction in red say something). Drawn anew from pixels, so that nothing of
+ * the file (EXIF, place, author, what was hidden behind its end) goes with it.
  */
 import sharp from 'sharp'
 import { compose, type Homography, scaling, warp } from './clean/homography.ts'
@@ -47,6 +47,7 @@ export async function sheetPicture(
   const planes = CHANNELS.map((weights) => warp(greyPlane(picture, weights), toSource, size))
   const data = interleaved(planes, size.width * size.height)
   return sharp(data, { raw: { ...size, channels: 3 } })
+    .normalise()
     .jpeg({ quality: QUALITY })
     .toBuffer()
 }

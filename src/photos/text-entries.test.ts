@@ -21,6 +21,11 @@ test.each([
   ],
   ['the same word twice', ['le renard', 'Le renard'], ['le renard']],
   ['typographic apostrophes', ['l’école'], ["l'école"]],
+  [
+    'an entry that was not read',
+    ['le renard', 'la [illisible]', 'un âne, [illisible]'],
+    ['le renard', 'un âne'],
+  ],
   ['nothing', ['', '---', '12'], []],
 ])('GEN-08 a list told as text: %s', (_, lines, entries) => {
   expect(textEntries(lines)).toEqual(entries)

@@ -9,6 +9,9 @@ const PITCH = 3
 /** Wider than the gap that parts two columns. */
 const COLUMN = 20
 
+/** An entry of which a part could not be read: half of it would be another word. */
+const UNREAD = /[^,;|\t]*\[illisible\][^,;|\t]*/gu
+
 /** What a model writes between columns. */
 const COLUMNS = /\s*[|\t]\s*|\s{2,}/u
 
@@ -29,5 +32,5 @@ function listLine(text: string, row: number): ListLine {
 
 /** Cleaned as entries read on a photo are: no title, bullet or number, the determiner kept with its noun. */
 export function textEntries(lines: readonly string[]): string[] {
-  return wordEntries(lines.map((line, row) => listLine(line.trim(), row)))
+  return wordEntries(lines.map((line, row) => listLine(line.replace(UNREAD, '').trim(), row)))
 }

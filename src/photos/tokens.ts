@@ -1,7 +1,9 @@
 /** From the words of the engine to those of the product: noise dropped, boxes on the upright photo, lines as text. */
 import type { PhotoToken } from '../domain/photo.ts'
+import { chanceOf } from './chance.ts'
 import { type Homography, mapPoint } from './clean/homography.ts'
-import type { ReadLine, ReadWord } from './recognise.ts'
+import type { ReadWord } from './recognise.ts'
+import type { ChosenLine, ChosenWord } from './word-lattice.ts'
 
 export type TokenLine = readonly PhotoToken[]
 
@@ -22,18 +24,18 @@ function worthKeeping(word: ReadWord): boolean {
   return LETTER_OR_DIGIT.test(word.text) && word.confidence >= LEAST_CONFIDENCE
 }
 
-function makeToken(word: ReadWord): PhotoToken {
+function makeToken(word: ChosenWord): PhotoToken {
   const box = [
     Math.round(word.left),
     Math.round(word.top),
     Math.round(word.right - word.left),
     Math.round(word.bottom - word.top),
   ] as const
-  return { text: tidyText(word.text), confidence: Math.round(word.confidence), box }
+  return { text: tidyText(word.text), confidence: chanceOf(word), box }
 }
 
 /** Lines with every word's box as `toPhoto` shows it: the upright rectangle around the mapped one. */
-export function placeLines(lines: readonly ReadLine[], toPhoto: Homography): ReadLine[] {
+export function placeLines(lines: readonly ChosenLine[], toPhoto: Homography): ChosenLine[] {
   return lines.map((line) =>
     line.map((word) => {
       const corners = [
@@ -56,7 +58,7 @@ export function placeLines(lines: readonly ReadLine[], toPhoto: Homography): Rea
 }
 
 /** Lines of tokens; lines without a word left are dropped. Boxes are expected on the upright photo already. */
-export function makeTokenLines(lines: readonly ReadLine[]): TokenLine[] {
+export function makeTokenLines(lines: readonly ChosenLine[]): TokenLine[] {
   return lines
     .map((line) => line.filter(worthKeeping).map(makeToken))
     .filter((line) => line.length > 0)

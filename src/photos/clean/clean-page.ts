@@ -19,7 +19,7 @@ import {
 import { measureLine } from './line-shape.ts'
 import type { ShapedLine } from './line-sheet.ts'
 import { greyPlane, type Plane, shrink, transposed } from './plane.ts'
-import { removeRuling } from './ruling.ts'
+import { fadeRuling, removeRuling } from './ruling.ts'
 import { findSheet } from './sheet.ts'
 import { lineCourse } from './skew.ts'
 import { findLines } from './text-lines.ts'
@@ -128,7 +128,6 @@ function inkOf(marks: readonly Component[]): number {
 }
 
 interface Writings {
-  readonly plane: Plane
   readonly marks: readonly Component[]
   readonly darkness: number
   readonly lines: readonly ShapedLine[]
@@ -155,7 +154,7 @@ function findWritings(flat: Plane, rulingWindow: number): Writings {
       const xHeight = Math.max(least, Math.min(usual * X_HEIGHT_FREEDOM, shape.xHeight))
       return { line, shape: { ...shape, xHeight } }
     })
-  return { plane, marks, darkness, lines, xHeight: usual }
+  return { marks, darkness, lines, xHeight: usual }
 }
 
 function isFarOff(rulingWindow: number): boolean {
@@ -172,8 +171,9 @@ export function cleanPage(picture: Picture, quarters: number): CleanPage {
   const flat = divideBackground(warp(grey, toPicture, view.size))
   const first = findWritings(flat, FIRST_RULING_WINDOW)
   const rulingWindow = Math.round(RULING_WINDOW * first.xHeight)
-  const { plane, marks, darkness, lines } =
-    first.lines.length > 0 && isFarOff(rulingWindow) ? findWritings(flat, rulingWindow) : first
+  const again = first.lines.length > 0 && isFarOff(rulingWindow)
+  const { marks, darkness, lines } = again ? findWritings(flat, rulingWindow) : first
+  const plane = fadeRuling(flat, again ? rulingWindow : FIRST_RULING_WINDOW)
   const ink = lines.reduce(
     (sum, { line, shape }) => sum + inkOf(line.marks) / shape.xHeight ** 2,
     0,

@@ -3,6 +3,7 @@
  * was trained on printed lines and reads handwriting best when it looks like one; what is set keeps the way back to the page.
  */
 import type { LineShape } from './line-shape.ts'
+import { heightOnPage, heightShown, inked, type Look } from './look.ts'
 import { emptyPlane, type Plane } from './plane.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -11,15 +12,20 @@ export interface ShapedLine {
   readonly shape: LineShape
 }
 
-/** Where a line stands on the sheet. */
-export interface SetLine extends ShapedLine {
-  /** Pixels of the sheet in one of the page. */
-  readonly scale: number
-  /** Row of the sheet on which the letters stand, and column of the sheet where the line starts. */
-  readonly base: number
+/** A line cut out of its page: its marks alone on white. */
+export interface CutLine extends ShapedLine {
+  readonly strip: Plane
+  /** Column and row of the page where the strip starts. */
   readonly left: number
-  /** Column of the page where the line starts. */
-  readonly from: number
+  readonly top: number
+}
+
+/** Where a line stands on the sheet. */
+export interface SetLine {
+  readonly cut: CutLine
+  readonly look: Look
+  /** Row of the sheet on which the letters stand. */
+  readonly base: number
 }
 
 export interface LineSheet {
@@ -36,44 +42,25 @@ const BELOW = 2.2
 const RIM = 0.16
 const MARGIN_PIXELS = 24
 
-function bounds({ line }: ShapedLine): {
-  left: number
-  right: number
-  top: number
-  bottom: number
-} {
+/** The line alone, cut out around its marks. */
+export function cutLine(page: Plane, { line, shape }: ShapedLine): CutLine {
   const { marks } = line
-  return {
-    left: Math.min(...marks.map((m) => m.left)),
-    right: Math.max(...marks.map((m) => m.right)),
-    top: Math.min(...marks.map((m) => m.top)),
-    bottom: Math.max(...marks.map((m) => m.bottom)),
-  }
-}
-
-/** The page with this line alone on it, cut out around its marks. */
-function alone(
-  plane: Plane,
-  { line, shape }: ShapedLine,
-  box: { left: number; top: number; right: number; bottom: number },
-): Plane {
   const rim = Math.max(1, Math.round(RIM * shape.xHeight))
-  const cut = emptyPlane(box.right - box.left, box.bottom - box.top)
-  for (const mark of line.marks) {
-    for (const run of mark.runs) {
-      const from = Math.max(box.left, run.from - rim)
-      const to = Math.min(box.right, run.to + rim)
-      for (
-        let y = Math.max(box.top, run.y - rim);
-        y <= Math.min(box.bottom - 1, run.y + rim);
-        y += 1
-      ) {
-        const row = plane.data.subarray(y * plane.width + from, y * plane.width + to)
-        cut.data.set(row, (y - box.top) * cut.width + from - box.left)
-      }
+  const left = Math.max(0, Math.min(...marks.map((m) => m.left)) - rim - 2)
+  const right = Math.min(page.width, Math.max(...marks.map((m) => m.right)) + rim + 2)
+  const top = Math.max(0, Math.min(...marks.map((m) => m.top)) - rim - 2)
+  const bottom = Math.min(page.height, Math.max(...marks.map((m) => m.bottom)) + rim + 2)
+  const strip = emptyPlane(right - left, bottom - top)
+  for (const run of marks.flatMap((mark) => mark.runs)) {
+    const from = Math.max(left, run.from - rim)
+    const to = Math.min(right, run.to + rim)
+    const last = Math.min(bottom - 1, run.y + rim)
+    for (let y = Math.max(top, run.y - rim); y <= last; y += 1) {
+      const row = page.data.subarray(y * page.width + from, y * page.width + to)
+      strip.data.set(row, (y - top) * strip.width + from - left)
     }
   }
-  return cut
+  return { line, shape, strip, left, top }
 }
 
 function sample({ width, height, data }: Plane, x: number, y: number): number {
@@ -88,65 +75,63 @@ function sample({ width, height, data }: Plane, x: number, y: number): number {
   return above * (1 - fy) + below * fy
 }
 
-function draw(page: Plane, sheet: LineSheet, set: SetLine): void {
-  const { left, right, top, bottom } = bounds(set)
-  const rim = Math.ceil(RIM * set.shape.xHeight) + 2
-  const box = {
-    left: Math.max(0, left - rim),
-    right: Math.min(page.width, right + rim),
-    top: Math.max(0, top - rim),
-    bottom: Math.min(page.height, bottom + rim),
-  }
-  const cut = alone(page, set, box)
-  const out = sheet.plane
-  const firstRow = Math.max(0, Math.round(set.base - ABOVE * set.scale * set.shape.xHeight))
-  const lastRow = Math.min(out.height, Math.round(set.base + BELOW * set.scale * set.shape.xHeight))
-  const lastColumn = Math.min(out.width, Math.ceil(set.left + (right - left + rim) * set.scale))
-  for (let y = firstRow; y < lastRow; y += 1) {
-    for (let x = Math.max(0, set.left - rim); x < lastColumn; x += 1) {
-      const place = toPage(set, x, y)
-      out.data[y * out.width + x] = sample(cut, place.x - box.left, place.y - box.top)
-    }
-  }
-}
-
 /** From a pixel of the sheet to the one of the page it shows. */
 export function toPage(
-  set: SetLine,
+  { cut, look, base }: SetLine,
   x: number,
   y: number,
 ): { readonly x: number; readonly y: number } {
-  const pageX = set.from + (x - set.left) / set.scale
-  return { x: pageX, y: set.shape.base + set.shape.slope * pageX + (y - set.base) / set.scale }
+  const { shape } = cut
+  const height = heightOnPage((base - y) / look.xHeight, look.tall) * shape.xHeight
+  const along = ((x - MARGIN_PIXELS) * shape.xHeight) / look.xHeight
+  const pageX = cut.left + along - look.lean * height
+  return { x: pageX, y: shape.base + shape.slope * pageX - height }
 }
 
-/** Every line with small letters `xHeight` pixels high. */
-export function setLines(page: Plane, lines: readonly ShapedLine[], xHeight: number): LineSheet {
-  const leading = Math.round((ABOVE + BELOW) * xHeight)
-  const set = lines.map((shaped, i): SetLine => {
-    const { left } = bounds(shaped)
-    const base = Math.round(i * leading + ABOVE * xHeight) + MARGIN_PIXELS
-    return {
-      ...shaped,
-      scale: xHeight / shaped.shape.xHeight,
-      base,
-      left: MARGIN_PIXELS,
-      from: left,
+function rowsAround({ xHeight, tall }: Look): { readonly above: number; readonly below: number } {
+  return {
+    above: Math.ceil(heightShown(ABOVE, tall) * xHeight),
+    below: Math.ceil(-heightShown(-BELOW, tall) * xHeight),
+  }
+}
+
+function widthShown({ strip, shape }: CutLine, { xHeight, lean }: Look): number {
+  return ((strip.width + Math.abs(lean) * strip.height) * xHeight) / shape.xHeight
+}
+
+function draw(plane: Plane, set: SetLine): void {
+  const { cut, look, base } = set
+  const { above, below } = rowsAround(look)
+  const step = cut.shape.xHeight / look.xHeight
+  const lastColumn = Math.min(plane.width, Math.ceil(MARGIN_PIXELS + widthShown(cut, look)))
+  for (let y = base - above; y < base + below; y += 1) {
+    const start = toPage(set, 0, y)
+    let x = start.x - cut.left
+    let row = start.y - cut.top
+    for (let column = 0; column < lastColumn; column += 1) {
+      plane.data[y * plane.width + column] = sample(cut.strip, x, row)
+      x += step
+      row += step * cut.shape.slope
     }
-  })
-  const widths = set.map((line) => {
-    const { left, right } = bounds(line)
-    return (right - left) * line.scale
-  })
-  const width = Math.ceil(Math.max(1, ...widths)) + 2 * MARGIN_PIXELS
-  const plane = emptyPlane(width, leading * lines.length + 2 * MARGIN_PIXELS)
-  const sheet = { plane, lines: set, leading }
-  for (const line of set) draw(page, sheet, line)
-  return sheet
+  }
 }
 
-/** The set line that a row of the sheet belongs to. */
-export function lineAt(sheet: LineSheet, row: number): SetLine | undefined {
+/** Every line as the look wants it. */
+export function setLines(cuts: readonly CutLine[], look: Look): LineSheet {
+  const { above, below } = rowsAround(look)
+  const leading = above + below
+  const lines = cuts.map((cut, i) => ({ cut, look, base: MARGIN_PIXELS + i * leading + above }))
+  const widest = Math.max(1, ...cuts.map((cut) => widthShown(cut, look)))
+  const plane = emptyPlane(
+    Math.ceil(widest) + 2 * MARGIN_PIXELS,
+    leading * cuts.length + 2 * MARGIN_PIXELS,
+  )
+  for (const line of lines) draw(plane, line)
+  return { plane: inked(plane, look), lines, leading }
+}
+
+/** Index of the line that a row of the sheet belongs to. */
+export function lineAt(sheet: LineSheet, row: number): number {
   const index = Math.floor((row - MARGIN_PIXELS) / sheet.leading)
-  return sheet.lines[Math.max(0, Math.min(sheet.lines.length - 1, index))]
+  return Math.max(0, Math.min(sheet.lines.length - 1, index))
 }

@@ -8,6 +8,7 @@ import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { PHOTO_PURPOSES, type PhotoPurpose } from '../src/domain/photo.ts'
 import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
+import { whichAreWords } from '../src/server/french/language-data.ts'
 
 const USAGE = 'usage: read-photo [--kind words|dictation] FILE…'
 
@@ -41,7 +42,12 @@ async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose)
 
 async function main({ purpose, files }: Request): Promise<void> {
   const processes = Math.min(files.length, availableParallelism())
-  const reader = createPhotoReader({ processes, maxQueue: files.length, timeoutMs: 120_000 })
+  const reader = createPhotoReader({
+    processes,
+    maxQueue: files.length,
+    timeoutMs: 120_000,
+    which: whichAreWords,
+  })
   const answers = await Promise.all(files.map((file) => readOne(reader, file, purpose)))
   await reader.close()
   process.stdout.write(`${JSON.stringify(answers)}\n`)

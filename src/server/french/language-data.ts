@@ -46,6 +46,12 @@ async function readSources(): Promise<LanguageSources> {
   return { lexicon, nouns, frames, adjectives, verbs, tools, names, homographs, aspirated }
 }
 
+/** Those of the forms that the lexicon has; capitals count. */
+export async function whichAreWords(forms: readonly string[]): Promise<readonly string[]> {
+  const { lexicon } = await loadLanguage()
+  return forms.filter(lexicon.has)
+}
+
 /** The language of data/, loaded at the first call and kept. */
 export function loadLanguage(): Promise<Language> {
   loading ??= readSources().then(parseLanguage)

@@ -8,5 +8,6 @@ alter table french_dictation_results
 
 update french_dictation_results set updated_at = created_at;
 
-create trigger touch before update on french_dictation_results
+-- The deletion of its dictation leaves a correction what it was.
+create trigger touch before update of content, review on french_dictation_results
   for each row execute function app.touch();

@@ -1,6 +1,6 @@
 /** The errors of a corrected copy, one by one, and the scales beside its score. */
 import type { ErrorFamily } from '../domain/copy-error.ts'
-import type { PointType, Scale, Tally } from '../domain/scale.ts'
+import type { PointType, Scale, Switch, Tally } from '../domain/scale.ts'
 import { ERROR_FAMILY_NAMES } from './error-explanations.ts'
 import { counted } from './format.ts'
 
@@ -28,6 +28,7 @@ export const COPY_ERRORS = {
   expected: (expected: string): string => `on attend ${quoted(expected)}`,
   forgotten: 'oublié',
   extra: 'en trop',
+  className: (name: string): string => `Nature de l'erreur${NBSP}: ${name}`,
   classOf: (word: string): string => `Nature de l'erreur sur ${quoted(word)}`,
   silence: 'Sans explication',
   silenceOf: (word: string): string => `Sans explication pour ${quoted(word)}`,
@@ -54,7 +55,17 @@ export const POINT_TYPE_NAMES: Readonly<Record<PointType, string>> = {
   presentation: 'Accent, majuscule, signe',
 }
 
+export const SWITCH_NAMES: Readonly<Record<Switch, string>> = {
+  accents: 'Accents',
+  capitals: 'Majuscules',
+  punctuation: "Apostrophes et traits d'union",
+}
+
 export const SCALES_TEXTS = {
+  counted: 'Compter aussi',
+  countedHint: 'Ce que vous décochez reste montré sans être compté dans ces barèmes.',
+  uncounted: (names: readonly string[]): string =>
+    `Non compté${NBSP}: ${names.join(', ').toLocaleLowerCase('fr')}`,
   heading: 'Autre barème',
   choose: 'Montrer à côté du score',
   hint: 'Le score reste celui qui est enregistré.',

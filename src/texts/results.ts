@@ -31,6 +31,8 @@ export const RESULTS = {
   correct: (correct: number, questions: number): string =>
     `${decimal(correct)}/${decimal(questions)} ${correct > 1 ? 'bonnes réponses' : 'bonne réponse'}`,
   pace: (ms: number): string => `${decimal(ms / 1000)} s par question`,
+  open: (title: string, date: string): string =>
+    `Ouvrir la correction «\u00a0${title}\u00a0» du ${date}`,
   remove: (title: string, date: string): string =>
     `Supprimer le résultat «\u00a0${title}\u00a0» du ${date}`,
   removeCalculation: (date: string): string => `Supprimer le résultat de calcul du ${date}`,

@@ -47,6 +47,16 @@ export function chosenPlan(search: string): PlanKey | null {
   return isPlanKey(plan) ? plan : null
 }
 
+/** A stored correction of a copy. */
+export function resultPath(id: string): string {
+  return `${PATHS.results}/${id}`
+}
+
+/** The correction of a copy, for a learner and a dictation that are already chosen. */
+export function correctPath(learnerId: string, dictationId: string): string {
+  return `${PATHS.dictationCorrect}?${new URLSearchParams({ apprenant: learnerId, dictee: dictationId })}`
+}
+
 /** Search parameters of the sign-in page: where to go afterwards, why one is there. */
 const RETURN = 'retour'
 const REASON = 'motif'

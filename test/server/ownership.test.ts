@@ -22,6 +22,16 @@ const CALCULATION = {
   average_time: 6000,
 }
 
+const REVIEW = {
+  original: 'Le chat dort.',
+  faults: [],
+  extras: [],
+  choices: [],
+  scale: 'specified',
+  weights: { grammatical: 1, homophone: 1, lexical: 0.5, presentation: 0.25 },
+  switches: { accents: true, capitals: true, punctuation: true },
+}
+
 async function belongingsOf(caller: SignedInCaller): Promise<Belongings> {
   const learner = (await caller.send(routes.addLearner, { body: lea() })).body
   const dictation = (
@@ -44,12 +54,16 @@ async function belongingsOf(caller: SignedInCaller): Promise<Belongings> {
   }
 }
 
-async function everythingOf(caller: SignedInCaller, { learner }: Belongings): Promise<unknown> {
+async function everythingOf(
+  caller: SignedInCaller,
+  { learner, correction }: Belongings,
+): Promise<unknown> {
   return [
     (await caller.send(routes.listLearners)).body,
     (await caller.send(routes.listDictations)).body,
     (await caller.send(routes.listResults, { params: { id: learner } })).body,
     (await caller.send(routes.getPractice, { params: { id: learner } })).body,
+    (await caller.send(routes.getCorrection, { params: { id: correction } })).body,
   ]
 }
 
@@ -66,6 +80,7 @@ function bodiesFor(theirs: Belongings, own: Belongings): Record<string, readonly
       { learner_id: own.learner, dictation_id: theirs.dictation, content: 'Le chat.' },
     ],
     [routes.nameCopyErrors.path]: [{ pieces: [] }],
+    [routes.changeCorrection.path]: [{ updated_at: theirs.updatedAt, review: REVIEW }],
     [routes.addPractice.path]: [
       { answers: [{ fact: '4x7', right: false }], badges: [], bests: [] },
     ],
@@ -148,7 +163,7 @@ test('DAT-02 Z1 rows of somebody else answer as rows that do not exist, and stay
   for (const { asked, status } of foreign) expect(status, asked).toBe(404)
   expect(new Set(foreign.map(({ asked }) => asked)).size).toBeGreaterThanOrEqual(9)
   expect(await everythingOf(hers, belongings)).toEqual(before)
-  expect(await everythingOf(his, own)).toHaveLength(4)
+  expect(await everythingOf(his, own)).toHaveLength(5)
 })
 
 test('DAT-02 lists hold rows of their owner only', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addedDictation, NO_ID } from '../../../test/support/class-work.ts'
 import { testApp } from '../../../test/support/database.ts'
 import { claire, marc, paul } from '../../../test/support/people.ts'
-import { MAX_PIECES } from '../../contract/corrections.ts'
+import { MAX_PIECES } from '../../contract/copy-review.ts'
 import { routes } from '../../contract/routes.ts'
 
 // «L'écureuil mange une noisette. Il dort dans l'arbre.»

@@ -111,6 +111,7 @@ test('COR-05 what opens it again outlives the dictation, and a changed text of i
   const left = await parent.send(routes.getCorrection, { params: saved })
   expect([left.body.dictation_id, left.body.dictation_content]).toEqual([null, null])
   expect(left.body.review).toEqual(changed.body.review)
+  expect(left.body.updated_at).toBe(saved.updated_at)
   // The copy is still compared with the text that was dictated.
   const again = await parent.send(routes.changeCorrection, {
     params: saved,

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { MAX_PIECES, type NamedCopy, nameCopyErrors } from '../../contract/corrections.ts'
+import { MAX_PIECES, type NamedCopy } from '../../contract/copy-review.ts'
+import { nameCopyErrors } from '../../contract/corrections.ts'
 import type { CopyPiece } from '../../domain/copy-piece.ts'
 import { call } from '../api/client.ts'
 

@@ -1,21 +1,81 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FrenchDictationResult, saveCorrection } from '../../contract/corrections.ts'
+import {
+  type QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  changeCorrection,
+  type FrenchDictationResult,
+  getCorrection,
+  type SavedCorrection,
+  saveCorrection,
+} from '../../contract/corrections.ts'
+import type { CopyReview } from '../../domain/copy-review.ts'
 import { call } from '../api/client.ts'
 import type { Sending } from './correct-state.ts'
 
+function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: ['results', learnerId] }),
+    cache.invalidateQueries({ queryKey: ['account'] }),
+  ])
+}
+
 /** Stores a correction; the same key and content again answer the same row. */
-export function useSaveCorrection(): UseMutationResult<FrenchDictationResult, Error, Sending> {
+export function useSaveCorrection(): UseMutationResult<
+  FrenchDictationResult,
+  Error,
+  Sending & { readonly review: CopyReview }
+> {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ learnerId, dictationId, content, key }: Sending) =>
+    mutationFn: ({ learnerId, dictationId, content, review, key }) =>
       call(saveCorrection, {
-        body: { learner_id: learnerId, dictation_id: dictationId, content },
+        body: { learner_id: learnerId, dictation_id: dictationId, content, review: sent(review) },
         idempotencyKey: key,
       }),
-    onSuccess: (_stored, { learnerId }) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ['results', learnerId] }),
-        cache.invalidateQueries({ queryKey: ['account'] }),
-      ]),
+    onSuccess: (_stored, { learnerId }) => refreshed(cache, learnerId),
   })
+}
+
+/** A stored correction, read again each time it is opened. */
+export function useCorrection(id: string): UseQueryResult<SavedCorrection> {
+  return useQuery({
+    queryKey: ['correction', id],
+    queryFn: ({ signal }) => call(getCorrection, { params: { id }, signal }),
+  })
+}
+
+export interface Change {
+  readonly id: string
+  /** Of the row that was being looked at. */
+  readonly updated_at: string
+  readonly review: CopyReview
+  readonly key: string
+}
+
+/** Corrects a stored copy anew; the answer takes the place of what was shown. */
+export function useChangeCorrection(): UseMutationResult<SavedCorrection, Error, Change> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, updated_at, review, key }) =>
+      call(changeCorrection, {
+        params: { id },
+        body: { review: sent(review), updated_at },
+        idempotencyKey: key,
+      }),
+    onSuccess: (row) => {
+      cache.setQueryData(['correction', row.id], row)
+      return refreshed(cache, row.learner_id)
+    },
+  })
+}
+
+/** The lists of a body can be written to, those of the rules cannot. */
+function sent(review: CopyReview) {
+  const { faults, extras, choices } = review
+  return { ...review, faults: [...faults], extras: [...extras], choices: [...choices] }
 }

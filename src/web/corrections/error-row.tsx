@@ -1,17 +1,14 @@
 import type { Dispatch, ReactElement } from 'react'
 import { isErrorClass } from '../../domain/copy-error.ts'
+import type { ReviewEvent } from '../../domain/copy-review.ts'
 import { COPY_ERRORS } from '../../texts/copy-errors.ts'
 import { ERROR_CLASS_NAMES } from '../../texts/error-explanations.ts'
-import {
-  CHOSEN_CLASSES,
-  isChosenClass,
-  type ReviewEvent,
-  type ReviewedError,
-} from './errors-state.ts'
+import { CHOSEN_CLASSES, isChosenClass, type ReviewedError } from './errors-state.ts'
 
 interface ErrorRowProps {
   readonly error: ReviewedError
-  readonly onReview: Dispatch<ReviewEvent>
+  /** null where nothing can be changed. */
+  readonly onReview: Dispatch<ReviewEvent> | null
 }
 
 /** What was written, what is expected, of what nature the error is, and why. */
@@ -27,28 +24,19 @@ export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:flex-row-reverse">
-        {isChosenClass(code) ? (
-          <select
-            className="input w-full sm:w-72! print:hidden"
-            aria-label={COPY_ERRORS.classOf(name)}
-            value={code}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value
-              if (isErrorClass(chosen))
-                onReview({ type: 'class-chosen', key: error.key, code: chosen })
-            }}
-          >
-            {CHOSEN_CLASSES.map((one) => (
-              <option key={one} value={one}>
-                {ERROR_CLASS_NAMES[one]}
-              </option>
-            ))}
-          </select>
+        {onReview && isChosenClass(code) ? (
+          <>
+            <ClassSelect error={error} name={name} onReview={onReview} />
+            <p className="hidden text-muted print:block">{ERROR_CLASS_NAMES[code]}</p>
+          </>
         ) : (
-          <p className="text-muted sm:w-72 print:hidden">{ERROR_CLASS_NAMES[code]}</p>
+          <p className={onReview ? 'text-muted sm:w-72 print:w-auto' : 'text-muted'}>
+            {ERROR_CLASS_NAMES[code]}
+          </p>
         )}
-        <p className="hidden text-muted print:block">{ERROR_CLASS_NAMES[code]}</p>
-        {explanation !== null && <Silence error={error} name={name} onReview={onReview} />}
+        {onReview && explanation !== null && (
+          <Silence error={error} name={name} onReview={onReview} />
+        )}
       </div>
     </li>
   )
@@ -79,8 +67,33 @@ function Pair({ error: { expected, written } }: { error: ReviewedError }): React
   )
 }
 
-function Silence(props: ErrorRowProps & { readonly name: string }): ReactElement {
-  const { error, name, onReview } = props
+interface ChangeProps {
+  readonly error: ReviewedError
+  readonly name: string
+  readonly onReview: Dispatch<ReviewEvent>
+}
+
+function ClassSelect({ error, name, onReview }: ChangeProps): ReactElement {
+  return (
+    <select
+      className="input w-full sm:w-72! print:hidden"
+      aria-label={COPY_ERRORS.classOf(name)}
+      value={error.code}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value
+        if (isErrorClass(chosen)) onReview({ type: 'class-chosen', key: error.key, code: chosen })
+      }}
+    >
+      {CHOSEN_CLASSES.map((one) => (
+        <option key={one} value={one}>
+          {ERROR_CLASS_NAMES[one]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Silence({ error, name, onReview }: ChangeProps): ReactElement {
   return (
     <label className="flex min-h-11 items-center gap-2.5 text-[0.9375rem] print:hidden">
       <input

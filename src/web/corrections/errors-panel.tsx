@@ -14,10 +14,10 @@ interface ErrorsPanelProps {
 
 /** The errors by family with their reasons; while they are awaited or cannot be had, the result stands without them. */
 export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
-  const { status, errors, onReview, onRetry } = copyErrors
+  const { status, errors, counted, review, onReview, onRetry } = copyErrors
   if (status === 'loading') return <SkeletonLines label={COPY_ERRORS.loading} count={3} />
   if (errors.length === 0) return <Notice tone="success">{COPY_ERRORS.none}</Notice>
-  const { merged } = familyTotals(errors)
+  const { merged } = familyTotals(counted)
   return (
     <section
       aria-labelledby="copy-errors"
@@ -25,7 +25,7 @@ export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
     >
       <div>
         <h2 id="copy-errors">{COPY_ERRORS.heading}</h2>
-        <p className="mt-1 text-muted print:hidden">{COPY_ERRORS.lead}</p>
+        {onReview && <p className="mt-1 text-muted print:hidden">{COPY_ERRORS.lead}</p>}
       </div>
       {status === 'failed' && (
         <Notice tone="warning" role="note">
@@ -35,7 +35,7 @@ export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
           </Button>
         </Notice>
       )}
-      {errorGroups(errors).map((group) => (
+      {errorGroups(errors, review.switches).map((group) => (
         <div key={group.family}>
           <h3 className="font-body text-base font-semibold tracking-normal">
             {group.family === null

@@ -8,25 +8,22 @@ import {
   familyOf,
 } from '../../domain/copy-error.ts'
 import type { CopyPiece } from '../../domain/copy-piece.ts'
-import type { ScaledError } from '../../domain/scale.ts'
+import { errorKey, type Review } from '../../domain/copy-review.ts'
+import { countedErrors, type ScaledError, type Switches } from '../../domain/scale.ts'
+
+export interface NamedClass {
+  readonly code: ErrorClass
+  readonly explanation: string | null
+}
 
 export interface NamedError {
   readonly first: number
   readonly last: number
-  readonly classes: readonly { readonly code: ErrorClass; readonly explanation: string | null }[]
+  readonly classes: readonly NamedClass[]
 }
 
-/** What the adult said, by the key of an error. */
-export interface Review {
-  readonly codes: Readonly<Record<string, ErrorClass>>
-  readonly silenced: readonly string[]
-}
-
-export type ReviewEvent =
-  | { readonly type: 'class-chosen'; readonly key: string; readonly code: ErrorClass }
-  | { readonly type: 'silenced'; readonly key: string; readonly silent: boolean }
-
-export const NO_REVIEW: Review = { codes: {}, silenced: [] }
+/** The classes that were named, by the key of an error. */
+export type Named = ReadonlyMap<string, readonly NamedClass[]>
 
 export interface ReviewedError extends ScaledError {
   readonly key: string
@@ -48,26 +45,22 @@ export function isChosenClass(code: ErrorClass): boolean {
   return CHOSEN_CLASSES.includes(code)
 }
 
-/** Pure: the review after an event. */
-export function reduceReview(review: Review, event: ReviewEvent): Review {
-  const { key } = event
-  if (event.type === 'class-chosen') {
-    return { ...review, codes: { ...review.codes, [key]: event.code } }
-  }
-  const others = review.silenced.filter((one) => one !== key)
-  return { ...review, silenced: event.silent ? [...others, key] : others }
+/** What was named of pieces, for the pieces that were asked about: what is named later at the same place is another error. */
+export function namedByKey(pieces: readonly CopyPiece[], named: readonly NamedError[]): Named {
+  return new Map(
+    pieces.flatMap((piece) => {
+      const found = named.find(({ first, last }) => first === piece.first && last === piece.last)
+      return found ? [[errorKey(piece), found.classes] as const] : []
+    }),
+  )
 }
 
-function reviewedPiece(
-  piece: CopyPiece,
-  named: NamedError | undefined,
-  review: Review,
-): ReviewedError {
-  const { first, last, written } = piece
-  const key = `${first}-${last}-${written}`
-  const proposed = named?.classes ?? []
+function reviewedPiece(piece: CopyPiece, named: Named, review: Review): ReviewedError {
+  const key = errorKey(piece)
+  const proposed = named.get(key) ?? []
   const [main] = proposed
-  const code = review.codes[key] ?? main?.code ?? (written === '' ? 'oubli' : 'meconnaissable')
+  const unnamed = piece.written === '' ? 'oubli' : 'meconnaissable'
+  const code = review.codes[key] ?? main?.code ?? unnamed
   return {
     ...piece,
     key,
@@ -79,7 +72,7 @@ function reviewedPiece(
   }
 }
 
-function extraError({ text, after }: DraftExtra): ReviewedError {
+function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): ReviewedError {
   return {
     key: `extra-${after}-${text}`,
     first: -1,
@@ -93,16 +86,15 @@ function extraError({ text, after }: DraftExtra): ReviewedError {
   }
 }
 
+interface Faults {
+  readonly pieces: readonly CopyPiece[]
+  readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
+}
+
 /** Errors in the order of the dictation, words in excess last; `named` is empty until the server has answered. */
-export function reviewedErrors(
-  copy: { readonly pieces: readonly CopyPiece[]; readonly extras: readonly DraftExtra[] },
-  named: readonly NamedError[],
-  review: Review,
-): ReviewedError[] {
-  const of = ({ first, last }: CopyPiece): NamedError | undefined =>
-    named.find((one) => one.first === first && one.last === last)
+export function reviewedErrors(copy: Faults, named: Named, review: Review): ReviewedError[] {
   return [
-    ...copy.pieces.map((piece) => reviewedPiece(piece, of(piece), review)),
+    ...copy.pieces.map((piece) => reviewedPiece(piece, named, review)),
     ...copy.extras.map(extraError),
   ]
 }
@@ -113,9 +105,12 @@ export interface ErrorGroup {
   readonly errors: readonly ReviewedError[]
 }
 
-/** Errors by the family of their main class; families without errors are left out. */
-export function errorGroups(errors: readonly ReviewedError[]): ErrorGroup[] {
+/** Errors by the family of the main class that counts; families without errors are left out. */
+export function errorGroups(errors: readonly ReviewedError[], switches: Switches): ErrorGroup[] {
+  const families = countedErrors(errors, switches).map(({ classes: [main] }) =>
+    main ? familyOf(main) : null,
+  )
   return [...ERROR_FAMILIES, null]
-    .map((family) => ({ family, errors: errors.filter(({ code }) => familyOf(code) === family) }))
+    .map((family) => ({ family, errors: errors.filter((_, at) => families[at] === family) }))
     .filter((group) => group.errors.length > 0)
 }

@@ -1,24 +1,15 @@
-import type { ReactElement } from 'react'
-import {
-  confirmedText,
-  faultMarks,
-  marksOf,
-  otherSpellings,
-  scoreDraft,
-} from '../../domain/copy-text.ts'
-import { COPY_ERRORS } from '../../texts/copy-errors.ts'
+import { type ReactElement, useMemo } from 'react'
+import { type CopyReview, makeReview } from '../../domain/copy-review.ts'
+import { scoreDraft } from '../../domain/copy-text.ts'
 import { RESULT } from '../../texts/corrections.ts'
-import { longDate, percent } from '../../texts/format.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, resultPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { ScoreRing } from '../ui/score-ring.tsx'
 import type { Copy } from './copy-state.ts'
-import type { Saving } from './correct-state.ts'
-import { ErrorsPanel } from './errors-panel.tsx'
-import { MarkedCopy } from './marked-copy.tsx'
-import { ScalePanel } from './scale-panel.tsx'
-import { type ReviewHeld, useCopyErrors } from './use-copy-errors.ts'
+import type { Saving, Stored } from './correct-state.ts'
+import { ReviewedCopy } from './reviewed-copy.tsx'
+import { useChanging } from './use-changing.ts'
+import { type ReviewHeld, unnamed, useCopyErrors } from './use-copy-errors.ts'
 
 interface ResultViewProps {
   readonly copy: Copy
@@ -27,7 +18,10 @@ interface ResultViewProps {
   /** Moment of the validation, ISO 8601. */
   readonly at: string
   readonly saving: Saving
+  /** The review as it was sent last; null before. */
+  readonly sent: CopyReview | null
   readonly onSave: () => void
+  readonly onStoredAgain: (stored: Stored, review: CopyReview) => void
   readonly onReopen: () => void
   readonly onNext: () => void
 }
@@ -36,92 +30,21 @@ interface ResultViewProps {
 export function ResultView(props: ResultViewProps): ReactElement {
   const { copy, dictationId, held, at, saving } = props
   const { draft } = copy
-  const copyErrors = useCopyErrors(draft, dictationId, held)
-  const own = scoreDraft(draft)
-  const figures = saving.kind === 'saved' ? saving.stored : { ...own, created_at: at }
-  const uncounted = faultMarks(draft) - own.error_count
-  const others = otherSpellings(draft)
+  const source = useMemo(() => unnamed(dictationId), [dictationId])
+  const copyErrors = useCopyErrors(draft, source, held)
+  const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
   return (
-    <div className="grid gap-6 print:gap-3">
-      <MarkedCopy marks={marksOf(draft)}>
-        <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
-      </MarkedCopy>
-      <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>
-      {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
-      {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
-      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
-        <Figures {...figures} />
-        <div className="card p-5 sm:p-6">
-          <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
-            {RESULT.detected}
-          </h2>
-          <p className="font-reading text-lg whitespace-pre-line">
-            {confirmedText(draft) || RESULT.noText}
-          </p>
-        </div>
-      </div>
-      <div className="print:hidden">
+    <ReviewedCopy draft={draft} figures={figures} copyErrors={copyErrors}>
+      {saving.kind === 'saved' ? (
+        <SavedRow {...props} stored={saving.stored} />
+      ) : (
         <SaveRow {...props} />
-      </div>
-      <ErrorsPanel copyErrors={copyErrors} />
-      <ScalePanel copyErrors={copyErrors} />
-      <div className="print:hidden">
-        <Button variant="outline" icon="printer" onClick={() => window.print()}>
-          {COPY_ERRORS.print}
-        </Button>
-      </div>
-    </div>
+      )}
+    </ReviewedCopy>
   )
 }
 
-interface FiguresProps {
-  readonly word_count: number
-  readonly error_count: number
-  readonly score: number
-  readonly created_at: string
-}
-
-function Figures({ word_count, error_count, score, created_at }: FiguresProps): ReactElement {
-  const rows = [
-    [RESULT.words, String(word_count)],
-    [RESULT.errors, String(error_count)],
-    [RESULT.score, percent(score)],
-    [RESULT.date, longDate(created_at)],
-  ] as const
-  return (
-    <dl className="card grid gap-0 px-5 py-2 sm:px-6">
-      {rows.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-rule py-3 last:border-0"
-        >
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function SaveRow({ saving, onSave, onReopen, onNext }: ResultViewProps): ReactElement {
-  if (saving.kind === 'saved') {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <Button disabled icon="check" className="bg-leaf! text-white!">
-          {RESULT.saved}
-        </Button>
-        <Button variant="outline" onClick={onNext}>
-          {RESULT.next}
-        </Button>
-        <ButtonLink variant="ghost" to={PATHS.results}>
-          {RESULT.seeResults}
-        </ButtonLink>
-        <p role="status" className="sr-only">
-          {RESULT.saved}
-        </p>
-      </div>
-    )
-  }
+function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
   const busy = saving.kind === 'saving'
   return (
     <div className="grid gap-4">
@@ -133,6 +56,53 @@ function SaveRow({ saving, onSave, onReopen, onNext }: ResultViewProps): ReactEl
         <Button variant="outline" icon="arrow-left" disabled={busy} onClick={onReopen}>
           {RESULT.reopen}
         </Button>
+      </div>
+    </div>
+  )
+}
+
+interface SavedRowProps extends ResultViewProps {
+  readonly stored: Stored
+}
+
+/** Stored; a class or a scale that was changed since can be stored too. */
+function SavedRow(props: SavedRowProps): ReactElement {
+  const { copy, held, sent, stored, onStoredAgain, onNext } = props
+  const changing = useChanging((row, review) => onStoredAgain(row, review))
+  const review = makeReview(copy.draft, held.review)
+  const isChanged = sent !== null && JSON.stringify(review) !== JSON.stringify(sent)
+  return (
+    <div className="grid gap-4">
+      {isChanged && <Notice tone="info">{RESULT.changed}</Notice>}
+      {changing.sentence !== null && <Notice tone="error">{changing.sentence}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        {isChanged ? (
+          <Button
+            busy={changing.isBusy}
+            busyLabel={RESULT.saving}
+            onClick={() => changing.change(stored, review)}
+          >
+            {RESULT.storeAgain}
+          </Button>
+        ) : (
+          <Button disabled icon="check" className="bg-leaf! text-white!">
+            {RESULT.saved}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onNext}>
+          {RESULT.next}
+        </Button>
+        <ButtonLink variant="ghost" to={resultPath(stored.id)}>
+          {RESULT.openSaved}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={PATHS.results}>
+          {RESULT.seeResults}
+        </ButtonLink>
+        {!isChanged && (
+          <p role="status" className="sr-only">
+            {RESULT.saved}
+          </p>
+        )}
       </div>
     </div>
   )

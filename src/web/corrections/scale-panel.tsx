@@ -1,100 +1,76 @@
-import { type ReactElement, useState } from 'react'
-import {
-  DEFAULT_WEIGHTS,
-  MARK_OUT_OF,
-  MAX_WEIGHT,
-  markFor,
-  POINT_TYPES,
-  type PointType,
-  pointsLost,
-  positiveTallies,
-  SCALES,
-  type ScaledError,
-  type ScaledText,
-} from '../../domain/scale.ts'
-import {
-  COPY_ERRORS,
-  POINT_TYPE_NAMES,
-  SCALE_NAMES,
-  SCALES_TEXTS,
-} from '../../texts/copy-errors.ts'
-import { SelectField, TextField } from '../ui/field.tsx'
+import type { Dispatch, ReactElement } from 'react'
+import type { ReviewEvent } from '../../domain/copy-review.ts'
+import { positiveTallies, SCALES, SWITCHES, type Switches } from '../../domain/scale.ts'
+import { COPY_ERRORS, SCALE_NAMES, SCALES_TEXTS, SWITCH_NAMES } from '../../texts/copy-errors.ts'
+import { CheckChip } from '../ui/check-chip.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { ScalePoints } from './scale-points.tsx'
 import type { CopyErrors } from './use-copy-errors.ts'
 
-/** Another scale beside the score, which stays what is stored. */
-export function ScalePanel({ copyErrors }: { readonly copyErrors: CopyErrors }): ReactElement {
-  const { scale, errors, text, status, onScale } = copyErrors
+/** Another scale beside the score, which stays what it is; nothing of it where the score alone was kept. */
+export function ScalePanel({
+  copyErrors,
+}: {
+  readonly copyErrors: CopyErrors
+}): ReactElement | null {
+  const { review, counted, onReview } = copyErrors
+  const { scale, switches, weights } = review
+  if (scale === 'specified' && onReview === null) return null
   return (
     <section
       aria-label={SCALES_TEXTS.heading}
-      className={`card grid gap-4 p-5 sm:p-6 ${scale === 'specified' ? 'print:hidden' : ''}`}
+      className={`card grid gap-5 p-5 sm:p-6 print:gap-1 print:p-3 ${scale === 'specified' ? 'print:hidden' : ''}`}
     >
-      <div className="print:hidden">
-        <SelectField
-          label={SCALES_TEXTS.choose}
-          hint={SCALES_TEXTS.hint}
-          value={scale}
-          onChange={(event) => {
-            const chosen = SCALES.find((one) => one === event.currentTarget.value)
-            if (chosen) onScale(chosen)
-          }}
-        >
-          {SCALES.map((one) => (
-            <option key={one} value={one}>
-              {SCALE_NAMES[one]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {scale === 'points' && <Points errors={errors} />}
-      {scale === 'positive' && text && <Positive text={text} errors={errors} />}
-      {scale === 'positive' && !text && (
-        <p role="status">{status === 'failed' ? COPY_ERRORS.failed : COPY_ERRORS.loading}</p>
+      {onReview ? (
+        <ScaleSelect scale={scale} onReview={onReview} />
+      ) : (
+        <h2 className="font-body text-base font-semibold tracking-normal">{SCALE_NAMES[scale]}</h2>
+      )}
+      {scale === 'points' && <ScalePoints errors={counted} weights={weights} onReview={onReview} />}
+      {scale === 'positive' && <Positive copyErrors={copyErrors} />}
+      {onReview ? (
+        <CountedKinds switches={switches} onReview={onReview} />
+      ) : (
+        <UncountedKinds switches={switches} />
       )}
     </section>
   )
 }
 
-interface Scored {
-  readonly errors: readonly ScaledError[]
+interface ScaleSelectProps {
+  readonly scale: CopyErrors['review']['scale']
+  readonly onReview: Dispatch<ReviewEvent>
 }
 
-function Points({ errors }: Scored): ReactElement {
-  const [weights, setWeights] = useState(DEFAULT_WEIGHTS)
-  const weigh = (type: PointType, value: number): void => {
-    if (value >= 0 && value <= MAX_WEIGHT) setWeights({ ...weights, [type]: value })
-  }
+function ScaleSelect({ scale, onReview }: ScaleSelectProps): ReactElement {
   return (
-    <>
-      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="text-xl">
-          {SCALES_TEXTS.mark(markFor(errors, weights), MARK_OUT_OF)}
-        </strong>
-        <span className="text-muted">{SCALES_TEXTS.lost(pointsLost(errors, weights))}</span>
-      </p>
-      <fieldset className="print:hidden">
-        <legend className="mb-2 font-semibold">{SCALES_TEXTS.weights}</legend>
-        <div className="grid grid-cols-2 items-end gap-3">
-          {POINT_TYPES.map((type) => (
-            <TextField
-              key={type}
-              label={POINT_TYPE_NAMES[type]}
-              type="number"
-              min={0}
-              max={MAX_WEIGHT}
-              step={0.25}
-              defaultValue={weights[type]}
-              onChange={(event) => weigh(type, event.currentTarget.valueAsNumber)}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </>
+    <div className="print:hidden">
+      <SelectField
+        label={SCALES_TEXTS.choose}
+        hint={SCALES_TEXTS.hint}
+        value={scale}
+        onChange={(event) => {
+          const chosen = SCALES.find((one) => one === event.currentTarget.value)
+          if (chosen) onReview({ type: 'scale-chosen', scale: chosen })
+        }}
+      >
+        {SCALES.map((one) => (
+          <option key={one} value={one}>
+            {SCALE_NAMES[one]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 
-function Positive({ text, errors }: Scored & { readonly text: ScaledText }): ReactElement {
-  const { nominal, verbal, words } = positiveTallies(text, errors)
+function Positive({ copyErrors }: { readonly copyErrors: CopyErrors }): ReactElement {
+  const { text, counted, status } = copyErrors
+  if (!text) {
+    const waiting = status === 'loading' ? COPY_ERRORS.loading : COPY_ERRORS.failed
+    return <p role="status">{waiting}</p>
+  }
+  const { nominal, verbal, words } = positiveTallies(text, counted)
   const rows = [
     [SCALES_TEXTS.nominal, nominal],
     [SCALES_TEXTS.verbal, verbal],
@@ -105,7 +81,7 @@ function Positive({ text, errors }: Scored & { readonly text: ScaledText }): Rea
       {rows.map(([name, tally]) => (
         <li
           key={name}
-          className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-rule py-2.5 last:border-0"
+          className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-rule py-2.5 last:border-0 print:py-1"
         >
           <span>{name}</span>
           <strong className="text-right whitespace-nowrap">{SCALES_TEXTS.tally(tally)}</strong>
@@ -113,4 +89,38 @@ function Positive({ text, errors }: Scored & { readonly text: ScaledText }): Rea
       ))}
     </ul>
   )
+}
+
+interface KindsProps {
+  readonly switches: Switches
+  readonly onReview: Dispatch<ReviewEvent>
+}
+
+/** Accents, capitals and signs, which a class may leave aside for a while. */
+function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
+  return (
+    <fieldset className="print:hidden">
+      <legend className="font-semibold">{SCALES_TEXTS.counted}</legend>
+      <p className="mb-2.5 text-sm text-muted">{SCALES_TEXTS.countedHint}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {SWITCHES.map((name) => (
+          <CheckChip
+            key={name}
+            checked={switches[name]}
+            onChange={(event) =>
+              onReview({ type: 'switched', name, on: event.currentTarget.checked })
+            }
+          >
+            {SWITCH_NAMES[name]}
+          </CheckChip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function UncountedKinds({ switches }: Pick<KindsProps, 'switches'>): ReactElement | null {
+  const left = SWITCHES.filter((name) => !switches[name]).map((name) => SWITCH_NAMES[name])
+  if (left.length === 0) return null
+  return <p className="text-sm text-muted">{SCALES_TEXTS.uncounted(left)}</p>
 }

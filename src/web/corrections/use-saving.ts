@@ -1,33 +1,48 @@
-/** Stores the result once: one request at a time, the same key for every retry of the same content. */
+/** Stores the result once: one request at a time, the same key and content for every retry. */
 import { type Dispatch, useRef } from 'react'
+import { makeReview, type Review } from '../../domain/copy-review.ts'
 import { RESULT } from '../../texts/corrections.ts'
 import { ApiProblem } from '../api/client.ts'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
 import { useSaveCorrection } from './corrections-api.ts'
 
+const OWN_SENTENCE = ['dictation-not-found', 'dictation-changed', 'learner-read-only']
+
 /** The specified sentence, and after it what the server or the network says of the reason. */
-function sentenceOf(error: unknown): string {
+export function saveSentence(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.sentence === '') return RESULT.saveError
-  if (error.code === 'dictation-not-found') return error.sentence
+  if (OWN_SENTENCE.includes(error.code)) return error.sentence
   return `${RESULT.saveError}. ${error.sentence}`
 }
 
-export function useSaving(state: CorrectState, dispatch: Dispatch<CorrectEvent>): () => void {
+/** No server was reached, or it is out of breath: the same again may well succeed. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiProblem && (error.status === 0 || error.isRetryable)
+}
+
+export function useSaving(
+  state: CorrectState,
+  dispatch: Dispatch<CorrectEvent>,
+  review: Review,
+): () => void {
   const mutation = useSaveCorrection()
   // A second click may come before the screen is drawn again.
   const isUnderWay = useRef(false)
 
   async function save(): Promise<void> {
-    if (isUnderWay.current || state.sending === null) return
+    const { sending, stage } = state
+    if (isUnderWay.current || sending === null || stage.kind !== 'result') return
     isUnderWay.current = true
-    dispatch({ type: 'saving' })
+    const sent = sending.review ?? makeReview(stage.copy.draft, review)
+    dispatch({ type: 'saving', review: sent })
     try {
-      const { word_count, error_count, score, created_at } = await mutation.mutateAsync(
-        state.sending,
-      )
-      dispatch({ type: 'saved', stored: { word_count, error_count, score, created_at } })
+      const row = await mutation.mutateAsync({ ...sending, review: sent })
+      const { id, word_count, error_count, score, created_at, updated_at } = row
+      const stored = { id, word_count, error_count, score, created_at, updated_at }
+      dispatch({ type: 'saved', stored })
     } catch (error) {
-      dispatch({ type: 'save-failed', sentence: sentenceOf(error) })
+      const sentence = saveSentence(error)
+      dispatch({ type: 'save-failed', sentence, isPassing: isPassing(error) })
     } finally {
       isUnderWay.current = false
     }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router'
 import type { FrenchDictationResult } from '../../contract/corrections.ts'
 import { longDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
+import { resultPath } from '../paths.ts'
 import { ResultList, ResultRow } from './result-row.tsx'
 
 interface DictationRowsProps {
@@ -21,7 +23,14 @@ export function DictationRows({ results, busyId, onDelete }: DictationRowsProps)
         return (
           <ResultRow
             key={result.id}
-            heading={result.dictation.title}
+            heading={
+              <Link
+                to={resultPath(result.id)}
+                aria-label={RESULTS.open(result.dictation.title, date)}
+              >
+                {result.dictation.title}
+              </Link>
+            }
             detail={`${date} · ${RESULTS.errors(result.error_count, result.word_count)}`}
             score={result.score}
             busy={busyId === result.id}

@@ -148,3 +148,15 @@ export function copyFigures(copies: readonly JudgedCopy[]): Figure[] {
     },
   ]
 }
+
+/** Words of a copy that are not marked as they stand on it, for reading; `!` before what was right and is marked wrong. */
+export function disagreements({ truth, draft }: JudgedCopy): string[] {
+  return draft.words.flatMap(({ found }, index) => {
+    const word = truth.origWords[index]
+    if (!word) return []
+    const right = isRight(word)
+    if (right === READ_RIGHT.includes(found.status)) return []
+    const alarm = right && MARKED_WRONG.includes(found.status) ? '!' : ''
+    return [`${alarm}${word.w}|${word.written ?? ''}>${found.read ?? ''} ${found.status}`]
+  })
+}

@@ -3,6 +3,7 @@
  * the baseline. Exit code 1 when a figure breaks its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
 import { httpBenchmark } from './http.ts'
 import { photosBenchmark } from './photos.ts'
@@ -15,6 +16,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   startBenchmark,
   webBenchmark,
   photosBenchmark,
+  copiesBenchmark,
   sentencesBenchmark,
 ]
 const BASELINE = new URL('baseline.json', import.meta.url)

@@ -54,7 +54,15 @@ export const PHOTO_PANE = {
   hide: 'Masquer la photo',
   show: 'Afficher la photo',
   none: "Pas de photo à côté du texte. Vous pouvez en afficher une\u00a0: elle n'est ni lue ni envoyée.",
+  again:
+    "La photo n'est jamais conservée\u00a0: choisissez la même, les mots s'y éclaireront de nouveau. Elle n'est pas renvoyée.",
+  other: "Ce n'est pas la photo qui a été lue\u00a0: les mots ne peuvent pas y être montrés.",
   display: 'Afficher la photo de la copie',
+  addPage: 'Ajouter une page',
+  already: 'Cette photo est déjà là. Choisissez celle de la page suivante.',
+  page: (number: number, count: number): string => `Page ${number} sur ${count}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
 } as const
 
 export const SETTLING = {
@@ -65,7 +73,9 @@ export const SETTLING = {
   guidedHint:
     'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
   readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
+  otherPage: `La copie continue sur une autre page${NBSP}? Ajoutez sa photo, elle sera lue à la suite.`,
   showReading: 'Voir quand même ce qui a été lu',
+  backToReading: 'Revenir à ce qui a été lu',
   hideReading: 'Vérifier ligne par ligne',
   scoreName: 'Score',
   provisional: ' provisoire',
@@ -73,6 +83,12 @@ export const SETTLING = {
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   left: (count: number): string =>
     count === 0 ? 'Tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
+  illegible: (count: number): string =>
+    `${counted(count, "mot illisible n'est compté ni comme mot ni comme erreur", 'mots illisibles ne sont comptés ni comme mots ni comme erreurs')}.`,
+  noneLegible: 'Aucun mot ne peut être lu\u00a0: cette copie ne peut pas être notée.',
+  offline:
+    'Vous êtes hors ligne. Continuez la vérification\u00a0: tout est gardé dans cet onglet, et la sauvegarde attendra le retour du réseau.',
+  savingAgain: 'La sauvegarde sera tentée de nouveau toute seule, dès que le réseau revient.',
   words: 'Mots de la dictée',
   line: (number: number): string => `Ligne ${number}`,
   tickLine: 'Tout le reste de la ligne est juste',
@@ -85,7 +101,18 @@ export const SETTLING = {
   validate: 'Valider',
   validateBlocked: (count: number): string =>
     `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
-  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, L pour tout le reste de la ligne, Entrée pour écrire autre chose.`,
+  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, I pour illisible, B pour barré, L pour tout le reste de la ligne, Entrée pour écrire autre chose, Z pour annuler la dernière réponse.`,
+  crossedHint: `Un mot barré puis réécrit${NBSP}: seul ce qui est réécrit compte.`,
+} as const
+
+/** What the looks of the words mean. */
+export const LEGEND = {
+  label: 'Légende',
+  right: 'Juste',
+  toCheck: 'À vérifier',
+  fault: 'Faute',
+  missing: 'Manque',
+  unseen: 'Pas encore vu',
 } as const
 
 /** What a screen reader says after a word. */
@@ -100,6 +127,8 @@ export const WORD_STATES = {
   written: (written: string): string => `, écrit ${quoted(written)}`,
   joined: ', écrit avec le mot précédent',
   forgotten: ', oublié',
+  crossed: ', barré et non réécrit, compté comme oublié',
+  illegible: ', illisible, non compté',
   extraToCheck: ', en trop, à vérifier',
   extraKept: ', en trop',
   extraRemoved: ', en trop, retiré',
@@ -115,13 +144,15 @@ export const WORD_PANEL = {
   writtenField: `Écrit ainsi${NBSP}:`,
   writtenConfirm: 'Confirmer cette écriture',
   forgotten: 'Oublié',
+  illegible: 'Illisible',
+  crossed: 'Barré, non réécrit',
   crop: (word: string): string => `Extrait de la photo pour ${quoted(word)}`,
   addExtra: 'Ajouter un mot en trop',
   extraField: (word: string): string => `Mot en trop après ${quoted(word)}`,
   extraConfirm: 'Ajouter',
   extraCancel: 'Fermer',
   extraKeep: 'Mot en trop sur la copie',
-  extraRemove: 'Pas sur la copie\u00a0: retirer',
+  extraRemove: 'Barré ou pas sur la copie\u00a0: retirer',
   extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
 } as const
 
@@ -133,6 +164,7 @@ export const TEXT_VIEW = {
 
 export const RESULT = {
   heading: 'Copie corrigée',
+  loading: 'Préparation du résultat...',
   words: 'Mots',
   errors: 'Erreurs',
   score: 'Score',
@@ -147,6 +179,9 @@ export const RESULT = {
   saving: 'Sauvegarde en cours...',
   saved: 'Correction sauvegardée',
   saveError: 'Erreur lors de la sauvegarde de la correction',
+  storeAgain: 'Sauvegarder les changements',
+  changed: "Vous avez changé la nature d'une erreur ou un barème depuis la sauvegarde.",
+  openSaved: 'Ouvrir cette correction',
   retry: 'Réessayer la sauvegarde',
   reopen: 'Revenir à la vérification',
   next: 'Corriger une autre copie',
@@ -175,4 +210,6 @@ export const LEAVING = {
   abandon: 'Abandonner',
   outdated:
     'La dictée a été modifiée ou supprimée depuis\u00a0: la correction commencée ne peut pas être reprise.',
+  olderVersion:
+    "L'Encrier a été mis à jour entre-temps\u00a0: la correction commencée ne peut pas être reprise. Toutes nos excuses.",
 } as const

@@ -90,3 +90,7 @@ export const FOOTER = {
   privacy: 'Confidentialité',
   accessibility: 'Accessibilité',
 } as const
+
+export const FAREWELL = {
+  erased: 'Votre compte et tout ce qui était à votre nom sont effacés. Merci de votre confiance.',
+} as const

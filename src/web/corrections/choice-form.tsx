@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
 import { LearnerSelect } from './learner-select.tsx'
-import type { CopyPhoto } from './use-copy-photo.ts'
+import { type CopyPhoto, isStillUseful } from './use-copy-photo.ts'
 
 interface ChoiceFormProps {
   readonly state: CorrectState
@@ -19,9 +19,6 @@ interface ChoiceFormProps {
   readonly dispatch: Dispatch<CorrectEvent>
 }
 
-/** Refusals after which the photo still helps: an adult reads it better than a machine. */
-const STILL_USEFUL = ['page-illegible', 'reading-failed', 'reader-busy', 'network']
-
 /** Learner, dictation, its text, then the photo of the copy or the way without one (COR-01). */
 export function ChoiceForm(props: ChoiceFormProps): ReactElement {
   const { state, learners, dictations, photo, dispatch } = props
@@ -30,7 +27,7 @@ export function ChoiceForm(props: ChoiceFormProps): ReactElement {
   const guide = (): void => {
     if (dictation) dispatch({ type: 'guided', original: dictation.content })
   }
-  const withPhoto = photo.url !== null && STILL_USEFUL.includes(state.trouble?.code ?? '')
+  const withPhoto = photo.photos.length > 0 && isStillUseful(state.trouble)
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">

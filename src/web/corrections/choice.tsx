@@ -1,19 +1,32 @@
 import type { ReactElement, ReactNode } from 'react'
 
 interface ChoiceProps {
+  /** The key that does the same on the word itself. */
+  readonly shortcut?: string
+  readonly pressed?: boolean
   readonly onPick: () => void
   readonly children: ReactNode
 }
 
 /** An answer of the panel that takes one gesture. */
-export function Choice({ onPick, children }: ChoiceProps): ReactElement {
+export function Choice({ shortcut, pressed, onPick, children }: ChoiceProps): ReactElement {
+  const look = pressed === true ? 'bg-ink-700 text-white' : 'bg-white text-ink-700 hover:bg-ink-050'
   return (
     <button
       type="button"
-      className="min-h-11 rounded-control border-2 border-ink-700 bg-white px-3 py-1.5 text-[0.9375rem] leading-tight font-semibold text-ink-700 hover:bg-ink-050"
+      aria-pressed={pressed}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-700 px-3 py-1.5 text-[0.9375rem] leading-tight font-semibold ${look}`}
       onClick={onPick}
     >
       {children}
+      {shortcut !== undefined && (
+        <span
+          aria-hidden="true"
+          className="hidden rounded-tag border-[1.5px] border-current px-1.5 font-body text-xs leading-5 uppercase opacity-80 lg:inline"
+        >
+          {shortcut}
+        </span>
+      )}
     </button>
   )
 }

@@ -2,6 +2,7 @@
 import {
   addExtra,
   type CopyDraft,
+  illegibleWords,
   judge,
   judgeRest,
   keepExtra,
@@ -9,14 +10,17 @@ import {
   type Verdict,
   withReadingTrusted,
 } from '../../domain/copy-draft.ts'
+import { type CopyPage, rereadDraft } from '../../domain/copy-pages.ts'
 import { confirmShown, retype, shownText } from '../../domain/copy-text.ts'
-import type { PhotoToken } from '../../domain/photo.ts'
 
-/** Where the words were read, in pixels of the upright photo. */
+/** A photo of the copy as it was read; `bytes` is the size of its file, by which the photo is known again after a reload. */
+export interface ReadPage extends CopyPage {
+  readonly bytes: number
+}
+
+/** What was read, photo by photo. */
 export interface Reading {
-  readonly tokens: readonly PhotoToken[]
-  readonly width: number
-  readonly height: number
+  readonly pages: readonly ReadPage[]
 }
 
 /** What the adult is looking at: a word of the dictation, or a word in excess. */
@@ -30,7 +34,7 @@ export interface Copy {
   readonly focus: Focus | null
   /** The text as it is being typed; null while the words themselves are shown. */
   readonly typed: string | null
-  /** null without a photo, and after a reload: the photo is not kept. */
+  /** null when no photo was read. */
   readonly reading: Reading | null
   /** Drafts before the last changes, oldest first. */
   readonly past: readonly CopyDraft[]
@@ -64,9 +68,24 @@ export function nextPending(draft: CopyDraft, index: number): Focus | null {
   return next === undefined ? firstPending(draft) : { kind: 'word', index: next }
 }
 
+/** Every word is settled and at least one can be read: without any, there is nothing to score. */
+export function canValidate({ draft }: Copy): boolean {
+  return pendingWords(draft).length === 0 && illegibleWords(draft).length < draft.words.length
+}
+
 export function openedCopy(draft: CopyDraft, reading: Reading | null): Copy {
   const focus = draft.guided ? null : firstPending(draft)
   return { draft, focus, typed: null, reading, past: [] }
+}
+
+/** The copy once one more of its photos was read. */
+export function withPage(copy: Copy, page: ReadPage): Copy {
+  const pages = [...(copy.reading?.pages ?? []), page]
+  const draft = rereadDraft(
+    copy.draft,
+    pages.flatMap(({ tokens }) => tokens),
+  )
+  return openedCopy(draft, { pages })
 }
 
 function changed(copy: Copy, draft: CopyDraft, focus: Focus | null): Copy {
@@ -79,11 +98,14 @@ function afterJudging(copy: Copy, draft: CopyDraft, index: number): Focus | null
   return copy.draft.guided ? { kind: 'word', index } : nextPending(draft, index)
 }
 
+/** Back to the draft before the last change, at the word that it changed. */
 function undone(copy: Copy): Copy {
   const draft = copy.past.at(-1)
   if (!draft) return copy
-  const typed = copy.typed === null ? null : shownText(draft)
-  return { ...copy, draft, typed, past: copy.past.slice(0, -1) }
+  const past = copy.past.slice(0, -1)
+  if (copy.typed !== null) return { ...copy, draft, typed: shownText(draft), past }
+  const index = draft.words.findIndex((word, at) => word.verdict !== copy.draft.words[at]?.verdict)
+  return { ...copy, draft, past, focus: index < 0 ? copy.focus : { kind: 'word', index } }
 }
 
 /** Pure: the copy after an event. */

@@ -8,6 +8,7 @@ import type { Copy, CopyEvent, Focus } from './copy-state.ts'
 import { ExtraChip } from './extra-chip.tsx'
 import { chipId, WordChip } from './word-chip.tsx'
 import { wordKeyEvent } from './word-keys-state.ts'
+import { WordsLegend } from './words-legend.tsx'
 import { focusWritten } from './written-field.tsx'
 
 /** The button that ends the work on a copy. */
@@ -45,6 +46,7 @@ export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
           <Line key={line.first} copy={copy} line={line} number={index + 1} onCopy={onCopy} />
         ))}
       </ol>
+      <WordsLegend guided={copy.draft.guided} />
     </section>
   )
 }
@@ -62,9 +64,10 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
   return (
     <li
       aria-label={SETTLING.line(number)}
-      className="border-b-[1.5px] border-rule pb-4 last:border-0 last:pb-0"
+      className="border-b-[1.5px] border-rule pb-3 last:border-0 last:pb-0"
     >
       <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
+        <Punctuation text={line.first === 0 ? draft.original.slice(0, words[0]?.start) : ''} />
         {line.first === 0 && <Extras copy={copy} after={-1} onPick={pick} />}
         {words.map((word, offset) => (
           <Word key={word.start} copy={copy} index={line.first + offset} line={line} onPick={pick}>
@@ -72,12 +75,12 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
           </Word>
         ))}
       </div>
-      <div className="mt-2">
+      <div className="mt-1">
         {left ? (
           <Button
-            variant="ghost"
+            variant={draft.guided ? 'outline' : 'ghost'}
             icon="check"
-            className="-ml-4 min-h-11 py-1.5"
+            className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
             // Tab leads from one word to check to the next; the key L does the same as this button.
             tabIndex={draft.guided ? 0 : -1}
             onClick={() => onCopy({ type: 'line-ticked', first: line.first, last: line.last })}
@@ -104,6 +107,8 @@ interface WordProps {
 }
 
 function Word({ copy, index, line, onPick, children }: WordProps): ReactElement {
+  const { words } = copy.draft
+  const word = words[index]
   return (
     <>
       <WordChip
@@ -116,8 +121,20 @@ function Word({ copy, index, line, onPick, children }: WordProps): ReactElement 
           if (byKeyboard) focusWritten()
         }}
       />
+      <Punctuation text={copy.draft.original.slice(word?.end, words[index + 1]?.start)} />
       {children}
     </>
+  )
+}
+
+/** What stands between two words: for the eye only, and never scored. */
+function Punctuation({ text }: { text: string }): ReactElement | null {
+  const marks = text.trim()
+  if (marks === '') return null
+  return (
+    <span aria-hidden="true" className="-ml-2 self-end pr-1 pb-2 text-[1.0625rem] text-muted">
+      {marks}
+    </span>
   )
 }
 

@@ -6,13 +6,21 @@ import { LEAVING, RESULT, SETTLING } from '../../texts/corrections.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { CorrectPage } from './correct-page.tsx'
-import { type CorrectState, hasUnsavedWork, INITIAL, reduceCorrect } from './correct-state.ts'
+import {
+  type CorrectState,
+  hasUnsavedWork,
+  INITIAL,
+  reduceCorrect,
+  type Stage,
+} from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OpenCopy } from './open-copy.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
 import { useCopyPhoto } from './use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
+import { useOnline } from './use-online.ts'
+import { isSavingAgain } from './use-saving-again.ts'
 
 interface CorrectDeskProps {
   readonly userId: string
@@ -45,6 +53,15 @@ function useStageHead({ stage }: CorrectState): void {
   }, [stage.kind, hasWord])
 }
 
+type OpenStage = Extract<Stage, { readonly kind: 'settling' | 'result' }>
+
+/** The copy behind the stage: while one more of its pages is read, it stays in view. */
+function openStage(stage: Stage): OpenStage | null {
+  if (stage.kind === 'settling' || stage.kind === 'result') return stage
+  if (stage.kind === 'choosing' || stage.copy === null) return null
+  return { kind: 'settling', copy: stage.copy }
+}
+
 /** From the choice of a learner to the stored correction; what was begun in this tab is found again. */
 export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   const { userId, learners, dictations } = props
@@ -55,29 +72,38 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   useKeptWork(userId, state)
   useStageHead(state)
   const { stage } = state
+  const open = openStage(stage)
+  const isOnline = useOnline()
   const learner = learners.find((one) => one.id === state.learnerId)
   const dictation = dictations.find((one) => one.id === state.dictationId)
 
   return (
     <>
-      {stage.kind === 'settling' || stage.kind === 'result' ? (
+      {open ? (
         <CorrectPage
-          title={stage.kind === 'settling' ? SETTLING.heading : RESULT.heading}
+          title={open.kind === 'settling' ? SETTLING.heading : RESULT.heading}
           lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
+          compact
         >
+          <NetworkNotice isOnline={isOnline} isSavingAgain={isSavingAgain(stage)} />
           <OpenCopy
             state={state}
-            stage={stage}
+            stage={open}
             learners={learners}
             photo={photo}
+            onPage={(file) => {
+              if (dictation) photo.read(file, dictation)
+            }}
             dispatch={dispatch}
           />
         </CorrectPage>
       ) : (
         <CorrectPage>
-          {kept.outdated && (
+          {kept.dropped !== null && (
             <div className="mb-5">
-              <Notice tone="warning">{LEAVING.outdated}</Notice>
+              <Notice tone="warning">
+                {kept.dropped === 'version' ? LEAVING.olderVersion : LEAVING.outdated}
+              </Notice>
             </div>
           )}
           <ChoiceForm
@@ -92,5 +118,26 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
       <ReadingDialog stage={stage} onCancel={() => dispatch({ type: 'photo-cancelled' })} />
       <LeaveGuard active={hasUnsavedWork(state)} />
     </>
+  )
+}
+
+interface NetworkNoticeProps {
+  readonly isOnline: boolean
+  readonly isSavingAgain: boolean
+}
+
+/** Without a network the work goes on; said once, and again when a save waits for it. */
+function NetworkNotice({ isOnline, isSavingAgain }: NetworkNoticeProps): ReactElement {
+  const text = isSavingAgain ? SETTLING.savingAgain : SETTLING.offline
+  return (
+    <div role="status" className="print:hidden">
+      {(!isOnline || isSavingAgain) && (
+        <div className="mb-4">
+          <Notice tone="warning" role="note">
+            {text}
+          </Notice>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pendingWords } from '../../domain/copy-draft.ts'
+import { makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
 import { scoreDraft } from '../../domain/copy-text.ts'
 import { type Copy, type CopyEvent, MAX_PAST } from './copy-state.ts'
 import {
@@ -23,7 +24,11 @@ function read(text: string): CorrectEvent {
   const tokens = text
     .split(' ')
     .map((word, i) => ({ text: word, confidence: 90, box: [i * 10, 0, 9, 9] as const }))
-  return { type: 'photo-read', original: ORIGINAL, reading: { tokens, width: 100, height: 50 } }
+  return {
+    type: 'photo-read',
+    original: ORIGINAL,
+    page: { tokens, width: 100, height: 50, bytes: 9 },
+  }
 }
 
 const CHOSEN = play(
@@ -37,7 +42,18 @@ const FAULTS: CorrectEvent[] = [
   said({ type: 'judged', index: 7, verdict: { kind: 'forgotten' } }),
 ]
 const RESULT = play(SETTLING, ...FAULTS, { type: 'validated', at: AT, key: 'key-1' })
-const STORED = { word_count: 8, error_count: 1, score: 88, created_at: AT }
+const STORED = {
+  id: 'resultat',
+  word_count: 8,
+  error_count: 1,
+  score: 88,
+  created_at: AT,
+  updated_at: AT,
+}
+const SENT: CorrectEvent = {
+  type: 'saving',
+  review: makeReview(copyOf(RESULT).draft, NO_REVIEW),
+}
 
 function said(event: CopyEvent): CorrectEvent {
   return { type: 'copy', event }
@@ -54,7 +70,7 @@ function pending(state: CorrectState): number[] {
 
 test('COR-01 a reading leads from the choice to the words to check, the first one in view', () => {
   const reading = play(CHOSEN, { type: 'photo-chosen' }, { type: 'photo-progress', percent: 40 })
-  expect(reading.stage).toEqual({ kind: 'reading', percent: 40, tries: 0 })
+  expect(reading.stage).toEqual({ kind: 'reading', percent: 40, tries: 0, copy: null })
   expect(play(reading, { type: 'photo-progress', percent: 30 }).stage).toMatchObject({
     percent: 40,
   })
@@ -76,9 +92,9 @@ test('COR-01 a passing failure is tried again three times, another one is said a
     trouble: { sentence: 'Service temporairement indisponible', code: 'reader-busy' },
   }
   let state = play(CHOSEN, { type: 'photo-chosen' }, busy)
-  expect(state.stage).toEqual({ kind: 'waiting', tries: 0, left: 3 })
+  expect(state.stage).toEqual({ kind: 'waiting', tries: 0, left: 3, copy: null })
   state = play(state, { type: 'retried' }, busy, { type: 'retried' }, busy)
-  expect(state.stage).toEqual({ kind: 'waiting', tries: 2, left: 1 })
+  expect(state.stage).toEqual({ kind: 'waiting', tries: 2, left: 1, copy: null })
   state = play(state, { type: 'retried' }, busy)
   expect(state.stage.kind).toBe('choosing')
   expect(state.trouble?.code).toBe('reader-busy')
@@ -109,6 +125,7 @@ test('COR-04 nothing is validated while a word is left to check', () => {
     dictationId: 'foret',
     content: 'Ce matin, lécureuil saute de branche en.',
     key: 'key-1',
+    review: null,
   })
 })
 
@@ -165,13 +182,34 @@ test('COR-05 back from the result keeps the work, and the same content keeps its
   expect(other.sending?.key).toBe('key-2')
 })
 
+test('COR-05 a word said illegible after a failed save is another correction, with the same text', () => {
+  const failed = play(RESULT, SENT, { type: 'save-failed', sentence: 'Non', isPassing: false })
+  const illegible = said({ type: 'judged', index: 0, verdict: { kind: 'illegible' } })
+  const validate: CorrectEvent = { type: 'validated', at: AT, key: 'key-2' }
+  expect(play(failed, { type: 'reopened' }, validate).sending).toEqual(failed.sending)
+  const other = play(failed, { type: 'reopened' }, illegible, validate)
+  expect(other.sending).toMatchObject({ key: 'key-2', review: null })
+})
+
+test('COR-05 a class changed by the adult survives a reload, and is forgotten with the copy', () => {
+  const event = { type: 'class-chosen', key: '2-2-lécureuil', code: 'accent' } as const
+  const changed = play(RESULT, { type: 'review', event })
+  const kept = makeKept(changed)
+  expect(kept && restoreKept(kept)?.review.codes).toEqual({ '2-2-lécureuil': 'accent' })
+  expect(play(changed, { type: 'abandoned' }).review).toEqual(NO_REVIEW)
+})
+
 test('COR-05 a failed save can be tried again with the same key, a stored one is final', () => {
-  const failed = play(RESULT, { type: 'saving' }, { type: 'save-failed', sentence: 'Hors ligne' })
+  const failed = play(RESULT, SENT, {
+    type: 'save-failed',
+    sentence: 'Hors ligne',
+    isPassing: true,
+  })
   expect(failed.stage).toMatchObject({ saving: { kind: 'failed', sentence: 'Hors ligne' } })
   expect(failed.sending?.key).toBe('key-1')
-  const saved = play(failed, { type: 'saving' }, { type: 'saved', stored: STORED })
+  const saved = play(failed, SENT, { type: 'saved', stored: STORED })
   expect(saved.stage).toMatchObject({ saving: { kind: 'saved', stored: STORED } })
-  expect(play(saved, { type: 'saving' })).toBe(saved)
+  expect(play(saved, SENT)).toBe(saved)
   expect(play(saved, { type: 'reopened' })).toBe(saved)
   expect(play(saved, { type: 'learner-chosen', id: 'hugo' })).toBe(saved)
 })
@@ -194,15 +232,43 @@ test('COR-04 the dictation does not change under a copy', () => {
   expect(play(SETTLING, { type: 'dictation-chosen', id: 'mer' })).toBe(SETTLING)
 })
 
-test('COR-04 work survives a reload without the photo and without the places of words on it', () => {
+test('COR-04 work survives a reload with the places of words, so that the photo lights up again', () => {
   const kept = makeKept(SETTLING)
   if (!kept) throw new Error('nothing kept')
-  expect(JSON.stringify(kept)).not.toContain('box')
   const restored = restoreKept(JSON.parse(JSON.stringify(kept)))
   if (!restored) throw new Error('nothing restored')
   expect(pending(restored)).toEqual([2, 7])
-  expect(copyOf(restored).reading).toBeNull()
+  expect(copyOf(restored).reading).toEqual(copyOf(SETTLING).reading)
+  expect(copyOf(restored).draft).toEqual(copyOf(SETTLING).draft)
   expect(makeKept(restored)).toEqual(kept)
+})
+
+test('COR-01 a second page completes the copy, and what was said stays', () => {
+  const half = play(CHOSEN, { type: 'photo-chosen' }, read('Ce matin lécureuil'))
+  expect(copyOf(half).draft.guided).toBe(true)
+  const judged = play(half, FAULTS[0] ?? { type: 'abandoned' })
+  const reading = play(judged, { type: 'photo-chosen' })
+  expect(hasUnsavedWork(reading)).toBe(true)
+  expect(makeKept(reading)).toEqual(makeKept(judged))
+  expect(play(reading, { type: 'photo-cancelled' }).stage).toEqual(judged.stage)
+  const blank = { sentence: 'Cette page semble blanche', code: 'page-blank' }
+  const failed = play(reading, { type: 'photo-failed', trouble: blank })
+  expect(failed).toEqual({ ...judged, trouble: blank })
+  const whole = play(reading, read('saute de branche en'))
+  expect(copyOf(whole).reading?.pages).toHaveLength(2)
+  expect(pending(whole)).toEqual([7])
+  expect(copyOf(whole).draft.words[2]?.verdict).toEqual({ kind: 'written', text: 'lécureuil' })
+})
+
+test('COR-04 a copy of which nobody can read a word is not validated', () => {
+  const all = Array.from({ length: 8 }, (_, index) =>
+    said({ type: 'judged', index, verdict: { kind: 'illegible' } }),
+  )
+  const none = play(SETTLING, ...all)
+  expect(pending(none)).toEqual([])
+  expect(play(none, { type: 'validated', at: AT, key: 'key-1' })).toBe(none)
+  const one = play(none, said({ type: 'judged', index: 0, verdict: { kind: 'right' } }))
+  expect(play(one, { type: 'validated', at: AT, key: 'key-1' }).stage.kind).toBe('result')
 })
 
 test('COR-05 a reload at the result comes back to it under the same key', () => {

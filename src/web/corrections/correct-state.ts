@@ -2,11 +2,24 @@
  * The correction of a copy (specification §4): choosing learner and dictation, reading a photo with its retries, settling
  * the words, then a result that is saved once. Back from the result keeps the work.
  */
-import { draftFromReading, guidedDraft, pendingWords } from '../../domain/copy-draft.ts'
+import { guidedDraft } from '../../domain/copy-draft.ts'
+import { type CopyRecord, makeRecord } from '../../domain/copy-record.ts'
+import {
+  type CopyReview,
+  NO_REVIEW,
+  type Review,
+  type ReviewEvent,
+  reduceReview,
+} from '../../domain/copy-review.ts'
 import { confirmedText } from '../../domain/copy-text.ts'
 import type { CorrectionScore } from '../../domain/dictation-correction.ts'
-import { isPassing, retriesLeft } from '../../domain/retry.ts'
-import { type Copy, type CopyEvent, openedCopy, type Reading, reduceCopy } from './copy-state.ts'
+import { type Copy, type CopyEvent, canValidate, openedCopy, reduceCopy } from './copy-state.ts'
+import {
+  type PhotoEvent,
+  type PhotoStage,
+  reducePhoto,
+  type Trouble,
+} from './photo-reading-state.ts'
 
 /** What is sent; the same content again is the same correction, under the same key. */
 export interface Sending {
@@ -14,24 +27,26 @@ export interface Sending {
   readonly dictationId: string
   readonly content: string
   readonly key: string
+  /** As it was first sent, so that every retry sends the same; null before that. */
+  readonly review: CopyReview | null
 }
 
 /** A stored correction: the server's own figures and moment. */
 export interface Stored extends CorrectionScore {
+  readonly id: string
   readonly created_at: string
+  readonly updated_at: string
 }
 
 export type Saving =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly sentence: string }
+  /** `isPassing`: no server was reached, so that it is tried again without being asked. */
+  | { readonly kind: 'failed'; readonly sentence: string; readonly isPassing: boolean }
   | { readonly kind: 'saved'; readonly stored: Stored }
 
 export type Stage =
-  | { readonly kind: 'choosing' }
-  | { readonly kind: 'reading'; readonly percent: number; readonly tries: number }
-  | { readonly kind: 'waiting'; readonly tries: number; readonly left: number }
-  | { readonly kind: 'settling'; readonly copy: Copy }
+  | PhotoStage
   | {
       readonly kind: 'result'
       readonly copy: Copy
@@ -40,13 +55,6 @@ export type Stage =
       readonly saving: Saving
     }
 
-export interface Trouble {
-  /** French sentence. */
-  readonly sentence: string
-  /** Of the server's refusal; empty when the browser itself refused. */
-  readonly code: string
-}
-
 export interface CorrectState {
   readonly learnerId: string | null
   readonly dictationId: string | null
@@ -54,24 +62,24 @@ export interface CorrectState {
   readonly trouble: Trouble | null
   /** The last correction that was sent or is about to be. */
   readonly sending: Sending | null
+  /** What the adult leaves of the errors that were named. */
+  readonly review: Review
 }
 
 export type CorrectEvent =
   | { readonly type: 'learner-chosen'; readonly id: string | null }
   | { readonly type: 'dictation-chosen'; readonly id: string | null }
-  | { readonly type: 'photo-chosen' }
-  | { readonly type: 'photo-progress'; readonly percent: number }
-  | { readonly type: 'photo-read'; readonly original: string; readonly reading: Reading }
-  | { readonly type: 'photo-failed'; readonly trouble: Trouble }
-  | { readonly type: 'photo-cancelled' }
-  | { readonly type: 'retried' }
+  | PhotoEvent
   | { readonly type: 'guided'; readonly original: string }
   | { readonly type: 'copy'; readonly event: CopyEvent }
+  | { readonly type: 'review'; readonly event: ReviewEvent }
   | { readonly type: 'validated'; readonly at: string; readonly key: string }
   | { readonly type: 'reopened' }
-  | { readonly type: 'saving' }
-  | { readonly type: 'save-failed'; readonly sentence: string }
+  | { readonly type: 'saving'; readonly review: CopyReview }
+  | { readonly type: 'save-failed'; readonly sentence: string; readonly isPassing: boolean }
   | { readonly type: 'saved'; readonly stored: Stored }
+  /** The stored row took another review. */
+  | { readonly type: 'stored-again'; readonly stored: Stored; readonly review: CopyReview }
   | { readonly type: 'abandoned' }
   | { readonly type: 'next-copy' }
 
@@ -83,11 +91,13 @@ export const INITIAL: CorrectState = {
   stage: CHOOSING,
   trouble: null,
   sending: null,
+  review: NO_REVIEW,
 }
 
 /** Whether leaving now would lose work that is not stored. */
 export function hasUnsavedWork({ stage }: CorrectState): boolean {
   if (stage.kind === 'settling') return true
+  if (stage.kind === 'reading' || stage.kind === 'waiting') return stage.copy !== null
   return stage.kind === 'result' && stage.saving.kind !== 'saved'
 }
 
@@ -99,29 +109,27 @@ function isBusy(state: CorrectState): boolean {
   )
 }
 
-function photoFailed(state: CorrectState, trouble: Trouble): CorrectState {
-  const { stage } = state
-  const tries = stage.kind === 'reading' ? stage.tries : 0
-  const left = retriesLeft(tries)
-  if (stage.kind === 'reading' && isPassing(trouble.sentence) && left > 0) {
-    return { ...state, stage: { kind: 'waiting', tries, left } }
-  }
-  return { ...state, stage: CHOOSING, trouble }
+/** Whether what was sent says the same of each word; right and illegible words give the same text. */
+function sentSame(sent: CopyReview | null, { faults, extras }: CopyRecord): boolean {
+  return (
+    sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
+  )
 }
 
 function validated(state: CorrectState, at: string, key: string): CorrectState {
   const { stage, learnerId, dictationId, sending } = state
   if (stage.kind !== 'settling' || learnerId === null || dictationId === null) return state
-  if (pendingWords(stage.copy.draft).length > 0) return state
+  if (!canValidate(stage.copy)) return state
   const content = confirmedText(stage.copy.draft)
   const same =
     sending?.content === content &&
     sending.learnerId === learnerId &&
-    sending.dictationId === dictationId
+    sending.dictationId === dictationId &&
+    sentSame(sending.review, makeRecord(stage.copy.draft))
   return {
     ...state,
     stage: { kind: 'result', copy: stage.copy, at, saving: { kind: 'unsaved' } },
-    sending: same ? sending : { learnerId, dictationId, content, key },
+    sending: same ? sending : { learnerId, dictationId, content, key, review: null },
   }
 }
 
@@ -131,38 +139,31 @@ function withSaving(state: CorrectState, saving: Saving): CorrectState {
   return { ...state, stage: { ...stage, saving } }
 }
 
+/** What was sent once is sent again as it was. */
+function withReview(state: CorrectState, review: CopyReview): CorrectState {
+  const { sending } = state
+  return sending === null || sending.review !== null
+    ? state
+    : { ...state, sending: { ...sending, review } }
+}
+
+function storedAgain(state: CorrectState, stored: Stored, review: CopyReview): CorrectState {
+  const { stage, sending } = state
+  if (stage.kind !== 'result' || stage.saving.kind !== 'saved') return state
+  return {
+    ...state,
+    stage: { ...stage, saving: { kind: 'saved', stored } },
+    sending: sending && { ...sending, review },
+  }
+}
+
 function settled(state: CorrectState, event: CopyEvent): CorrectState {
   const { stage } = state
   if (stage.kind !== 'settling') return state
-  return { ...state, stage: { kind: 'settling', copy: reduceCopy(stage.copy, event) } }
-}
-
-function reducePhoto(state: CorrectState, event: CorrectEvent): CorrectState {
-  const { stage } = state
-  switch (event.type) {
-    case 'photo-chosen':
-      return { ...state, trouble: null, stage: { kind: 'reading', percent: 0, tries: 0 } }
-    case 'photo-progress':
-      return stage.kind === 'reading'
-        ? { ...state, stage: { ...stage, percent: Math.max(stage.percent, event.percent) } }
-        : state
-    case 'photo-read': {
-      if (stage.kind !== 'reading') return state
-      const draft = draftFromReading(event.original, event.reading.tokens)
-      return { ...state, stage: { kind: 'settling', copy: openedCopy(draft, event.reading) } }
-    }
-    case 'photo-failed':
-      return photoFailed(state, event.trouble)
-    case 'photo-cancelled':
-      return stage.kind === 'reading' || stage.kind === 'waiting'
-        ? { ...state, stage: CHOOSING }
-        : state
-    case 'retried':
-      return stage.kind === 'waiting'
-        ? { ...state, stage: { kind: 'reading', percent: 0, tries: stage.tries + 1 } }
-        : state
-    default:
-      return state
+  return {
+    ...state,
+    trouble: null,
+    stage: { kind: 'settling', copy: reduceCopy(stage.copy, event) },
   }
 }
 
@@ -176,13 +177,19 @@ function reduceResult(state: CorrectState, event: CorrectEvent): CorrectState {
         ? { ...state, stage: { kind: 'settling', copy: stage.copy } }
         : state
     case 'saving':
-      return withSaving(state, { kind: 'saving' })
+      return withSaving(withReview(state, event.review), { kind: 'saving' })
     case 'save-failed':
-      return withSaving(state, { kind: 'failed', sentence: event.sentence })
+      return withSaving(state, {
+        kind: 'failed',
+        sentence: event.sentence,
+        isPassing: event.isPassing,
+      })
     case 'saved':
       return withSaving(state, { kind: 'saved', stored: event.stored })
+    case 'stored-again':
+      return storedAgain(state, event.stored, event.review)
     default:
-      return reducePhoto(state, event)
+      return state
   }
 }
 
@@ -206,9 +213,22 @@ export function reduceCorrect(state: CorrectState, event: CorrectEvent): Correct
     case 'copy':
       return settled(state, event.event)
     case 'abandoned':
-      return isBusy(state) ? state : { ...state, stage: CHOOSING, trouble: null, sending: null }
+      return isBusy(state)
+        ? state
+        : { ...INITIAL, learnerId: state.learnerId, dictationId: state.dictationId }
+    case 'review':
+      return { ...state, review: reduceReview(state.review, event.event) }
     case 'next-copy':
       return { ...INITIAL, dictationId: state.dictationId }
+    case 'photo-chosen':
+    case 'photo-progress':
+    case 'photo-read':
+    case 'photo-failed':
+    case 'photo-cancelled':
+    case 'retried':
+      return state.stage.kind === 'result'
+        ? state
+        : { ...state, ...reducePhoto({ stage: state.stage, trouble: state.trouble }, event) }
     default:
       return reduceResult(state, event)
   }

@@ -1,12 +1,13 @@
-/** The work that survives a reload of the tab: words and verdicts, never the photo nor the places of words on it. */
+/** The work that survives a reload of the tab: words, verdicts and the places of words, never the photo itself. */
 import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy-draft.ts'
+import type { Review } from '../../domain/copy-review.ts'
 import type { AlignedWord } from '../../domain/dictation-alignment.ts'
 import { wordsOf } from '../../domain/dictation-correction.ts'
-import { firstPending } from './copy-state.ts'
+import { type Copy, firstPending, type Reading } from './copy-state.ts'
 import { type CorrectState, INITIAL, type Sending } from './correct-state.ts'
 
 /** Raised when the form below changes, so that older work is left aside instead of misread. */
-export const KEPT_VERSION = 1
+export const KEPT_VERSION = 2
 
 export interface Kept {
   readonly version: typeof KEPT_VERSION
@@ -16,28 +17,37 @@ export interface Kept {
   readonly guided: boolean
   readonly words: readonly { readonly found: AlignedWord; readonly verdict: Verdict | null }[]
   readonly extras: readonly DraftExtra[]
+  readonly reading: Reading | null
   /** Moment of the validation when the result was being looked at. */
   readonly at: string | null
   readonly sending: Sending | null
+  readonly review: Review
+}
+
+/** The copy that a stage is about; null when there is none, or nothing left to do about it. */
+function openCopy({ stage }: CorrectState): Copy | null {
+  if (stage.kind === 'choosing') return null
+  return stage.kind === 'result' && stage.saving.kind === 'saved' ? null : stage.copy
 }
 
 /** What is worth keeping of a state, or null when nothing is. */
 export function makeKept(state: CorrectState): Kept | null {
-  const { stage, learnerId, dictationId, sending } = state
-  if (dictationId === null) return null
-  if (stage.kind !== 'settling' && stage.kind !== 'result') return null
-  if (stage.kind === 'result' && stage.saving.kind === 'saved') return null
-  const { draft } = stage.copy
+  const { stage, learnerId, dictationId, sending, review } = state
+  const copy = openCopy(state)
+  if (dictationId === null || copy === null) return null
+  const { draft, reading } = copy
   return {
     version: KEPT_VERSION,
     learnerId,
     dictationId,
     original: draft.original,
     guided: draft.guided,
-    words: draft.words.map(({ found, verdict }) => ({ found: { ...found, tokens: [] }, verdict })),
-    extras: draft.extras.map((extra) => ({ ...extra, token: null })),
+    words: draft.words.map(({ found, verdict }) => ({ found, verdict })),
+    extras: draft.extras,
+    reading,
     at: stage.kind === 'result' ? stage.at : null,
     sending,
+    review,
   }
 }
 
@@ -54,13 +64,14 @@ export function restoreKept(kept: Kept): CorrectState | undefined {
       return said ? [{ ...word, ...said }] : []
     }),
   }
-  const copy = { draft, focus: firstPending(draft), typed: null, reading: null, past: [] }
-  const { learnerId, dictationId, sending, at } = kept
+  const copy = { draft, focus: firstPending(draft), typed: null, reading: kept.reading, past: [] }
+  const { learnerId, dictationId, sending, review, at } = kept
   return {
     ...INITIAL,
     learnerId,
     dictationId,
     sending,
+    review,
     stage:
       at === null
         ? { kind: 'settling', copy }

@@ -1,29 +1,34 @@
-import { type Dispatch, type ReactElement, useReducer, useState } from 'react'
+import { type Dispatch, type ReactElement, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { LEAVING } from '../../texts/corrections.ts'
+import { LEAVING, RESULT } from '../../texts/corrections.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
-import { NO_REVIEW, reduceReview } from './errors-state.ts'
-import { ResultView } from './result-view.tsx'
 import { SettleView } from './settle-view.tsx'
 import type { CopyPhoto } from './use-copy-photo.ts'
+import { useResultView } from './use-result-view.ts'
 import { useSaving } from './use-saving.ts'
+import { useSavingAgain } from './use-saving-again.ts'
 
 interface OpenCopyProps {
   readonly state: CorrectState
   readonly stage: Extract<Stage, { readonly kind: 'settling' | 'result' }>
   readonly learners: readonly Learner[]
   readonly photo: CopyPhoto
+  /** A further page of the copy. */
+  readonly onPage: (file: File) => void
   readonly dispatch: Dispatch<CorrectEvent>
 }
 
 /** The copy that is being settled, or its result. */
 export function OpenCopy(props: OpenCopyProps): ReactElement {
-  const { state, stage, learners, photo, dispatch } = props
+  const { state, stage, learners, photo, onPage, dispatch } = props
+  const { review, sending } = state
   const [asking, setAsking] = useState(false)
-  const [review, onReview] = useReducer(reduceReview, NO_REVIEW)
-  const save = useSaving(state, dispatch)
+  const ResultView = useResultView()
+  const save = useSaving(state, dispatch, review)
+  useSavingAgain(stage, save)
   const close = (event: CorrectEvent): void => {
     setAsking(false)
     photo.forget()
@@ -38,6 +43,8 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
           learners={learners}
           learnerId={state.learnerId}
           photo={photo}
+          trouble={state.trouble}
+          onPage={onPage}
           onCopy={(event) => dispatch({ type: 'copy', event })}
           onLearner={(id) => dispatch({ type: 'learner-chosen', id })}
           onValidate={() =>
@@ -45,13 +52,17 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
           }
           onAbandon={() => setAsking(true)}
         />
+      ) : ResultView === null ? (
+        <SkeletonLines label={RESULT.loading} count={6} />
       ) : (
         <ResultView
           copy={stage.copy}
           dictationId={state.dictationId}
-          held={{ review, onReview }}
+          held={{ review, onReview: (event) => dispatch({ type: 'review', event }) }}
           at={stage.at}
           saving={stage.saving}
+          sent={sending?.review ?? null}
+          onStoredAgain={(stored, sent) => dispatch({ type: 'stored-again', stored, review: sent })}
           onSave={save}
           onReopen={() => dispatch({ type: 'reopened' })}
           onNext={() => close({ type: 'next-copy' })}

@@ -1,7 +1,9 @@
 /** Keeps the work of this tab through a reload, for the user who did it. Texts and verdicts only, never a photo. */
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { copyReview, keptReview } from '../../contract/copy-review.ts'
 import type { Dictation } from '../../contract/dictations.ts'
+import { photoToken } from '../../contract/photos.ts'
 import { ALIGNED_STATUSES } from '../../domain/dictation-alignment.ts'
 import type { CorrectState } from './correct-state.ts'
 import { KEPT_VERSION, makeKept, restoreKept } from './kept-state.ts'
@@ -9,8 +11,9 @@ import { KEPT_VERSION, makeKept, restoreKept } from './kept-state.ts'
 const verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('right') }),
   z.object({ kind: z.literal('written'), text: z.string() }),
-  z.object({ kind: z.literal('forgotten') }),
+  z.object({ kind: z.literal('forgotten'), crossed: z.exactOptional(z.literal(true)) }),
   z.object({ kind: z.literal('joined') }),
+  z.object({ kind: z.literal('illegible') }),
 ])
 
 const found = z.object({
@@ -27,6 +30,17 @@ const extra = z.object({
   kept: z.nullable(z.boolean()),
 })
 
+const reading = z.object({
+  pages: z.array(
+    z.object({
+      tokens: z.array(photoToken),
+      width: z.number(),
+      height: z.number(),
+      bytes: z.number(),
+    }),
+  ),
+})
+
 const kept = z.object({
   version: z.literal(KEPT_VERSION),
   learnerId: z.nullable(z.string()),
@@ -35,6 +49,7 @@ const kept = z.object({
   guided: z.boolean(),
   words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
   extras: z.array(extra),
+  reading: z.nullable(reading),
   at: z.nullable(z.string()),
   sending: z.nullable(
     z.object({
@@ -42,8 +57,10 @@ const kept = z.object({
       dictationId: z.string(),
       content: z.string(),
       key: z.string(),
+      review: z.nullable(copyReview),
     }),
   ),
+  review: keptReview,
 })
 
 function place(userId: string): string {
@@ -53,22 +70,24 @@ function place(userId: string): string {
 export interface KeptWork {
   /** The state to open with, or undefined when nothing was kept. */
   readonly state: CorrectState | undefined
-  /** Whether something was kept for a dictation that is not the same any more. */
-  readonly outdated: boolean
+  /** Why kept work is not taken up again: the dictation is not the same any more, or an older version kept it. */
+  readonly dropped: 'dictation' | 'version' | null
 }
 
-const NOTHING: KeptWork = { state: undefined, outdated: false }
+const NOTHING: KeptWork = { state: undefined, dropped: null }
 
-/** What was kept in this tab for a user; work on a dictation that changed since is dropped and said so. */
+/** What was kept in this tab for a user; work that cannot be taken up is dropped and said so. */
 export function readKeptWork(userId: string, dictations: readonly Dictation[]): KeptWork {
   const text = sessionStorage.getItem(place(userId))
   if (text === null) return NOTHING
   const parsed = kept.safeParse(parseJson(text))
-  if (!parsed.success) return NOTHING
+  if (!parsed.success) return { state: undefined, dropped: 'version' }
   const { dictationId, original } = parsed.data
   const dictation = dictations.find((one) => one.id === dictationId)
-  if (dictation?.content.normalize('NFC') !== original) return { state: undefined, outdated: true }
-  return { state: restoreKept(parsed.data), outdated: false }
+  if (dictation?.content.normalize('NFC') !== original) {
+    return { state: undefined, dropped: 'dictation' }
+  }
+  return { state: restoreKept(parsed.data), dropped: null }
 }
 
 function parseJson(text: string): unknown {

@@ -1,88 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
-import { type CopyDraft, type DraftWord, isPending, isReadRight } from '../../domain/copy-draft.ts'
+import type { ReactElement } from 'react'
+import type { CopyDraft } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
-import { differsByAccentOrCase } from '../../domain/dictation-alignment.ts'
-import { WORD_STATES } from '../../texts/corrections.ts'
-import { Icon } from '../ui/icon.tsx'
+import { lookOf } from './word-look.tsx'
 
 export function chipId(index: number): string {
   return `copy-word-${index}`
-}
-
-interface Look {
-  /** What a screen reader says after the word. */
-  readonly said: string
-  readonly shape: string
-  /** What stands above the word. */
-  readonly note?: ReactNode
-}
-
-const SHAPES = {
-  right: 'content-end rounded-b-none border-transparent border-b-leaf',
-  toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
-  unseen: 'content-center border-dotted border-rule-strong bg-white',
-  wrong: 'content-end border-margin bg-margin-100 text-ink-950',
-  missing: 'content-end border-dashed border-margin bg-transparent text-margin-700',
-} as const
-
-/** The red pen's caret, where a word is missing. */
-const CARET = (
-  <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
-)
-
-function readNote(read: string | null): ReactNode {
-  return read === null ? '?' : `${read}\u00a0?`
-}
-
-/** A word nobody has decided on yet. */
-function pendingLook(word: DraftWord, guided: boolean): Look {
-  if (guided) return { said: WORD_STATES.unseen, shape: SHAPES.unseen }
-  const { read } = word.found
-  return {
-    said: WORD_STATES.toCheck(read),
-    shape: SHAPES.toCheck,
-    note: <span className="text-ink-700">{readNote(read)}</span>,
-  }
-}
-
-function readRightSaid({ found }: DraftWord, form: string): string {
-  if (found.status === 'moved') return WORD_STATES.moved
-  const nuance = found.read !== null && differsByAccentOrCase(form, found.read)
-  return nuance ? WORD_STATES.nuance(found.read) : WORD_STATES.readRight
-}
-
-function verdictLook(word: DraftWord): Look {
-  switch (word.verdict?.kind) {
-    case 'written':
-      return {
-        said: WORD_STATES.written(word.verdict.text),
-        shape: SHAPES.wrong,
-        note: <s className="text-margin-700 decoration-2">{word.verdict.text}</s>,
-      }
-    case 'forgotten':
-      return {
-        said: WORD_STATES.forgotten,
-        shape: SHAPES.missing,
-        note: CARET,
-      }
-    case 'joined':
-      return {
-        said: WORD_STATES.joined,
-        shape: SHAPES.wrong,
-        note: <Icon name="arrow-left" className="size-3.5" />,
-      }
-    default:
-      return { said: WORD_STATES.right, shape: SHAPES.right }
-  }
-}
-
-function lookOf(draft: CopyDraft, word: DraftWord): Look {
-  const form = originalForm(draft, word)
-  if (isPending(draft, word)) return pendingLook(word, draft.guided)
-  if (word.verdict === null && isReadRight(draft, word)) {
-    return { said: readRightSaid(word, form), shape: SHAPES.right }
-  }
-  return verdictLook(word)
 }
 
 interface WordChipProps {

@@ -1,27 +1,30 @@
 import type { ReactElement } from 'react'
-import { placeOfWord, withMargin } from '../../domain/photo-place.ts'
+import { placeOnPages } from '../../domain/copy-pages.ts'
+import { withMargin } from '../../domain/photo-place.ts'
 import { WORD_PANEL } from '../../texts/corrections.ts'
 import type { Copy } from './copy-state.ts'
 
 interface WordCropProps {
   readonly copy: Copy
   readonly index: number
-  readonly url: string | null
+  /** Of the photos, page by page. */
+  readonly urls: readonly (string | null)[]
   readonly name: string
 }
 
 /** Largest size of a crop on the screen, in CSS pixels. */
-const MAX_WIDTH = 190
-const MAX_HEIGHT = 64
+const MAX_WIDTH = 200
+const MAX_HEIGHT = 68
 
 /** The piece of the photo where a word stands, or where it should. */
-export function WordCrop({ copy, index, url, name }: WordCropProps): ReactElement | null {
+export function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
   const { reading, draft } = copy
-  if (url === null || reading === null) return null
-  const located = draft.words.map((word) => word.found)
-  const place = placeOfWord(located, reading.tokens, index)
-  if (!place) return null
-  const [left, top, width, height] = withMargin(place.box, reading.width, reading.height)
+  if (reading === null) return null
+  const place = placeOnPages(draft.words, reading.pages, index)
+  const page = place && reading.pages[place.page]
+  const url = place && urls[place.page]
+  if (!page || !url) return null
+  const [left, top, width, height] = withMargin(place.box, page.width, page.height)
   const scale = Math.min(MAX_WIDTH / width, MAX_HEIGHT / height)
   return (
     <span
@@ -32,7 +35,7 @@ export function WordCrop({ copy, index, url, name }: WordCropProps): ReactElemen
         width: width * scale,
         height: height * scale,
         backgroundImage: `url("${url}")`,
-        backgroundSize: `${reading.width * scale}px ${reading.height * scale}px`,
+        backgroundSize: `${page.width * scale}px ${page.height * scale}px`,
         backgroundPosition: `${-left * scale}px ${-top * scale}px`,
       }}
     />

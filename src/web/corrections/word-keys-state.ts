@@ -1,25 +1,37 @@
 /** What a key does on a word of the copy. */
-import { pendingWords, pieceOf } from '../../domain/copy-draft.ts'
+import { pendingWords, pieceOf, type Verdict } from '../../domain/copy-draft.ts'
 import type { CopyLine } from '../../domain/copy-lines.ts'
 import type { Copy, CopyEvent } from './copy-state.ts'
 
 /** Keys that settle a word, as their hint tells them. */
-export const WORD_KEYS = { right: 'j', asRead: 'a', forgotten: 'o', line: 'l' } as const
+export const WORD_KEYS = {
+  right: 'j',
+  asRead: 'a',
+  forgotten: 'o',
+  illegible: 'i',
+  crossed: 'b',
+  line: 'l',
+  undo: 'z',
+} as const
 
 function moved(copy: Copy, index: number): CopyEvent | undefined {
   return copy.draft.words[index] ? { type: 'focused', focus: { kind: 'word', index } } : undefined
 }
 
-function settledBy(copy: Copy, index: number, key: string): CopyEvent | undefined {
+/** What a key says of a word; undefined when it says nothing. */
+function verdictOf(copy: Copy, index: number, key: string): Verdict | undefined {
   const read = copy.draft.words[index]?.found.read ?? null
   switch (key) {
     case WORD_KEYS.right:
-      return { type: 'judged', index, verdict: { kind: 'right' } }
+      return { kind: 'right' }
     case WORD_KEYS.forgotten:
-      return { type: 'judged', index, verdict: { kind: 'forgotten' } }
+      return { kind: 'forgotten' }
+    case WORD_KEYS.illegible:
+      return { kind: 'illegible' }
+    case WORD_KEYS.crossed:
+      return { kind: 'forgotten', crossed: true }
     case WORD_KEYS.asRead:
-      if (read === null || copy.draft.guided) return undefined
-      return { type: 'judged', index, verdict: { kind: 'written', text: read } }
+      return read === null || copy.draft.guided ? undefined : { kind: 'written', text: read }
     default:
       return undefined
   }
@@ -51,6 +63,9 @@ export function wordKeyEvent(
     default:
       break
   }
-  if (key.toLowerCase() === WORD_KEYS.line && line) return { type: 'line-ticked', ...line }
-  return settledBy(copy, index, key.toLowerCase())
+  const letter = key.toLowerCase()
+  if (letter === WORD_KEYS.line && line) return { type: 'line-ticked', ...line }
+  if (letter === WORD_KEYS.undo) return { type: 'undone' }
+  const verdict = verdictOf(copy, index, letter)
+  return verdict && { type: 'judged', index, verdict }
 }

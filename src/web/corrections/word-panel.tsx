@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { type DraftWord, pendingWords } from '../../domain/copy-draft.ts'
+import { type DraftWord, pendingWords, type Verdict } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
 import { WORD_PANEL } from '../../texts/corrections.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -7,24 +7,25 @@ import { Choice } from './choice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 import { ExtraPanel } from './extra-panel.tsx'
 import { WordCrop } from './word-crop.tsx'
+import { WORD_KEYS } from './word-keys-state.ts'
 import { WrittenField } from './written-field.tsx'
 
 interface WordPanelProps {
   readonly copy: Copy
-  /** Of the photo, or null without one. */
-  readonly url: string | null
+  /** Of the photos, page by page; null or absent where there is none. */
+  readonly urls: readonly (string | null)[]
   readonly onCopy: (event: CopyEvent) => void
 }
 
 /** What can be said of the word in view, within reach of a thumb; once all is said, its children. */
 export function WordPanel(props: WordPanelProps & { readonly children: ReactNode }): ReactElement {
-  const { copy, url, onCopy, children } = props
+  const { copy, urls, onCopy, children } = props
   const { focus, draft } = copy
   const isDone = pendingWords(draft).length === 0
   return (
     <section
       aria-label={WORD_PANEL.label}
-      className="sticky bottom-2 z-10 rounded-card border-[1.5px] border-rule bg-sheet p-4 shadow-lifted [@media(max-height:40rem)]:static"
+      className="sticky bottom-2 z-10 rounded-card border-[1.5px] border-rule bg-sheet p-3.5 shadow-lifted sm:p-4 [@media(max-height:40rem)]:static"
     >
       {focus === null ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,7 +35,7 @@ export function WordPanel(props: WordPanelProps & { readonly children: ReactNode
       ) : focus.kind === 'extra' ? (
         <ExtraPanel copy={copy} index={focus.index} onCopy={onCopy} />
       ) : (
-        <WordChoices copy={copy} index={focus.index} url={url} onCopy={onCopy} />
+        <WordChoices copy={copy} index={focus.index} urls={urls} onCopy={onCopy} />
       )}
     </section>
   )
@@ -44,7 +45,7 @@ interface WordChoicesProps extends WordPanelProps {
   readonly index: number
 }
 
-function WordChoices({ copy, index, url, onCopy }: WordChoicesProps): ReactElement | null {
+function WordChoices({ copy, index, urls, onCopy }: WordChoicesProps): ReactElement | null {
   const [adding, setAdding] = useState(false)
   const word = copy.draft.words[index]
   if (!word) return null
@@ -56,9 +57,14 @@ function WordChoices({ copy, index, url, onCopy }: WordChoicesProps): ReactEleme
           <p className="text-lg leading-tight font-semibold">{form}</p>
           <p className="text-sm text-muted">{readText(copy, word)}</p>
         </div>
-        <WordCrop copy={copy} index={index} url={url} name={form} />
+        <WordCrop copy={copy} index={index} urls={urls} name={form} />
       </div>
-      <Verdicts index={index} adding={adding} onAdd={() => setAdding(!adding)} onCopy={onCopy} />
+      <Verdicts
+        verdict={word.verdict}
+        adding={adding}
+        onAdd={() => setAdding(!adding)}
+        onJudge={(verdict) => onCopy({ type: 'judged', index, verdict })}
+      />
       {adding ? (
         <WrittenField
           key="extra"
@@ -99,20 +105,45 @@ function writtenStart({ draft }: Copy, word: DraftWord): string {
   return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
 }
 
-interface VerdictsProps extends Pick<WordChoicesProps, 'index' | 'onCopy'> {
+interface VerdictsProps {
+  readonly verdict: Verdict | null
   readonly adding: boolean
   readonly onAdd: () => void
+  readonly onJudge: (verdict: Verdict) => void
 }
 
 /** The answers that take one gesture. */
-function Verdicts({ index, adding, onAdd, onCopy }: VerdictsProps): ReactElement {
+function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
+  const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
   return (
     <div className="flex flex-wrap gap-2">
-      <Choice onPick={() => onCopy({ type: 'judged', index, verdict: { kind: 'right' } })}>
+      <Choice
+        shortcut={WORD_KEYS.right}
+        pressed={verdict?.kind === 'right'}
+        onPick={() => onJudge({ kind: 'right' })}
+      >
         {WORD_PANEL.right}
       </Choice>
-      <Choice onPick={() => onCopy({ type: 'judged', index, verdict: { kind: 'forgotten' } })}>
+      <Choice
+        shortcut={WORD_KEYS.forgotten}
+        pressed={verdict?.kind === 'forgotten' && !crossed}
+        onPick={() => onJudge({ kind: 'forgotten' })}
+      >
         {WORD_PANEL.forgotten}
+      </Choice>
+      <Choice
+        shortcut={WORD_KEYS.illegible}
+        pressed={verdict?.kind === 'illegible'}
+        onPick={() => onJudge({ kind: 'illegible' })}
+      >
+        {WORD_PANEL.illegible}
+      </Choice>
+      <Choice
+        shortcut={WORD_KEYS.crossed}
+        pressed={crossed}
+        onPick={() => onJudge({ kind: 'forgotten', crossed: true })}
+      >
+        {WORD_PANEL.crossed}
       </Choice>
       <IconButton
         icon={adding ? 'close' : 'plus'}

@@ -3,17 +3,29 @@ import { useNavigate } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
 import { queryClient } from '../api/queries.ts'
 import { closeSession } from '../api/session.ts'
+import { isWorkUnsaved } from '../api/unsaved-work.ts'
 import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
 import { useToast } from '../ui/toasts.tsx'
 
-/** Signs out, then shows the first page (NAV-09); when the server cannot be reached, says so and stays. */
+/**
+ * Signs out, then shows the first page (NAV-09); asks before, when some tab holds unsaved work, which signing out erases.
+ * When the server cannot be reached, says so and stays.
+ */
 export function SignOutButton(): ReactElement {
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const toast = useToast()
 
+  async function askOrLeave(): Promise<void> {
+    if (await isWorkUnsaved()) setAsking(true)
+    else await leave()
+  }
+
   async function leave(): Promise<void> {
+    setAsking(false)
     setBusy(true)
     try {
       await closeSession()
@@ -26,8 +38,23 @@ export function SignOutButton(): ReactElement {
   }
 
   return (
-    <Button variant="outline" className="min-h-11!" busy={isBusy} onClick={() => void leave()}>
-      {HEADER.signOut}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        className="min-h-11!"
+        busy={isBusy}
+        onClick={() => void askOrLeave()}
+      >
+        {HEADER.signOut}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={HEADER.signOutTitle}
+        message={HEADER.signOutUnsaved}
+        confirmLabel={HEADER.signOutAnyway}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }

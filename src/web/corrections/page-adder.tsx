@@ -1,0 +1,33 @@
+import { type ReactElement, useId } from 'react'
+import { Icon } from '../ui/icon.tsx'
+
+interface PageAdderProps {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+/** A file input that looks like a quiet button: one more photo, beside what is already there. */
+export function PageAdder({ label, onFile }: PageAdderProps): ReactElement {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="btn btn-ghost cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-600"
+    >
+      <Icon name="camera" />
+      {label}
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png"
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          // Emptied, so that the same file can be chosen again.
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,14 +1,19 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword, type User, updateUser } from '../../contract/account.ts'
-import { call } from '../api/client.ts'
-import { readSession, renameUser } from '../api/session.ts'
+import { changeEmail, eraseAccount, exportAccount } from '../../contract/account-security.ts'
+import { openPortal, startCheckout } from '../../contract/billing.ts'
+import { deleteLearner } from '../../contract/learners.ts'
+import { call, send } from '../api/client.ts'
+import { LEARNERS_KEY } from '../api/lists.ts'
+import { queryClient } from '../api/queries.ts'
+import { endSession, readSession, renameUser } from '../api/session.ts'
+import { SESSIONS_KEY } from './sessions-api.ts'
 
 /** Changes the name; every tab shows it. */
-export function useChangeName(): UseMutationResult<User, Error, string> {
-  return useMutation({
-    mutationFn: (name: string) => call(updateUser, { body: { name } }),
-    onSuccess: renameUser,
-  })
+export async function changeName(name: string): Promise<User> {
+  const user = await call(updateUser, { body: { name } })
+  renameUser(user)
+  return user
 }
 
 export interface PasswordToChange {
@@ -17,9 +22,49 @@ export interface PasswordToChange {
 }
 
 /** Changes the password; the server closes every session and opens a new one for this browser. */
-export function useChangePassword(): UseMutationResult<unknown, Error, PasswordToChange> {
+export async function replacePassword(body: PasswordToChange): Promise<void> {
+  await call(changePassword, { body })
+  await readSession()
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+}
+
+/** Has a mail sent to a new address, which becomes the account's when its link is followed. */
+export async function askNewEmail(newEmail: string, password: string): Promise<void> {
+  await call(changeEmail, { body: { newEmail, password } })
+}
+
+/** Everything stored about the user, as the file that the server wrote. */
+export async function fetchExport(password: string): Promise<Blob> {
+  const response = await send(exportAccount, { body: { password } })
+  return response.blob()
+}
+
+/** Erases the account with all that is its own; every tab is signed out. */
+export function erase(password: string): Promise<void> {
+  return endSession(() => call(eraseAccount, { body: { password } }))
+}
+
+/** Erases a learner where the plan shows no list of them. */
+export function useEraseLearner(): UseMutationResult<unknown, Error, string> {
+  const cache = useQueryClient()
   return useMutation({
-    mutationFn: (body: PasswordToChange) => call(changePassword, { body }),
-    onSuccess: () => readSession(),
+    mutationFn: (id: string) => call(deleteLearner, { params: { id } }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
+        cache.invalidateQueries({ queryKey: ['account'] }),
+      ]),
   })
+}
+
+export type PaidPlan = 'parent' | 'parent_plus' | 'teacher'
+
+/** The page of the payment service where a plan is subscribed to, or changed. */
+export async function checkoutAddress(plan: PaidPlan): Promise<string> {
+  return (await call(startCheckout, { body: { plan } })).url
+}
+
+/** The page of the payment service for cards, invoices and cancelling. */
+export async function portalAddress(): Promise<string> {
+  return (await call(openPortal)).url
 }

@@ -1,54 +1,52 @@
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { type User, userChange } from '../../contract/account.ts'
-import { ACCOUNT } from '../../texts/account.ts'
+import { ACCOUNT, IDENTITY } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { ApiProblem } from '../api/client.ts'
+import { useSending } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { useChangeName } from './account-api.ts'
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return ACCOUNT.saveError
-  return error.fields?.name ?? (error.sentence || ACCOUNT.saveError)
-}
+import { changeName } from './account-api.ts'
 
 export function NameForm({ user }: { user: User }): ReactElement {
   const [name, setName] = useState(user.name)
-  const [problem, setProblem] = useState<string>()
-  const change = useChangeName()
+  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
   const toast = useToast()
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const checked = userChange.safeParse({ name })
-    setProblem(checked.success ? undefined : fieldSentence(checked.error.issues[0]?.message ?? ''))
-    if (!checked.success || change.isPending) return
-    change.mutate(checked.data.name, {
-      onSuccess: (saved) => {
-        setName(saved.name)
-        toast.show({ tone: 'success', text: ACCOUNT.nameSaved })
-      },
-      onError: (error) => setProblem(problemOf(error)),
+    const problem = checked.error?.issues[0]?.message
+    await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
+      setName((await changeName(name)).name)
+      toast.show({ tone: 'success', text: IDENTITY.nameSaved })
     })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
       <TextField
-        label={ACCOUNT.name}
-        hint={ACCOUNT.nameHint}
+        label={IDENTITY.name}
+        hint={IDENTITY.nameHint}
         autoComplete="name"
         required
         value={name}
-        error={problem}
+        error={failure.fields.name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div>
         <Button
           type="submit"
           variant="outline"
-          busy={change.isPending}
+          busy={isBusy}
           busyLabel={ACCOUNT.saving}
           disabled={name === user.name}
         >

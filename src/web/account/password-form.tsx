@@ -1,19 +1,16 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
 import { passwordProblem } from '../../domain/password.ts'
-import { ACCOUNT } from '../../texts/account.ts'
+import { ACCOUNT, PASSWORD } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { ApiProblem } from '../api/client.ts'
+import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { type PasswordToChange, useChangePassword } from './account-api.ts'
+import { type PasswordToChange, replacePassword } from './account-api.ts'
+import { UsernameField } from './username-field.tsx'
 
-type Errors = Readonly<Partial<Record<keyof PasswordToChange | 'form', string>>>
-
-const NOTHING: PasswordToChange = { currentPassword: '', newPassword: '' }
-
-function check({ currentPassword, newPassword }: PasswordToChange, email: string): Errors {
+function wrongIn({ currentPassword, newPassword }: PasswordToChange, email: string): WrongFields {
   const weak = passwordProblem(newPassword, email)
   return {
     ...(currentPassword === '' && { currentPassword: fieldSentence('required') }),
@@ -21,62 +18,53 @@ function check({ currentPassword, newPassword }: PasswordToChange, email: string
   }
 }
 
-function refused(error: unknown): Errors {
-  if (!(error instanceof ApiProblem)) return { form: ACCOUNT.saveError }
-  return error.fields ?? { form: error.sentence || ACCOUNT.saveError }
-}
-
 /** What was typed stays when it is refused. */
 export function PasswordForm({ email }: { email: string }): ReactElement {
-  const [typed, setTyped] = useState(NOTHING)
-  const [errors, setErrors] = useState<Errors>({})
-  const change = useChangePassword()
+  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
   const toast = useToast()
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const wrong = check(typed, email)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0 || change.isPending) return
-    change.mutate(typed, {
-      onSuccess: () => {
-        setTyped(NOTHING)
-        toast.show({ tone: 'success', text: ACCOUNT.passwordChanged })
-      },
-      onError: (error) => setErrors(refused(error)),
+    const typed = new FormData(event.currentTarget)
+    const passwords = {
+      currentPassword: String(typed.get('currentPassword') ?? ''),
+      newPassword: String(typed.get('newPassword') ?? ''),
+    }
+    await start(wrongIn(passwords, email), async () => {
+      await replacePassword(passwords)
+      form.current?.reset()
+      toast.show({ tone: 'success', text: PASSWORD.changed })
     })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {/* Tells a password manager whose password this is. */}
-      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      <UsernameField email={email} />
       <PasswordField
-        label={ACCOUNT.currentPassword}
+        label={PASSWORD.current}
+        name="currentPassword"
         autoComplete="current-password"
         required
-        value={typed.currentPassword}
-        error={errors.currentPassword}
-        onChange={(event) => setTyped({ ...typed, currentPassword: event.currentTarget.value })}
+        error={failure.fields.currentPassword}
       />
       <PasswordField
-        label={ACCOUNT.newPassword}
-        hint={ACCOUNT.newPasswordHint}
+        label={PASSWORD.new}
+        hint={PASSWORD.newHint}
+        name="newPassword"
         autoComplete="new-password"
         required
-        value={typed.newPassword}
-        error={errors.newPassword}
-        onChange={(event) => setTyped({ ...typed, newPassword: event.currentTarget.value })}
+        error={failure.fields.newPassword}
       />
-      {errors.form !== undefined && <Notice tone="error">{errors.form}</Notice>}
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div>
-        <Button
-          type="submit"
-          variant="outline"
-          busy={change.isPending}
-          busyLabel={ACCOUNT.changingPassword}
-        >
-          {ACCOUNT.changePassword}
+        <Button type="submit" variant="outline" busy={isBusy} busyLabel={PASSWORD.changing}>
+          {PASSWORD.change}
         </Button>
       </div>
     </form>

@@ -130,17 +130,22 @@ export function openSession(email: string, password: string): Promise<SecondStep
   return passStep(signIn, { email, password })
 }
 
-/** Closes the session here and in the other tabs. */
-export async function closeSession(): Promise<void> {
+/** Ends the session by `close`, which the server must have done: here and in the other tabs. */
+export async function endSession(close: () => Promise<unknown>): Promise<void> {
   isSignedOut = true
   try {
-    await request(signOut)
+    await close()
   } catch (error) {
     isSignedOut = false
     throw error
   }
   signedOut()
   announce({ type: 'signed-out' })
+}
+
+/** Closes the session here and in the other tabs. */
+export function closeSession(): Promise<void> {
+  return endSession(() => request(signOut))
 }
 
 /** Forgets who was signed in; what the tab kept waits for the same user. */

@@ -4,6 +4,7 @@ import { HEADER } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Brand } from './brand.tsx'
+import { Farewell } from './farewell.tsx'
 import { PublicFooter } from './public-footer.tsx'
 
 /** The page's whole address, which the server wrote when it knows its own, follows from page to page: people share it. */
@@ -39,6 +40,7 @@ export default function PublicLayout(): ReactElement {
         </nav>
       </header>
       <main id="contenu" className="flex-[1_0_auto]">
+        <Farewell />
         <Outlet />
       </main>
       <PublicFooter />

@@ -1,0 +1,78 @@
+import { type ReactElement, useState } from 'react'
+import type { Learner } from '../../contract/learners.ts'
+import { EXPORT } from '../../texts/account-data.ts'
+import { LEARNERS } from '../../texts/learners.ts'
+import { useLearners } from '../api/lists.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { useEraseLearner } from './account-api.ts'
+
+function nameOf({ first_name, last_name }: Learner): string {
+  return `${first_name} ${last_name}`
+}
+
+/** Learners that a former plan left behind: their own screen is closed, and they must still be erasable. */
+export function KeptLearners(): ReactElement | null {
+  const learners = useLearners().data ?? []
+  const [asked, setAsked] = useState<Learner | null>(null)
+  if (learners.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-2 text-[1.1rem]">{EXPORT.keptLearners}</h3>
+      <ul className="grid">
+        {learners.map((learner) => (
+          <li key={learner.id} className="flex items-center justify-between gap-3">
+            {nameOf(learner)}
+            <Button
+              variant="ghost"
+              className="min-h-11! px-3!"
+              aria-label={LEARNERS.remove(nameOf(learner))}
+              onClick={() => setAsked(learner)}
+            >
+              {LEARNERS.confirmDelete}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && <EraseLearner learner={asked} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+function EraseLearner({
+  learner,
+  onClose,
+}: {
+  learner: Learner
+  onClose: () => void
+}): ReactElement {
+  const erase = useEraseLearner()
+  const toast = useToast()
+
+  function confirm(): void {
+    erase.mutate(learner.id, {
+      onSuccess: () => toast.show({ tone: 'success', text: LEARNERS.deleted }),
+      onError: () => toast.show({ tone: 'error', text: LEARNERS.deleteError }),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={LEARNERS.deleteTitle}
+      message={
+        <>
+          <p>{LEARNERS.deleteQuestion}</p>
+          <p className="mt-2 font-semibold">{nameOf(learner)}</p>
+          <p className="mt-2 text-muted">{LEARNERS.deleteResultsUnknown}</p>
+        </>
+      }
+      confirmLabel={LEARNERS.confirmDelete}
+      busy={erase.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { FormEvent, ReactElement } from 'react'
+import { ACCOUNT, PASSWORD_AGAIN } from '../../texts/account.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { useSending } from '../api/use-sending.ts'
+import { useSession } from '../api/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { UsernameField } from './username-field.tsx'
+
+interface PasswordAgainProps {
+  /** What the button does. */
+  readonly action: string
+  readonly busyLabel: string
+  readonly danger?: boolean
+  /** Said when a failure has no words of its own. */
+  readonly fallback: string
+  /** What will happen, before the field. */
+  readonly text?: string
+  readonly onPassword: (password: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Asks for the password before what a stranger at the screen must not do; what was typed stays when it is refused. */
+export function PasswordAgain(props: PasswordAgainProps): ReactElement {
+  const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
+  const { form, failure, isBusy, start } = useSending(fallback)
+  const user = useSession()
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    const wrong = password === '' ? { password: fieldSentence('required') } : {}
+    await start(wrong, () => onPassword(password))
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      {text !== undefined && <p className="text-muted">{text}</p>}
+      <UsernameField email={user?.email ?? ''} />
+      <PasswordField
+        label={PASSWORD_AGAIN.label}
+        hint={PASSWORD_AGAIN.hint}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={failure.fields.password}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={isBusy}
+          busyLabel={busyLabel}
+        >
+          {action}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {ACCOUNT.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

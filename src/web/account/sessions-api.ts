@@ -1,0 +1,35 @@
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import {
+  closeOneSession,
+  closeOtherSessions,
+  type ListedSession,
+  listSessions,
+} from '../../contract/account-security.ts'
+import { call } from '../api/client.ts'
+
+export const SESSIONS_KEY = ['account', 'sessions'] as const
+
+/** Open sessions, this one first. */
+export function useSessions(): UseQueryResult<ListedSession[]> {
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call(listSessions, { signal }),
+  })
+}
+
+/** Closes one session, or all but this one when none is named. */
+export function useCloseSessions(): UseMutationResult<unknown, Error, string | null> {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call(closeOtherSessions) : call(closeOneSession, { body: { session_id: id } }),
+    // Also after a failure: the session may have been closed from elsewhere.
+    onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  })
+}

@@ -1,0 +1,91 @@
+import type { Dispatch, FormEvent, ReactElement } from 'react'
+import { ACCOUNT } from '../../texts/account.ts'
+import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { useSending } from '../api/use-sending.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { QrCode } from './qr-code.tsx'
+import { confirmCode } from './two-factor-api.ts'
+import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
+import { useCopy } from './use-copy.ts'
+
+interface TwoFactorSetupProps {
+  readonly secretKey: TwoFactorKey
+  readonly dispatch: Dispatch<TwoFactorEvent>
+}
+
+function wrongCode(code: string): Record<string, string> {
+  if (code === '') return { code: fieldSentence('required') }
+  return /^\d{6}$/u.test(code.replace(/\s/gu, '')) ? {} : { code: fieldSentence('code-invalid') }
+}
+
+/** The key to scan or to type, then a code that proves that it arrived. */
+export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
+  const { form, failure, isBusy, start } = useSending(TWO_FACTOR.failed)
+  const toast = useToast()
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    await start(wrongCode(code), async () => {
+      dispatch({ type: 'given', codes: await confirmCode(code) })
+      toast.show({ tone: 'success', text: TWO_FACTOR.enabled })
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
+      <div>
+        <p className="font-semibold">{TWO_FACTOR.scan}</p>
+        <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
+      </div>
+      <QrCode text={secretKey.uri} label={TWO_FACTOR.qr} />
+      <SecretKey secret={secretKey.secret} />
+      <TextField
+        label={TWO_FACTOR.code}
+        hint={TWO_FACTOR.codeHint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        className="max-w-64"
+        error={failure.fields.code}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy} busyLabel={TWO_FACTOR.checking}>
+          {TWO_FACTOR.confirm}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={() => dispatch({ type: 'ended' })}>
+          {ACCOUNT.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** In groups of four, which are typed without losing one's place. */
+function SecretKey({ secret }: { secret: string }): ReactElement {
+  const copy = useCopy(RECOVERY_CODES.keyCopied)
+  return (
+    <div>
+      <p className="mb-1">{TWO_FACTOR.key}</p>
+      <div className="flex items-center gap-2">
+        <code className="font-body font-semibold tracking-wide break-words">
+          {secret.replace(/(.{4})(?=.)/gu, '$1 ')}
+        </code>
+        <IconButton icon="copy" label={TWO_FACTOR.copyKey} onClick={() => void copy(secret)} />
+      </div>
+    </div>
+  )
+}

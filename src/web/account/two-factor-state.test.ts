@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import {
+  AT_REST,
+  reduceTwoFactor,
+  type TwoFactorEvent,
+  type TwoFactorState,
+} from './two-factor-state.ts'
+
+const KEY = { uri: 'otpauth://totp/Encrier:lea%40exemple.fr?secret=JBSWY3DP', secret: 'JBSWY3DP' }
+const CODES = ['lune-4821', 'pomme-1907']
+
+const ASKING: TwoFactorState = { kind: 'password', purpose: 'enable' }
+const SETUP: TwoFactorState = { kind: 'setup', key: KEY }
+const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES }
+
+const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFactorState])[] = [
+  ['the password comes first', AT_REST, { type: 'asked', purpose: 'enable' }, ASKING],
+  ['then the key', ASKING, { type: 'prepared', key: KEY }, SETUP],
+  ['then the recovery codes', SETUP, { type: 'given', codes: CODES }, SHOWN],
+  ['and they are put away', SHOWN, { type: 'ended' }, AT_REST],
+  ['a password may be given up', ASKING, { type: 'ended' }, AT_REST],
+  ['a key may be given up', SETUP, { type: 'ended' }, AT_REST],
+  ['a key that comes too late is dropped', AT_REST, { type: 'prepared', key: KEY }, AT_REST],
+  [
+    'a key is no answer to another question',
+    { kind: 'password', purpose: 'disable' },
+    { type: 'prepared', key: KEY },
+    { kind: 'password', purpose: 'disable' },
+  ],
+  ['codes that come late are shown: they exist', AT_REST, { type: 'given', codes: CODES }, SHOWN],
+  ['one thing at a time', SHOWN, { type: 'asked', purpose: 'disable' }, SHOWN],
+]
+
+test.each(STEPS)('AUT-04 second step: %s', (_name, before, event, after) => {
+  expect(reduceTwoFactor(before, event)).toEqual(after)
+})

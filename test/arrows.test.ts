@@ -22,12 +22,12 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   server: {
     ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],
     packages:
-      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|better-auth.*|@node-rs\/argon2|zod\/mini)$/u,
+      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|better-auth.*|@node-rs\/argon2|nodemailer|zod\/mini)$/u,
   },
   web: {
     ours: ['web', 'domain', 'texts', 'contract'],
     packages:
-      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|zod\/mini)$/u,
+      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|uqr|zod\/mini)$/u,
   },
 }
 

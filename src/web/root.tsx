@@ -14,6 +14,7 @@ export function links(): { rel: string; href: string; [name: string]: string }[]
     { ...font, href: bricolage },
     { ...font, href: lexend },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ]
 }
 

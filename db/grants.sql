@@ -32,6 +32,6 @@ grant select, insert, update, delete on
   auth.tickets,
   auth.sign_ups
 to :accounts;
-grant select, insert on public.early_access to :accounts;
+grant select, insert, delete on public.early_access to :accounts;
 -- Behind row-level security like any other role.
 grant select, insert, update on public.subscriptions to :accounts;

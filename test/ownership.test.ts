@@ -4,7 +4,12 @@ import { filesUnder, productFiles } from './support/sources.ts'
 
 /** They find out who the owner is, or keep strangers from guessing it. */
 const BEFORE_AN_OWNER = [
+  'src/server/account/recovery.store.ts',
+  'src/server/account/second-factor.store.ts',
   'src/server/account/session.store.ts',
+  'src/server/account/sign-up.store.ts',
+  'src/server/account/ticket.store.ts',
+  'src/server/account/user.store.ts',
   'src/server/account/throttle.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',
 ]

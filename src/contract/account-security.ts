@@ -102,7 +102,7 @@ export const changeEmail = route({
       z.maxLength(320, 'too-long'),
     ),
   }),
-  reply: z.object({ sent: z.literal(true) }),
+  reply: z.object({ sent: z.boolean() }),
   status: 200,
   summary: 'Send a mail to a new address, which becomes the account once it is confirmed',
 })

@@ -41,16 +41,9 @@ export const about = route({
     billing: z.enum(['operator', 'stripe']),
     /** An address that people may write to. */
     contact: z.nullable(z.string()),
-    /** Who answers for the site, each as configured; null where nothing was. */
-    editor: z.object({
-      name: z.nullable(z.string()),
-      address: z.nullable(z.string()),
-      director: z.nullable(z.string()),
-      host: z.nullable(z.string()),
-    }),
   }),
   status: 200,
-  summary: 'What this installation offers, and who runs it',
+  summary: 'What this installation offers',
 })
 
 export type About = z.infer<typeof about.reply>

@@ -48,7 +48,7 @@ export const signUp = route({
   summary: 'Make an account while registration is open; tells nothing of existing addresses',
 })
 
-const sent = z.object({ sent: z.literal(true) })
+const sent = z.object({ sent: z.boolean() })
 
 export const sendVerification = route({
   method: 'POST',
@@ -85,7 +85,7 @@ export const resetPassword = route({
   path: '/api/auth/reset-password',
   access: 'public',
   body: z.object({ token: mailToken, newPassword: z.string('required') }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: z.object({ success: z.boolean() }),
   status: 200,
   summary: 'Set a new password by the token of a mail, once; all sessions are closed',
 })

@@ -4,14 +4,20 @@
  */
 import { Hono } from 'hono'
 import { routes } from '../contract/routes.ts'
+import type { About } from '../contract/service.ts'
 import type { Language } from '../french/language.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { accountRoutes } from './account/account.routes.ts'
+import { accountDataRoutes } from './account/account-data.routes.ts'
 import type { Auth } from './account/auth.ts'
 import { userFinder } from './account/require-user.ts'
+import { secondFactorRoutes } from './account/second-factor.routes.ts'
 import { sessionCookie } from './account/session-token.ts'
+import { sessionsRoutes } from './account/sessions.routes.ts'
 import { subscriptionRoutes } from './account/subscription.routes.ts'
+import { waysInRoutes } from './account/ways-in.routes.ts'
 import type { AiProvider } from './ai/ai-provider.ts'
+import { billingRoutes } from './billing/billing.routes.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
@@ -27,6 +33,7 @@ import { frame } from './http/frame.ts'
 import { serviceRoutes } from './http/service-routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
+import type { Post } from './mail/post.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { resultsRoutes } from './results/results.routes.ts'
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts'
@@ -51,6 +58,11 @@ export interface AppDependencies {
   readonly publicUrl: string
   readonly trustedProxies: readonly string[]
   readonly sessionTtlS: number
+  readonly registration: 'closed' | 'open'
+  /** undefined: no mail can be sent. */
+  readonly post: Post | undefined
+  /** An address that people may write to. */
+  readonly contact: string | undefined
 }
 
 export interface ServedApp {
@@ -58,8 +70,13 @@ export interface ServedApp {
   fetch(request: Request, environment?: unknown): Response | Promise<Response>
 }
 
+function aboutOf({ registration, post, contact }: AppDependencies): About {
+  const mail = post !== undefined
+  return { registration, mail, billing: 'operator', contact: contact ?? null }
+}
+
 export function createApp(dependencies: AppDependencies): ServedApp {
-  const { database, auth, log, clock, secret, publicUrl } = dependencies
+  const { database, log, clock, secret, publicUrl } = dependencies
   const cookie = sessionCookie(publicUrl)
   const session = { cookie, secret, ttlS: dependencies.sessionTtlS }
   const hono = new Hono<AppVariables>()
@@ -76,11 +93,17 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   frame(hono, { publicUrl, log })
 
   // Anyone
-  serviceRoutes(app, cookie.name)
+  serviceRoutes(app, cookie.name, aboutOf(dependencies))
   waitingListRoutes(app)
 
   // The account
-  accountRoutes(app, { auth, session })
+  const waysIn = { ...dependencies, session }
+  accountRoutes(app, waysIn)
+  waysInRoutes(app, waysIn)
+  secondFactorRoutes(app, waysIn)
+  sessionsRoutes(app, session)
+  accountDataRoutes(app, waysIn)
+  billingRoutes(app)
   subscriptionRoutes(app, 'operator')
 
   // What belongs to a user

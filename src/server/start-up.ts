@@ -68,8 +68,12 @@ const PROVIDER_PATIENCE_MS = 5000
 type Code = Awaited<ReturnType<typeof loadCode>>
 
 function openReader(code: Code, closing: Closing): AppDependencies['reader'] {
-  const options = { processes: READERS, maxQueue: 2 * READERS, timeoutMs: PHOTO_TIMEOUT_MS }
-  const reader = code.createPhotoReader(options)
+  const reader = code.createPhotoReader({
+    processes: READERS,
+    maxQueue: 2 * READERS,
+    timeoutMs: PHOTO_TIMEOUT_MS,
+    which: code.whichAreWords,
+  })
   closing.add('photo-reader', reader.close)
   return reader
 }
@@ -92,6 +96,15 @@ async function closeHttp(
   clearTimeout(patience)
 }
 
+/** Loaded only where mails are sent. */
+async function openPost(env: Env, log: Log, closing: Closing): Promise<AppDependencies['post']> {
+  if (env.mail === undefined) return undefined
+  const { createPost } = await import('./mail/post.ts')
+  const post = createPost({ ...env.mail, log })
+  closing.add('mail', post.close)
+  return post
+}
+
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
   const loading = loadCode()
   // Told below, once PostgreSQL is there to be closed.
@@ -111,7 +124,7 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   const app = code.createApp({
     ...common,
     ...around,
-    auth: code.createAuth({ ...common, pool: opened.pools.accounts, registration }),
+    auth: code.createAuth({ ...common, pool: opened.pools.accounts }),
     reader: openReader(code, closing),
     provider,
     language: code.loadLanguage,
@@ -120,6 +133,9 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
     writeExercise: code.writeExerciseOffline,
     files,
     trustedProxies,
+    registration,
+    post: await openPost(env, log, closing),
+    contact: env.site.contact,
   })
   const listening = await code.listen(app.fetch, address)
   closing.add('http', () => closeHttp(listening, provider))

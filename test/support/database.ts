@@ -19,6 +19,7 @@ import { loadLanguage } from '../../src/server/french/language-data.ts'
 import { writeExerciseOffline, writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
 import { createLog, type Log, SILENT_LOG } from '../../src/server/log.ts'
+import type { Post } from '../../src/server/mail/post.ts'
 import { createAccount, findAccount } from '../../src/server/operator/accounts.ts'
 import { PASSWORD_HASH, type Person } from './people.ts'
 
@@ -164,6 +165,9 @@ export interface TestAppOptions {
   /** How the AI provider is reached; without it the engines do everything. */
   readonly ai?: Pick<AiDependencies, 'settings' | 'quotas' | 'limits' | 'pause'>
   readonly aiDebug?: boolean
+  readonly registration?: 'closed' | 'open'
+  /** Without it no mail can be sent. */
+  readonly post?: Post
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -236,7 +240,10 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
   return createApp({
     ...parts,
     ...settings,
-    auth: createAuth({ ...settings, pool: pools.accounts, registration: 'closed' }),
+    auth: createAuth({ ...settings, pool: pools.accounts }),
+    registration: options.registration ?? 'closed',
+    post: options.post,
+    contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),
     language: loadLanguage,
     writeDictation: writeOffline,

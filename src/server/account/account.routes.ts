@@ -1,52 +1,25 @@
-/** Session, subscription and counts of the signed-in user. */
-import { openedSession } from '../../contract/account.ts'
+/** Sign-in and sign-out, the session, name and password of its user. */
+import * as z from 'zod/mini'
 import { routes } from '../../contract/routes.ts'
 import { passwordProblem } from '../../domain/password.ts'
-import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
-import { fieldSentence } from '../../texts/fields.ts'
+import { SECURITY_MAILS } from '../../texts/mails.ts'
 import { type App, bind } from '../http/bind.ts'
-import { problem, tooManyAttempts } from '../http/problem.ts'
-import type { Auth } from './auth.ts'
-import type { SessionRules } from './require-user.ts'
+import { tooManyAttempts } from '../http/problem.ts'
+import type { AccountParts } from './account-parts.ts'
+import { refused, weakPassword } from './account-refusals.ts'
+import { type MailWork, remindConfirmation } from './mail-work.ts'
+import { verifyPassword } from './password-hash.ts'
 import { removeEndedSessions, removeSession, renameUser } from './session.store.ts'
+import { askSecondStep, userAgentOf } from './session-opening.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
+import { findSignUp } from './sign-up.store.ts'
 import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
-
-export interface AccountDependencies {
-  readonly auth: Auth
-  readonly session: SessionRules
-}
-
-function wrongPassword(): Response {
-  return problem({
-    status: 400,
-    error: AUTHENTICATION_TEXTS.wrongPassword,
-    code: 'wrong-password',
-    fields: { currentPassword: AUTHENTICATION_TEXTS.wrongPassword },
-  })
-}
-
-function weakPassword(code: string): Response {
-  return problem({
-    status: 400,
-    error: AUTHENTICATION_TEXTS.weakPassword,
-    code: 'weak-password',
-    fields: { newPassword: fieldSentence(code) },
-  })
-}
+import { findUser } from './user.store.ts'
 
 /** Refused by Better Auth for what was typed; anything else that went wrong is no wrong password. */
 function isRefused(response: Response): boolean {
   if (response.status >= 500) throw new Error(`authentication answered ${response.status}`)
   return !response.ok
-}
-
-function invalidCredentials(): Response {
-  return problem({
-    status: 401,
-    error: AUTHENTICATION_TEXTS.invalidCredentials,
-    code: 'invalid-credentials',
-  })
 }
 
 /** A body of the contract with the cookies that Better Auth set. */
@@ -56,25 +29,48 @@ function withCookies(body: unknown, from: Response): Response {
   return response
 }
 
-function bindSignIn(app: App, { auth }: AccountDependencies): void {
+/** What Better Auth says of the session that it opened; its user is read again, with what is ours. */
+const opened = z.object({ token: z.string(), user: z.object({ id: z.string() }) })
+
+/** A right password for an account that waits for its confirmation: the mail is sent again. */
+async function refuseWaiting(
+  { database, clock }: App,
+  { email, password }: { readonly email: string; readonly password: string },
+  work: MailWork | undefined,
+): Promise<Response | undefined> {
+  const waiting = work && (await findSignUp(database, email, clock()))
+  if (!waiting || !(await verifyPassword(waiting.passwordHash, password))) return undefined
+  work.post.inBackground(() => remindConfirmation(work, email.toLowerCase()))
+  return refused('emailNotVerified')
+}
+
+function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
   const { database, secret } = app
-  bind(app, routes.signIn, async ({ body, address, clock }) => {
+  const work = post && { app, post, publicUrl }
+  bind(app, routes.signIn, async ({ body, request, address, clock }) => {
+    const now = clock()
     const attempt = { email: body.email, address }
-    const admitted = await admitAttempt(database, secret, { ...attempt, now: clock() })
+    const admitted = await admitAttempt(database, secret, { ...attempt, now })
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const response = await auth.signIn(body)
-    if (isRefused(response)) return invalidCredentials()
-    const opened = openedSession.parse(await response.json())
+    const response = await auth.signIn(body, userAgentOf(request))
+    if (isRefused(response))
+      return (await refuseWaiting(app, body, work)) ?? refused('invalidCredentials')
+    const { token, user: found } = opened.parse(await response.json())
+    const user = await findUser(database, found.id)
+    if (!user) return refused('invalidCredentials')
     await Promise.all([
       forgiveAttempt(database, secret, attempt),
-      removeOldAttempts(database, clock()),
-      removeEndedSessions(database, opened.user.id, clock()),
+      removeOldAttempts(database, now),
+      user.two_factor
+        ? removeSession(database, hashToken(token))
+        : removeEndedSessions(database, user.id, now),
     ])
-    return withCookies(opened, response)
+    if (user.two_factor) return askSecondStep(database, secret, { user, request, now })
+    return withCookies({ token, user }, response)
   })
 }
 
-function bindSession(app: App, { session }: AccountDependencies): void {
+function bindSession(app: App, { session }: AccountParts): void {
   const { database } = app
   bind(app, routes.signOut, async ({ request }) => {
     const found = findToken(request.headers, session.cookie, session.secret)
@@ -94,7 +90,7 @@ function bindSession(app: App, { session }: AccountDependencies): void {
   })
 }
 
-function bindUser(app: App, { auth, session }: AccountDependencies): void {
+function bindUser(app: App, { auth, session, post }: AccountParts): void {
   const { database, secret } = app
   bind(app, routes.updateUser, async ({ user, body }) => {
     await renameUser(database, user.id, body.name)
@@ -103,21 +99,23 @@ function bindUser(app: App, { auth, session }: AccountDependencies): void {
 
   bind(app, routes.changePassword, async ({ user, body, request, address, clock }) => {
     const weak = passwordProblem(body.newPassword, user.email)
-    if (weak) return weakPassword(weak)
+    if (weak) return weakPassword('newPassword', weak)
     const attempt = { email: user.email, address }
     const admitted = await admitAttempt(database, secret, { ...attempt, now: clock() })
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
     const found = findToken(request.headers, session.cookie, session.secret)
     const value = found ? signToken(found.token, session.secret) : ''
-    const response = await auth.changePassword(body, `${session.cookie.name}=${value}`)
-    if (isRefused(response)) return wrongPassword()
+    const cookie = `${session.cookie.name}=${value}`
+    const response = await auth.changePassword(body, cookie, userAgentOf(request))
+    if (isRefused(response)) return refused('wrongPassword', 'currentPassword')
     await forgiveAttempt(database, secret, attempt)
+    post?.send(user.email, SECURITY_MAILS.passwordChanged())
     return withCookies(routes.changePassword.reply.parse(await response.json()), response)
   })
 }
 
-export function accountRoutes(app: App, dependencies: AccountDependencies): void {
-  bindSignIn(app, dependencies)
-  bindSession(app, dependencies)
-  bindUser(app, dependencies)
+export function accountRoutes(app: App, parts: AccountParts): void {
+  bindSignIn(app, parts)
+  bindSession(app, parts)
+  bindUser(app, parts)
 }

@@ -16,7 +16,6 @@ export interface AuthOptions {
   readonly secret: string
   /** Origin under which browsers see the server. */
   readonly publicUrl: string
-  readonly registration: 'closed' | 'open'
   readonly sessionTtlS: number
   readonly log: Log
 }
@@ -99,7 +98,8 @@ function createBetterAuth(options: AuthOptions) {
     advanced: advanced(options),
     emailAndPassword: {
       enabled: true,
-      disableSignUp: options.registration === 'closed',
+      // sign-up.store.ts makes accounts.
+      disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: {
@@ -120,23 +120,35 @@ function createBetterAuth(options: AuthOptions) {
 /** What the routes call. */
 export interface Auth {
   /** 200 with `{ token, user }` and the cookie, or 401. Rejects when the database does not answer. */
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<Response>
+  signIn(
+    credentials: { readonly email: string; readonly password: string },
+    userAgent: string | null,
+  ): Promise<Response>
   /** Closes all sessions of the user and opens a new one: 200 with a token and a cookie, or 400. */
   changePassword(
     change: { readonly currentPassword: string; readonly newPassword: string },
     cookie: string,
+    userAgent: string | null,
   ): Promise<Response>
+}
+
+/** What Better Auth is told of a request: never more than it needs. */
+function headersOf(userAgent: string | null, cookie?: string): Headers {
+  return new Headers({
+    ...(userAgent !== null && { 'user-agent': userAgent }),
+    ...(cookie !== undefined && { cookie }),
+  })
 }
 
 export function createAuth(options: AuthOptions): Auth {
   const { api } = createBetterAuth(options)
   return {
-    signIn: (body) =>
-      api.signInEmail({ body: { ...body }, headers: new Headers(), asResponse: true }),
-    changePassword: (change, cookie) =>
+    signIn: (body, userAgent) =>
+      api.signInEmail({ body: { ...body }, headers: headersOf(userAgent), asResponse: true }),
+    changePassword: (change, cookie, userAgent) =>
       api.changePassword({
         body: { ...change, revokeOtherSessions: true },
-        headers: new Headers({ cookie }),
+        headers: headersOf(userAgent, cookie),
         asResponse: true,
       }),
   }

@@ -59,3 +59,74 @@ export async function renameUser(database: Database, userId: string, name: strin
   await database.anonymous.query(sql`
     update auth.users set name = ${name}, updated_at = now() where id = ${userId}`)
 }
+
+export interface NewSession {
+  readonly tokenHash: string
+  readonly userAgent: string | null
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export async function addSession(
+  database: Database,
+  userId: string,
+  { tokenHash, userAgent, now, expiresAt }: NewSession,
+): Promise<void> {
+  await database.anonymous.query(sql`
+    insert into auth.sessions (user_id, token, user_agent, expires_at, created_at, updated_at)
+    values (${userId}, ${tokenHash}, ${userAgent}, ${expiresAt}, ${now}, ${now})`)
+}
+
+export interface OpenSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly userAgent: string | null
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+/** Living sessions of a user, last seen first. */
+export function findSessions(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<OpenSession[]> {
+  return database.anonymous.query<OpenSession>(sql`
+    select id, token as "tokenHash", user_agent as "userAgent", created_at as "createdAt",
+      updated_at as "seenAt"
+    from auth.sessions where user_id = ${userId} and expires_at > ${now}
+    order by updated_at desc, id`)
+}
+
+/** Closes one session of a user; false when he has none of this id. */
+export async function removeSessionOf(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await database.anonymous.query(
+    sql`delete from auth.sessions where user_id = ${userId} and id = ${id} returning id`,
+  )
+  return rows.length > 0
+}
+
+export async function removeOtherSessions(
+  database: Database,
+  userId: string,
+  keptTokenHash: string,
+): Promise<void> {
+  await database.anonymous.query(
+    sql`delete from auth.sessions where user_id = ${userId} and token <> ${keptTokenHash}`,
+  )
+}
+
+/** The stored password of a user; undefined when there is none. */
+export async function findPasswordHash(
+  database: Database,
+  userId: string,
+): Promise<string | undefined> {
+  const [row] = await database.anonymous.query<{ password: string }>(sql`
+    select password from auth.accounts
+    where user_id = ${userId} and provider_id = 'credential' and password is not null`)
+  return row?.password
+}

@@ -163,7 +163,13 @@ test('the name of a user can be changed', async () => {
   await using app = await testApp()
   const caller = await app.as(claire)
   const { body } = await caller.send(routes.updateUser, { body: { name: '  Claire M.  ' } })
-  expect(body).toEqual({ id: caller.id, email: claire.email, name: 'Claire M.' })
+  expect(body).toEqual({
+    id: caller.id,
+    email: claire.email,
+    name: 'Claire M.',
+    email_verified: true,
+    two_factor: false,
+  })
   expect((await caller.send(routes.getSession)).body?.user).toEqual(body)
 })
 
@@ -190,6 +196,11 @@ test('ACC-03 ACC-04 DAT-03 a subscription says plan, status and the rights of th
       has_corrections: false,
       max_learners: 0,
     },
+    is_active: false,
+    trial_ends_at: null,
+    billing: 'operator',
+    has_portal: false,
+    read_only_learner_ids: [],
   })
   const none = await app.as(paul)
   await app.asOwner((run) => run(sql`delete from subscriptions where user_id = ${none.id}`))

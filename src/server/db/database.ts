@@ -24,7 +24,11 @@ export interface Database {
    */
   transaction<T>(owner: OwnerId, work: (run: Run) => Promise<T>): Promise<T>
   /** For the stores that come before an owner (sessions, sign-in, throttling), under a role that reaches no owned table. */
-  readonly anonymous: { query<Row>(statement: Statement): Promise<Row[]> }
+  readonly anonymous: {
+    query<Row>(statement: Statement): Promise<Row[]>
+    /** As above, for work that makes an owner. */
+    transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
+  }
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -79,11 +83,14 @@ function isRefused(value: unknown): boolean {
 
 async function transact<T>(
   client: pg.PoolClient,
-  owner: OwnerId,
+  owner: OwnerId | undefined,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   // Not awaited: the first statement of `work` travels with them.
-  const opening = Promise.allSettled([client.query('begin'), send(client, ownerStatement(owner))])
+  const opening = Promise.allSettled([
+    client.query('begin'),
+    ...(owner === undefined ? [] : [send(client, ownerStatement(owner))]),
+  ])
   const run: Run = async (statement) => parseRows(await send(client, statement))
   try {
     const value = await work(run)
@@ -132,6 +139,8 @@ export function createDatabase({ requests, accounts }: Pools): Database {
     anonymous: {
       query: <Row>(statement: Statement) =>
         withClient(accounts, async (client) => parseRows<Row>(await send(client, statement))),
+      transaction: (work) =>
+        retried(() => withClient(accounts, (client) => transact(client, undefined, work))),
     },
     ping: async () => {
       await withClient(requests, (client) => client.query('select 1'))

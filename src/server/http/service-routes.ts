@@ -1,10 +1,13 @@
 /** Probes of whoever runs the server, and the description of its interface. */
 import { routes } from '../../contract/routes.ts'
+import type { About } from '../../contract/service.ts'
 import { type App, bind } from './bind.ts'
 import { openApi } from './openapi.ts'
 import { unavailable } from './problem.ts'
 
-export function serviceRoutes(app: App, cookieName: string): void {
+export function serviceRoutes(app: App, cookieName: string, about: About): void {
+  bind(app, routes.about, () => ({ ...about }))
+
   bind(app, routes.health, () => ({ status: 'ok' }))
 
   bind(app, routes.ready, async () => {

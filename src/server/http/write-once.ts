@@ -3,11 +3,12 @@
  * was lost or the server was killed, because key and row are written in one transaction. The kept answer holds names of
  * children: it is sealed with the key, which only the client has, so that erasing a learner leaves nothing readable.
  */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Database, Run } from '../db/database.ts'
 import { claimKey, keepReply } from '../db/idempotency-keys.ts'
+import { seal, unseal } from '../sealing.ts'
 
 export interface Write {
   readonly owner: OwnerId
@@ -21,9 +22,6 @@ export interface Write {
 /** Printable ASCII, no longer than any generator of keys makes them. */
 const KEY = /^[\x21-\x7e]{1,200}$/
 
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
-
 export function isIdempotencyKey(key: string): boolean {
   return KEY.test(key)
 }
@@ -33,18 +31,8 @@ function digest(write: Write, use: string, text: string): Buffer {
   return createHmac('sha256', write.secret).update(name).update(text).digest()
 }
 
-function seal(key: Buffer, text: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
-}
-
 function parseSealed<T>(key: Buffer, sealed: Buffer): T {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
-  return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8')) as T
+  return JSON.parse(unseal(key, sealed).toString('utf8')) as T
 }
 
 /** Runs `work` in one transaction, or answers what it answered for this key before. A refusal writes nothing. */
@@ -61,7 +49,8 @@ export function writeOnce<T>(
     const kept = await claimKey(write.owner, run, { keyHash, contentHash })
     if (kept === 'claimed') {
       const value = await work(run)
-      await keepReply(write.owner, run, { keyHash, reply: seal(sealing, JSON.stringify(value)) })
+      const reply = seal(sealing, Buffer.from(JSON.stringify(value)))
+      await keepReply(write.owner, run, { keyHash, reply })
       return value
     }
     if (!kept.contentHash.equals(contentHash)) return refuse({ kind: 'idempotency-conflict' })

@@ -1,0 +1,46 @@
+/** What the routes of the account answer when they say no. */
+import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { problem } from '../http/problem.ts'
+
+type Sentence = Exclude<keyof typeof AUTHENTICATION_TEXTS, 'weakPassword' | 'alreadyOnList'>
+
+/** Each sentence with its status and its code. */
+const ANSWERS = {
+  invalidCredentials: [401, 'invalid-credentials'],
+  registrationClosed: [403, 'registration-closed'],
+  emailNotVerified: [403, 'email-not-verified'],
+  mailNotConfigured: [501, 'mail-not-configured'],
+  tokenInvalid: [400, 'token-invalid'],
+  challengeOver: [401, 'challenge-over'],
+  twoFactorOn: [409, 'two-factor-on'],
+  twoFactorOff: [409, 'two-factor-off'],
+  billingNotConfigured: [501, 'billing-not-configured'],
+  billingFailed: [502, 'billing-failed'],
+  noBillingAccount: [409, 'no-billing-account'],
+  sameEmail: [400, 'same-email'],
+  wrongPassword: [400, 'wrong-password'],
+  wrongCode: [400, 'code-wrong'],
+} as const satisfies Readonly<Record<Sentence, readonly [number, string]>>
+
+/** The refusal of a sentence; `field` is the one of the form that it is about. */
+export function refused(sentence: Sentence, field?: string): Response {
+  const [status, code] = ANSWERS[sentence]
+  const error = AUTHENTICATION_TEXTS[sentence]
+  return problem({
+    status,
+    code,
+    error,
+    ...(field !== undefined && { fields: { [field]: error } }),
+  })
+}
+
+/** `code` says what is wrong with the password. */
+export function weakPassword(field: string, code: string): Response {
+  return problem({
+    status: 400,
+    error: AUTHENTICATION_TEXTS.weakPassword,
+    code: 'weak-password',
+    fields: { [field]: fieldSentence(code) },
+  })
+}

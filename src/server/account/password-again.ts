@@ -1,0 +1,32 @@
+/** Asks the password of a signed-in user again, counted like any other try. */
+import type { User } from '../../contract/account.ts'
+import type { App } from '../http/bind.ts'
+import { tooManyAttempts } from '../http/problem.ts'
+import { refused } from './account-refusals.ts'
+import { verifyPassword } from './password-hash.ts'
+import { findPasswordHash } from './session.store.ts'
+import { admitAttempt, forgiveAttempt } from './throttle.store.ts'
+
+export interface Again {
+  readonly user: User
+  readonly password: string
+  readonly address: string
+  /** Field of the form, for the sentence of a wrong password. */
+  readonly field?: string
+}
+
+/** undefined when the password is right, else the answer to send. */
+export async function refusePassword(
+  { database, secret, clock }: App,
+  { user, password, address, field = 'password' }: Again,
+): Promise<Response | undefined> {
+  const attempt = { email: user.email, address }
+  const admitted = await admitAttempt(database, secret, { ...attempt, now: clock() })
+  if (admitted !== 'admitted') return tooManyAttempts(admitted)
+  const stored = await findPasswordHash(database, user.id)
+  if (stored === undefined || !(await verifyPassword(stored, password))) {
+    return refused('wrongPassword', field)
+  }
+  await forgiveAttempt(database, secret, attempt)
+  return undefined
+}

@@ -1,0 +1,147 @@
+/** The second step of sign-in: turned on, asked, turned off. */
+import { routes } from '../../contract/routes.ts'
+import { SECURITY_MAILS } from '../../texts/mails.ts'
+import { PRODUCT } from '../../texts/shell.ts'
+import { type App, bind } from '../http/bind.ts'
+import { tooManyAttempts } from '../http/problem.ts'
+import { seal, unseal } from '../sealing.ts'
+import type { AccountParts } from './account-parts.ts'
+import { refused } from './account-refusals.ts'
+import { keyedHash } from './one-time-token.ts'
+import { refusePassword } from './password-again.ts'
+import { normalCode, readableCode } from './readable-code.ts'
+import type { SessionRules } from './require-user.ts'
+import {
+  findSecondFactor,
+  prepareSecondFactor,
+  replaceRecoveryCodes,
+  turnOff,
+  turnOn,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.store.ts'
+import { challengeHash, openSession } from './session-opening.ts'
+import { findToken, hashToken } from './session-token.ts'
+import { admitAttempt, forgiveAttempt } from './throttle.store.ts'
+import { countTicketTry, takeTicket } from './ticket.store.ts'
+import { base32, matchingStep, newTotpSecret, totpUri } from './totp.ts'
+import { findUser } from './user.store.ts'
+
+const RECOVERY_CODES = 10
+/** Three groups carry 59 bits. */
+const RECOVERY_GROUPS = 3
+
+function sealingKey(secret: string, userId: string): Buffer {
+  return keyedHash(secret, 'second-factor', userId)
+}
+
+function recoveryHash(secret: string, userId: string, code: string): Buffer {
+  return keyedHash(secret, `recovery-code ${userId}`, normalCode(code))
+}
+
+function newRecoveryCodes(secret: string, userId: string): { codes: string[]; hashes: Buffer[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => readableCode(RECOVERY_GROUPS))
+  return { codes, hashes: codes.map((code) => recoveryHash(secret, userId, code)) }
+}
+
+/** Whether a code of the application is right, and was not used before. */
+async function isRightCode({ database, secret, clock }: App, userId: string, code: string) {
+  const factor = await findSecondFactor(database, userId)
+  if (!factor) return false
+  const key = unseal(sealingKey(secret, userId), factor.secret)
+  const step = matchingStep(key, code, clock().getTime())
+  return step !== undefined && useStep(database, userId, step)
+}
+
+function bindTurning(app: App, { session, post }: AccountParts): void {
+  const { database, secret } = app
+
+  bind(app, routes.enableTwoFactor, async ({ user, body, address }) => {
+    const wrong = await refusePassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    const key = newTotpSecret()
+    const sealed = seal(sealingKey(secret, user.id), key)
+    if (!(await prepareSecondFactor(database, user.id, sealed))) return refused('twoFactorOn')
+    return { totp_uri: totpUri(key, PRODUCT, user.email), secret: base32(key) }
+  })
+
+  bind(app, routes.confirmTwoFactor, async ({ user, body, request, address, clock }) => {
+    if (user.two_factor) return refused('twoFactorOn')
+    const attempt = { email: `second step of ${user.id}`, address }
+    const admitted = await admitAttempt(database, secret, { ...attempt, now: clock() })
+    if (admitted !== 'admitted') return tooManyAttempts(admitted)
+    if (!(await isRightCode(app, user.id, body.code))) return refused('wrongCode', 'code')
+    await forgiveAttempt(database, secret, attempt)
+    const { codes, hashes } = newRecoveryCodes(secret, user.id)
+    const token = findToken(request.headers, session.cookie, session.secret)?.token ?? ''
+    await turnOn(database, user.id, { codeHashes: hashes, keptSession: hashToken(token) })
+    post?.send(user.email, SECURITY_MAILS.twoFactorOn())
+    return { recovery_codes: codes }
+  })
+
+  bind(app, routes.renewRecoveryCodes, async ({ user, body, address }) => {
+    const wrong = await refusePassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    const { codes, hashes } = newRecoveryCodes(secret, user.id)
+    if (!(await replaceRecoveryCodes(database, user.id, hashes))) return refused('twoFactorOff')
+    return { recovery_codes: codes }
+  })
+
+  bind(app, routes.disableTwoFactor, async ({ user, body, address }) => {
+    const wrong = await refusePassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    await turnOff(database, user.id)
+    if (user.two_factor) post?.send(user.email, SECURITY_MAILS.twoFactorOff())
+    return new Response(null, { status: 204 })
+  })
+}
+
+type Proof = (userId: string) => Promise<boolean>
+
+interface Step {
+  readonly challenge: string
+  readonly request: Request
+  readonly address: string
+}
+
+/** Opens the session of a challenge whose proof is right; the challenge bears five wrong ones, the account ten. */
+async function passStep(
+  app: App,
+  rules: SessionRules,
+  step: Step,
+  isRight: Proof,
+): Promise<Response> {
+  const { database, secret, clock } = app
+  const now = clock()
+  const key = { kind: 'second-step', tokenHash: challengeHash(secret, step.challenge) } as const
+  const ticket = await countTicketTry(database, key, now)
+  if (!ticket) return refused('challengeOver')
+  const attempt = { email: `second step of ${ticket.userId}`, address: step.address }
+  const admitted = await admitAttempt(database, secret, { ...attempt, now })
+  if (admitted !== 'admitted') return tooManyAttempts(admitted)
+  if (!(await isRight(ticket.userId))) return refused('wrongCode', 'code')
+  const taken = await takeTicket(database, key, now)
+  const user = taken && (await findUser(database, taken.userId))
+  if (!user) return refused('challengeOver')
+  await forgiveAttempt(database, secret, attempt)
+  return openSession(database, rules, { user, request: step.request, now })
+}
+
+function bindSteps(app: App, rules: SessionRules): void {
+  const { database, secret } = app
+  bind(app, routes.verifyTotp, ({ body, request, address }) =>
+    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+      isRightCode(app, userId, body.code),
+    ),
+  )
+  bind(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
+    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+      useRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
+    ),
+  )
+}
+
+export function secondFactorRoutes(app: App, dependencies: AccountParts): void {
+  bindTurning(app, dependencies)
+  bindSteps(app, dependencies.session)
+}

@@ -1,0 +1,112 @@
+/** Accounts in the making. They come before an owner: here he begins to exist. */
+import { randomUUID } from 'node:crypto'
+import type { PlanKey } from '../../domain/plan.ts'
+import { TRIALING, trialEnd } from '../../domain/subscription.ts'
+import { type Database, type Run, sql } from '../db/database.ts'
+
+export interface AccountToBe {
+  /** In lower case. */
+  readonly email: string
+  readonly name: string
+  readonly plan: PlanKey
+  readonly passwordHash: string
+}
+
+/** Keeps what was asked until the address is confirmed: nobody's account is made for him by somebody else. */
+export async function keepSignUp(
+  database: Database,
+  account: AccountToBe,
+  ticket: { readonly tokenHash: Buffer; readonly expiresAt: Date },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at)
+    values (${ticket.tokenHash}, ${account.email}, ${account.name}, ${account.plan},
+      ${account.passwordHash}, ${ticket.expiresAt})`)
+}
+
+export interface WaitingSignUp {
+  readonly tokenHash: Buffer
+  readonly passwordHash: string
+}
+
+/** The last sign-up of an address that waits for its confirmation. */
+export async function findSignUp(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<WaitingSignUp | undefined> {
+  const [found] = await database.anonymous.query<WaitingSignUp>(sql`
+    select token_hash as "tokenHash", password as "passwordHash" from auth.sign_ups
+    where lower(email) = ${email.toLowerCase()} and expires_at > ${now}
+    order by expires_at desc limit 1`)
+  return found
+}
+
+/** Gives a waiting sign-up a new token; the link sent before is dead. */
+export async function renewSignUp(
+  database: Database,
+  waiting: WaitingSignUp,
+  ticket: { readonly tokenHash: Buffer; readonly expiresAt: Date },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.sign_ups set token_hash = ${ticket.tokenHash}, expires_at = ${ticket.expiresAt}
+    where token_hash = ${waiting.tokenHash}`)
+}
+
+interface Making extends AccountToBe {
+  readonly isVerified: boolean
+  readonly now: Date
+}
+
+/** Writes user, password and subscription; false when the address has an account. */
+async function insertAccount(run: Run, account: Making): Promise<boolean> {
+  const { email, name, plan, passwordHash, isVerified, now } = account
+  const owner = randomUUID()
+  const [made] = await run(sql`
+    insert into auth.users (id, email, name, email_verified)
+    values (${owner}, ${email}, ${name}, ${isVerified})
+    on conflict (lower(email)) do nothing
+    returning id`)
+  if (!made) return false
+  const end = trialEnd(plan, now.getTime())
+  // The row security of subscriptions holds for this role too.
+  await run(sql`select set_config('app.user_id', ${owner}, true)`)
+  await run(sql`
+    insert into auth.accounts (user_id, account_id, provider_id, password, updated_at)
+    values (${owner}, ${owner}, 'credential', ${passwordHash}, now())`)
+  await run(sql`
+    insert into public.subscriptions (user_id, plan, status, trial_ends_at)
+    values (${owner}, ${plan}, ${end === null ? 'active' : TRIALING},
+      ${end === null ? null : new Date(end)})`)
+  return true
+}
+
+/** Makes an account at once, where no mail can confirm its address; false when the address has one. */
+export function makeAccount(database: Database, account: Making): Promise<boolean> {
+  return database.anonymous.transaction((run) => insertAccount(run, account))
+}
+
+interface SignUpRow {
+  readonly email: string
+  readonly name: string
+  readonly plan: PlanKey
+  readonly password: string
+}
+
+/** Makes the account of a confirmed sign-up; its address, or undefined when the token is over. */
+export function confirmSignUp(
+  database: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | undefined> {
+  return database.anonymous.transaction(async (run) => {
+    const [found] = await run<SignUpRow>(sql`
+      delete from auth.sign_ups where token_hash = ${tokenHash} and expires_at > ${now}
+      returning email, name, plan, password`)
+    if (!found) return undefined
+    const { password, ...account } = found
+    await insertAccount(run, { ...account, passwordHash: password, isVerified: true, now })
+    await run(sql`delete from auth.sign_ups where lower(email) = ${found.email}`)
+    return found.email
+  })
+}

@@ -1,0 +1,72 @@
+/** Users, found before there is a session or an owner. */
+import type { User } from '../../contract/account.ts'
+import { type Database, sql } from '../db/database.ts'
+
+export async function findUser(database: Database, id: string): Promise<User | undefined> {
+  const [user] = await database.anonymous.query<User>(sql`
+    select id, email, name, email_verified, two_factor_enabled as two_factor
+    from auth.users where id = ${id}`)
+  return user
+}
+
+/** By address, in whatever case. */
+export async function findUserByEmail(
+  database: Database,
+  email: string,
+): Promise<User | undefined> {
+  const [user] = await database.anonymous.query<User>(sql`
+    select id, email, name, email_verified, two_factor_enabled as two_factor
+    from auth.users where lower(email) = ${email.toLowerCase()}`)
+  return user
+}
+
+export type StoredUser = Readonly<Record<string, unknown>>
+
+/** What is stored of a user and of his sessions, but what opens doors: password, keys, tokens and codes. */
+export async function readUser(database: Database, id: string): Promise<StoredUser> {
+  const [row] = await database.anonymous.query<{ readonly stored: StoredUser }>(sql`
+    select jsonb_build_object(
+      'user', to_jsonb(users),
+      'sessions', (
+        select coalesce(jsonb_agg(to_jsonb(sessions) - 'token' - 'user_id' order by created_at), '[]')
+        from auth.sessions where user_id = users.id
+      ),
+      'passwords', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'provider_id', provider_id, 'created_at', created_at, 'updated_at', updated_at
+        )), '[]')
+        from auth.accounts where user_id = users.id
+      ),
+      'second_factor', (
+        select jsonb_build_object('created_at', created_at, 'recovery_codes_left', (
+          select count(*) from auth.recovery_codes where user_id = users.id
+        ))
+        from auth.second_factors where user_id = users.id
+      ),
+      'mails_under_way', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', kind, 'address', address, 'expires_at', expires_at
+        )), '[]')
+        from auth.tickets where user_id = users.id
+      )
+    ) as stored
+    from auth.users where id = ${id}`)
+  return row?.stored ?? {}
+}
+
+/**
+ * Erases a user with everything that belongs to him, in one statement: the tables follow by their own keys. What waits under
+ * his address goes too.
+ */
+export async function eraseUser(
+  database: Database,
+  user: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    with waiting as (
+      delete from auth.sign_ups where lower(email) = ${user.email.toLowerCase()}
+    ), listed as (
+      delete from public.early_access where lower(email) = ${user.email.toLowerCase()}
+    )
+    delete from auth.users where id = ${user.id}`)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { mailServer } from '../../../test/support/mail-server.ts'
+import { SECURITY_MAILS, WAY_IN_MAILS } from '../../texts/mails.ts'
+import { createLog } from '../log.ts'
+import { letterHtml } from './letter.ts'
+
+const LINK = 'https://dictees.exemple.fr/nouveau-mot-de-passe#abc-DEF_123'
+
+test('a letter arrives in French, as text and as HTML', async () => {
+  await using server = await mailServer()
+  server.post.send('claire@exemple.fr', WAY_IN_MAILS.newPassword(LINK))
+  const [mail] = await server.mails()
+  expect(mail).toMatchObject({
+    from: 'bonjour@encrier.exemple.fr',
+    to: ['claire@exemple.fr'],
+    subject: 'Choisissez un nouveau mot de passe',
+  })
+  expect(mail?.text).toContain(`Choisir un mot de passe\n${LINK}\n`)
+  expect(mail?.text).toContain("Ce lien est valable une heure et ne sert qu'une fois.")
+  expect(mail?.html).toContain(`<a href="${LINK}"`)
+  expect(mail?.html).toContain('lang="fr"')
+  expect(mail?.html).not.toMatch(/<(img|script|link)/u)
+  expect(mail?.raw).toContain('Auto-Submitted: auto-generated')
+})
+
+test('what stands in a letter becomes no HTML', () => {
+  const html = letterHtml(SECURITY_MAILS.emailChanged('"<script>alert(1)</script>"@exemple.fr'))
+  expect(html).toContain('&quot;&lt;script&gt;alert(1)&lt;/script&gt;&quot;@exemple.fr')
+  expect(html).not.toContain('<script>')
+})
+
+test('a mail refused for now is sent again, one refused for good is not; the log has no address', async () => {
+  const logged: string[] = []
+  await using server = await mailServer(createLog('debug', (line) => logged.push(line)))
+  server.refuse(451, 421)
+  server.post.send('claire@exemple.fr', SECURITY_MAILS.twoFactorOn())
+  expect(await server.mails()).toHaveLength(1)
+  server.refuse(550)
+  server.post.send('marc@exemple.fr', SECURITY_MAILS.twoFactorOn())
+  expect(await server.mails()).toHaveLength(1)
+  const events = logged.map((line) => JSON.parse(line).event)
+  expect(events).toEqual(['mail-not-sent', 'mail-not-sent', 'mail-sent', 'mail-not-sent'])
+  expect(logged.join()).not.toMatch(/claire|marc|exemple/u)
+})
+
+test('a server that is away costs nobody an exception', async () => {
+  const server = await mailServer()
+  await server[Symbol.asyncDispose]()
+  server.post.send('claire@exemple.fr', SECURITY_MAILS.passwordChanged())
+  await server.post.settled()
+  server.post.inBackground(() => Promise.reject(new Error('broken')))
+  await server.post.settled()
+})

@@ -1,0 +1,106 @@
+/**
+ * Mails on their way. A request never waits for one: how long it takes, and whether there is somebody to write to, must not
+ * be seen from outside. A mail that a server refuses for now is tried again; the log names the failure, never the address.
+ */
+import { createTransport } from 'nodemailer'
+import type { Letter } from '../../texts/mails.ts'
+import type { Log } from '../log.ts'
+import { errorCode } from '../operator-error.ts'
+import { letterHtml, letterText } from './letter.ts'
+
+export interface Post {
+  /** Takes a letter; it leaves in the background. */
+  send(to: string, letter: Letter): void
+  /** Work that may end in a letter, out of sight of whoever asked for it. */
+  inBackground(work: () => Promise<void>): void
+  /** Resolves once nothing is under way. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface PostOptions {
+  readonly smtpUrl: string
+  readonly from: string
+  readonly log: Log
+  /** Milliseconds before each new try. */
+  readonly pauses?: readonly number[]
+}
+
+const PAUSES_MS = [2000, 10_000]
+const TIMEOUT_MS = 10_000
+/** Patience of a server that ends. */
+const CLOSING_MS = 5000
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+}
+
+/** 5xx of SMTP is final: the same mail would be refused again. */
+function isFinal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'responseCode' in error
+  return status && Number(error.responseCode) >= 500
+}
+
+function createDelivery({ smtpUrl, from, log, pauses = PAUSES_MS }: PostOptions) {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  }
+  // Neither files nor addresses are read for a mail.
+  const closed = { disableFileAccess: true, disableUrlAccess: true }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed }, { from })
+  async function attempt(to: string, letter: Letter, left: readonly number[]): Promise<void> {
+    try {
+      await transport.sendMail({
+        to,
+        subject: letter.subject,
+        text: letterText(letter),
+        html: letterHtml(letter),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      log.info('mail-sent')
+    } catch (error) {
+      const [next, ...later] = left
+      log.warn('mail-not-sent', { code: errorCode(error), again: next !== undefined })
+      if (next === undefined || isFinal(error)) return
+      await pause(next)
+      await attempt(to, letter, later)
+    }
+  }
+  return {
+    deliver: (to: string, letter: Letter) => attempt(to, letter, pauses),
+    close: () => transport.close(),
+  }
+}
+
+/** `smtpUrl` as `smtps://user:password@host:465`. */
+export function createPost(options: PostOptions): Post {
+  const { log } = options
+  const delivery = createDelivery(options)
+  const underWay = new Set<Promise<void>>()
+
+  const inBackground = (work: () => Promise<void>): void => {
+    const running = work()
+      .catch((error: unknown) => {
+        log.error('background-failed', {
+          name: error instanceof Error ? error.name : undefined,
+          code: errorCode(error),
+        })
+      })
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+  }
+  const settled = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+  return {
+    send: (to, letter) => inBackground(() => delivery.deliver(to, letter)),
+    inBackground,
+    settled,
+    close: async () => {
+      await Promise.race([settled(), pause(CLOSING_MS)])
+      delivery.close()
+    },
+  }
+}

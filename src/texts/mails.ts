@@ -1,0 +1,109 @@
+/** Messages sent by mail. `letter.ts` lays them out. */
+const NBSP = '\u00a0'
+
+export interface Letter {
+  readonly subject: string
+  /** Before the link or the code. */
+  readonly lines: readonly string[]
+  readonly link?: { readonly label: string; readonly url: string }
+  /** To be typed. */
+  readonly code?: string
+  /** After it. */
+  readonly notes: readonly string[]
+}
+
+const NOT_ME = `Si vous n'avez rien demandé, ignorez ce message${NBSP}: rien ne change.`
+
+export const LETTER_FRAME = {
+  greeting: 'Bonjour,',
+  signature: "L'Encrier, pour les parents et les enseignants du primaire",
+} as const
+
+/** Links are whole addresses. */
+export const WAY_IN_MAILS = {
+  confirmAccount: (url: string): Letter => ({
+    subject: "Confirmez votre adresse pour ouvrir votre compte L'Encrier",
+    lines: ["Vous venez de demander un compte L'Encrier. Confirmez votre adresse pour l'ouvrir."],
+    link: { label: 'Confirmer mon adresse', url },
+    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+  }),
+  accountExists: (loginUrl: string): Letter => ({
+    subject: "Vous avez déjà un compte L'Encrier",
+    lines: [
+      "Quelqu'un, sans doute vous, vient de demander un compte L'Encrier avec cette adresse. Elle en a déjà un.",
+      "Connectez-vous avec votre mot de passe. S'il est oublié, la page de connexion permet d'en choisir un autre.",
+    ],
+    link: { label: 'Se connecter', url: loginUrl },
+    notes: [NOT_ME],
+  }),
+  confirmAddress: (url: string): Letter => ({
+    subject: 'Confirmez votre adresse',
+    lines: ["Confirmez que cette adresse est bien celle de votre compte L'Encrier."],
+    link: { label: 'Confirmer mon adresse', url },
+    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+  }),
+  newPassword: (url: string): Letter => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    lines: ["Vous avez demandé un nouveau mot de passe pour votre compte L'Encrier."],
+    link: { label: 'Choisir un mot de passe', url },
+    notes: [
+      "Ce lien est valable une heure et ne sert qu'une fois. Tous vos appareils seront déconnectés.",
+      NOT_ME,
+    ],
+  }),
+  oneTimeCode: (code: string): Letter => ({
+    subject: `${code}${NBSP}: votre code de connexion`,
+    lines: ["Voici votre code pour vous connecter à L'Encrier."],
+    code,
+    notes: [
+      `Il est valable 10 minutes et ne sert qu'une fois. Ne le donnez à personne${NBSP}: nous ne vous le demanderons jamais.`,
+      NOT_ME,
+    ],
+  }),
+  newAddress: (url: string): Letter => ({
+    subject: 'Confirmez votre nouvelle adresse',
+    lines: ["Cette adresse doit remplacer celle de votre compte L'Encrier. Confirmez-la d'abord."],
+    link: { label: 'Confirmer ma nouvelle adresse', url },
+    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+  }),
+} as const
+
+const WAS_NOT_ME =
+  "Si ce n'était pas vous, choisissez tout de suite un nouveau mot de passe depuis la page de connexion."
+
+/** What the owner of an account is told when its safety changed. */
+export const SECURITY_MAILS = {
+  passwordChanged: (): Letter => ({
+    subject: 'Votre mot de passe a changé',
+    lines: [
+      "Le mot de passe de votre compte L'Encrier vient de changer. Vos autres appareils sont déconnectés.",
+    ],
+    notes: [WAS_NOT_ME],
+  }),
+  emailChanged: (email: string): Letter => ({
+    subject: "L'adresse de votre compte a changé",
+    lines: [`L'adresse de votre compte L'Encrier est maintenant ${email}.`],
+    notes: [
+      "Si ce n'était pas vous, écrivez à la personne qui administre le service\u00a0: cette adresse ne permet plus de vous connecter.",
+    ],
+  }),
+  twoFactorOn: (): Letter => ({
+    subject: 'La validation en deux étapes est active',
+    lines: [
+      "La connexion à votre compte L'Encrier demande maintenant un code en plus du mot de passe. Gardez vos codes de secours en lieu sûr.",
+    ],
+    notes: [WAS_NOT_ME],
+  }),
+  twoFactorOff: (): Letter => ({
+    subject: "La validation en deux étapes n'est plus active",
+    lines: ["La connexion à votre compte L'Encrier ne demande plus que le mot de passe."],
+    notes: [WAS_NOT_ME],
+  }),
+  accountErased: (): Letter => ({
+    subject: 'Votre compte est supprimé',
+    lines: [
+      "Votre compte L'Encrier et tout ce qu'il contenait viennent d'être supprimés, comme vous l'avez demandé.",
+    ],
+    notes: [],
+  }),
+} as const

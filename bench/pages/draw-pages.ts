@@ -10,6 +10,7 @@ import { chromium, type Page } from 'playwright'
 import { loadLanguage } from '../../src/server/french/language-data.ts'
 import { ensureChromium } from '../../tools/chromium.ts'
 import { photograph } from './page-camera.ts'
+import { missingFonts } from './page-hand.ts'
 import { drawHtml } from './page-html.ts'
 import { PAGE_SETS, type PagePlan, type PageSet, pagePlans } from './page-plans.ts'
 import type { PageTruth } from './page-truth.ts'
@@ -17,6 +18,22 @@ import type { PageTruth } from './page-truth.ts'
 interface Shot {
   readonly png: Buffer
   readonly boxes: PageTruth['boxes']
+}
+
+/** One tile for the whole sheet: a busy machine otherwise takes the picture while tiles are still missing. */
+const WHOLE_TILES = ['--default-tile-width=4096', '--default-tile-height=4096']
+const MOST_PICTURES = 6
+
+/** The picture once two in a row are the same. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  let before = await page.screenshot()
+  for (let count = 1; count < MOST_PICTURES; count++) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    const next = await page.screenshot()
+    if (next.equals(before)) return next
+    before = next
+  }
+  throw new Error('the page never stood still')
 }
 
 /** Gives the letters their x-height, sets base lines on the rules, fits the window to the sheet and takes the picture. */
@@ -59,7 +76,7 @@ async function shoot(page: Page, html: string, { xHeight, tier }: PagePlan): Pro
       return { w: word.dataset.w ?? '', box: [left, top, width, height].map(Math.round) }
     }),
   )
-  return { png: await page.screenshot(), boxes: boxes.filter(({ w }) => w !== '') }
+  return { png: await settledPicture(page), boxes: boxes.filter(({ w }) => w !== '') }
 }
 
 function wordsOf(plan: PagePlan): Pick<PageTruth, 'words' | 'ignoreWords'> {
@@ -110,9 +127,14 @@ export async function drawPages({
   folder,
   only = '',
 }: DrawOptions): Promise<PageTruth[]> {
+  const missing = missingFonts()
+  if (missing.length > 0) console.warn(`drawn without ${missing.join(', ')}`)
   const plans = pagePlans(set, seed, await loadLanguage()).filter(({ id }) => id.includes(only))
   await mkdir(join(folder, 'images'), { recursive: true })
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: WHOLE_TILES,
+  })
   try {
     const page = await browser.newPage()
     const images: PageTruth[] = []

@@ -120,9 +120,10 @@ function style(plan: PagePlan, hand: Hand, random: Random): string {
 /** The page as HTML; the same plan gives the same page. */
 export async function drawHtml(plan: PagePlan): Promise<DrawnPage> {
   const random = newRandom(plan.seed)
-  const hand = handOf(plan.style === 'none' ? 'hand' : plan.style, plan.ink, random)
+  const { style: shape, ink, tier } = plan
+  const hand = handOf({ style: shape === 'none' ? 'hand' : shape, ink, tier }, random)
   const face = await fontFace(hand.font)
   const turned = plan.rot === 0 ? '' : ` data-rot="${plan.rot}"`
   const html = `<style>${face}${style(plan, hand, random)}<main${turned}><article>${writing(plan, hand, random)}</article></main>${light(plan.photo, random)}`
-  return { html, font: plan.style === 'none' ? 'none' : hand.font }
+  return { html, font: shape === 'none' ? 'none' : hand.font }
 }

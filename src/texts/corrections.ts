@@ -83,6 +83,8 @@ export const SETTLING = {
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   left: (count: number): string =>
     count === 0 ? 'Tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
+  /** Where there is little room. */
+  leftShort: (count: number): string => (count === 0 ? 'tout vérifié' : `${count} à vérifier`),
   illegible: (count: number): string =>
     `${counted(count, "mot illisible n'est compté ni comme mot ni comme erreur", 'mots illisibles ne sont comptés ni comme mots ni comme erreurs')}.`,
   noneLegible: 'Aucun mot ne peut être lu\u00a0: cette copie ne peut pas être notée.',

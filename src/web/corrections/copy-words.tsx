@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { isPending, pendingWords } from '../../domain/copy-draft.ts'
 import { type CopyLine, linesOf } from '../../domain/copy-lines.ts'
 import { SETTLING } from '../../texts/corrections.ts'
@@ -30,7 +31,7 @@ export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.word === undefined) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      focusWritten()
+      focusWritten('select')
       return
     }
     const said = wordKeyEvent(copy, lines, event.key)
@@ -67,7 +68,6 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
       className="border-b-[1.5px] border-rule pb-3 last:border-0 last:pb-0"
     >
       <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
-        <Punctuation text={line.first === 0 ? draft.original.slice(0, words[0]?.start) : ''} />
         {line.first === 0 && <Extras copy={copy} after={-1} onPick={pick} />}
         {words.map((word, offset) => (
           <Word key={word.start} copy={copy} index={line.first + offset} line={line} onPick={pick}>
@@ -107,34 +107,26 @@ interface WordProps {
 }
 
 function Word({ copy, index, line, onPick, children }: WordProps): ReactElement {
-  const { words } = copy.draft
-  const word = words[index]
+  const { words, original } = copy.draft
+  const gap = original.slice(words[index]?.end, words[index + 1]?.start)
   return (
     <>
       <WordChip
         draft={copy.draft}
         index={index}
+        punctuation={gap.trim()}
         current={copy.focus?.kind === 'word' && copy.focus.index === index}
         inTabOrder={isTabStop(copy, index, line)}
-        onPick={(byKeyboard) => {
-          onPick({ kind: 'word', index })
-          if (byKeyboard) focusWritten()
+        onPick={(entry) => {
+          const pick = (): void => onPick({ kind: 'word', index })
+          if (entry === null) return pick()
+          // The word's field must be there before it takes the focus, in the same gesture: else a phone opens no keyboard.
+          flushSync(pick)
+          focusWritten(entry)
         }}
       />
-      <Punctuation text={copy.draft.original.slice(word?.end, words[index + 1]?.start)} />
       {children}
     </>
-  )
-}
-
-/** What stands between two words: for the eye only, and never scored. */
-function Punctuation({ text }: { text: string }): ReactElement | null {
-  const marks = text.trim()
-  if (marks === '') return null
-  return (
-    <span aria-hidden="true" className="-ml-2 self-end pr-1 pb-2 text-[1.0625rem] text-muted">
-      {marks}
-    </span>
   )
 }
 

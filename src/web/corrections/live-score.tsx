@@ -18,7 +18,8 @@ export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
       <span className="text-sm">
         {SETTLING.errors(error_count)}
         {', '}
-        <span className={`font-semibold ${rest}`}>{SETTLING.left(left)}</span>
+        <span className={`font-semibold max-sm:hidden ${rest}`}>{SETTLING.left(left)}</span>
+        <span className={`font-semibold sm:hidden ${rest}`}>{SETTLING.leftShort(left)}</span>
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyMark } from '../../domain/copy-text.ts'
 import { MARKS } from '../../texts/corrections.ts'
+import { SeyesRuling } from '../ui/seyes-ruling.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 
 interface MarkedCopyProps {
@@ -13,6 +14,7 @@ interface MarkedCopyProps {
 export function MarkedCopy({ marks, children }: MarkedCopyProps): ReactElement {
   return (
     <SeyesSheet spaced className="pb-2">
+      <SeyesRuling />
       {paragraphsOf(marks).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
         <p key={index}>

@@ -54,7 +54,6 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
       <div className="relative" style={stageStyle(size, turn, zoom)}>
         <div style={sheetStyle(size, turn)}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the words are buttons beside the photo */}
-          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a short cut for who points at the photo */}
           <img
             src={url}
             alt={PHOTO_PANE.alternative}

@@ -25,6 +25,8 @@ export function SettleView(props: SettleViewProps): ReactElement {
   const sheets = sheetsOf(copy.reading, photo.photos)
   // A photo that was not read knows no places: nothing can be cut out of it.
   const urls = sheets.map(({ url, page }) => (page === null ? null : url))
+  // Only a guided entry is explained before its words: else they are what one came for.
+  const isWarned = copy.draft.guided
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -35,7 +37,7 @@ export function SettleView(props: SettleViewProps): ReactElement {
         )}
         <div className="grid min-w-0 gap-4">
           {trouble && <Notice tone="error">{trouble.sentence}</Notice>}
-          <ReadingNotice copy={copy} onCopy={onCopy} />
+          {isWarned && <ReadingNotice copy={copy} onCopy={onCopy} />}
           {copy.typed === null ? (
             <CopyWords copy={copy} onCopy={onCopy} />
           ) : (
@@ -46,6 +48,7 @@ export function SettleView(props: SettleViewProps): ReactElement {
               <ValidateButton {...props} />
             </WordPanel>
           )}
+          {!isWarned && <ReadingNotice copy={copy} onCopy={onCopy} />}
           <SettleFoot {...props} />
         </div>
       </div>

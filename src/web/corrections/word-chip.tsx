@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import type { CopyDraft } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
 import { lookOf } from './word-look.tsx'
+import type { Entry } from './written-field.tsx'
 
 export function chipId(index: number): string {
   return `copy-word-${index}`
@@ -10,14 +11,28 @@ export function chipId(index: number): string {
 interface WordChipProps {
   readonly draft: CopyDraft
   readonly index: number
+  /** What stands after the word, for the eye only: it is never scored. */
+  readonly punctuation: string
   readonly current: boolean
   readonly inTabOrder: boolean
-  readonly onPick: (byKeyboard: boolean) => void
+  /** `entry`: the word's field is gone to at once. */
+  readonly onPick: (entry: Entry | null) => void
+}
+
+/**
+ * The keyboard opens the field. In guided entry a thumb does too: nearly always a word is touched because it is written
+ * otherwise. A mouse leaves the keys of the word at hand.
+ */
+function entryOf(event: MouseEvent, guided: boolean): Entry | null {
+  if (event.detail === 0) return 'select'
+  const { nativeEvent } = event
+  const isThumb = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+  return guided && isThumb ? 'amend' : null
 }
 
 /** A word of the dictation as a button that says, shows and colours what is known of it. */
 export function WordChip(props: WordChipProps): ReactElement | null {
-  const { draft, index, current, inTabOrder, onPick } = props
+  const { draft, index, punctuation, current, inTabOrder, onPick } = props
   const word = draft.words[index]
   if (!word) return null
   const { said, shape, note } = lookOf(draft, word)
@@ -30,9 +45,9 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       aria-current={current ? 'true' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
       className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
-      onClick={(event) => onPick(event.detail === 0)}
+      onClick={(event) => onPick(entryOf(event, draft.guided))}
       onFocus={() => {
-        if (!current) onPick(false)
+        if (!current) onPick(null)
       }}
     >
       {note !== undefined && (
@@ -42,6 +57,7 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       )}
       <span>
         {originalForm(draft, word)}
+        {punctuation !== '' && <span aria-hidden="true">{punctuation}</span>}
         <span className="sr-only">{said}</span>
       </span>
     </button>

@@ -12,9 +12,9 @@ interface WordCropProps {
   readonly name: string
 }
 
-/** Largest size of a crop on the screen, in CSS pixels. */
-const MAX_WIDTH = 200
-const MAX_HEIGHT = 68
+/** Largest size of a crop on the screen, in CSS pixels: as high as the field with its label. */
+const MAX_WIDTH = { phone: 140, desk: 230 }
+const MAX_HEIGHT = 70
 
 /** The piece of the photo where a word stands, or where it should. */
 export function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
@@ -25,7 +25,8 @@ export function WordCrop({ copy, index, urls, name }: WordCropProps): ReactEleme
   const url = place && urls[place.page]
   if (!page || !url) return null
   const [left, top, width, height] = withMargin(place.box, page.width, page.height)
-  const scale = Math.min(MAX_WIDTH / width, MAX_HEIGHT / height)
+  const room = window.matchMedia('(min-width: 40rem)').matches ? MAX_WIDTH.desk : MAX_WIDTH.phone
+  const scale = Math.min(room / width, MAX_HEIGHT / height)
   return (
     <span
       role="img"

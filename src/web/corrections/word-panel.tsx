@@ -6,6 +6,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Choice } from './choice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 import { ExtraPanel } from './extra-panel.tsx'
+import { chipId } from './word-chip.tsx'
 import { WordCrop } from './word-crop.tsx'
 import { WORD_KEYS } from './word-keys-state.ts'
 import { WrittenField } from './written-field.tsx'
@@ -50,44 +51,51 @@ function WordChoices({ copy, index, urls, onCopy }: WordChoicesProps): ReactElem
   const word = copy.draft.words[index]
   if (!word) return null
   const form = originalForm(copy.draft, word)
+  const judge = (verdict: Verdict): void => {
+    onCopy({ type: 'judged', index, verdict })
+    // In guided entry the word stays in view, with its keys at hand; else the next one takes the focus.
+    document.getElementById(chipId(index))?.focus({ preventScroll: true })
+  }
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2.5">
       <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1">
-          <p className="text-lg leading-tight font-semibold">{form}</p>
-          <p className="text-sm text-muted">{readText(copy, word)}</p>
-        </div>
-        <WordCrop copy={copy} index={index} urls={urls} name={form} />
+        <p className="min-w-0 flex-1 leading-tight">
+          <span className="text-lg font-semibold">{form}</span>{' '}
+          <span className="text-sm text-muted">{readText(copy, word)}</span>
+        </p>
+        <IconButton
+          icon={adding ? 'close' : 'plus'}
+          label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+          className="-my-2 -mr-1.5"
+        />
       </div>
-      <Verdicts
-        verdict={word.verdict}
-        adding={adding}
-        onAdd={() => setAdding(!adding)}
-        onJudge={(verdict) => onCopy({ type: 'judged', index, verdict })}
-      />
-      {adding ? (
-        <WrittenField
-          key="extra"
-          label={WORD_PANEL.extraField(form)}
-          start=""
-          confirm={WORD_PANEL.extraConfirm}
-          takesFocus
-          onConfirm={(text) => {
-            onCopy({ type: 'extra-added', after: index, text })
-            setAdding(false)
-          }}
-        />
-      ) : (
-        <WrittenField
-          key="written"
-          label={WORD_PANEL.writtenField}
-          start={writtenStart(copy, word)}
-          confirm={WORD_PANEL.writtenConfirm}
-          onConfirm={(text) =>
-            onCopy({ type: 'judged', index, verdict: { kind: 'written', text } })
-          }
-        />
-      )}
+      <div className="flex items-end gap-2.5">
+        <WordCrop copy={copy} index={index} urls={urls} name={form} />
+        {adding ? (
+          <WrittenField
+            key="extra"
+            label={WORD_PANEL.extraField(form)}
+            start=""
+            confirm={WORD_PANEL.extraConfirm}
+            takesFocus
+            onConfirm={(text) => {
+              onCopy({ type: 'extra-added', after: index, text })
+              setAdding(false)
+            }}
+          />
+        ) : (
+          <WrittenField
+            key="written"
+            label={WORD_PANEL.writtenField}
+            start={writtenStart(copy, word)}
+            confirm={WORD_PANEL.writtenConfirm}
+            onConfirm={(text) => judge({ kind: 'written', text })}
+          />
+        )}
+      </div>
+      <Verdicts verdict={word.verdict} onJudge={judge} />
     </div>
   )
 }
@@ -107,13 +115,11 @@ function writtenStart({ draft }: Copy, word: DraftWord): string {
 
 interface VerdictsProps {
   readonly verdict: Verdict | null
-  readonly adding: boolean
-  readonly onAdd: () => void
   readonly onJudge: (verdict: Verdict) => void
 }
 
 /** The answers that take one gesture. */
-function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
+function Verdicts({ verdict, onJudge }: VerdictsProps): ReactElement {
   const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
   return (
     <div className="flex flex-wrap gap-2">
@@ -145,13 +151,6 @@ function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElem
       >
         {WORD_PANEL.crossed}
       </Choice>
-      <IconButton
-        icon={adding ? 'close' : 'plus'}
-        label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
-        aria-expanded={adding}
-        onClick={onAdd}
-        className="ml-auto"
-      />
     </div>
   )
 }

@@ -5,12 +5,16 @@ import { Button } from '../ui/button.tsx'
 /** The field that a key on a word opens. */
 const WRITTEN_ID = 'copy-written'
 
-/** Goes to the field of the word in view, its text selected so that typing replaces it. */
-export function focusWritten(): void {
+/** `select`: typing replaces what the field offers; `amend`: typing goes on at its end. */
+export type Entry = 'select' | 'amend'
+
+/** Goes to the field of the word in view. */
+export function focusWritten(entry: Entry): void {
   const field = document.getElementById(WRITTEN_ID)
   if (!(field instanceof HTMLInputElement)) return
   field.focus()
-  field.select()
+  if (entry === 'select') field.select()
+  else field.setSelectionRange(field.value.length, field.value.length)
 }
 
 interface WrittenFieldProps {
@@ -31,30 +35,32 @@ export function WrittenField(props: WrittenFieldProps): ReactElement {
   const id = takesFocus ? own : WRITTEN_ID
   return (
     <form
-      className="flex items-center gap-2"
+      className="flex min-w-0 flex-1 items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         onConfirm(text)
       }}
     >
-      <label htmlFor={id} className="flex-none text-[0.9375rem] font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="input min-w-0"
-        value={text}
-        maxLength={MAX_WORD_LENGTH * 2}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
-        autoComplete="off"
-        enterKeyHint="done"
-        ref={(field) => {
-          if (takesFocus) field?.focus()
-        }}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <input
+          id={id}
+          className="input min-w-0"
+          value={text}
+          maxLength={MAX_WORD_LENGTH * 2}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          autoComplete="off"
+          enterKeyHint="done"
+          ref={(field) => {
+            if (takesFocus) field?.focus()
+          }}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
       <Button type="submit" icon="check" aria-label={confirm} title={confirm} className="px-3" />
     </form>
   )

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PhotoToken } from '../src/domain/photo.ts'
 import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
+import { whichAreWords } from '../src/server/french/language-data.ts'
 import { copyFigures, disagreements, type JudgedCopy, judgeCopy, shareOf } from './copy-figures.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { drawPages } from './pages/draw-pages.ts'
@@ -31,7 +32,12 @@ async function tokensOf(reader: PhotoReader, file: string): Promise<readonly Pho
 }
 
 async function judgeAll(folder: string, details: boolean): Promise<JudgedCopy[]> {
-  const reader = createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 120_000 })
+  const reader = createPhotoReader({
+    processes: 1,
+    maxQueue: 1,
+    timeoutMs: 120_000,
+    which: whichAreWords,
+  })
   const judged: JudgedCopy[] = []
   for (const page of parseTruth(await readFile(join(folder, 'truth.json'), 'utf8'))) {
     const copy = judgeCopy(page, await tokensOf(reader, join(folder, 'images', page.file)))

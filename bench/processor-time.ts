@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Nanoseconds on a CPU of one process, all its threads together; 0 when it has ended. */
-function processNanoseconds(pid: number): number {
+export function processNanoseconds(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
       const [onCpu] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')

@@ -37,7 +37,16 @@ async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose)
   const outcome = await reader.read(bytes, { purpose })
   if (!outcome.ok) return { ...empty, refused: outcome.refusal.kind }
   const { text, words, tokens, ms, width, height } = outcome.value
-  return { file, text, words, tokens, ms, width, height }
+  return {
+    file,
+    text,
+    words: words.map((word) => word.text),
+    doubtful: words.filter((word) => word.doubtful).map((word) => word.text),
+    tokens,
+    ms,
+    width,
+    height,
+  }
 }
 
 async function main({ purpose, files }: Request): Promise<void> {

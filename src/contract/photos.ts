@@ -32,7 +32,14 @@ const whoRead = {
 
 export type WhoRead = z.infer<z.ZodMiniObject<typeof whoRead>>
 
-export const photoWords = z.object({ ...whoRead, words: z.array(z.string()) })
+export const photoWords = z.object({
+  ...whoRead,
+  words: z.array(z.string()),
+  /** Those of the words that may be misread; absent when none may. */
+  doubtful: z.optional(z.array(z.string())),
+})
+
+export type PhotoWords = z.infer<typeof photoWords>
 
 export const photoText = z.object({
   ...whoRead,

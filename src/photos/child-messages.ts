@@ -1,5 +1,6 @@
 /** What the server's process and a reading process say to each other; one photo at a time. */
 import type { PhotoPurpose } from '../domain/photo.ts'
+import type { Vocabulary } from './known-words.ts'
 import type { PhotoOutcome } from './photo-reading.ts'
 
 export interface PhotoJob {
@@ -19,7 +20,11 @@ export type ParentMessage = PhotoJob | WordsAnswer
 
 export type ChildMessage =
   /** Asks which of these forms are words; the reading goes on with the answer. */
-  | { readonly kind: 'which-words'; readonly forms: readonly string[] }
+  | {
+      readonly kind: 'which-words'
+      readonly forms: readonly string[]
+      readonly among: Vocabulary
+    }
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'done'; readonly outcome: PhotoOutcome; readonly residentBytes: number }
 

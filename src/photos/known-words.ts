@@ -1,7 +1,13 @@
 /** Which of the forms that were read are words of the language: asked of whoever holds a lexicon, all at once. */
 
+/** Every word of the language, or those that lists for school are made of. */
+export type Vocabulary = 'language' | 'school'
+
 /** Those of the given forms (lower case, or with the capital of a name) that are words. */
-export type WhichAreWords = (forms: readonly string[]) => Promise<readonly string[]>
+export type WhichAreWords = (
+  forms: readonly string[],
+  among: Vocabulary,
+) => Promise<readonly string[]>
 
 /** Whether a text that was read is a word, or an elided word with its noun. */
 export type IsKnown = (text: string) => boolean
@@ -47,6 +53,6 @@ function isKnown(text: string, words: ReadonlySet<string>): boolean {
 
 /** Asks once for all the texts; without a lexicon nothing is known, which favours no reading. */
 export async function knownAmong(texts: readonly string[], which: WhichAreWords): Promise<IsKnown> {
-  const words = new Set(await which([...new Set(texts.flatMap(formsOf))]))
+  const words = new Set(await which([...new Set(texts.flatMap(formsOf))], 'language'))
   return (text) => isKnown(text, words)
 }

@@ -1,16 +1,16 @@
 /** How a photographed list is laid out: which line is its title, what separates its entries, what stands before each. */
-import type { ReadLine, ReadWord } from './recognise.ts'
+import type { ChosenLine, ChosenWord } from './word-lattice.ts'
 
 /** A line of the page with words on it. */
 export interface ListLine {
-  readonly words: ReadLine
+  readonly words: ChosenLine
   /** Row of the page on which its letters stand, and the height of its small letters. */
   readonly base: number
   readonly xHeight: number
 }
 
 /** Words that stand side by side, without the gap of a column between them. */
-export type Cell = readonly ReadWord[]
+export type Cell = readonly ChosenWord[]
 
 /** A gap as wide as this many letters parts two columns. */
 const COLUMN_GAP = 4
@@ -33,7 +33,7 @@ function letterWidth(line: ListLine): number {
 
 export function cellsOf(line: ListLine): Cell[] {
   const widest = COLUMN_GAP * letterWidth(line)
-  const cells: ReadWord[][] = []
+  const cells: ChosenWord[][] = []
   for (const word of line.words) {
     const cell = cells.at(-1)
     const last = cell?.at(-1)

@@ -41,7 +41,7 @@ test('GEN-08 a photographed list gives its words, without title and numbers, and
     onProgress,
   })
   if (!outcome.ok) throw new Error(outcome.refusal.kind)
-  expect(outcome.value.words).toEqual([
+  expect(outcome.value.words.map(({ text }) => text)).toEqual([
     'le renard',
     'une poule',
     "l'écureuil",

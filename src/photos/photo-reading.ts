@@ -1,11 +1,12 @@
 import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo.ts'
 import type { Result } from '../domain/refusal.ts'
+import type { WordEntry } from './word-entries.ts'
 
 export interface PhotoReading {
   /** What was read, line by line. */
   readonly text: string
   /** For a word list, its entries: no title, bullet or number, the determiner kept with its noun. Empty for a dictation. */
-  readonly words: readonly string[]
+  readonly words: readonly WordEntry[]
   /** In reading order; boxes in pixels of the upright photo. */
   readonly tokens: readonly PhotoToken[]
   /** Pixels of the upright photo. */

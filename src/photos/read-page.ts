@@ -11,6 +11,7 @@ import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce 
 import type { PhotoReading } from './photo-reading.ts'
 import type { Recognise } from './recognise.ts'
 import { sheetPicture } from './sheet-picture.ts'
+import { misreadWords } from './spelling-help.ts'
 import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
 import { wordEntries } from './word-entries.ts'
 import type { ChosenLine } from './word-lattice.ts'
@@ -73,6 +74,21 @@ async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Pro
   return over.reading.weight > first.reading.weight ? over : first
 }
 
+/** A word that the language does not have is taken for its neighbour in lists for school, and is doubtful then. */
+async function withHelp(
+  lines: readonly ChosenLine[],
+  which: WhichAreWords,
+): Promise<readonly ChosenLine[]> {
+  const unknown = lines.flat().filter((word) => !word.known)
+  const misread = await misreadWords([...new Set(unknown.map((word) => word.text))], which)
+  return lines.map((line) =>
+    line.map((word) => {
+      const text = word.known ? undefined : misread.get(word.text)
+      return text === undefined ? word : { ...word, text, confidence: 0, votes: 0 }
+    }),
+  )
+}
+
 function listLines(page: CleanPage, lines: readonly ChosenLine[]): ListLine[] {
   return page.lines.map(({ shape }, i) => ({
     words: lines[i] ?? [],
@@ -101,7 +117,8 @@ async function readDecoded(
   if (tokens.length === 0) return refuse({ kind: 'page-illegible' })
   return accept({
     text: makePageText(tokens),
-    words: job.purpose === 'words' ? wordEntries(listLines(page, lines)) : [],
+    words:
+      job.purpose === 'words' ? wordEntries(listLines(page, await withHelp(lines, which))) : [],
     tokens: tokens.flat(),
     width: photo.width,
     height: photo.height,

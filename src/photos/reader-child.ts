@@ -29,10 +29,10 @@ const recogniser = startRecogniser()
 let onWords: (words: readonly string[]) => void = () => undefined
 
 /** One photo at a time, and one question at a time for it. */
-const which: WhichAreWords = (forms) =>
+const which: WhichAreWords = (forms, among) =>
   new Promise((resolve) => {
     onWords = resolve
-    say({ kind: 'which-words', forms })
+    say({ kind: 'which-words', forms, among })
   })
 
 async function read(job: PhotoJob): Promise<PhotoOutcome> {

@@ -44,6 +44,8 @@ export interface ReaderProcess {
   readonly ended: Promise<void>
 }
 
+type WordsQuestion = Extract<ChildMessage, { readonly kind: 'which-words' }>
+
 interface Life {
   pages: number
   residentBytes: number
@@ -86,9 +88,9 @@ export function startReaderProcess(which: WhichAreWords): ReaderProcess {
     if (life.alive) child.send(message, (error) => (error ? child.kill('SIGKILL') : undefined))
   }
 
-  async function answer(forms: readonly string[]): Promise<void> {
+  async function answer({ forms, among }: WordsQuestion): Promise<void> {
     // Without a lexicon a photo is read less well, but read.
-    const words = await which(forms).catch(() => [])
+    const words = await which(forms, among).catch(() => [])
     send({ kind: 'words', words })
   }
 
@@ -98,7 +100,7 @@ export function startReaderProcess(which: WhichAreWords): ReaderProcess {
       life.onEnd = () => resolve({ kind: 'gone' })
       life.onMessage = (message) => {
         if (message.kind === 'progress') onProgress(message.percent)
-        else if (message.kind === 'which-words') void answer(message.forms)
+        else if (message.kind === 'which-words') void answer(message)
         else {
           life.residentBytes = message.residentBytes
           life.onMessage = nothing

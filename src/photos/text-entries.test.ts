@@ -28,5 +28,5 @@ test.each([
   ],
   ['nothing', ['', '---', '12'], []],
 ])('GEN-08 a list told as text: %s', (_, lines, entries) => {
-  expect(textEntries(lines)).toEqual(entries)
+  expect(textEntries(lines)).toEqual(entries.map((text) => ({ text, doubtful: false })))
 })

@@ -1,7 +1,7 @@
 /** The entries of a word list of which only the text is known: a provider's model tells no places. */
 import type { ListLine } from './list-layout.ts'
-import type { ReadWord } from './recognise.ts'
-import { wordEntries } from './word-entries.ts'
+import { type WordEntry, wordEntries } from './word-entries.ts'
+import type { ChosenWord } from './word-lattice.ts'
 
 /** Measures of a page set in type: a letter is one wide, lines are as far from each other everywhere. */
 const X_HEIGHT = 1
@@ -15,14 +15,17 @@ const UNREAD = /[^,;|\t]*\[illisible\][^,;|\t]*/gu
 /** What a model writes between columns. */
 const COLUMNS = /\s*[|\t]\s*|\s{2,}/u
 
+/** Whoever told the text told it once, and says nothing of how sure it is. */
+const SURE = { confidence: 100, votes: 0, readings: 1, known: true }
+
 function listLine(text: string, row: number): ListLine {
-  const words: ReadWord[] = []
+  const words: ChosenWord[] = []
   let left = 0
   for (const cell of text.split(COLUMNS)) {
     for (const word of cell.split(' ').filter((part) => part !== '')) {
       const right = left + word.length
       const top = row * PITCH
-      words.push({ text: word, confidence: 100, left, right, top, bottom: top + X_HEIGHT })
+      words.push({ ...SURE, text: word, left, right, top, bottom: top + X_HEIGHT })
       left = right + 1
     }
     left += COLUMN
@@ -31,6 +34,6 @@ function listLine(text: string, row: number): ListLine {
 }
 
 /** Cleaned as entries read on a photo are: no title, bullet or number, the determiner kept with its noun. */
-export function textEntries(lines: readonly string[]): string[] {
+export function textEntries(lines: readonly string[]): WordEntry[] {
   return wordEntries(lines.map((line, row) => listLine(line.replace(UNREAD, '').trim(), row)))
 }

@@ -46,10 +46,14 @@ async function readSources(): Promise<LanguageSources> {
   return { lexicon, nouns, frames, adjectives, verbs, tools, names, homographs, aspirated }
 }
 
-/** Those of the forms that the lexicon has; capitals count. */
-export async function whichAreWords(forms: readonly string[]): Promise<readonly string[]> {
-  const { lexicon } = await loadLanguage()
-  return forms.filter(lexicon.has)
+/** Those of the forms that the lexicon, or the tables of words for school, have; capitals count. */
+export async function whichAreWords(
+  forms: readonly string[],
+  among: 'language' | 'school',
+): Promise<readonly string[]> {
+  const { lexicon, nounForms, adjectives, verbs, tools } = await loadLanguage()
+  if (among === 'language') return forms.filter(lexicon.has)
+  return forms.filter((form) => [nounForms, adjectives, verbs, tools].some((of) => of.has(form)))
 }
 
 /** The language of data/, loaded at the first call and kept. */

@@ -2,7 +2,7 @@
  * Who reads a photo: the embedded reader always, which alone says that a page is blank; then the provider's model when
  * there is one. Whatever the provider does, there is a reading.
  */
-import type { WhoRead } from '../../contract/photos.ts'
+import type { PhotoWords, WhoRead } from '../../contract/photos.ts'
 import { compareReadings } from '../../domain/compared-readings.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
@@ -10,6 +10,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { PhotoReader } from '../../photos/photo-reader.ts'
 import type { PhotoReading } from '../../photos/photo-reading.ts'
 import { textEntries } from '../../photos/text-entries.ts'
+import type { WordEntry } from '../../photos/word-entries.ts'
 import { readerTookOver } from '../../texts/ai.ts'
 import { absenceOf } from '../ai/absence.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
@@ -34,13 +35,18 @@ export interface PhotoToRead {
 /** What the contract answers: words of a list, or the text of a copy with the place of each word. */
 export type PhotoReply = WhoRead &
   (
-    | { readonly words: readonly string[] }
+    | Pick<PhotoWords, 'words' | 'doubtful'>
     | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>
   )
 
 /** Percent of the work done when the embedded reader has read, and when the model has looked once. */
 const EMBEDDED_DONE = 50
 const LOOKED_ONCE = 80
+
+function wordsReply(entries: readonly WordEntry[]): Pick<PhotoWords, 'words' | 'doubtful'> {
+  const doubtful = entries.filter((entry) => entry.doubtful).map(({ text }) => text)
+  return { words: entries.map(({ text }) => text), ...(doubtful.length > 0 && { doubtful }) }
+}
 
 function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: string): PhotoReply {
   const { words, text, tokens, width, height } = reading
@@ -49,7 +55,9 @@ function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: st
     provider: null,
     ...(notice !== undefined && { notice }),
   }
-  return purpose === 'words' ? { ...who, words } : { ...who, text, tokens, width, height }
+  return purpose === 'words'
+    ? { ...who, ...wordsReply(words) }
+    : { ...who, text, tokens, width, height }
 }
 
 function providerReply(
@@ -59,7 +67,7 @@ function providerReply(
   provider: string,
 ): PhotoReply {
   const who: WhoRead = { reader: 'provider', provider }
-  if (purpose === 'words') return { ...who, words: textEntries(lines) }
+  if (purpose === 'words') return { ...who, ...wordsReply(textEntries(lines)) }
   const tokens = compareReadings(lines, embedded, again)
   return { ...who, text: lines.join('\n'), tokens, width, height }
 }

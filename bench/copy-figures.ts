@@ -70,7 +70,8 @@ function confirmed({ truth, draft }: JudgedCopy): CopyDraft {
     (now, word, index) => judge(now, index, verdictOf(word)),
     draft,
   )
-  return settled.extras.reduce((now, _, index) => keepExtra(now, index, false), settled)
+  const dropped = settled.extras.reduce((now, _, index) => keepExtra(now, index, false), settled)
+  return truth.extras.reduce((now, { after, written }) => addExtra(now, after, written), dropped)
 }
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {

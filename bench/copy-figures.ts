@@ -1,5 +1,6 @@
 /** What the comparison makes of a copy that a reader read, held against what really stands on it. */
 import {
+  addExtra,
   type CopyDraft,
   draftFromReading,
   judge,

@@ -19,12 +19,12 @@ export function CorrectPage(props: CorrectPageProps): ReactElement {
   if (compact) {
     return (
       <>
-        <header className="mb-4 flex flex-wrap items-center gap-x-4 print:hidden">
+        <header className="mb-4 flex flex-wrap items-center gap-x-4 print:mb-3">
           <Link
             to={PATHS.dictations}
             aria-label={CORRECTION.back}
             title={CORRECTION.back}
-            className="icon-btn -ml-2"
+            className="icon-btn -ml-2 print:hidden"
           >
             <Icon name="arrow-left" className="size-[1.35rem]" />
           </Link>

@@ -16,11 +16,11 @@ export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
   const { expected, written, code, explanation, silent } = error
   const name = expected || written
   return (
-    <li className="error-row grid gap-x-5 gap-y-2 border-b-[1.5px] border-rule py-3.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center print:grid-cols-[minmax(0,1fr)_auto] print:py-2">
+    <li className="error-row grid gap-x-5 gap-y-2 border-b-[1.5px] border-rule py-3.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center print:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
       <div className="min-w-0">
         <Pair error={error} />
         {explanation !== null && !silent && (
-          <p className="mt-1.5 text-[0.9375rem]">{explanation}</p>
+          <p className="mt-1.5 text-[0.9375rem] print:mt-0.5">{explanation}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:flex-row-reverse">

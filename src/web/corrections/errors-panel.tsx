@@ -49,7 +49,7 @@ export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
           </ul>
         </div>
       ))}
-      <p className="text-muted">{COPY_ERRORS.merged(merged)}</p>
+      <p className="text-muted print:hidden">{COPY_ERRORS.merged(merged)}</p>
     </section>
   )
 }

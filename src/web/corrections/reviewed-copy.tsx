@@ -22,13 +22,15 @@ interface ReviewedCopyProps {
   readonly draft: CopyDraft
   readonly figures: ResultFigures
   readonly copyErrors: CopyErrors
+  /** Whether the page's head says the date already. */
+  readonly isDated?: boolean
   /** What can be done with the copy, between its figures and its errors. */
   readonly children: ReactNode
 }
 
 /** A corrected copy: its sheet, its figures, its errors with their reasons, its scale, on paper too. */
 export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
-  const { draft, figures, copyErrors, children } = props
+  const { draft, figures, copyErrors, isDated = false, children } = props
   const uncounted = faultMarks(draft) - scoreDraft(draft).error_count
   const others = otherSpellings(draft)
   return (
@@ -36,7 +38,7 @@ export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
       <MarkedCopy marks={marksOf(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
-      <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>
+      {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
       {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
       {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
       <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">

@@ -32,7 +32,7 @@ export function SavedView({ row, opened, onChange }: SavedViewProps): ReactEleme
   const source = useStoredNames(row, opened)
   const copyErrors = useCopyErrors(draft, source, { review, onReview: null })
   return (
-    <ReviewedCopy draft={draft} figures={row} copyErrors={copyErrors}>
+    <ReviewedCopy draft={draft} figures={row} copyErrors={copyErrors} isDated>
       <div className="grid gap-3">
         {row.updated_at !== row.created_at && (
           <p className="text-sm text-muted">

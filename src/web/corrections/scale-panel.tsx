@@ -21,11 +21,12 @@ export function ScalePanel({
       aria-label={SCALES_TEXTS.heading}
       className={`card grid gap-5 p-5 sm:p-6 print:gap-1 print:p-3 ${scale === 'specified' ? 'print:hidden' : ''}`}
     >
-      {onReview ? (
-        <ScaleSelect scale={scale} onReview={onReview} />
-      ) : (
-        <h2 className="font-body text-base font-semibold tracking-normal">{SCALE_NAMES[scale]}</h2>
-      )}
+      <h2
+        className={`font-body text-base font-semibold tracking-normal ${onReview ? 'hidden print:block' : ''}`}
+      >
+        {SCALE_NAMES[scale]}
+      </h2>
+      {onReview && <ScaleSelect scale={scale} onReview={onReview} />}
       {scale === 'points' && <ScalePoints errors={counted} weights={weights} onReview={onReview} />}
       {scale === 'positive' && <Positive copyErrors={copyErrors} />}
       {onReview ? (

@@ -15,7 +15,7 @@ interface PageProps {
 export function Page({ crumb, title, lead, back, children }: PageProps): ReactElement {
   return (
     <>
-      <header className="mb-8">
+      <header className="mb-8 print:mb-3">
         {back && (
           <Link
             to={back.to}
@@ -25,10 +25,14 @@ export function Page({ crumb, title, lead, back, children }: PageProps): ReactEl
             {back.label}
           </Link>
         )}
-        {crumb !== undefined && <p className="mb-2 font-semibold text-margin-700">{crumb}</p>}
-        <h1>{title}</h1>
+        {crumb !== undefined && (
+          <p className="mb-2 font-semibold text-margin-700 print:hidden">{crumb}</p>
+        )}
+        <h1 className="print:text-2xl">{title}</h1>
         {lead !== undefined && (
-          <p className="mt-2.5 max-w-[42rem] text-[1.0625rem] text-muted">{lead}</p>
+          <p className="mt-2.5 max-w-[42rem] text-[1.0625rem] text-muted print:mt-1 print:text-base">
+            {lead}
+          </p>
         )}
       </header>
       {children}

@@ -1,6 +1,6 @@
 /** The product as it is started, with a provider in its environment. */
 import { expect, test } from 'vitest'
-import { signIn } from '../../src/contract/account.ts'
+import { openedSession, signIn } from '../../src/contract/account.ts'
 import { generateDictation } from '../../src/contract/dictations.ts'
 import { type AiServer, hangs, startAiServer, writes } from '../support/ai-server.ts'
 import { testFolder } from '../support/data-dir.ts'
@@ -29,7 +29,7 @@ async function demoUser(product: Product): Promise<() => Promise<Response>> {
   const [, email, password] = /(\S+@\S+) \/ (\S+)/u.exec(product.printed()) ?? []
   const body = JSON.stringify({ email, password })
   const opened = await fetch(url + signIn.path, { method: 'POST', headers: JSON_TYPE, body })
-  const { token } = signIn.reply.parse(await opened.json())
+  const { token } = openedSession.parse(await opened.json())
   return () =>
     fetch(url + generateDictation.path, {
       method: 'POST',

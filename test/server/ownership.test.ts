@@ -10,6 +10,7 @@ interface Belongings {
   readonly dictation: string
   readonly correction: string
   readonly calculation: string
+  readonly session: string
   readonly updatedAt: string
 }
 
@@ -50,6 +51,7 @@ async function belongingsOf(caller: SignedInCaller): Promise<Belongings> {
     dictation: dictation.id,
     correction: correction.id,
     calculation: calculation.id,
+    session: (await caller.send(routes.listSessions)).body[0]?.id ?? '',
     updatedAt: learner.updated_at,
   }
 }
@@ -80,6 +82,7 @@ function bodiesFor(theirs: Belongings, own: Belongings): Record<string, readonly
       { learner_id: own.learner, dictation_id: theirs.dictation, content: 'Le chat.' },
     ],
     [routes.nameCopyErrors.path]: [{ pieces: [] }],
+    [routes.closeOneSession.path]: [{ session_id: theirs.session }],
     [routes.changeCorrection.path]: [{ updated_at: theirs.updatedAt, review: REVIEW }],
     [routes.addPractice.path]: [
       { answers: [{ fact: '4x7', right: false }], badges: [], bests: [] },

@@ -101,10 +101,10 @@ test('P4 the export holds every column of every table of the user, and nothing t
   for (const { table, column } of columns.filter((one) => !UNREADABLE.includes(one.column))) {
     expect(exported[table]?.[0], table).toHaveProperty(column)
   }
-  expect(exported['learners']).toMatchObject([{ first_name: 'Léa', birth_date: '2018-02-23' }])
-  expect(exported['dictations']).toMatchObject([{ title: '=1+1', theme: 'castors' }])
-  expect(exported['user']).toMatchObject({ email: claire.email, name: claire.name })
-  expect(exported['sessions']).toHaveLength(1)
+  expect(exported.learners).toMatchObject([{ first_name: 'Léa', birth_date: '2018-02-23' }])
+  expect(exported.dictations).toMatchObject([{ title: '=1+1', theme: 'castors' }])
+  expect(exported.user).toMatchObject({ email: claire.email, name: claire.name })
+  expect(exported.sessions).toHaveLength(1)
   const text = JSON.stringify(exported)
   expect(text).not.toContain('argon2')
   expect(text).not.toContain(caller.token)
@@ -127,7 +127,7 @@ test('an export asks the password again, in whatever way it is asked for', async
   expect((await by('%')).status).toBe(400)
   expect((await by(encodeURIComponent(WRONG))).problem.code).toBe('wrong-password')
   const read = await by(encodeURIComponent(PASSWORD))
-  expect(parseExported(read.body)['user']).toMatchObject({ email: claire.email })
+  expect(parseExported(read.body).user).toMatchObject({ email: claire.email })
 })
 
 /** How much of a user there is in the whole database, and of everybody else. */

@@ -15,10 +15,10 @@ import {
   findSecondFactor,
   prepareSecondFactor,
   replaceRecoveryCodes,
+  spendRecoveryCode,
+  spendStep,
   turnOff,
   turnOn,
-  useRecoveryCode,
-  useStep,
 } from './second-factor.store.ts'
 import { challengeHash, openSession } from './session-opening.ts'
 import { findToken, hashToken } from './session-token.ts'
@@ -50,7 +50,7 @@ async function isRightCode({ database, secret, clock }: App, userId: string, cod
   if (!factor) return false
   const key = unseal(sealingKey(secret, userId), factor.secret)
   const step = matchingStep(key, code, clock().getTime())
-  return step !== undefined && useStep(database, userId, step)
+  return step !== undefined && spendStep(database, userId, step)
 }
 
 function bindTurning(app: App, { session, post }: AccountParts): void {
@@ -136,7 +136,7 @@ function bindSteps(app: App, rules: SessionRules): void {
   )
   bind(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
     passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
-      useRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
+      spendRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
     ),
   )
 }

@@ -35,7 +35,11 @@ export async function findSecondFactor(
 }
 
 /** Uses up the code of a step: false when this one, or a later one, was used before. */
-export async function useStep(database: Database, userId: string, step: number): Promise<boolean> {
+export async function spendStep(
+  database: Database,
+  userId: string,
+  step: number,
+): Promise<boolean> {
   const rows = await database.anonymous.query(sql`
     update auth.second_factors set last_step = ${step}
     where user_id = ${userId} and last_step < ${step}
@@ -77,7 +81,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code up; false when it is none. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   database: Database,
   userId: string,
   codeHash: Buffer,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SECRET, testApp } from '../../../test/support/database.ts'
 import { claire, lea, madameRoy, marc, PASSWORD, paul } from '../../../test/support/people.ts'
+import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 import { signToken } from './session-token.ts'
@@ -14,14 +15,15 @@ test('AUT-04 sign-in opens a session for cookie and bearer alike, sign-out close
     body: { email: 'Claire@Exemple.FR', password: PASSWORD },
   })
   expect(opened.status).toBe(200)
-  expect(opened.body.user).toMatchObject({ email: claire.email, name: claire.name })
+  const { token, user } = openedSession.parse(opened.body)
+  expect(user).toMatchObject({ email: claire.email, name: claire.name })
   const [set] = opened.headers.getSetCookie()
   expect(set).toMatch(/^encrier\.session=\S+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
   const cookie = { cookie: set?.split(';')[0] ?? '' }
-  const bearer = { authorization: `Bearer ${opened.body.token}` }
+  const bearer = { authorization: `Bearer ${token}` }
   for (const headers of [cookie, bearer]) {
     const { body } = await app.send(routes.getSession, { headers })
-    expect(body).toEqual({ expires_at: expect.any(String), user: opened.body.user })
+    expect(body).toEqual({ expires_at: expect.any(String), user })
     expect((await app.send(routes.listLearners, { headers })).status).toBe(200)
   }
   const closed = await app.send(routes.signOut, { headers: cookie })
@@ -128,9 +130,11 @@ test('A7 a session in constant use ends after thirty days', async () => {
 test('A7 the database holds no token, and a new one is made at each sign-in', async () => {
   await using app = await testApp()
   const planted = await app.as(claire)
-  const signIn = () =>
-    planted.send(routes.signIn, { body: { email: claire.email, password: PASSWORD } })
-  const tokens = [(await signIn()).body.token, (await signIn()).body.token, planted.token]
+  const newToken = async () => {
+    const body = { email: claire.email, password: PASSWORD }
+    return openedSession.parse((await planted.send(routes.signIn, { body })).body).token
+  }
+  const tokens = [await newToken(), await newToken(), planted.token]
   expect(new Set(tokens).size).toBe(3)
   const stored = await app.asOwner((run) =>
     run<{ row: string }>(sql`select sessions::text as row from auth.sessions`),

@@ -1,6 +1,7 @@
 import { routes } from '../../contract/routes.ts'
 import { scorePercent } from '../../domain/dictation-correction.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
+import { refuseReadOnly } from '../account/read-only.ts'
 import { type App, bind } from '../http/bind.ts'
 import { addPractice, readPractice } from './calculation-practice.store.ts'
 import { addCalculation } from './calculations.store.ts'
@@ -16,13 +17,21 @@ export function calculationsRoutes(app: App): void {
       average_time: Math.round(body.average_time),
       score: scorePercent(questions_count, questions_count - correct_answers),
     }
-    return write((run) => addCalculation(owner, run, test))
+    return write(async (run) => {
+      const about = { learner: body.learner_id, now: app.clock() }
+      const writable = await refuseReadOnly(owner, run, about)
+      return writable.ok ? addCalculation(owner, run, test) : writable
+    })
   })
 
   bind(app, routes.getPractice, ({ owner, params }) => readPractice(owner, database, params.id))
 
   bind(app, routes.addPractice, ({ owner, body, params, write, clock }) => {
-    const session = { learner: params.id, practice: body, today: dayInParis(clock().getTime()) }
-    return write((run) => addPractice(owner, run, session))
+    const now = clock()
+    const session = { learner: params.id, practice: body, today: dayInParis(now.getTime()) }
+    return write(async (run) => {
+      const writable = await refuseReadOnly(owner, run, { learner: params.id, now })
+      return writable.ok ? addPractice(owner, run, session) : writable
+    })
   })
 }

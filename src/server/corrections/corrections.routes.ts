@@ -9,6 +9,7 @@ import { scoreCorrection } from '../../domain/dictation-correction.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { Language } from '../../french/language.ts'
+import { refuseReadOnly } from '../account/read-only.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
 import type { Run } from '../db/database.ts'
 import { nameCopy } from '../french/name-copy.ts'
@@ -79,6 +80,9 @@ export function correctionsRoutes(app: App, { language }: CorrectionsDependencie
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
+      const about = { learner: body.learner_id, now: app.clock() }
+      const writable = await refuseReadOnly(owner, run, about)
+      if (!writable.ok) return writable
       const held = await holdCorrectedRows(owner, run, body)
       if (!held.ok) return held
       const dictation = held.value

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { callerOf, SECRET, type TestApp, testApp } from '../../../test/support/database.ts'
+import { openedSession } from '../../contract/account.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'
 import { scoreCorrection } from '../../domain/dictation-correction.ts'
@@ -21,7 +22,7 @@ async function signedIn(app: TestApp, account: DemoAccount | undefined) {
   if (!account) throw new Error('there is no demo')
   const { status, body } = await app.send(routes.signIn, { body: account })
   expect(status).toBe(200)
-  return callerOf(app.served, { authorization: `Bearer ${body.token}` })
+  return callerOf(app.served, { authorization: `Bearer ${openedSession.parse(body).token}` })
 }
 
 async function countUsers({ asOwner }: TestApp): Promise<number | undefined> {

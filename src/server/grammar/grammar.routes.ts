@@ -6,6 +6,7 @@ import { finalPercent } from '../../domain/grammar/marking.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 import type { Language } from '../../french/language.ts'
 import { exerciseFailure } from '../../texts/ai-failures.ts'
+import { refuseReadOnly } from '../account/read-only.ts'
 import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiFailure } from '../ai/ai-failure.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
@@ -69,6 +70,10 @@ export function grammarRoutes(app: App, dependencies: GrammarDependencies): void
       total_time: Math.round(body.total_time),
       score: finalPercent(correct_answers, answers_count),
     }
-    return write((run) => addGrammar(owner, run, test))
+    return write(async (run) => {
+      const about = { learner: body.learner_id, now: app.clock() }
+      const writable = await refuseReadOnly(owner, run, about)
+      return writable.ok ? addGrammar(owner, run, test) : writable
+    })
   })
 }

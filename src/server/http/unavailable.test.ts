@@ -70,10 +70,9 @@ test('O4 a sign-in that loses its connection half-way is no wrong password', asy
     ).accounts,
     secret: SECRET,
     publicUrl: PUBLIC_URL,
-    registration: 'closed',
     sessionTtlS: 3600,
     log: SILENT_LOG,
   })
-  const signIn = broken.signIn({ email: claire.email, password: PASSWORD })
+  const signIn = broken.signIn({ email: claire.email, password: PASSWORD }, null)
   await expect(signIn).rejects.toThrow()
 })

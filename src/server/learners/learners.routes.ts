@@ -1,6 +1,7 @@
 import { routes } from '../../contract/routes.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
+import { refuseReadOnly } from '../account/read-only.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
 import { lockOwner } from '../db/database.ts'
 import { type App, bind } from '../http/bind.ts'
@@ -24,7 +25,10 @@ export function learnersRoutes(app: App): void {
     if (refusal) return refusal
     return write(async (run) => {
       // In one flight; the plan is read once the lock is held.
-      const [, limits] = await Promise.all([lockOwner(owner, run), readPlanLimits(owner, run, clock())])
+      const [, limits] = await Promise.all([
+        lockOwner(owner, run),
+        readPlanLimits(owner, run, clock()),
+      ])
       return addLearner(owner, run, { learner: body, maximum: limits.max_learners })
     })
   })
@@ -32,7 +36,10 @@ export function learnersRoutes(app: App): void {
   bind(app, routes.changeLearner, ({ owner, body, params, write, clock }) => {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
-    return write((run) => changeLearner(owner, run, { ...body, id: params.id }))
+    return write(async (run) => {
+      const writable = await refuseReadOnly(owner, run, { learner: params.id, now: clock() })
+      return writable.ok ? changeLearner(owner, run, { ...body, id: params.id }) : writable
+    })
   })
 
   bind(app, routes.deleteLearner, ({ owner, params }) => deleteLearner(owner, database, params.id))

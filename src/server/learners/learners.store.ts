@@ -67,3 +67,19 @@ export async function deleteLearner(
   )
   return rows.length > 0 ? accept(undefined) : refuse({ kind: 'not-found' })
 }
+
+/** How many learners of the owner are older than this one; undefined when he has none of this id. */
+export async function countOlder(
+  owner: OwnerId,
+  run: Run,
+  id: string,
+): Promise<number | undefined> {
+  const [row] = await run<{ older: number }>(sql`
+    select (
+      select count(*) from learners as other
+      where other.user_id = ${owner}
+        and (other.created_at, other.id) < (learners.created_at, learners.id)
+    ) as older
+    from learners where user_id = ${owner} and id = ${id}`)
+  return row?.older
+}

@@ -39,7 +39,7 @@ test('PUB-03 A9 what is no address is refused by name', async () => {
   for (const email of addresses) {
     const { status, problem } = await join(app, email)
     expect(status, email).toBe(400)
-    expect(problem.fields?.['email'], email).toMatch(/\S/u)
+    expect(problem.fields?.email, email).toMatch(/\S/u)
   }
   expect(await app.asOwner((run) => run(sql`select from early_access`))).toEqual([])
 })

@@ -1,0 +1,22 @@
+/** After a change to a smaller plan: what exceeds it stays and can be read, but not written any more. */
+import { isReadOnly } from '../../domain/learner-limit.ts'
+import type { OwnerId } from '../../domain/owner-id.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { Run } from '../db/database.ts'
+import { countOlder } from '../learners/learners.store.ts'
+import { readPlanLimits } from './subscription.store.ts'
+
+/** Refuses a learner beyond the maximum of the plan; one who is nobody's is left to the statement that follows. */
+export async function refuseReadOnly(
+  owner: OwnerId,
+  run: Run,
+  { learner, now }: { readonly learner: string; readonly now: Date },
+): Promise<Result<undefined>> {
+  const [limits, older] = await Promise.all([
+    readPlanLimits(owner, run, now),
+    countOlder(owner, run, learner),
+  ])
+  return older !== undefined && isReadOnly(older, limits.max_learners)
+    ? refuse({ kind: 'learner-read-only' })
+    : accept(undefined)
+}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareReadings, shareAgreed } from './compared-readings.ts'
+import { compareReadings, shareAgreed, unsharedEntries } from './compared-readings.ts'
 import type { PhotoToken } from './photo.ts'
 
 /** What the embedded reader saw: `word` surely, `word?` unsurely, one beside the other. */
 function seen(text: string): PhotoToken[] {
   return text.split(' ').map((word, i) => ({
     text: word.replace('?', ''),
-    confidence: word.endsWith('?') ? 40 : 90,
+    confidence: word.endsWith('?') ? 40 : 95,
     box: [i * 100, 0, 80, 20],
   }))
 }
@@ -84,4 +84,10 @@ test('the share of words in common tells whether one reading can stand beside th
   expect(shareAgreed(['Le chat dort.'], seen('Le chat dor'))).toBeCloseTo(2 / 3)
   expect(shareAgreed(['Le chat dort.'], seen('xx yy zz'))).toBe(0)
   expect(shareAgreed([], seen('Le chat'))).toBe(0)
+})
+
+test('GEN-08 the entries of a list that only one reading has deserve a look', () => {
+  expect(
+    unsharedEntries(['le renard', 'la forêt', 'un âne'], ['La foret', 'un ane', 'xq']),
+  ).toEqual(['le renard'])
 })

@@ -5,6 +5,7 @@
  */
 import { alignmentPath } from './alignment-path.ts'
 import { type ReadWord, readWords } from './dictation-alignment.ts'
+import { comparisonKey } from './dictation-correction.ts'
 import { DISPUTED, ILLEGIBLE, type PhotoToken } from './photo.ts'
 import { boxAround } from './photo-place.ts'
 import { wordDistance } from './word-distance.ts'
@@ -16,7 +17,7 @@ export type ReadLines = readonly string[]
 const AGREED = 90
 
 /** From this confidence on the embedded reader is a witness: its word stands against two readings of one model. */
-const WITNESS = 80
+const WITNESS = 90
 const LEAST_LETTERS = 3
 
 /** Two spellings further apart are other words, or noise. */
@@ -144,4 +145,10 @@ export function compareReadings(
     return [...passedOver(own.left.get(first) ?? [], embedded), { text, confidence, box }]
   })
   return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
+}
+
+/** The entries of a list that no other reading has, accents and case aside. */
+export function unsharedEntries(entries: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map(comparisonKey))
+  return entries.filter((entry) => !known.has(comparisonKey(entry)))
 }

@@ -25,23 +25,28 @@ export function engineTookOver(absence: Absence, provider: string): string {
   }
 }
 
+const EMBEDDED_READER = 'Lu par le lecteur intégré'
+
 /** Why the embedded reader read a photo although the provider has a model that sees. */
 export function readerTookOver(absence: Absence, provider: string): string {
   switch (absence) {
     case 'quota-user':
-      return `Vous avez utilisé toutes vos lectures par IA d'aujourd'hui${NBSP}: L'Encrier a lu cette photo lui-même.`
+      return `${EMBEDDED_READER}${NBSP}: vous avez utilisé toutes vos lectures par IA d'aujourd'hui.`
     case 'quota-everyone':
-      return `Les lectures par IA prévues pour aujourd'hui sont épuisées${NBSP}: L'Encrier a lu cette photo lui-même.`
+      return `${EMBEDDED_READER}${NBSP}: les lectures par IA prévues pour aujourd'hui sont épuisées.`
     case 'unavailable':
-      return `L'IA (${provider}) n'est pas disponible pour le moment${NBSP}: L'Encrier a lu cette photo lui-même.`
+      return `${EMBEDDED_READER}${NBSP}: l'IA (${provider}) n'est pas disponible pour le moment.`
     case 'unfit':
-      return `La lecture proposée par l'IA (${provider}) ne convenait pas${NBSP}: L'Encrier a lu cette photo lui-même.`
+      return `${EMBEDDED_READER}${NBSP}: la réponse de l'IA (${provider}) n'était pas une lecture de cette page.`
   }
 }
 
-/** Who read a photo; `provider` is null when the embedded reader did. */
-export function readBy(provider: string | null): string {
-  return provider === null ? 'Lu par le lecteur intégré' : `Lu par ${provider}`
+/** Who read a photo, and why when it was not the provider that is there; `provider` is null for the embedded reader. */
+export function readBy(who: {
+  readonly provider: string | null
+  readonly notice?: string | undefined
+}): string {
+  return who.notice ?? (who.provider === null ? EMBEDDED_READER : `Lu par ${who.provider}`)
 }
 
 /** Shown with every text in which an AI had a part; `mixed` when the engine wrote some of its sentences. */

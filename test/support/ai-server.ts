@@ -55,6 +55,11 @@ export function writes(...sentences: readonly string[]): AiAnswer {
   return says(JSON.stringify({ phrases: sentences }))
 }
 
+/** The reply that the prompt for a photo asks for. */
+export function transcribes(...lines: readonly string[]): AiAnswer {
+  return says(JSON.stringify({ lignes: lines }))
+}
+
 /** Stops in the middle of the text, out of tokens. */
 export function truncates(sentences: readonly string[]): AiAnswer {
   const whole = JSON.stringify({ phrases: sentences })

@@ -68,14 +68,12 @@ export async function transcribe(
   photo: PhotoToTranscribe,
   provider: AiProvider,
 ): Promise<Result<Transcription, AiFailure>> {
-  const { signal, purpose, reading } = photo
+  const { signal, reading } = photo
   const first = await look(photo, provider, { again: false, signal })
   if (!first.ok) return first
   photo.onFirstLook()
   const lines = first.value
-  if (purpose === 'words' || shareAgreed(lines, reading.tokens) >= GOOD_WITNESS) {
-    return accept({ lines, again: null })
-  }
+  if (shareAgreed(lines, reading.tokens) >= GOOD_WITNESS) return accept({ lines, again: null })
   const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_LOOK_MS)])
   const second = await look(photo, provider, { again: true, signal: patience })
   return accept({ lines, again: second.ok ? second.value : null })

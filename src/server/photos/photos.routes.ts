@@ -9,13 +9,13 @@ import type { PhotoRefusal } from '../../domain/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/photos.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
+import { type PhotoReaders, type PhotoReply, readPhoto } from '../ai/read-photo.ts'
 import { holdDictation } from '../dictations/dictations.store.ts'
 import { type App, bind, type Call } from '../http/bind.ts'
 import { failure } from '../http/failures.ts'
 import { createJsonLines, wantsJsonLines } from '../http/json-lines.ts'
 import { type ProblemParts, problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
-import { type PhotoReaders, type PhotoReply, readPhoto } from './reading.ts'
 
 const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
   'photo-too-large': 413,

@@ -3,7 +3,7 @@
  * there is one. Whatever the provider does, there is a reading.
  */
 import type { PhotoWords, WhoRead } from '../../contract/photos.ts'
-import { compareReadings } from '../../domain/compared-readings.ts'
+import { compareReadings, unsharedEntries } from '../../domain/compared-readings.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -12,9 +12,9 @@ import type { PhotoReading } from '../../photos/photo-reading.ts'
 import { textEntries } from '../../photos/text-entries.ts'
 import type { WordEntry } from '../../photos/word-entries.ts'
 import { readerTookOver } from '../../texts/ai.ts'
-import { absenceOf } from '../ai/absence.ts'
-import type { AiProvider } from '../ai/ai-provider.ts'
-import { type Transcription, transcribe } from '../ai/photo-transcriber.ts'
+import { absenceOf } from './absence.ts'
+import type { AiProvider } from './ai-provider.ts'
+import { type Transcription, transcribe } from './photo-transcriber.ts'
 
 export interface PhotoReaders {
   readonly reader: PhotoReader
@@ -60,14 +60,26 @@ function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: st
     : { ...who, text, tokens, width, height }
 }
 
+function textsOf(entries: readonly WordEntry[]): string[] {
+  return entries.map(({ text }) => text)
+}
+
+/** The entries that the model read, doubtful where no other reading has them. */
+function providerWords({ lines, again }: Transcription, embedded: readonly WordEntry[]) {
+  const words = textsOf(textEntries(lines))
+  const others = [textsOf(embedded), textsOf(textEntries(again ?? []))]
+  const doubtful = unsharedEntries(words, others.flat())
+  return { words, ...(doubtful.length > 0 && { doubtful }) }
+}
+
 function providerReply(
   { purpose }: PhotoToRead,
   { lines, again }: Transcription,
-  { tokens: embedded, width, height }: PhotoReading,
+  { tokens: embedded, words, width, height }: PhotoReading,
   provider: string,
 ): PhotoReply {
   const who: WhoRead = { reader: 'provider', provider }
-  if (purpose === 'words') return { ...who, ...wordsReply(textEntries(lines)) }
+  if (purpose === 'words') return { ...who, ...providerWords({ lines, again }, words) }
   const tokens = compareReadings(lines, embedded, again)
   return { ...who, text: lines.join('\n'), tokens, width, height }
 }

@@ -32,7 +32,7 @@ const BROWSER_SIGNS: Readonly<Record<BrowserName, RegExp>> = {
   edge: /\bEdg(?:e|A|iOS)?\//u,
   opera: /\b(?:OPR|Opera)\//u,
   samsung: /\bSamsungBrowser\//u,
-  chrome: /\b(?:Chrome|Chromium|CriOS)\//u,
+  chrome: /\b(?:(?:Headless)?Chrome|Chromium|CriOS)\//u,
   safari: /\bVersion\/\S+.*\bSafari\//u,
 }
 

@@ -12,8 +12,8 @@ export const EXPORT = {
   done: 'Fichier téléchargé',
   failed: "L'export a échoué. Réessayez.",
   fileName: (date: string): string => `encrier-${date}.json`,
-  learner: "Un apprenant s'efface, avec ses résultats, depuis la liste des apprenants.",
-  learners: 'Apprenants',
+  learner: 'Pour effacer un seul apprenant, avec ses résultats\u00a0:',
+  learners: 'la liste des apprenants',
   keptLearners: 'Apprenants gardés de votre plan précédent',
 } as const
 
@@ -23,7 +23,7 @@ export const ERASE_WORD = 'effacer'
 export const ERASE = {
   title: 'Effacer mon compte',
   text: 'Tout ce qui est à votre nom disparaît, tout de suite et pour toujours.',
-  start: 'Effacer mon compte...',
+  start: 'Effacer le compte...',
   dialogTitle: 'Effacer votre compte et tout ce qui est à votre nom',
   goes: `Seront effacés, sans retour possible${NBSP}:`,
   learners: (count: number | undefined): string =>

@@ -7,7 +7,7 @@ const NBSP = '\u00a0'
 export const ACCOUNT = {
   pageTitle: "Mon compte - L'Encrier",
   title: 'Mon compte',
-  lead: 'Qui vous êtes ici, ce que votre plan vous ouvre, ce que vous en avez utilisé.',
+  lead: 'Qui vous êtes ici, ce que votre plan vous ouvre, ce qui protège votre compte et vos données.',
   loading: 'Chargement...',
   save: 'Enregistrer',
   saving: 'Enregistrement...',

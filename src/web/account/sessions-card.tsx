@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { ListedSession } from '../../contract/account-security.ts'
 import { readDevice } from '../../domain/device.ts'
 import { deviceName, SESSIONS } from '../../texts/account-security.ts'
@@ -14,11 +14,12 @@ import { useCloseSessions, useSessions } from './sessions-api.ts'
 /** Where the account is open, and the way to close it elsewhere (AUT-04). */
 export function SessionsCard(): ReactElement {
   const { data, isError, refetch } = useSessions()
+  // The button that was pressed goes with its row.
+  const [closings, setClosings] = useState(0)
   return (
-    // The count moves the focus to the title when the row whose button was pressed goes.
-    <AccountCard title={SESSIONS.title} step={String(data?.length)}>
+    <AccountCard title={SESSIONS.title} step={String(closings)}>
       {data ? (
-        <Sessions sessions={data} />
+        <Sessions sessions={data} onClosed={() => setClosings(closings + 1)} />
       ) : isError ? (
         <ErrorPanel text={SESSIONS.loadError} onRetry={() => void refetch()} />
       ) : (
@@ -28,7 +29,12 @@ export function SessionsCard(): ReactElement {
   )
 }
 
-function Sessions({ sessions }: { sessions: readonly ListedSession[] }): ReactElement {
+interface SessionsProps {
+  readonly sessions: readonly ListedSession[]
+  readonly onClosed: () => void
+}
+
+function Sessions({ sessions, onClosed }: SessionsProps): ReactElement {
   const close = useCloseSessions()
   const toast = useToast()
   const isAlone = sessions.every(({ is_current }) => is_current)
@@ -36,7 +42,10 @@ function Sessions({ sessions }: { sessions: readonly ListedSession[] }): ReactEl
   function closeSessions(id: string | null): void {
     const text = id === null ? SESSIONS.othersClosed : SESSIONS.closed
     close.mutate(id, {
-      onSuccess: () => toast.show({ tone: 'success', text }),
+      onSuccess: () => {
+        onClosed()
+        toast.show({ tone: 'success', text })
+      },
       onError: () => toast.show({ tone: 'error', text: SESSIONS.closeError }),
     })
   }
@@ -97,7 +106,7 @@ function SessionRow({ session, isBusy, onClose }: SessionRowProps): ReactElement
       {!session.is_current && (
         <Button
           variant="ghost"
-          className="min-h-11! px-3!"
+          className="min-h-11! px-3! max-sm:ml-7"
           busy={isBusy}
           aria-label={SESSIONS.closeNamed(name)}
           onClick={onClose}

@@ -7,6 +7,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { HelpContact } from './help-contact.tsx'
 import { HelpQuestions } from './help-questions.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
+import { useNamedSection } from './use-named-section.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: HELP.pageTitle }]
@@ -22,6 +23,7 @@ const SECTIONS: readonly HelpSection[] = [
 
 /** How to use what exists (NAV-08). */
 export default function HelpScreen(): ReactElement {
+  useNamedSection()
   return (
     <Page title={HELP.title} lead={HELP.lead}>
       <div className="grid items-start gap-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12 print:block">

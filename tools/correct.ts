@@ -1,10 +1,12 @@
 /**
  * npm run --silent correct -- --original FILE --written FILE: the comparison without HTTP. Prints the specified score, and every
- * word of the dictation with what answers it on the copy, the classes of its error and the reason. `-` is the standard input.
+ * word of the dictation with what answers it on the copy, the classes of its error and the reason; then words in excess, and signs of
+ * punctuation that differ, which no score counts. `-` is the standard input.
  */
 import { readFile } from 'node:fs/promises'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
+import { signFaults } from '../src/domain/copy-punctuation.ts'
 import type { AlignedWord } from '../src/domain/dictation-alignment.ts'
 import { alignCopy, readWords } from '../src/domain/dictation-alignment.ts'
 import { scoreCorrection, wordsOf } from '../src/domain/dictation-correction.ts'
@@ -79,6 +81,10 @@ async function main(files: Files): Promise<void> {
     ...scoreCorrection(original, written),
     words,
     extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
+    punctuation: signFaults(original, written).map((fault) => ({
+      ...fault,
+      classes: ['ponctuation'],
+    })),
   }
   process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
 }

@@ -29,14 +29,19 @@ const MISSING_COST = 0.7
 const EXTRA_COST = 0.5
 const NUANCE_COST = 0.02
 const SWAP_COST = 0.6
-const BREAK_COST = 0.35
+/** Cheap while all letters are there: two neighbours rarely make a third word by chance. */
+const BREAK_COST = 0.2
+const BREAK_DISTANCE_COST = 1.6
 /** A joined or cut word keeps most of its letters, else the words are simply different. */
 const BREAK_DISTANCE = 0.25
 
 /** Path found within so many words of the straight way; wider while it is not sure to be the best one. */
 const FIRST_BAND = 32
 const WIDEST_BAND = 256
-/** Each word by which a path leaves the straight way costs at least this much. */
+/**
+ * Each word by which a path leaves the straight way costs at least this much: words forgotten or in excess carry it away; joined and
+ * cut ones alone never do so that far.
+ */
 const DRIFT_COST = 0.35
 
 /** One of the two lists, with what the moves ask of it again and again. */
@@ -108,7 +113,7 @@ function breakCost([one, at]: Place, [many, first]: Place, count: number): numbe
   if (distance > BREAK_DISTANCE) return Infinity
   return several.some((part) => wordDistance(single, part) <= distance)
     ? Infinity
-    : BREAK_COST + distance
+    : BREAK_COST + BREAK_DISTANCE_COST * distance
 }
 
 type Place = readonly [side: Side, at: number]

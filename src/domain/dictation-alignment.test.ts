@@ -34,6 +34,12 @@ test.each([
   ['two words swapped', 'un chat noir dort', 'un noir chat dort', '= ~ ~ ='],
   ['two words joined', 'le chat dort', 'lechat dort', '≠lechat +≠lechat ='],
   ['three words joined', 'il y a un chat', 'ilya un chat', '≠ilya +≠ilya +≠ilya = ='],
+  [
+    'a word twice before two words joined',
+    'dans son panier',
+    'dans dans sonpanier',
+    '= (dans) ≠sonpanier +≠sonpanier',
+  ],
   ['a word cut', 'il dort toujours ici', 'il dort tou jours ici', '= = ≠tou jours ='],
   ['an apostrophe lost', "dans l'école", 'dans l école', '= ≠l école'],
   ['an apostrophe and its space lost', "dans l'école", 'dans lécole', '= ≠lécole'],

@@ -15,11 +15,15 @@ const SHARED_FILES = [
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|site-facts|public-meta)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta|illustrations\/copy-sketch)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+  },
+  {
+    name: 'public',
+    test: /src\/(web\/shell\/(public-footer|plan-cards|entry-card|illustrations\/notebooks)|texts\/plans)\b/u,
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service)|src\/texts\/fields|src\/web\/(api\/(http|session)|ui\/(field|password))/u,
+    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service)|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending)|ui\/(field|password))/u,
   },
   {
     name: 'application',

@@ -41,10 +41,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts Chromium with an empty profile in `profile`. */
-export async function startAuditBrowser(
-  chromium: string,
-  profile: string,
-): Promise<AuditBrowser> {
+export async function startAuditBrowser(chromium: string, profile: string): Promise<AuditBrowser> {
   const child = spawn(
     chromium,
     [

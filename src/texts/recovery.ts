@@ -1,4 +1,6 @@
 /** Forgotten password, new password, confirmed address: the pages around the mails of an account. */
+export const RECOVERY_ERROR = 'Une erreur est survenue'
+
 export const FORGOTTEN = {
   pageTitle: "Mot de passe oublié - L'Encrier",
   title: 'Mot de passe oublié',

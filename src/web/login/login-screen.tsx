@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondStep } from '../../contract/account.ts'
-import { LOGIN, MAIL_CODE, SECOND_STEP } from '../../texts/login.ts'
+import { LOGIN } from '../../texts/login.ts'
 import { currentUser, followSession, readSession } from '../api/session.ts'
 import { listenToTabs } from '../api/session-channel.ts'
 import { isAfterExpiry, PATHS, returnPath } from '../paths.ts'
@@ -21,8 +21,8 @@ import { PageSpinner } from '../ui/spinner.tsx'
 import { LoginForm } from './login-form.tsx'
 
 // Few people need them, and nobody at first.
-const SecondStepForm = lazy(() => import('./second-step-form.tsx'))
-const MailCodeForm = lazy(() => import('./mail-code-form.tsx'))
+const SecondStepCard = lazy(() => import('./second-step-card.tsx'))
+const MailCodeCard = lazy(() => import('./mail-code-card.tsx'))
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
@@ -78,27 +78,23 @@ export default function LoginScreen(): ReactElement {
 
   if (step.kind === 'second') {
     return (
-      <LaterStep title={SECOND_STEP.title}>
-        <SecondStepForm step={step} onPassed={pass} onAgain={() => setStep(PASSWORD)} />
+      <LaterStep>
+        <SecondStepCard step={step} onPassed={pass} onAgain={() => setStep(PASSWORD)} />
       </LaterStep>
     )
   }
   if (step.kind === 'mail-code') {
     return (
-      <LaterStep title={MAIL_CODE.title}>
-        <MailCodeForm onPassed={pass} onBack={() => setStep(PASSWORD)} />
+      <LaterStep>
+        <MailCodeCard onPassed={pass} onBack={() => setStep(PASSWORD)} />
       </LaterStep>
     )
   }
   return <FirstStep onPassed={pass} onMailCode={() => setStep({ kind: 'mail-code' })} />
 }
 
-function LaterStep({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  return (
-    <EntryCard title={title}>
-      <Suspense fallback={<PageSpinner label={LOGIN.submitting} />}>{children}</Suspense>
-    </EntryCard>
-  )
+function LaterStep({ children }: { children: ReactNode }): ReactElement {
+  return <Suspense fallback={<PageSpinner label={LOGIN.submitting} />}>{children}</Suspense>
 }
 
 interface FirstStepProps {

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from 'react'
-import { LOGIN } from '../../texts/login.ts'
-import { CONFIRM_ADDRESS } from '../../texts/recovery.ts'
+import { CONFIRM_ADDRESS, RECOVERY_ERROR } from '../../texts/recovery.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -18,7 +17,7 @@ export function meta(): ReturnType<typeof hiddenMeta> {
 export default function ConfirmAddressScreen(): ReactElement {
   const token = useMailToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

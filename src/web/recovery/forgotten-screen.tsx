@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldSentence } from '../../texts/fields.ts'
-import { LOGIN } from '../../texts/login.ts'
-import { FORGOTTEN } from '../../texts/recovery.ts'
+import { FORGOTTEN, RECOVERY_ERROR } from '../../texts/recovery.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -41,7 +40,7 @@ export default function ForgottenScreen(): ReactElement {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -2,8 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { passwordProblem } from '../../domain/password.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { LOGIN } from '../../texts/login.ts'
-import { NEW_PASSWORD } from '../../texts/recovery.ts'
+import { NEW_PASSWORD, RECOVERY_ERROR } from '../../texts/recovery.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -57,7 +56,7 @@ export default function NewPasswordScreen(): ReactElement {
 
 function NewPasswordForm(props: { token: string; onDone: () => void }): ReactElement {
   const { token, onDone } = props
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -2,9 +2,10 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { LOGIN, SECOND_STEP } from '../../texts/login.ts'
+import { SECOND_STEP, STEP_ERROR } from '../../texts/sign-in-steps.ts'
 import { passStep } from '../api/session.ts'
 import { useSending } from '../api/use-sending.ts'
+import { EntryCard } from '../shell/entry-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -25,10 +26,18 @@ function wrongCode(means: Means, code: string): Record<string, string> {
 }
 
 /** The code of an application, or one of the codes put aside for the day the phone is lost. */
-export default function SecondStepForm(props: SecondStepFormProps): ReactElement {
+export default function SecondStepCard(props: SecondStepFormProps): ReactElement {
+  return (
+    <EntryCard title={SECOND_STEP.title}>
+      <SecondStepForm {...props} />
+    </EntryCard>
+  )
+}
+
+function SecondStepForm(props: SecondStepFormProps): ReactElement {
   const { step, onPassed, onAgain } = props
   const [means, setMeans] = useState<Means>('application')
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
   const isRecovery = means === 'recovery'
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -2,10 +2,11 @@ import { type FormEvent, type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { LOGIN, MAIL_CODE } from '../../texts/login.ts'
+import { MAIL_CODE, STEP_ERROR } from '../../texts/sign-in-steps.ts'
 import { request } from '../api/http.ts'
 import { passStep } from '../api/session.ts'
 import { useSending } from '../api/use-sending.ts'
+import { EntryCard } from '../shell/entry-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -22,7 +23,15 @@ function typedIn(event: FormEvent<HTMLFormElement>, name: string): string {
 }
 
 /** Signs in without the password: an address, then the code that was sent to it. */
-export default function MailCodeForm({ onPassed, onBack }: MailCodeFormProps): ReactElement {
+export default function MailCodeCard(props: MailCodeFormProps): ReactElement {
+  return (
+    <EntryCard title={MAIL_CODE.title}>
+      <MailCodeForm {...props} />
+    </EntryCard>
+  )
+}
+
+function MailCodeForm({ onPassed, onBack }: MailCodeFormProps): ReactElement {
   const [email, setEmail] = useState<string | null>(null)
   return (
     <div className="grid gap-5">
@@ -46,7 +55,7 @@ export default function MailCodeForm({ onPassed, onBack }: MailCodeFormProps): R
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const email = typedIn(event, 'email')
@@ -83,7 +92,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const otp = typedIn(event, 'code').replace(/\s/gu, '')

@@ -11,7 +11,7 @@ const LONG = 6
 
 /** Letters that the engine takes for one another in handwriting, and letters that differ by an accent. */
 const LOOK_ALIKES = ['nuvrmw', 'aoecu', 'litjf', 'gqyj', 'bhkl', 'sreaz', 'ftp', 'dal']
-const ACCENTS = ['eéèêë', 'aàâ', 'iîï', 'oô', 'uùûü', 'cç']
+const ACCENTS = ['eéè', 'eêë', 'éèê', 'aàâ', 'iîï', 'oô', 'uùû', 'uü', 'cç']
 /** Groups of strokes that look like one letter. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['rn', 'm'],

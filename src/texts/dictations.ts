@@ -38,6 +38,13 @@ export const GENERATOR = {
     count === 0
       ? 'Tous les mots lus étaient déjà dans la liste.'
       : `${counted(count, 'mot lu et ajouté', 'mots lus et ajoutés')} à la liste. Vérifiez-les avant de continuer.`,
+  doubtfulTitle: 'Mots à vérifier',
+  doubtfulHint:
+    'Ces mots sont peut-être mal lus. Corrigez-les, ou videz la case pour les laisser de côté.',
+  doubtfulWord: (read: string): string => `Lu «\u00a0${read}\u00a0»`,
+  sureWords: 'Mots lus nettement',
+  addWords: (count: number): string =>
+    count === 0 ? 'Continuer sans ces mots' : `Ajouter ${counted(count, 'mot', 'mots')}`,
   noWordRead: "Aucun mot n'a été reconnu sur cette photo.",
   level: 'Niveau',
   levelValue: (level: Level, ages: string): string => `${level} (${ages})`,

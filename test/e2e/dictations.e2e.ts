@@ -208,6 +208,42 @@ test('GEN-07 a cancelled reading leaves the words as they were', async ({
   await expect(submit(page)).toBeEnabled()
 })
 
+test('GEN-07 words that may be misread are shown as such before they join the list', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  await page.goto(CREATE)
+  await words(page).fill('chat')
+  await page.route('**/functions/v1/process-image', (route) =>
+    route.fulfill({
+      json: {
+        reader: 'embedded',
+        provider: null,
+        words: ['la neige', 'un lopin', 'xq'],
+        doubtful: ['un lopin', 'xq'],
+      },
+    }),
+  )
+  await page.getByLabel('Prendre ou choisir une photo').setInputFiles({
+    name: 'liste.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photographCopy(context, { lines: ['la neige'] }),
+  })
+  const dialog = page.getByRole('dialog', { name: 'Mots à vérifier' })
+  await expect(dialog.getByRole('list', { name: 'Mots lus nettement' })).toHaveText('la neige')
+  await expect(words(page)).toHaveValue('chat')
+  await expect(dialog.getByLabel(/un lopin/)).toBeFocused()
+  await dialog.getByLabel(/un lopin/).fill('un lapin')
+  await dialog.getByLabel(/xq/).fill('')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Ajouter 2 mots' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(words(page)).toHaveValue('chat, la neige, un lapin')
+})
+
 test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', async ({
   page,
   signIn,

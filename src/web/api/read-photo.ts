@@ -1,6 +1,7 @@
 /** Reading a photo with real progress: the answer streams lines of JSON, the last one is the reading or a refusal. */
 import type * as z from 'zod/mini'
 import {
+  type PhotoWords,
   photoProgress,
   type photoRequest,
   photoText,
@@ -100,9 +101,8 @@ async function read<Reply>(
 }
 
 /** The words of a list photographed from an exercise book. */
-export async function readWords(image: string, options: PhotoReadingOptions): Promise<string[]> {
-  const reading = await read({ image, purpose: 'words' }, photoWords, options)
-  return reading.words
+export function readWords(image: string, options: PhotoReadingOptions): Promise<PhotoWords> {
+  return read({ image, purpose: 'words' }, photoWords, options)
 }
 
 /** What was read on the copy of a dictation, word by word. */

@@ -117,6 +117,24 @@ test('GEN-07 words read are merged, the present ones skipped, and counted', () =
   expect(state.phase.kind).toBe('filling')
 })
 
+test('GEN-07 doubtful words wait until an adult has looked at them', () => {
+  const checking = after(
+    { type: 'typed', change: { words: 'vache' } },
+    { type: 'photo-chosen' },
+    { type: 'photo-read', words: ['le pré', 'un lopin'], doubtful: ['un lopin'] },
+  )
+  expect(checking.phase.kind).toBe('checking')
+  expect(checking.form.words).toBe('vache')
+  const settled = [
+    { type: 'photo-word-mended', index: 1, text: 'un lapin' } as const,
+    { type: 'photo-words-added' } as const,
+  ].reduce(reduceCreate, checking)
+  expect(settled.form.words).toBe('vache, le pré, un lapin')
+  expect(settled.added).toBe(2)
+  const left = reduceCreate(checking, { type: 'photo-cancelled' })
+  expect([left.phase.kind, left.form.words]).toEqual(['filling', 'vache'])
+})
+
 test('GEN-07 progress never goes back, and stops with a cancel', () => {
   const reading = after(
     { type: 'photo-chosen' },

@@ -8,6 +8,7 @@ import { DEFAULT_SENTENCES, type DictationRequest } from '../../domain/dictation
 import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import { mergeWordList, parseWordList } from '../../domain/word-list.ts'
+import { entriesOf, keptWords, mended, type ReadEntry, type ReadWords } from './read-words-state.ts'
 
 export interface RequestForm {
   readonly words: string
@@ -31,6 +32,8 @@ export interface Draft {
 export type Phase =
   | { readonly kind: 'filling' }
   | { readonly kind: 'reading'; readonly percent: number }
+  /** Some of the words read may be wrong: an adult looks at them before they join the list. */
+  | { readonly kind: 'checking'; readonly entries: readonly ReadEntry[] }
   | { readonly kind: 'generating'; readonly tries: number }
   /** Waiting before another try; `left` tries remain. */
   | { readonly kind: 'waiting'; readonly tries: number; readonly left: number }
@@ -56,7 +59,9 @@ export type CreateEvent =
   | { readonly type: 'typed'; readonly change: Partial<RequestForm> }
   | { readonly type: 'photo-chosen' }
   | { readonly type: 'photo-progress'; readonly percent: number }
-  | { readonly type: 'photo-read'; readonly words: readonly string[] }
+  | ({ readonly type: 'photo-read' } & ReadWords)
+  | { readonly type: 'photo-word-mended'; readonly index: number; readonly text: string }
+  | { readonly type: 'photo-words-added' }
   | { readonly type: 'photo-failed'; readonly sentence: string }
   | { readonly type: 'photo-cancelled' }
   | { readonly type: 'submitted' }
@@ -138,6 +143,25 @@ function generated(state: CreateState, written: GeneratedDictation): CreateState
   }
 }
 
+function withWords(state: CreateState, read: readonly string[]): CreateState {
+  const words = mergeWordList(state.form.words, read)
+  return {
+    ...state,
+    form: { ...state.form, words },
+    phase: { kind: 'filling' },
+    added: wordsAdded(state.form.words, words),
+  }
+}
+
+function checkEvent(state: CreateState, event: CreateEvent): CreateState {
+  if (state.phase.kind !== 'checking') return state
+  const { entries } = state.phase
+  if (event.type === 'photo-words-added') return withWords(state, keptWords(entries))
+  if (event.type !== 'photo-word-mended') return state
+  const phase = { kind: 'checking', entries: mended(entries, event.index, event.text) } as const
+  return { ...state, phase }
+}
+
 function photoEvent(state: CreateState, event: CreateEvent): CreateState {
   switch (event.type) {
     case 'photo-chosen':
@@ -150,18 +174,18 @@ function photoEvent(state: CreateState, event: CreateEvent): CreateState {
       }
     case 'photo-read': {
       if (state.phase.kind !== 'reading') return state
-      const words = mergeWordList(state.form.words, event.words)
-      return {
-        ...state,
-        form: { ...state.form, words },
-        phase: { kind: 'filling' },
-        added: wordsAdded(state.form.words, words),
-      }
+      const entries = entriesOf(event)
+      return entries.some((entry) => entry.doubtful)
+        ? { ...state, phase: { kind: 'checking', entries } }
+        : withWords(state, event.words)
     }
     case 'photo-failed':
       return { ...state, phase: { kind: 'filling' }, error: event.sentence }
     case 'photo-cancelled':
       return { ...state, phase: { kind: 'filling' } }
+    case 'photo-word-mended':
+    case 'photo-words-added':
+      return checkEvent(state, event)
     default:
       return state
   }

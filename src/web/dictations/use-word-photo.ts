@@ -1,21 +1,10 @@
 /** Reads the words of a photographed list, with its progress and a cancel that stops the work. */
 import { type Dispatch, useEffect, useRef } from 'react'
-import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo.ts'
 import { PHOTO_TEXTS } from '../../texts/photos.ts'
 import { ApiProblem } from '../api/client.ts'
+import { photoFileProblem } from '../api/photo-file.ts'
 import { dataUrl, readWords } from '../api/read-photo.ts'
 import type { CreateEvent } from './create-state.ts'
-
-/** What is wrong with a file before it is sent, or null. */
-async function fileProblem(file: File): Promise<string | null> {
-  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TEXTS.tooLarge
-  try {
-    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-    return sniffPhotoType(start) ? null : PHOTO_TEXTS.unknownType
-  } catch {
-    return PHOTO_TEXTS.fileError
-  }
-}
 
 function readingProblem(error: unknown): string {
   return error instanceof ApiProblem && error.sentence !== ''
@@ -36,7 +25,7 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
-    const problem = await fileProblem(file)
+    const problem = await photoFileProblem(file)
     if (problem !== null) {
       dispatch({ type: 'photo-failed', sentence: problem })
       return
@@ -49,8 +38,8 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
         return
       }
       const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
-      const words = await readWords(image, { signal: stop.signal, onProgress })
-      if (!stop.signal.aborted) dispatch({ type: 'photo-read', words })
+      const { words, doubtful } = await readWords(image, { signal: stop.signal, onProgress })
+      if (!stop.signal.aborted) dispatch({ type: 'photo-read', words, doubtful })
     } catch (error) {
       if (!stop.signal.aborted) dispatch({ type: 'photo-failed', sentence: readingProblem(error) })
     }

@@ -1,0 +1,32 @@
+/** Words read on a photo before they join the list: the doubtful ones are looked at, the others need nothing. */
+
+export interface ReadEntry {
+  /** As it was read. */
+  readonly read: string
+  readonly doubtful: boolean
+  /** As it will join the list; empty to leave it out. */
+  readonly text: string
+}
+
+export interface ReadWords {
+  readonly words: readonly string[]
+  /** Those of the words that may be misread. */
+  readonly doubtful?: readonly string[] | undefined
+}
+
+export function entriesOf({ words, doubtful = [] }: ReadWords): readonly ReadEntry[] {
+  return words.map((word) => ({ read: word, doubtful: doubtful.includes(word), text: word }))
+}
+
+export function mended(
+  entries: readonly ReadEntry[],
+  index: number,
+  text: string,
+): readonly ReadEntry[] {
+  return entries.map((entry, i) => (i === index ? { ...entry, text } : entry))
+}
+
+/** What joins the list. */
+export function keptWords(entries: readonly ReadEntry[]): string[] {
+  return entries.map((entry) => entry.text.trim()).filter((text) => text !== '')
+}

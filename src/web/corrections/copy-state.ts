@@ -16,6 +16,8 @@ import { confirmShown, retype, shownText } from '../../domain/copy-text.ts'
 /** A photo of the copy as it was read; `bytes` is the size of its file, by which the photo is known again after a reload. */
 export interface ReadPage extends CopyPage {
   readonly bytes: number
+  /** French sentence that says who read it. */
+  readonly readBy?: string | undefined
 }
 
 /** What was read, photo by photo. */
@@ -136,13 +138,11 @@ export function reduceCopy(copy: Copy, event: CopyEvent): Copy {
       return { ...changed(copy, confirmShown(draft), null), typed: null }
     case 'text-closed':
       return { ...copy, typed: null, focus: firstPending(draft) }
-    case 'trusted':
-      return openedFrom(copy, withReadingTrusted(draft, event.trusted))
+    case 'trusted': {
+      const next = withReadingTrusted(draft, event.trusted)
+      return changed(copy, next, firstPending(next))
+    }
     case 'undone':
       return undone(copy)
   }
-}
-
-function openedFrom(copy: Copy, draft: CopyDraft): Copy {
-  return changed(copy, draft, draft.guided ? null : firstPending(draft))
 }

@@ -9,8 +9,22 @@ interface ReadingNoticeProps {
   readonly onCopy: (event: CopyEvent) => void
 }
 
-/** Whether the reading can be trusted, and how to go on in either case. */
-export function ReadingNotice({ copy, onCopy }: ReadingNoticeProps): ReactElement {
+/** Who read the copy, whether the reading can be trusted, and how to go on in either case. */
+export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
+  const sentences = new Set(props.copy.reading?.pages.map((page) => page.readBy))
+  return (
+    <div className="grid gap-1">
+      <Trust {...props} />
+      {[...sentences].map((sentence) => (
+        <p key={sentence} className="text-sm text-muted">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Trust({ copy, onCopy }: ReadingNoticeProps): ReactElement {
   const { guided, words } = copy.draft
   const wasRead = words.some((word) => word.found.read !== null)
   const trust = (trusted: boolean): void => onCopy({ type: 'trusted', trusted })

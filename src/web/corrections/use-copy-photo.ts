@@ -2,6 +2,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
 import { RETRY_DELAY_MS } from '../../domain/retry.ts'
+import { readBy } from '../../texts/ai.ts'
 import { PHOTO_PANE } from '../../texts/corrections.ts'
 import { PHOTO_TEXTS } from '../../texts/photos.ts'
 import { ApiProblem } from '../api/client.ts'
@@ -51,8 +52,9 @@ async function reading(
   const image = await dataUrl(file).catch(() => null)
   if (image === null) throw new ApiProblem({ status: 0, code: '', sentence: PHOTO_TEXTS.fileError })
   const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
-  const { tokens, width, height } = await readCopy(image, dictation.id, { signal, onProgress })
-  return { tokens, width, height, bytes: file.size }
+  const read = await readCopy(image, dictation.id, { signal, onProgress })
+  const { tokens, width, height } = read
+  return { tokens, width, height, bytes: file.size, readBy: readBy(read) }
 }
 
 interface Shelf {

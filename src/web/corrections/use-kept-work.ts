@@ -37,6 +37,7 @@ const reading = z.object({
       width: z.number(),
       height: z.number(),
       bytes: z.number(),
+      readBy: z.optional(z.string()),
     }),
   ),
 })

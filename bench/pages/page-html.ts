@@ -33,15 +33,16 @@ function letters(text: string, hand: Hand, random: Random): string {
 const SCRIBBLE =
   '<svg viewBox="0 0 100 20" preserveAspectRatio="none"><path d="M0 12 L18 6 L10 14 L40 5 L30 15 L64 6 L52 14 L86 5 L76 14 L100 8"/></svg>'
 
-function wordHtml({ text, after, struck }: WrittenPart, hand: Hand, random: Random): string {
+function wordHtml(part: WrittenPart, hand: Hand, random: Random): string {
+  const { before, text, after, struck } = part
   const turn = ((random.next() * 2 - 1) * hand.jitter * 12).toFixed(2)
   const place = `transform:translateY(${stray(random, hand.jitter * 0.5)}) rotate(${turn}deg) skewX(${-hand.slant}deg);margin-right:${(random.next() * hand.jitter + hand.tight * 2).toFixed(3)}em`
   const content = `<b data-w="${escaped(struck ? '' : text)}">${letters(text, hand, random)}</b>`
-  return `<span style="${place}">${content}${struck ? SCRIBBLE : ''}${letters(after.replace(/^ /u, ' '), hand, random)}</span>`
+  return `<span style="${place}">${letters(before, hand, random)}${content}${struck ? SCRIBBLE : ''}${letters(after, hand, random)}</span>`
 }
 
 function words(text: string): WrittenPart[] {
-  return text.split(' ').map((word) => ({ text: word, after: '', struck: false }))
+  return text.split(' ').map((word) => ({ before: '', text: word, after: '', struck: false }))
 }
 
 /** The lines of a page in HTML; entries of lists stand as teachers lay them out. */

@@ -143,11 +143,21 @@ function plant(
   return spell(copy, index, { type: kind, written })
 }
 
-/** The words as they stand on the sheet, each with the punctuation that follows it. */
+/** A word as it stands on the sheet, with the signs before and after it. */
 export interface WrittenPart {
+  readonly before: string
   readonly text: string
   readonly after: string
   readonly struck: boolean
+}
+
+/** Signs that open what follows. */
+const OPENING = /(?:[«“(]|(?<=\s)[—-])\s*$/u
+
+/** The signs between two words: those of the first one, and those that open the second one. */
+function signsBetween(gap: string): readonly [closing: string, opening: string] {
+  const opening = OPENING.exec(gap)?.[0] ?? ''
+  return [gap.slice(0, gap.length - opening.length).trim(), opening]
 }
 
 /** What is written, in order; crossed-out forms stand before the word that replaced them. */
@@ -156,17 +166,22 @@ export function partsOf(
   copy: Omit<CopyTruth, 'written' | 'original'>,
 ): WrittenPart[] {
   const words = wordsOf(original)
-  return words.flatMap((word, index) => {
-    const said = copy.origWords[index]
-    const gap = original.slice(word.end, words[index + 1]?.start).trim()
+  const gap = (index: number): readonly [closing: string, opening: string] =>
+    signsBetween(original.slice(index < 0 ? 0 : words[index]?.end, words[index + 1]?.start))
+  return words.flatMap((_, index) => {
     const struck = copy.crossed
       .filter(({ before }) => before === index)
-      .map(({ written }) => ({ text: written, after: '', struck: true }))
+      .map(({ written }) => ({ before: '', text: written, after: '', struck: true }))
     const extra = copy.extras.filter(({ after }) => after === index)
-    const forms = [said?.written ?? null, ...extra.map(({ written }) => written)]
+    const forms = [copy.origWords[index]?.written ?? null, ...extra.map(({ written }) => written)]
     const parts = forms
       .filter((text) => text !== null)
-      .map((text, at, all) => ({ text, after: at === all.length - 1 ? gap : '', struck: false }))
+      .map((text, at, all) => ({
+        before: at === 0 ? gap(index - 1)[1] : '',
+        text,
+        after: at === all.length - 1 ? gap(index)[0] : '',
+        struck: false,
+      }))
     return [...struck, ...parts]
   })
 }
@@ -193,7 +208,7 @@ export function plantErrors(original: string, errors: number, random: Random): C
   const truth = { origWords: copy.words, extras: copy.extras, crossed: copy.crossed }
   const written = partsOf(original, truth)
     .filter(({ struck }) => !struck)
-    .map(({ text, after }) => text + after)
+    .map(({ before, text, after }) => before + text + after)
     .join(' ')
   return { original, written, ...truth }
 }

@@ -7,6 +7,8 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
+const COMMANDS = 'create, set-plan, list, delete, reset-password, reset-two-factor ou waiting-list'
+
 export const COMMAND_TEXTS = {
   accountUsage: [
     'Utilisation :',
@@ -14,12 +16,15 @@ export const COMMAND_TEXTS = {
     '  npm run account -- set-plan --email ADRESSE --plan PLAN [--status active]',
     '  npm run account -- list',
     '  npm run account -- delete --email ADRESSE',
+    '  npm run account -- reset-password --email ADRESSE [--password-stdin]',
+    '  npm run account -- reset-two-factor --email ADRESSE',
+    '  npm run --silent account -- waiting-list > liste.csv',
   ].join('\n'),
   seedUsage: 'Utilisation : npm run seed -- --users FICHIER.json',
 
-  noCommand: `Il manque la commande${NBSP}: create, set-plan, list ou delete`,
+  noCommand: `Il manque la commande${NBSP}: ${COMMANDS}`,
   unknownCommand: (given: string): string =>
-    `La commande ${quoted(given)} n'existe pas${NBSP}: create, set-plan, list ou delete`,
+    `La commande ${quoted(given)} n'existe pas${NBSP}: ${COMMANDS}`,
   unknownArgument: (given: string): string => `L'argument ${quoted(given)} n'est pas attendu ici`,
   repeatedOption: (option: string): string => `L'option ${option} est donnée deux fois`,
   missingOption: (option: string): string => `Il manque l'option ${option}`,
@@ -40,6 +45,11 @@ export const COMMAND_TEXTS = {
     `${email} : plan ${plan}, statut ${status}`,
   deleted: (email: string, learners: number, dictations: number, results: number): string =>
     `Compte supprimé : ${email} (avec ${counted(learners, 'apprenant', 'apprenants')}, ${counted(dictations, 'dictée', 'dictées')}, ${counted(results, 'résultat', 'résultats')})`,
+  passwordReset: (email: string): string =>
+    `${email} : nouveau mot de passe, tous les appareils sont déconnectés`,
+  twoFactorReset: (email: string): string =>
+    `${email} : la connexion ne demande plus que le mot de passe`,
+  waitingListColumns: ['Adresse', 'Inscrite le'],
   noAccount: 'Aucun compte',
   columns: ['E-mail', 'Plan', 'Statut', 'Apprenants', 'Créé le'],
 

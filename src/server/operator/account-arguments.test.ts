@@ -24,6 +24,15 @@ test.each([
   ],
   ['list', { kind: 'list' }],
   ['delete --email claire@ecole.fr', { kind: 'delete', email: 'claire@ecole.fr' }],
+  [
+    'reset-password --email claire@ecole.fr --password-stdin',
+    { kind: 'reset-password', email: 'claire@ecole.fr', passwordFromInput: true },
+  ],
+  [
+    'reset-two-factor --email claire@ecole.fr',
+    { kind: 'reset-two-factor', email: 'claire@ecole.fr' },
+  ],
+  ['waiting-list', { kind: 'waiting-list' }],
 ])('AUT-06 a command line is understood: %s', (text, command) => {
   expect(parseAccountArguments(line(text))).toEqual({ ok: true, value: command })
 })

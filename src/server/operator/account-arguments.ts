@@ -21,6 +21,13 @@ export type AccountCommand =
     }
   | { readonly kind: 'list' }
   | { readonly kind: 'delete'; readonly email: string }
+  | {
+      readonly kind: 'reset-password'
+      readonly email: string
+      readonly passwordFromInput: boolean
+    }
+  | { readonly kind: 'reset-two-factor'; readonly email: string }
+  | { readonly kind: 'waiting-list' }
 
 const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
   create: {
@@ -35,6 +42,9 @@ const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
   },
   list: { valued: [], flags: [], required: [] },
   delete: { valued: ['--email'], flags: [], required: ['--email'] },
+  'reset-password': { valued: ['--email'], flags: ['--password-stdin'], required: ['--email'] },
+  'reset-two-factor': { valued: ['--email'], flags: [], required: ['--email'] },
+  'waiting-list': { valued: [], flags: [], required: [] },
 }
 
 const emailAddress = z.email()
@@ -102,9 +112,13 @@ function readCommand(
       }
     case 'set-plan':
       return { kind, email: read.email(), plan: read.plan(), status: read.status() }
+    case 'reset-password':
+      return { kind, email: read.email(), passwordFromInput: options.flags.has('--password-stdin') }
     case 'list':
+    case 'waiting-list':
       return { kind }
     case 'delete':
+    case 'reset-two-factor':
       return { kind, email: read.email() }
   }
 }

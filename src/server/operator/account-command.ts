@@ -13,15 +13,19 @@ import {
   generatePassword,
   type ListedAccount,
   listAccounts,
+  listEarlyAccess,
+  removeSecondFactor,
+  setPassword,
   setPlan,
 } from './accounts.ts'
 import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
+import { csvLines } from './csv.ts'
 
 type Create = Extract<AccountCommand, { kind: 'create' }>
 
 /** The first line of stdin, or a generated password; the problem of one that is no password. */
 async function choosePassword(
-  command: Create,
+  command: Pick<Create, 'email' | 'passwordFromInput'>,
   terminal: Terminal,
 ): Promise<{ readonly password: string; readonly problem?: PasswordProblem | undefined }> {
   if (!command.passwordFromInput) return { password: generatePassword() }
@@ -111,6 +115,48 @@ async function erase(email: string, database: OwnerDatabase, terminal: Terminal)
   return DONE
 }
 
+/** Says what was done to the account of an address, or that there is none; the exit status. */
+function told(terminal: Terminal, email: string, done: string | false): number {
+  if (done === false) terminal.complain(COMMAND_TEXTS.absent(email))
+  else terminal.say(done)
+  return done === false ? REFUSED : DONE
+}
+
+async function resetPassword(
+  command: Extract<AccountCommand, { kind: 'reset-password' }>,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  const { email, passwordFromInput } = command
+  const { password, problem } = await choosePassword(command, terminal)
+  if (problem !== undefined) {
+    terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
+    return REFUSED
+  }
+  const passwordHash = await hashPassword(password)
+  const isDone = await database.transaction((run) => setPassword(run, email, passwordHash))
+  const status = told(terminal, email, isDone && COMMAND_TEXTS.passwordReset(email))
+  if (isDone && !passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
+  return status
+}
+
+async function resetTwoFactor(
+  email: string,
+  database: OwnerDatabase,
+  terminal: Terminal,
+): Promise<number> {
+  const isDone = await database.transaction((run) => removeSecondFactor(run, email))
+  return told(terminal, email, isDone && COMMAND_TEXTS.twoFactorReset(email))
+}
+
+/** The addresses that asked to be told of the opening, oldest first, as a table for a spreadsheet. */
+async function waitingList(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+  const entries = await database.transaction(listEarlyAccess)
+  const rows = entries.map(({ email, created_at }) => [email, longDate(created_at)])
+  for (const line of csvLines([COMMAND_TEXTS.waitingListColumns, ...rows])) terminal.say(line)
+  return DONE
+}
+
 /** Does what a command says; resolves with the exit status. */
 export function execute(
   command: AccountCommand,
@@ -126,6 +172,12 @@ export function execute(
       return list(database, terminal)
     case 'delete':
       return erase(command.email, database, terminal)
+    case 'reset-password':
+      return resetPassword(command, database, terminal)
+    case 'reset-two-factor':
+      return resetTwoFactor(command.email, database, terminal)
+    case 'waiting-list':
+      return waitingList(database, terminal)
   }
 }
 

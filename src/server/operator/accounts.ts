@@ -1,8 +1,9 @@
 /** Accounts as the operator handles them, under the role that owns the tables. Addresses come in lower case. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { NewLearner } from '../../contract/learners.ts'
 import type { PlanKey } from '../../domain/plan.ts'
 import type { Subscription } from '../../domain/subscription.ts'
+import { readableCode } from '../account/readable-code.ts'
 import { type Run, sql } from '../db/database.ts'
 
 type PlanAndStatus = Pick<Subscription, 'plan' | 'status'>
@@ -30,16 +31,9 @@ export interface Erased {
   readonly results: number
 }
 
-/** Letters and digits that nobody takes for one another on paper. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 4
-const GROUP_LENGTH = 4
-
 /** A password of 79 bits that can be read out and typed: «k7mq-vt3x-h9pd-2ncw». */
 export function generatePassword(): string {
-  const sign = (): string => SIGNS[randomInt(SIGNS.length)] ?? ''
-  const group = (): string => Array.from({ length: GROUP_LENGTH }, sign).join('')
-  return Array.from({ length: GROUPS }, group).join('-')
+  return readableCode(4)
 }
 
 /** The account of an address; the plan is the free one when nothing was subscribed. */
@@ -120,4 +114,31 @@ export async function deleteAccount(run: Run, email: string): Promise<Erased | u
       (select count(*) from results where user_id = ${account.id}) as results`)
   await run(sql`delete from auth.users where id = ${account.id}`)
   return erased
+}
+
+/** Sets a password and closes all sessions; false when there is no such account. */
+export async function setPassword(run: Run, email: string, passwordHash: string): Promise<boolean> {
+  const account = await findAccount(run, email)
+  if (!account) return false
+  await run(sql`
+    update auth.accounts set password = ${passwordHash}, updated_at = now()
+    where user_id = ${account.id} and provider_id = 'credential'`)
+  await run(sql`delete from auth.sessions where user_id = ${account.id}`)
+  await run(sql`delete from auth.tickets where user_id = ${account.id}`)
+  return true
+}
+
+/** Lets sign-in ask for the password alone, for whoever lost phone and recovery codes; false when there is no such account. */
+export async function removeSecondFactor(run: Run, email: string): Promise<boolean> {
+  const account = await findAccount(run, email)
+  if (!account) return false
+  await run(sql`update auth.users set two_factor_enabled = false where id = ${account.id}`)
+  await run(sql`delete from auth.recovery_codes where user_id = ${account.id}`)
+  await run(sql`delete from auth.second_factors where user_id = ${account.id}`)
+  return true
+}
+
+/** The waiting list, oldest first. */
+export function listEarlyAccess(run: Run): Promise<{ email: string; created_at: string }[]> {
+  return run(sql`select email, created_at from early_access order by created_at, id`)
 }

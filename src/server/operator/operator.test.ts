@@ -215,3 +215,72 @@ test('AUT-06 a seed brings the plan back, adds missing learners and keeps a chan
   })
   expect(openedSession.parse(body).user.email).toBe(rose.email)
 })
+
+test('AUT-06 a lost password is set anew by the operator, and every session is closed', async () => {
+  await using app = await testApp()
+  const caller = await app.as(claire)
+  const signIn = (password: string) =>
+    app.send(routes.signIn, { body: { email: claire.email, password } })
+  const reset = await account(app, `reset-password --email ${claire.email}`)
+  expect(reset.said[0]).toBe(
+    'claire@exemple.fr : nouveau mot de passe, tous les appareils sont déconnectés',
+  )
+  const password = reset.said[1]?.split(' : ')[1] ?? ''
+  expect((await caller.send(routes.listLearners)).status).toBe(401)
+  expect((await signIn(PASSWORD)).status).toBe(401)
+  expect((await signIn(password)).status).toBe(200)
+  const given = await account(
+    app,
+    `reset-password --email ${claire.email} --password-stdin`,
+    'quatre souris grises\n',
+  )
+  expect([given.status, given.said]).toEqual([0, [reset.said[0]]])
+  expect((await signIn('quatre souris grises')).status).toBe(200)
+  const weak = await account(
+    app,
+    `reset-password --email ${claire.email} --password-stdin`,
+    'court\n',
+  )
+  expect([weak.status, weak.complained]).toEqual([
+    1,
+    ['Le mot de passe doit avoir au moins 12 caractères'],
+  ])
+  const absent = await account(app, 'reset-password --email personne@exemple.fr')
+  expect([absent.status, absent.said]).toEqual([1, []])
+})
+
+test('AUT-06 whoever lost phone and recovery codes gets in again by the operator', async () => {
+  await using app = await testApp()
+  const { id } = await app.as(claire)
+  await app.asOwner((run) =>
+    run(sql`
+      with key as (insert into auth.second_factors (user_id, secret) values (${id}, '\\x00'))
+      update auth.users set two_factor_enabled = true where id = ${id}`),
+  )
+  const body = { email: claire.email, password: PASSWORD }
+  expect((await app.send(routes.signIn, { body })).headers.getSetCookie()).toEqual([])
+  const reset = await account(app, `reset-two-factor --email ${claire.email}`)
+  expect([reset.status, reset.said]).toEqual([
+    0,
+    ['claire@exemple.fr : la connexion ne demande plus que le mot de passe'],
+  ])
+  expect((await app.send(routes.signIn, { body })).headers.getSetCookie()).toHaveLength(1)
+  expect((await account(app, 'reset-two-factor --email personne@exemple.fr')).status).toBe(1)
+})
+
+test('PUB-03 I9 the waiting list is exported as a table in which no cell is a formula', async () => {
+  await using app = await testApp()
+  await app.send(routes.joinWaitingList, { body: { email: 'Nina@exemple.fr' } })
+  await app.asOwner((run) =>
+    run(
+      sql`insert into early_access (email, created_at) values ('+33@exemple.fr', '2026-11-20T10:00:00Z')`,
+    ),
+  )
+  const { status, said } = await account(app, 'waiting-list')
+  expect(status).toBe(0)
+  expect(said).toEqual([
+    '\ufeffAdresse;Inscrite le\r',
+    `"'+33@exemple.fr";20 novembre 2026\r`,
+    expect.stringMatching(/^nina@exemple\.fr;\d{1,2} \S+ \d{4}\r$/u),
+  ])
+})

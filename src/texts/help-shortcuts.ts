@@ -31,7 +31,7 @@ const EVERYWHERE: ShortcutGroup = {
   ],
 }
 
-const SETTLING: ShortcutGroup = {
+export const SETTLING: ShortcutGroup = {
   title: 'Vérifier une copie',
   shortcuts: [
     { keys: ['Tab'], effect: 'va au mot suivant à vérifier' },
@@ -41,8 +41,11 @@ const SETTLING: ShortcutGroup = {
     { keys: ['J'], effect: 'écrit juste' },
     { keys: ['A'], effect: 'écrit comme il a été lu' },
     { keys: ['O'], effect: 'oublié' },
+    { keys: ['I'], effect: 'illisible, donc non compté' },
+    { keys: ['B'], effect: 'barré, rien à la place' },
     { keys: ['L'], effect: 'tout le reste de la ligne est juste' },
     { keys: ['Entrée'], effect: 'permet de taper ce qui est écrit' },
+    { keys: ['Z'], effect: 'annule la dernière réponse' },
   ],
 }
 

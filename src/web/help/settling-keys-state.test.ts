@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { SETTLING } from '../../texts/help-shortcuts.ts'
+import { WORD_KEYS } from '../corrections/word-keys-state.ts'
+
+test('NAV-08 the help names each key that settles a word, and no other letter', () => {
+  const letters = SETTLING.shortcuts.flatMap(({ keys }) => keys).filter((key) => key.length === 1)
+  expect(letters.toSorted()).toEqual(
+    Object.values(WORD_KEYS)
+      .map((key) => key.toUpperCase())
+      .toSorted(),
+  )
+})

@@ -150,6 +150,7 @@ export const WORD_PANEL = {
   crossed: 'Barré, non réécrit',
   crop: (word: string): string => `Extrait de la photo pour ${quoted(word)}`,
   addExtra: 'Ajouter un mot en trop',
+  extraShort: 'Mot en trop',
   extraField: (word: string): string => `Mot en trop après ${quoted(word)}`,
   extraConfirm: 'Ajouter',
   extraCancel: 'Fermer',

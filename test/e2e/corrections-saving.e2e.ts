@@ -29,7 +29,7 @@ test('COR-05 a double click stores one result', async ({ page, context }) => {
   expect(await storedResults(context)).toMatchObject([{ score: 100 }])
 })
 
-test('COR-05 offline the save fails in words, the work stays, and a retry stores it once', async ({
+test('COR-05 offline the save fails in words, the work stays, and the network coming back stores it once', async ({
   page,
   context,
   allowConsole,
@@ -42,8 +42,8 @@ test('COR-05 offline the save fails in words, the work stays, and a retry stores
     'Erreur lors de la sauvegarde de la correction',
   )
   await expectSound(page)
+  await expect(page.getByText('La sauvegarde sera tentée de nouveau toute seule')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Réessayer la sauvegarde' }).click()
   await expect(saved(page)).toBeDisabled()
   expect(await storedResults(context)).toHaveLength(1)
 })
@@ -131,7 +131,7 @@ test('COR-04 words in excess are added, kept in the text and removed', async ({ 
   await expect(page.getByRole('definition')).toHaveText(['16', '0', '100\u00a0%', /\d{4}$/])
   await page.getByRole('button', { name: 'Revenir à la vérification' }).click()
   await word(page, /^très/).click()
-  await page.getByRole('button', { name: 'Pas sur la copie\u00a0: retirer' }).click()
+  await page.getByRole('button', { name: 'Barré ou pas sur la copie\u00a0: retirer' }).click()
   await validate(page).click()
   await expect(page.locator('.seyes')).not.toContainText('mot en trop')
 })

@@ -39,23 +39,9 @@ export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): Rea
     <div className="card sticky top-2 z-20 overflow-hidden lg:top-4 [@media(max-height:40rem)]:static">
       <div className="flex items-center border-b-[1.5px] border-rule py-1 pr-1 pl-3 sm:gap-1 sm:pl-4">
         <LiveScore draft={copy.draft} />
-        <IconButton
-          icon="zoom-out"
-          label={PHOTO_PANE.zoomOut}
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        />
-        <IconButton
-          icon="zoom-in"
-          label={PHOTO_PANE.zoomIn}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        />
-        <IconButton
-          icon="rotate-right"
-          label={PHOTO_PANE.turn}
-          onClick={() => setTurn((turn + 1) % 4)}
-        />
+        {sheet?.url !== null && (
+          <Tools zoom={zoom} onZoom={setZoom} onTurn={() => setTurn((turn + 1) % 4)} />
+        )}
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
           label={isShown ? PHOTO_PANE.hide : PHOTO_PANE.show}
@@ -79,6 +65,33 @@ export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): Rea
         <p className="px-4 py-2 text-sm text-muted">{PHOTO_PANE.other}</p>
       )}
     </div>
+  )
+}
+
+interface ToolsProps {
+  /** Index of the width in view. */
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
+  readonly onTurn: () => void
+}
+
+function Tools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
+  return (
+    <>
+      <IconButton
+        icon="zoom-out"
+        label={PHOTO_PANE.zoomOut}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton
+        icon="zoom-in"
+        label={PHOTO_PANE.zoomIn}
+        disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      />
+      <IconButton icon="rotate-right" label={PHOTO_PANE.turn} onClick={onTurn} />
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { type Copy, type CopyEvent, canValidate } from './copy-state.ts'
 import { VALIDATE_ID } from './copy-words.tsx'
 import { LearnerSelect } from './learner-select.tsx'
-import { PageAdder } from './page-adder.tsx'
+import { PhotoButton } from './photo-button.tsx'
 
 export interface SettleFootProps {
   readonly copy: Copy
@@ -105,7 +105,9 @@ function Tools({ copy, onCopy, onPage, onAbandon }: SettleFootProps): ReactEleme
       >
         {SETTLING.undo}
       </Button>
-      {!isText && copy.reading !== null && <PageAdder label={PHOTO_PANE.addPage} onFile={onPage} />}
+      {!isText && copy.reading !== null && (
+        <PhotoButton label={PHOTO_PANE.addPage} onFile={onPage} />
+      )}
       <Button variant="ghost" icon="trash" className="text-margin-700" onClick={onAbandon}>
         {SETTLING.abandon}
       </Button>

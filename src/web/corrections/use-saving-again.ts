@@ -1,5 +1,5 @@
 /** A save that met no server is tried again when the network is back, under the same key: one result, whatever was lost. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Stage } from './correct-state.ts'
 
 /** The browser may not know that a server was away: now and then a try tells. */
@@ -12,10 +12,15 @@ export function isSavingAgain(stage: Stage): boolean {
 
 export function useSavingAgain(stage: Stage, save: () => void): void {
   const waits = isSavingAgain(stage)
+  // A listener put anew at each drawing would miss the very event that has the screen drawn again.
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
   useEffect(() => {
     if (!waits) return undefined
     const retry = (): void => {
-      if (navigator.onLine) save()
+      if (navigator.onLine) latest.current()
     }
     const timer = setInterval(retry, AGAIN_MS)
     window.addEventListener('online', retry)
@@ -23,5 +28,5 @@ export function useSavingAgain(stage: Stage, save: () => void): void {
       clearInterval(timer)
       window.removeEventListener('online', retry)
     }
-  }, [waits, save])
+  }, [waits])
 }

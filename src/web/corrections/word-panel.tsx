@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { type DraftWord, pendingWords, type Verdict } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
 import { WORD_PANEL } from '../../texts/corrections.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Choice } from './choice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 import { ExtraPanel } from './extra-panel.tsx'
@@ -58,19 +58,10 @@ function WordChoices({ copy, index, urls, onCopy }: WordChoicesProps): ReactElem
   }
   return (
     <div className="grid gap-2.5">
-      <div className="flex items-center gap-3">
-        <p className="min-w-0 flex-1 leading-tight">
-          <span className="text-lg font-semibold">{form}</span>{' '}
-          <span className="text-sm text-muted">{readText(copy, word)}</span>
-        </p>
-        <IconButton
-          icon={adding ? 'close' : 'plus'}
-          label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
-          className="-my-2 -mr-1.5"
-        />
-      </div>
+      <p className="leading-tight">
+        <span className="text-lg font-semibold">{form}</span>{' '}
+        <span className="text-sm text-muted">{readText(copy, word)}</span>
+      </p>
       <div className="flex items-end gap-2.5">
         <WordCrop copy={copy} index={index} urls={urls} name={form} />
         {adding ? (
@@ -95,7 +86,12 @@ function WordChoices({ copy, index, urls, onCopy }: WordChoicesProps): ReactElem
           />
         )}
       </div>
-      <Verdicts verdict={word.verdict} onJudge={judge} />
+      <Verdicts
+        verdict={word.verdict}
+        adding={adding}
+        onAdd={() => setAdding(!adding)}
+        onJudge={judge}
+      />
     </div>
   )
 }
@@ -115,11 +111,13 @@ function writtenStart({ draft }: Copy, word: DraftWord): string {
 
 interface VerdictsProps {
   readonly verdict: Verdict | null
+  readonly adding: boolean
+  readonly onAdd: () => void
   readonly onJudge: (verdict: Verdict) => void
 }
 
 /** The answers that take one gesture. */
-function Verdicts({ verdict, onJudge }: VerdictsProps): ReactElement {
+function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
   const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
   return (
     <div className="flex flex-wrap gap-2">
@@ -151,6 +149,16 @@ function Verdicts({ verdict, onJudge }: VerdictsProps): ReactElement {
       >
         {WORD_PANEL.crossed}
       </Choice>
+      <button
+        type="button"
+        aria-expanded={adding}
+        aria-label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-[0.9375rem] font-semibold text-ink-700 hover:bg-ink-050"
+        onClick={onAdd}
+      >
+        <Icon name={adding ? 'close' : 'plus'} className="size-4" />
+        {adding ? WORD_PANEL.extraCancel : WORD_PANEL.extraShort}
+      </button>
     </div>
   )
 }

@@ -1,18 +1,19 @@
 import { type ReactElement, useId } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-interface PageAdderProps {
+interface PhotoButtonProps {
   readonly label: string
+  readonly className?: string
   readonly onFile: (file: File) => void
 }
 
 /** A file input that looks like a quiet button: one more photo, beside what is already there. */
-export function PageAdder({ label, onFile }: PageAdderProps): ReactElement {
+export function PhotoButton({ label, className = '', onFile }: PhotoButtonProps): ReactElement {
   const id = useId()
   return (
     <label
       htmlFor={id}
-      className="btn btn-ghost cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-600"
+      className={`btn btn-ghost relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-600 ${className}`}
     >
       <Icon name="camera" />
       {label}

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../src/domain/copy-draft.ts'
 import { confirmedText } from '../src/domain/copy-text.ts'
-import { type AlignedStatus, RELIABLE_SHARE } from '../src/domain/dictation-alignment.ts'
+import { type AlignedStatus, RELIABLE_SHARE, shareRead } from '../src/domain/dictation-alignment.ts'
 import { comparisonKey, scoreCorrection, scorePercent } from '../src/domain/dictation-correction.ts'
 import type { PhotoToken } from '../src/domain/photo.ts'
 import type { Figure } from './figure.ts'
@@ -43,9 +43,8 @@ function count(
   }).length
 }
 
-export function shareOf(copy: JudgedCopy): number {
-  const right = copy.draft.words.filter(({ found }) => READ_RIGHT.includes(found.status))
-  return right.length / Math.max(1, copy.draft.words.length)
+export function shareOf({ draft }: JudgedCopy): number {
+  return shareRead(draft.words.map(({ found }) => found))
 }
 
 function trueScore({ original, written }: CopyTruth): number {

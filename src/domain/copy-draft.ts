@@ -71,7 +71,7 @@ export function guidedDraft(original: string): CopyDraft {
 /** A draft from what was read on a photo; guided when too few words were read right to trust the others. */
 export function draftFromReading(original: string, tokens: readonly ReadToken[]): CopyDraft {
   const alignment = alignCopy(wordsOf(original), readWords(tokens))
-  return draftOf(original, alignment, shareRead(alignment) < RELIABLE_SHARE)
+  return draftOf(original, alignment, shareRead(alignment.words) < RELIABLE_SHARE)
 }
 
 /** Whether a word was read right and the reading is trusted. */

@@ -104,11 +104,13 @@ test('COR-03 each verdict says which tokens of the photo it comes from', () => {
 
 test('COR-03 the share of words read right says whether a reading can be trusted', () => {
   const share = (read: string): number =>
-    shareRead(alignCopy(wordsOf('un deux trois quatre cinq'), readWords([{ text: read }])))
+    shareRead(alignCopy(wordsOf('un deux trois quatre cinq'), readWords([{ text: read }])).words)
   expect(share('un deux trois quatre cinq')).toBe(1)
   expect(share('un deux trois')).toBe(0.6)
+  expect(share('un deus troi quatr sinq')).toBe(1)
+  expect(share('un deux trois xkwz bnvf')).toBe(0.6)
   expect(share('')).toBe(0)
-  expect(shareRead(alignCopy([], []))).toBe(1)
+  expect(shareRead(alignCopy([], []).words)).toBe(1)
 })
 
 test('COR-02 an accent or a capital is a nuance, not another word', () => {

@@ -16,7 +16,7 @@ export interface ReadWord {
   readonly key: string
   /** Index of the token; several words may come from one token («danger.Quand»). */
   readonly token: number
-  /** 0 to 100. */
+  /** 0 to 100; SURE when it was typed. */
   readonly confidence: number
   /** Where its token stands on the photo; null when nobody knows. */
   readonly box: Box | null
@@ -52,7 +52,7 @@ export interface Alignment {
   readonly extras: readonly ExtraWord[]
 }
 
-/** Below this share of right words a reading costs more than it saves, and is not shown as one. */
+/** Below this share of words surely read a reading costs more than it saves, and is not shown as one. */
 export const RELIABLE_SHARE = 0.6
 
 /** A word of which only the place is known: without letters, it is as far from any word as from any other. */
@@ -180,11 +180,13 @@ export function alignCopy(original: readonly TextWord[], read: readonly ReadWord
   return { words, extras }
 }
 
-/** Share of the original's words that were read right, 0 to 1; 1 for an empty original. */
-export function shareRead(alignment: Alignment): number {
-  if (alignment.words.length === 0) return 1
-  const right = alignment.words.filter(({ status }) => status === 'right' || status === 'moved')
-  return right.length / alignment.words.length
+/** A word that was read for what it is: right, or another spelling that a child might well write. */
+const READ: readonly AlignedStatus[] = ['right', 'moved', 'different']
+
+/** Share of the original's words that were surely read, 0 to 1; 1 for an empty original. A child's errors do not lower it. */
+export function shareRead(words: readonly { readonly status: AlignedStatus }[]): number {
+  if (words.length === 0) return 1
+  return words.filter(({ status }) => READ.includes(status)).length / words.length
 }
 
 /** Whether two forms are one word for the specified rule but not letter for letter: an accent or a capital differs. */

@@ -10,8 +10,8 @@ export interface PageReading {
   readonly share: number
 }
 
-/** Confidence of what was typed, not read. */
-export const SURE = 100
+/** Confidence of what was typed: above all that a reader can have. */
+export const SURE = Number.POSITIVE_INFINITY
 
 /** Beyond this distance a spelling is not one that a child would write for the word. */
 const PLAUSIBLE_DISTANCE = 0.6
@@ -30,7 +30,7 @@ function looksAlike({ expected, read }: ReadPair): boolean {
   return letterChanges(expected, read).every(({ from, to }) => isLookAlike(from, to))
 }
 
-/** Whether a word that is not the expected one is likelier noise than a child's spelling; `confidence` is 0 to 100. */
+/** Whether a word that is not the expected one is likelier noise than a child's spelling; `confidence` is 0 to 100, or SURE. */
 export function isDoubtful(pair: ReadPair, confidence: number, page: PageReading): boolean {
   if (wordDistance(pair.expected, pair.read) > PLAUSIBLE_DISTANCE) return true
   if (confidence >= SURE) return false

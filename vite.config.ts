@@ -8,14 +8,14 @@ const API_URL = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '
 /**
  * Four shared files and one for each screen. Left alone, each shared module would be a file of its own: every file costs its
  * headers and, over HTTP/1.1, a place in a queue of six.
- * A contract that brings rules of its subject along stays with the subject's screens.
+ * The contract of a subject, which may bring rules along, stays with the subject's screens unless several need it.
  */
 const SHARED_FILES = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//u },
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta|illustrations\/copy-sketch)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
   },
   {
     name: 'public',
@@ -23,11 +23,11 @@ const SHARED_FILES = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service)|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending)|ui\/(field|password))/u,
+    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\b|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending)|ui\/(field|password))/u,
   },
   {
     name: 'application',
-    test: /node_modules\/@tanstack\/|src\/web\/(ui|api|shell\/(use-|account-|sign-out|upgrade))/u,
+    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/web\/(ui|api|shell\/(use-|account-|sign-out|upgrade))/u,
     minShareCount: 2,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -46,6 +46,7 @@ test.each([
   ['noire', 'nxiqe'],
   ['chat', 'vent'],
   ['le', 'w'],
+  ['son', 'con'],
 ])('COR-03 no child writes «%s» as «%s»', (expected, written) => {
   expect(hasChildReason(expected, written)).toBe(false)
 })

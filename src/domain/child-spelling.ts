@@ -40,8 +40,10 @@ export function soundKey(key: string): string {
   return heard === '' ? sounds : heard
 }
 
-/** Consonants that are said in one place of the mouth, and that beginners take for one another; «c» for a cedilla, which a key has lost. */
-const VOICED = ['pb', 'td', 'fv', 'cg', 'Sj', 'sS', 'cs']
+/** Consonants that are said in one place of the mouth, and that beginners take for one another. */
+const VOICED = ['pb', 'bp', 'td', 'dt', 'fv', 'vf', 'cg', 'gc', 'Sj', 'jS', 'sS', 'Ss']
+/** An s for a c whose cedilla the key has lost; the other way round is a reader's. */
+const CEDILLA = 'cs'
 
 /** What an ending may be taken for another of. */
 const ENDINGS =
@@ -62,14 +64,12 @@ function isTransposed(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
-function isVoicedOtherwise(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  const at = sharedStart(a, b)
-  const pair = `${a[at] ?? ''}${b[at] ?? ''}`
-  const swapped = `${b[at] ?? ''}${a[at] ?? ''}`
-  return (
-    VOICED.some((one) => one === pair || one === swapped) && a.slice(at + 1) === b.slice(at + 1)
-  )
+function isSaidNearby(expected: string, written: string): boolean {
+  if (expected.length !== written.length) return false
+  const at = sharedStart(expected, written)
+  const pair = `${expected[at] ?? ''}${written[at] ?? ''}`
+  const known = pair === CEDILLA || VOICED.includes(pair)
+  return known && expected.slice(at + 1) === written.slice(at + 1)
 }
 
 function isOtherEnding(a: string, b: string): boolean {
@@ -81,5 +81,5 @@ function isOtherEnding(a: string, b: string): boolean {
 export function hasChildReason(expected: string, written: string): boolean {
   if (isTransposed(expected, written) || isOtherEnding(expected, written)) return true
   const [said, heard] = [soundKey(expected), soundKey(written)]
-  return said === heard || isVoicedOtherwise(said, heard)
+  return said === heard || isSaidNearby(said, heard)
 }

@@ -12,6 +12,7 @@ test.each([
   ['other letters without a reason', 'noire', 'norde', 70, true],
   ['another word altogether', 'noire', 'xbkwz', 96, true],
   ['look-alike letters without a reason, read alike by all', 'souris', 'sovris', 100, true],
+  ['a short word without a reason, read alike by all', 'la', 'a', 100, true],
   ['what was typed, without a reason', 'souris', 'sovris', SURE, false],
   ['what was typed, another word altogether', 'chat', 'xbkwz', SURE, true],
 ])(

@@ -21,6 +21,9 @@ const REASONED = [45, 85] as const
 /** The same for a spelling that no child's reason explains. */
 const UNREASONED = [88, 97] as const
 
+/** A word of so few letters tells too little for a spelling without a reason to be the child's. */
+const SHORT = 3
+
 function needed([clear, poor]: readonly [number, number], share: number): number {
   return poor + (clear - poor) * Math.max(0, Math.min(1, (share - 0.5) * 2))
 }
@@ -36,5 +39,6 @@ export function isDoubtful(pair: ReadPair, confidence: number, page: PageReading
   if (confidence >= SURE) return false
   if (isConfused(pair, page.confusions)) return true
   if (hasChildReason(pair.expected, pair.read)) return confidence < needed(REASONED, page.share)
+  if (pair.expected.length <= SHORT) return true
   return looksAlike(pair) || confidence < needed(UNREASONED, page.share)
 }

@@ -12,6 +12,7 @@ const LOOK_ALIKES = [
   'gqy9',
   'bhkl',
   'ds',
+  'sc',
   'sz5',
   'ij',
   'o0',

@@ -1,17 +1,20 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { RECOVERY_CODES } from '../../texts/account-security.ts'
+import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
 import { saveFile } from '../api/save-file.ts'
 import { useSession } from '../api/use-session.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
+  /** Whether they come with the second step itself. */
+  readonly areFirst: boolean
   readonly onDone: () => void
 }
 
 /** Shown once: to copy, to print alone on a sheet, or to keep as a file. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
+export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   const copy = useCopy(RECOVERY_CODES.copied)
   const email = useSession()?.email ?? ''
@@ -21,6 +24,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactEleme
 
   return (
     <div className="grid gap-5">
+      {areFirst && <Notice tone="success">{TWO_FACTOR.enabled}</Notice>}
       <div>
         <h3 ref={heading} tabIndex={-1} className="mb-2">
           {RECOVERY_CODES.title}

@@ -57,7 +57,13 @@ function Step({ state, isOn, dispatch }: StepProps): ReactElement {
     case 'setup':
       return <TwoFactorSetup secretKey={state.key} dispatch={dispatch} />
     case 'codes':
-      return <RecoveryCodes codes={state.codes} onDone={() => dispatch({ type: 'ended' })} />
+      return (
+        <RecoveryCodes
+          codes={state.codes}
+          areFirst={state.areFirst}
+          onDone={() => dispatch({ type: 'ended' })}
+        />
+      )
   }
 }
 
@@ -108,7 +114,7 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
     if (purpose === 'enable') {
       dispatch({ type: 'prepared', key: await prepareTwoFactor(password) })
     } else if (purpose === 'renew') {
-      dispatch({ type: 'given', codes: await renewCodes(password) })
+      dispatch({ type: 'given', codes: await renewCodes(password), areFirst: false })
     } else {
       await turnOffTwoFactor(password)
       dispatch({ type: 'ended' })

@@ -6,7 +6,6 @@ import { useSending } from '../api/use-sending.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useToast } from '../ui/toasts.tsx'
 import { QrCode } from './qr-code.tsx'
 import { confirmCode } from './two-factor-api.ts'
 import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
@@ -25,14 +24,12 @@ function wrongCode(code: string): Record<string, string> {
 /** The key to scan or to type, then a code that proves that it arrived. */
 export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
   const { form, failure, isBusy, start } = useSending(TWO_FACTOR.failed)
-  const toast = useToast()
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     await start(wrongCode(code), async () => {
-      dispatch({ type: 'given', codes: await confirmCode(code) })
-      toast.show({ tone: 'success', text: TWO_FACTOR.enabled })
+      dispatch({ type: 'given', codes: await confirmCode(code), areFirst: true })
     })
   }
 

@@ -11,12 +11,12 @@ const CODES = ['lune-4821', 'pomme-1907']
 
 const ASKING: TwoFactorState = { kind: 'password', purpose: 'enable' }
 const SETUP: TwoFactorState = { kind: 'setup', key: KEY }
-const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES }
+const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES, areFirst: true }
 
 const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFactorState])[] = [
   ['the password comes first', AT_REST, { type: 'asked', purpose: 'enable' }, ASKING],
   ['then the key', ASKING, { type: 'prepared', key: KEY }, SETUP],
-  ['then the recovery codes', SETUP, { type: 'given', codes: CODES }, SHOWN],
+  ['then the recovery codes', SETUP, { type: 'given', codes: CODES, areFirst: true }, SHOWN],
   ['and they are put away', SHOWN, { type: 'ended' }, AT_REST],
   ['a password may be given up', ASKING, { type: 'ended' }, AT_REST],
   ['a key may be given up', SETUP, { type: 'ended' }, AT_REST],
@@ -27,7 +27,12 @@ const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFact
     { type: 'prepared', key: KEY },
     { kind: 'password', purpose: 'disable' },
   ],
-  ['codes that come late are shown: they exist', AT_REST, { type: 'given', codes: CODES }, SHOWN],
+  [
+    'codes that come late are shown: they exist',
+    AT_REST,
+    { type: 'given', codes: CODES, areFirst: true },
+    SHOWN,
+  ],
   ['one thing at a time', SHOWN, { type: 'asked', purpose: 'disable' }, SHOWN],
 ]
 

@@ -14,13 +14,13 @@ export type TwoFactorState =
   | { readonly kind: 'rest' }
   | { readonly kind: 'password'; readonly purpose: Purpose }
   | { readonly kind: 'setup'; readonly key: TwoFactorKey }
-  /** Shown once. */
-  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  /** Shown once; the first ones tell that the second step is on. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly areFirst: boolean }
 
 export type TwoFactorEvent =
   | { readonly type: 'asked'; readonly purpose: Purpose }
   | { readonly type: 'prepared'; readonly key: TwoFactorKey }
-  | { readonly type: 'given'; readonly codes: readonly string[] }
+  | { readonly type: 'given'; readonly codes: readonly string[]; readonly areFirst: boolean }
   | { readonly type: 'ended' }
 
 export const AT_REST: TwoFactorState = { kind: 'rest' }
@@ -35,7 +35,7 @@ export function reduceTwoFactor(state: TwoFactorState, event: TwoFactorEvent): T
         ? { kind: 'setup', key: event.key }
         : state
     case 'given':
-      return { kind: 'codes', codes: event.codes }
+      return { kind: 'codes', codes: event.codes, areFirst: event.areFirst }
     case 'ended':
       return AT_REST
   }

@@ -20,8 +20,9 @@ const AGREED = 90
 const WITNESS = 90
 const LEAST_LETTERS = 3
 
-/** Two spellings further apart are other words, or noise. */
+/** Two spellings further apart are other words, or noise; a witness is heard within the distance of a slip. */
 const SAME_WORD = 0.6
+const SLIP = 0.34
 
 /** A word of one reading and the words of another that stand in its place; several when it was cut, none when it is new. */
 interface Match {
@@ -88,7 +89,7 @@ function contradicts({ word, others }: Match): boolean {
     other.key !== word.key &&
     other.confidence >= WITNESS &&
     Math.min(other.key.length, word.key.length) >= LEAST_LETTERS &&
-    wordDistance(word.key, other.key) <= SAME_WORD
+    wordDistance(word.key, other.key) <= SLIP
   )
 }
 

@@ -26,6 +26,7 @@ export const CHOICE = {
   learner: 'Apprenant',
   chooseLearner: 'Choisissez un apprenant',
   learnerName: (first: string, last: string, level: Level): string => `${first} ${last} (${level})`,
+  readOnly: (name: string): string => `${name}, en lecture seule`,
   dictation: 'Dictée',
   chooseDictation: 'Choisissez une dictée',
   both: 'Veuillez sélectionner un apprenant et une dictée',

@@ -210,9 +210,8 @@ test('COR-03 the photo glides to the word for who likes motion, and jumps for wh
 }) => {
   await givePhoto(page, await photographCopy(context, { lines: FAMILY_COPY }))
   await expect(page.locator('[data-lit]')).toBeInViewport(READING)
-  for (let step = 0; step < 4; step++) {
-    await page.getByRole('button', { name: 'Agrandir la photo' }).click()
-  }
+  const larger = page.getByRole('button', { name: 'Agrandir la photo' })
+  while (await larger.isEnabled()) await larger.click()
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await word(page, /^Demain/).click()

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { LEAVING, RESULT, SETTLING } from '../../texts/corrections.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { CorrectPage } from './correct-page.tsx'
@@ -31,11 +32,13 @@ interface CorrectDeskProps {
 /** The learner and dictation that a link to this screen may name. */
 function useNamedChoice(props: CorrectDeskProps): CorrectState {
   const [search] = useSearchParams()
+  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
+  const writable = props.learners.filter(({ id }) => !readOnly.includes(id))
   const known = (list: readonly { id: string }[], id: string | null): string | null =>
     list.some((one) => one.id === id) ? id : null
   return {
     ...INITIAL,
-    learnerId: known(props.learners, search.get('apprenant')),
+    learnerId: known(writable, search.get('apprenant')),
     dictationId: known(props.dictations, search.get('dictee')),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { CHOICE } from '../../texts/corrections.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
 import { SelectField } from '../ui/field.tsx'
 
 /** «Prénom Nom (CE1)». */
@@ -16,8 +17,10 @@ interface LearnerSelectProps {
   readonly onChange: (id: string | null) => void
 }
 
+/** A learner beyond the plan can be read, not corrected: she stands in the list, and cannot be chosen. */
 export function LearnerSelect(props: LearnerSelectProps): ReactElement {
   const { learners, value, className, error, onChange } = props
+  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   return (
     <SelectField
       label={CHOICE.learner}
@@ -29,8 +32,10 @@ export function LearnerSelect(props: LearnerSelectProps): ReactElement {
     >
       <option value="">{CHOICE.chooseLearner}</option>
       {learners.map((learner) => (
-        <option key={learner.id} value={learner.id}>
-          {learnerName(learner)}
+        <option key={learner.id} value={learner.id} disabled={readOnly.includes(learner.id)}>
+          {readOnly.includes(learner.id)
+            ? CHOICE.readOnly(learnerName(learner))
+            : learnerName(learner)}
         </option>
       ))}
     </SelectField>

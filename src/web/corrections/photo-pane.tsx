@@ -19,9 +19,26 @@ interface PhotoPaneProps {
 /** Widths of the photo, as multiples of the pane. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
+/** Below this height, in CSS pixels, the words of a photo make one squint. */
+const LEGIBLE_HEIGHT = 12
+/** What the photo's pane leaves of a window's width. */
+const PANE_SHARE = { phone: 0.92, desk: 0.44 }
+
+/** Index of the first width at which half of the words or more are high enough to be read. */
+function firstZoom({ reading }: Copy): number {
+  const page = reading?.pages[0]
+  if (!page) return 0
+  const heights = page.tokens.flatMap(({ box }) => (box ? [box[3]] : [])).sort((a, b) => a - b)
+  const isDesk = window.matchMedia('(min-width: 64rem)').matches
+  const width = window.innerWidth * (isDesk ? PANE_SHARE.desk : PANE_SHARE.phone)
+  const shown = ((heights[heights.length >> 1] ?? 0) / page.width) * width
+  const index = ZOOMS.findIndex((zoom) => shown * zoom >= LEGIBLE_HEIGHT)
+  return shown === 0 ? 0 : Math.min(index < 0 ? 2 : index, 2)
+}
+
 /** The photos with zoom and turn; the place of the word in view is lit, and a touch on a photo leads to its word. */
 export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): ReactElement {
-  const [zoom, setZoom] = useState(0)
+  const [zoom, setZoom] = useState(() => firstZoom(copy))
   const [turn, setTurn] = useState(0)
   const [isShown, setShown] = useState(true)
   const place = usePlace(copy)

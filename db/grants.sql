@@ -30,7 +30,8 @@ grant select, insert, update, delete on
   auth.second_factors,
   auth.recovery_codes,
   auth.tickets,
-  auth.sign_ups
+  auth.sign_ups,
+  auth.stripe_customers
 to :accounts;
 grant select, insert, delete on public.early_access to :accounts;
 -- Behind row-level security like any other role.

@@ -10,6 +10,7 @@ const BEFORE_AN_OWNER = [
   'src/server/account/sign-up.store.ts',
   'src/server/account/ticket.store.ts',
   'src/server/account/user.store.ts',
+  'src/server/billing/billing.store.ts',
   'src/server/account/throttle.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',
 ]

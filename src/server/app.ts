@@ -18,6 +18,7 @@ import { subscriptionRoutes } from './account/subscription.routes.ts'
 import { waysInRoutes } from './account/ways-in.routes.ts'
 import type { AiProvider } from './ai/ai-provider.ts'
 import { billingRoutes } from './billing/billing.routes.ts'
+import type { Billing } from './billing/billing.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
@@ -61,6 +62,8 @@ export interface AppDependencies {
   readonly registration: 'closed' | 'open'
   /** undefined: no mail can be sent. */
   readonly post: Post | undefined
+  /** undefined: the operator sets the plans. */
+  readonly billing: Billing | undefined
   /** An address that people may write to. */
   readonly contact: string | undefined
 }
@@ -70,13 +73,17 @@ export interface ServedApp {
   fetch(request: Request, environment?: unknown): Response | Promise<Response>
 }
 
-function aboutOf({ registration, post, contact }: AppDependencies): About {
-  const mail = post !== undefined
-  return { registration, mail, billing: 'operator', contact: contact ?? null }
+function aboutOf({ registration, post, billing, contact }: AppDependencies): About {
+  return {
+    registration,
+    mail: post !== undefined,
+    billing: billing ? 'stripe' : 'operator',
+    contact: contact ?? null,
+  }
 }
 
 export function createApp(dependencies: AppDependencies): ServedApp {
-  const { database, log, clock, secret, publicUrl } = dependencies
+  const { database, billing, log, clock, secret, publicUrl } = dependencies
   const cookie = sessionCookie(publicUrl)
   const session = { cookie, secret, ttlS: dependencies.sessionTtlS }
   const hono = new Hono<AppVariables>()
@@ -103,8 +110,8 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   secondFactorRoutes(app, waysIn)
   sessionsRoutes(app, session)
   accountDataRoutes(app, waysIn)
-  billingRoutes(app)
-  subscriptionRoutes(app, 'operator')
+  billingRoutes(app, billing)
+  subscriptionRoutes(app, billing)
 
   // What belongs to a user
   learnersRoutes(app)

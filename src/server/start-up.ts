@@ -105,6 +105,17 @@ async function openPost(env: Env, log: Log, closing: Closing): Promise<AppDepend
   return post
 }
 
+/** Loaded only where plans are paid online. */
+async function openBilling(
+  env: Env,
+  around: Surroundings,
+  publicUrl: string,
+): Promise<AppDependencies['billing']> {
+  if (env.stripe === undefined) return undefined
+  const { createBilling } = await import('./billing/billing.ts')
+  return createBilling({ ...around, settings: env.stripe, publicUrl })
+}
+
 export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
   const loading = loadCode()
   // Told below, once PostgreSQL is there to be closed.
@@ -135,6 +146,7 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
     trustedProxies,
     registration,
     post: await openPost(env, log, closing),
+    billing: await openBilling(env, around, publicUrl),
     contact: env.site.contact,
   })
   const listening = await code.listen(app.fetch, address)

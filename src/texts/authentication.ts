@@ -18,6 +18,7 @@ export const AUTHENTICATION_TEXTS = {
   billingNotConfigured:
     "Le paiement en ligne n'est pas configuré sur ce serveur. Adressez-vous à la personne qui l'administre.",
   billingFailed: 'Le service de paiement ne répond pas. Réessayez un peu plus tard.',
+  badSignature: "Cet appel n'est pas signé comme il faut",
   noBillingAccount: "Vous n'avez pas encore d'abonnement payé en ligne",
   sameEmail: 'Cette adresse est déjà la vôtre',
 } as const

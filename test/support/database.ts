@@ -11,10 +11,12 @@ import { createAuth } from '../../src/server/account/auth.ts'
 import { hashToken, sessionCookie, signToken } from '../../src/server/account/session-token.ts'
 import { type AiDependencies, createAiProvider } from '../../src/server/ai/ai-provider.ts'
 import { createApp, type ServedApp } from '../../src/server/app.ts'
+import { createBilling } from '../../src/server/billing/billing.ts'
 import { createDatabase, type Database, type Run, sql } from '../../src/server/db/database.ts'
 import { migrate } from '../../src/server/db/migrate.ts'
 import { openOwnerDatabase } from '../../src/server/db/owner-database.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
+import type { Stripe } from '../../src/server/env.ts'
 import { loadLanguage } from '../../src/server/french/language-data.ts'
 import { writeExerciseOffline, writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
@@ -168,6 +170,8 @@ export interface TestAppOptions {
   readonly registration?: 'closed' | 'open'
   /** Without it no mail can be sent. */
   readonly post?: Post
+  /** Without it the operator sets the plans. */
+  readonly stripe?: Stripe
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -243,6 +247,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     auth: createAuth({ ...settings, pool: pools.accounts }),
     registration: options.registration ?? 'closed',
     post: options.post,
+    billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
     contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),
     language: loadLanguage,

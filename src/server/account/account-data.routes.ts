@@ -4,6 +4,7 @@ import { SECURITY_MAILS } from '../../texts/mails.ts'
 import { type App, bind, type Call } from '../http/bind.ts'
 import { invalidRequest } from '../http/problem.ts'
 import type { AccountParts } from './account-parts.ts'
+import { refused } from './account-refusals.ts'
 import { readEverything } from './export.store.ts'
 import { refusePassword } from './password-again.ts'
 import { serializeCookie } from './session-token.ts'
@@ -42,7 +43,7 @@ async function exported(app: App, call: ExportCall, password: string): Promise<R
   })
 }
 
-export function accountDataRoutes(app: App, { session, post }: AccountParts): void {
+export function accountDataRoutes(app: App, { session, post, billing }: AccountParts): void {
   bind(app, routes.exportAccount, (call) => exported(app, call, call.body.password))
 
   bind(app, routes.readExport, (call) => {
@@ -53,6 +54,12 @@ export function accountDataRoutes(app: App, { session, post }: AccountParts): vo
   bind(app, routes.eraseAccount, async ({ user, body, address }) => {
     const wrong = await refusePassword(app, { user, address, password: body.password })
     if (wrong) return wrong
+    try {
+      // First: who is erased here must not go on paying there.
+      await billing?.forget(user.id)
+    } catch {
+      return refused('billingFailed')
+    }
     await eraseUser(app.database, user)
     post?.send(user.email, SECURITY_MAILS.accountErased())
     const cookie = serializeCookie(session.cookie, '', 0)

@@ -17,6 +17,7 @@ const ANSWERS = {
   twoFactorOff: [409, 'two-factor-off'],
   billingNotConfigured: [501, 'billing-not-configured'],
   billingFailed: [502, 'billing-failed'],
+  badSignature: [400, 'bad-signature'],
   noBillingAccount: [409, 'no-billing-account'],
   sameEmail: [400, 'same-email'],
   wrongPassword: [400, 'wrong-password'],

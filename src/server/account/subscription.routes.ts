@@ -3,13 +3,14 @@ import { routes } from '../../contract/routes.ts'
 import { beyondMaximum } from '../../domain/learner-limit.ts'
 import { planLimits } from '../../domain/plan.ts'
 import { effectivePlan, isActive } from '../../domain/subscription.ts'
+import type { Billing } from '../billing/billing.ts'
 import { type App, bind } from '../http/bind.ts'
 import { countUse, findHousehold } from './subscription.store.ts'
 
-export function subscriptionRoutes(app: App, billing: 'operator' | 'stripe'): void {
+export function subscriptionRoutes(app: App, billing: Billing | undefined): void {
   const { database } = app
 
-  bind(app, routes.getSubscription, async ({ owner, clock }) => {
+  bind(app, routes.getSubscription, async ({ owner, user, clock }) => {
     const now = clock().getTime()
     const { subscription, learners } = await findHousehold(owner, database)
     const plan = effectivePlan(subscription, now)
@@ -19,8 +20,8 @@ export function subscriptionRoutes(app: App, billing: 'operator' | 'stripe'): vo
       effective_plan: plan,
       limits: { ...limits, levels: [...levels] },
       is_active: isActive(subscription, now),
-      billing,
-      has_portal: false,
+      billing: billing ? ('stripe' as const) : ('operator' as const),
+      has_portal: (await billing?.isCustomer(user.id)) ?? false,
       read_only_learner_ids: [...beyondMaximum(learners, limits.max_learners)],
     }
   })

@@ -43,6 +43,10 @@ export async function readUser(database: Database, id: string): Promise<StoredUs
         ))
         from auth.second_factors where user_id = users.id
       ),
+      'stripe_customer', (
+        select to_jsonb(stripe_customers) - 'user_id' from auth.stripe_customers
+        where user_id = users.id
+      ),
       'mails_under_way', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'kind', kind, 'address', address, 'expires_at', expires_at

@@ -30,6 +30,12 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
   return Buffer.concat(chunks, size)
 }
 
+/** The body of a request as it was sent, for what is signed as a whole; `limit` in bytes. */
+export async function readText(request: Request, limit: number): Promise<Result<string, Response>> {
+  const bytes = await readBytes(request, limit)
+  return bytes === undefined ? refuse(tooLarge()) : accept(new TextDecoder().decode(bytes))
+}
+
 function parseJson(bytes: Uint8Array): Result<unknown, Response> {
   try {
     return accept(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
+import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people.ts'
+import { type StripeServer, stripeServer } from '../../../test/support/stripe-server.ts'
+import { routes } from '../../contract/routes.ts'
+import { sql } from '../db/database.ts'
+
+const DAY_S = 86_400
+
+function withStripe(stripe: StripeServer): Promise<TestApp> {
+  return testApp({ stripe: stripe.settings })
+}
+
+/** Sends an event as Stripe does. */
+async function deliver(app: TestApp, { body, signature }: { body: string; signature: string }) {
+  const response = await app.fetch(routes.stripeWebhook.path, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
+    body,
+  })
+  return response.status
+}
+
+/** A customer, after a first checkout. */
+async function customer(app: TestApp, caller: SignedInCaller): Promise<string> {
+  await caller.send(routes.startCheckout, { body: { plan: 'parent' } })
+  const [row] = await app.asOwner((run) =>
+    run<{ customer_id: string }>(sql`
+      select customer_id from auth.stripe_customers where user_id = ${caller.id}`),
+  )
+  return row?.customer_id ?? ''
+}
+
+async function stateOf(caller: SignedInCaller) {
+  const { plan, status, effective_plan, is_active, has_portal } = (
+    await caller.send(routes.getSubscription)
+  ).body
+  return { plan, status, effective_plan, is_active, has_portal }
+}
+
+test('without Stripe the addresses of billing say so, and the operator sets the plans', async () => {
+  await using app = await testApp()
+  const caller = await app.as(paul)
+  for (const reply of [
+    await caller.send(routes.startCheckout, { body: { plan: 'parent' } }),
+    await caller.send(routes.openPortal),
+    await app.send(routes.stripeWebhook),
+  ]) {
+    expect([reply.status, reply.problem.code]).toEqual([501, 'billing-not-configured'])
+  }
+  const { billing, has_portal } = (await caller.send(routes.getSubscription)).body
+  expect([billing, has_portal]).toEqual(['operator', false])
+})
+
+test('a first checkout tries the plan for five days, in French, and the next ones no more', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const none = await caller.send(routes.openPortal)
+  expect([none.status, none.problem.code]).toEqual([409, 'no-billing-account'])
+  const first = await caller.send(routes.startCheckout, { body: { plan: 'parent_plus' } })
+  expect(first.body).toEqual({ url: 'https://checkout.stripe.test/cs_1' })
+  const created = stripe.calls.find(({ path }) => path === '/v1/customers')
+  expect(created).toMatchObject({
+    fields: { email: paul.email },
+    idempotencyKey: `customer-${caller.id}`,
+  })
+  expect(stripe.calls.at(-1)?.fields).toMatchObject({
+    mode: 'subscription',
+    locale: 'fr',
+    client_reference_id: caller.id,
+    'line_items[0][price]': 'price_pp',
+    'subscription_data[trial_period_days]': '5',
+    success_url: 'http://127.0.0.1:3000/app/compte?paiement=fait',
+  })
+  const end = Math.floor(app.clock.read().getTime() / 1000) + 5 * DAY_S
+  const id = await customer(app, caller)
+  stripe.sell(id, { id: 'sub_1', price: 'price_pp', status: 'trialing', trialEnd: end })
+  expect(await deliver(app, stripe.event('customer.subscription.created', { customer: id }))).toBe(
+    200,
+  )
+  expect(await stateOf(caller)).toEqual({
+    plan: 'parent_plus',
+    status: 'trialing',
+    effective_plan: 'parent_plus',
+    is_active: true,
+    has_portal: true,
+  })
+  stripe.sell(id, { id: 'sub_1', price: 'price_pp', status: 'canceled', trialEnd: end })
+  await deliver(app, stripe.event('customer.subscription.deleted', { customer: id }))
+  app.clock.advance(6 * DAY_S * 1000)
+  const later = await app.as(paul)
+  await later.send(routes.startCheckout, { body: { plan: 'parent_plus' } })
+  expect(Object.keys(stripe.calls.at(-1)?.fields ?? {}).join()).not.toContain('trial')
+  expect(stripe.calls.filter(({ path }) => path === '/v1/customers')).toHaveLength(1)
+})
+
+test('what is left of the trial of the sign-up is left to the payment', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as({ ...claire, status: 'trialing' })
+  const end = Math.floor(app.clock.read().getTime() / 1000) + 4 * DAY_S
+  await app.asOwner((run) =>
+    run(sql`update subscriptions set trial_ends_at = ${new Date(end * 1000)}`),
+  )
+  await caller.send(routes.startCheckout, { body: { plan: 'parent' } })
+  expect(stripe.calls.at(-1)?.fields).toMatchObject({ 'subscription_data[trial_end]': String(end) })
+})
+
+test('payment, failure and end of a subscription give and take the rights; nothing stored is lost', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  const become = async (status: string, price = 'price_t') => {
+    stripe.sell(id, { id: 'sub_1', price, status })
+    expect(
+      await deliver(app, stripe.event('customer.subscription.updated', { customer: id })),
+    ).toBe(200)
+    return (await stateOf(caller)).effective_plan
+  }
+  expect(await become('active')).toBe('teacher')
+  expect(await become('past_due')).toBe('free')
+  expect(await become('active', 'price_p')).toBe('parent')
+  expect(await become('canceled', 'price_p')).toBe('free')
+  expect(await stateOf(caller)).toMatchObject({ plan: 'parent', status: 'canceled' })
+})
+
+test('an event that is late, doubled or about an ended subscription changes nothing', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  stripe.sell(
+    id,
+    { id: 'sub_old', price: 'price_p', status: 'canceled', created: 1 },
+    { id: 'sub_new', price: 'price_t', status: 'active', created: 2 },
+  )
+  const late = stripe.event('customer.subscription.deleted', { id: 'sub_old', customer: id })
+  const statuses = await Promise.all([1, 2, 3, 4].map(() => deliver(app, late)))
+  expect(statuses).toEqual([200, 200, 200, 200])
+  expect(await stateOf(caller)).toMatchObject({ plan: 'teacher', status: 'active' })
+  const foreign = stripe.event('customer.subscription.updated', { customer: 'cus_unknown' })
+  expect(await deliver(app, foreign)).toBe(200)
+  expect(await deliver(app, stripe.event('price.updated', { id: 'price_p' }))).toBe(200)
+})
+
+test('an event that Stripe did not sign, or that was changed on its way, does nothing', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  stripe.sell(id, { id: 'sub_1', price: 'price_t', status: 'active' })
+  const good = stripe.event('customer.subscription.updated', { customer: id })
+  const forged = stripe.event('customer.subscription.updated', { customer: id }, 'whsec_other')
+  for (const sent of [
+    forged,
+    { ...good, signature: '' },
+    { ...good, body: good.body.replace('updated', 'deleted') },
+    { ...good, signature: good.signature.replace(/t=\d+/u, 't=1') },
+  ]) {
+    expect(await deliver(app, sent)).toBe(400)
+  }
+  expect((await stateOf(caller)).effective_plan).toBe('free')
+  expect(await deliver(app, good)).toBe(200)
+  expect((await stateOf(caller)).effective_plan).toBe('teacher')
+})
+
+test('an event that could not be worked on is not answered 200, so that it comes again', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  stripe.sell(id, { id: 'sub_1', price: 'price_t', status: 'active' })
+  const event = stripe.event('customer.subscription.updated', { customer: id })
+  // Stripe's library tries twice.
+  stripe.fail(500, 500)
+  expect(await deliver(app, event)).toBe(502)
+  expect(await deliver(app, event)).toBe(200)
+  expect((await stateOf(caller)).effective_plan).toBe('teacher')
+  stripe.fail(500, 500)
+  const away = await caller.send(routes.openPortal)
+  expect([away.status, away.problem]).toEqual([
+    502,
+    {
+      error: 'Le service de paiement ne répond pas. Réessayez un peu plus tard.',
+      code: 'billing-failed',
+    },
+  ])
+})
+
+test('a living subscription changes its plan on a page of Stripe, and is never bought twice', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  stripe.sell(id, { id: 'sub_1', price: 'price_p', status: 'active' })
+  const changed = await caller.send(routes.startCheckout, { body: { plan: 'teacher' } })
+  expect(changed.body.url).toBe('https://billing.stripe.test/bps_1')
+  expect(stripe.calls.at(-1)?.fields).toMatchObject({
+    'flow_data[type]': 'subscription_update_confirm',
+    'flow_data[subscription_update_confirm][subscription]': 'sub_1',
+    'flow_data[subscription_update_confirm][items][0][id]': 'si_sub_1',
+    'flow_data[subscription_update_confirm][items][0][price]': 'price_t',
+  })
+  const same = await caller.send(routes.startCheckout, { body: { plan: 'parent' } })
+  expect(same.body.url).toBe('https://billing.stripe.test/bps_1')
+  expect(Object.keys(stripe.calls.at(-1)?.fields ?? {})).not.toContain('flow_data[type]')
+  expect(stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1)
+})
+
+test('P5 who erases the account does not go on paying; while Stripe is away nothing is erased', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(madameRoy)
+  const id = await customer(app, caller)
+  stripe.fail(500, 500)
+  const failed = await caller.send(routes.eraseAccount, { body: { password: PASSWORD } })
+  expect([failed.status, failed.problem.code]).toEqual([502, 'billing-failed'])
+  expect((await caller.send(routes.listLearners)).status).toBe(200)
+  const erased = await caller.send(routes.eraseAccount, { body: { password: PASSWORD } })
+  expect(erased.status).toBe(204)
+  expect(stripe.calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/v1/customers/${id}` })
+  expect(await app.asOwner((run) => run(sql`select from auth.stripe_customers`))).toEqual([])
+})
+
+test('neither a key nor an address of a payer is in the log', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  await customer(app, caller)
+  stripe.fail(401)
+  await caller.send(routes.openPortal)
+  expect(app.logged.join()).not.toMatch(/sk_test|whsec|cus_|paul@/u)
+})

@@ -10,6 +10,8 @@ export default async function startJourneys(): Promise<() => Promise<void>> {
     DATA_DIR: folder.path,
     PORT: process.env.JOURNEY_PORT,
     DEMO: 'off',
+    // Each journey can come from an address of its own.
+    TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   })

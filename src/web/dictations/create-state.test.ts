@@ -110,8 +110,9 @@ test('GEN-07 words read are merged, the present ones skipped, and counted', () =
     { type: 'typed', change: { words: 'vache' } },
     { type: 'photo-chosen' },
     { type: 'photo-progress', percent: 40 },
-    { type: 'photo-read', words: ['Vache', 'le pré', 'lapin'] },
+    { type: 'photo-read', words: ['Vache', 'le pré', 'lapin'], readBy: 'Lu par Fabulia' },
   )
+  expect(state.readBy).toBe('Lu par Fabulia')
   expect(state.form.words).toBe('vache, le pré, lapin')
   expect(state.added).toBe(2)
   expect(state.phase.kind).toBe('filling')

@@ -51,6 +51,7 @@ export interface CreateState {
   readonly error: string | null
   /** Words that the last photo added; null when no photo was read since the last change of the field. */
   readonly added: number | null
+  readonly readBy: string | null
   /** What was asked last, so that another text can be asked for or the form filled again. */
   readonly asked: RequestForm | null
 }
@@ -90,6 +91,7 @@ export function initialState(level: Level): CreateState {
     phase: { kind: 'filling' },
     error: null,
     added: null,
+    readBy: null,
     asked: null,
   }
 }
@@ -166,18 +168,18 @@ function photoEvent(state: CreateState, event: CreateEvent): CreateState {
   switch (event.type) {
     case 'photo-chosen':
       return { ...state, phase: { kind: 'reading', percent: 0 }, error: null, added: null }
-    case 'photo-progress':
+    case 'photo-progress': {
       if (state.phase.kind !== 'reading') return state
-      return {
-        ...state,
-        phase: { kind: 'reading', percent: Math.max(state.phase.percent, event.percent) },
-      }
+      const percent = Math.max(state.phase.percent, event.percent)
+      return { ...state, phase: { kind: 'reading', percent } }
+    }
     case 'photo-read': {
       if (state.phase.kind !== 'reading') return state
       const entries = entriesOf(event)
+      const read = { ...state, readBy: event.readBy ?? null }
       return entries.some((entry) => entry.doubtful)
-        ? { ...state, phase: { kind: 'checking', entries } }
-        : withWords(state, event.words)
+        ? { ...read, phase: { kind: 'checking', entries } }
+        : withWords(read, event.words)
     }
     case 'photo-failed':
       return { ...state, phase: { kind: 'filling' }, error: event.sentence }

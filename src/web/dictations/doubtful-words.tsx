@@ -8,6 +8,8 @@ import { keptWords, type ReadEntry } from './read-words-state.ts'
 
 interface DoubtfulWordsProps {
   readonly entries: readonly ReadEntry[]
+  /** Who read them. */
+  readonly readBy: string | null
   readonly onMend: (index: number, text: string) => void
   readonly onAdd: () => void
   readonly onCancel: () => void
@@ -15,7 +17,7 @@ interface DoubtfulWordsProps {
 
 /** Words of a photo that may be misread, each in a field, before any of them joins the list (GEN-07). */
 export function DoubtfulWords(props: DoubtfulWordsProps): ReactElement {
-  const { entries, onMend, onAdd, onCancel } = props
+  const { entries, readBy, onMend, onAdd, onCancel } = props
   const sure = entries.filter((entry) => !entry.doubtful)
   return (
     <Dialog open onClose={onCancel} title={GENERATOR.doubtfulTitle}>
@@ -28,6 +30,7 @@ export function DoubtfulWords(props: DoubtfulWordsProps): ReactElement {
         }}
       >
         <p className="text-muted">{GENERATOR.doubtfulHint}</p>
+        <p className="text-sm text-muted">{readBy}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           {entries.map(
             (entry, index) =>

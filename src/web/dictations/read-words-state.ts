@@ -12,6 +12,8 @@ export interface ReadWords {
   readonly words: readonly string[]
   /** Those of the words that may be misread. */
   readonly doubtful?: readonly string[] | undefined
+  /** French sentence of who read them. */
+  readonly readBy?: string
 }
 
 export function entriesOf({ words, doubtful = [] }: ReadWords): readonly ReadEntry[] {

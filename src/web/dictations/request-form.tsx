@@ -81,7 +81,7 @@ export function RequestForm(props: RequestFormProps): ReactElement {
 function WordFields(props: RequestFormProps & { disabled: boolean }): ReactElement {
   const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
   const words = parseWordList(state.form.words)
-  const { added } = state
+  const { added, readBy } = state
   return (
     <div className="grid gap-4">
       <TextArea
@@ -108,6 +108,7 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
       {state.phase.kind === 'checking' && (
         <DoubtfulWords
           entries={state.phase.entries}
+          readBy={readBy}
           onMend={(index, text) => dispatch({ type: 'photo-word-mended', index, text })}
           onAdd={() => dispatch({ type: 'photo-words-added' })}
           onCancel={onCancelPhoto}
@@ -120,7 +121,12 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
           dispatch({ type: 'typed', change: { words: kept } })
         }}
       />
-      {added !== null && <Notice tone="success">{GENERATOR.wordsRead(added)}</Notice>}
+      {added !== null && (
+        <Notice tone="success">
+          <p>{GENERATOR.wordsRead(added)}</p>
+          <p className="text-sm">{readBy}</p>
+        </Notice>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Reads the words of a photographed list, with its progress and a cancel that stops the work. */
 import { type Dispatch, useEffect, useRef } from 'react'
+import { readBy } from '../../texts/ai.ts'
 import { PHOTO_TEXTS } from '../../texts/photos.ts'
 import { ApiProblem } from '../api/client.ts'
 import { photoFileProblem } from '../api/photo-file.ts'
@@ -38,8 +39,10 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
         return
       }
       const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
-      const { words, doubtful } = await readWords(image, { signal: stop.signal, onProgress })
-      if (!stop.signal.aborted) dispatch({ type: 'photo-read', words, doubtful })
+      const read = await readWords(image, { signal: stop.signal, onProgress })
+      const { words, doubtful } = read
+      if (stop.signal.aborted) return
+      dispatch({ type: 'photo-read', words, doubtful, readBy: readBy(read) })
     } catch (error) {
       if (!stop.signal.aborted) dispatch({ type: 'photo-failed', sentence: readingProblem(error) })
     }

@@ -2,14 +2,8 @@
  * A copy over several photos: one more page read, and where a word stands among the pages. Tokens of words count through
  * all pages in their order, as if they were one reading.
  */
-import {
-  type CopyDraft,
-  type DraftExtra,
-  type DraftWord,
-  draftFromReading,
-  isReadRight,
-} from './copy-draft.ts'
-import { RELIABLE_SHARE } from './dictation-alignment.ts'
+import { type CopyDraft, type DraftExtra, type DraftWord, draftFromReading } from './copy-draft.ts'
+import { RELIABLE_SHARE, shareRead } from './dictation-alignment.ts'
 import type { PhotoToken } from './photo.ts'
 import { boxAround, type PhotoPlace, placeOfWord } from './photo-place.ts'
 
@@ -26,11 +20,9 @@ export interface PagePlace extends PhotoPlace {
   readonly page: number
 }
 
-/** Whether enough words were read right for the others to mean something. */
+/** Whether enough words were surely read for the others to mean something. */
 export function isReadingReliable(draft: CopyDraft): boolean {
-  const trusted = { ...draft, guided: false }
-  const right = draft.words.filter((word) => isReadRight(trusted, word)).length
-  return right >= draft.words.length * RELIABLE_SHARE
+  return shareRead(draft.words.map(({ found }) => found)) >= RELIABLE_SHARE
 }
 
 /** What the adult said of a word in excess holds when the same token is in excess again. */

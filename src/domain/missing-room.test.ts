@@ -35,6 +35,11 @@ test('COR-03 a line that was passed over is to check, and so is what follows the
   expect(statuses(text, read).at(-1)).toBe('doubtful')
 })
 
+test('COR-03 between two photos of a copy a word may stand unread', () => {
+  const read = [token('un', 0, 5), token('chien', 60, 5), token('dort', 0), token('bien', 100)]
+  expect(statuses('un chien gris dort bien', read)[2]).toBe('doubtful')
+})
+
 test('COR-03 what was read in the gap and answers no word may be the word itself', () => {
   const read = [token('un', 0), token('chien', 60), token('1', 162), token('dort', 184)]
   const words = statuses('un chien magnifique dort', read)

@@ -23,6 +23,9 @@ type Margins = readonly [left: number, right: number]
 /** A hand is uneven, and a box has air around it: this share of the room is enough for the words. */
 const ENOUGH = 0.55
 
+/** The next line begins at most so many heights of a word below; a word with its tails is higher than a small letter. */
+const FARTHEST_LINE = 2.6
+
 function letterWidth(words: readonly (PlacedWord | undefined)[]): number {
   const placed = words.filter((word) => word !== undefined)
   const letters = placed.reduce((sum, { key }) => sum + key.length, 0)
@@ -39,9 +42,10 @@ function roomOf({ before, after }: Gap, [left, right]: Margins): number {
   if (!before || !after) return Infinity
   const end = before.box[0] + before.box[2]
   if (isSameLine(before.box, after.box)) return after.box[0] - end
-  // Further than a line apart, a whole line may have been passed over.
+  // Further than a line apart, a whole line may have been passed over; higher up, another photo begins.
   const drop = after.box[1] - before.box[1]
-  if (drop > 2.6 * Math.max(before.box[3], after.box[3])) return Infinity
+  const height = Math.max(before.box[3], after.box[3])
+  if (drop > FARTHEST_LINE * height || drop < -height / 2) return Infinity
   return Math.max(right - end, after.box[0] - left)
 }
 

@@ -15,6 +15,8 @@ import { drawPages } from './pages/draw-pages.ts'
 import type { CopyTruth, PageTruth } from './pages/page-truth.ts'
 
 const SEED = 1
+/** Against hanging only: machines are shared. */
+const TIMEOUT_MS = 600_000
 
 type CopyPage = PageTruth & CopyTruth
 
@@ -25,27 +27,38 @@ function parseTruth(json: string): CopyPage[] {
     .map((page) => ({ ...page, crossed: page.crossed ?? [] }))
 }
 
-/** Nothing is read on a page that is refused. */
-async function tokensOf(reader: PhotoReader, file: string): Promise<readonly PhotoToken[]> {
+/** null for a page that is refused: an adult then goes through it line by line. A reader that fails ends the run. */
+async function tokensOf(reader: PhotoReader, file: string): Promise<readonly PhotoToken[] | null> {
   const outcome = await reader.read(await readFile(file), { purpose: 'dictation' })
-  return outcome.ok ? outcome.value.tokens : []
+  if (outcome.ok) return outcome.value.tokens
+  if (outcome.refusal.kind === 'reading-failed') throw new Error(`${file} was not read`)
+  return null
 }
 
-async function judgeAll(folder: string, details: boolean): Promise<JudgedCopy[]> {
+async function judgeAll(folder: string, details: boolean): Promise<Figure[]> {
   const reader = createPhotoReader({
     processes: 1,
     maxQueue: 1,
-    timeoutMs: 120_000,
+    timeoutMs: TIMEOUT_MS,
     which: whichAreWords,
   })
   const judged: JudgedCopy[] = []
+  let refused = 0
   for (const page of parseTruth(await readFile(join(folder, 'truth.json'), 'utf8'))) {
-    const copy = judgeCopy(page, await tokensOf(reader, join(folder, 'images', page.file)))
+    const tokens = await tokensOf(reader, join(folder, 'images', page.file))
+    if (tokens === null) {
+      refused += 1
+      continue
+    }
+    const copy = judgeCopy(page, tokens)
     judged.push(copy)
     if (details) console.log(`${page.id} ${shareOf(copy).toFixed(2)}`, disagreements(copy))
   }
   await reader.close()
-  return judged
+  return [
+    ...copyFigures(judged),
+    { name: 'copies refused', value: refused, unit: 'pages', atMost: 0 },
+  ]
 }
 
 async function run(args: readonly string[]): Promise<readonly Figure[]> {
@@ -53,7 +66,7 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'copies-')))
   try {
     if (given === undefined) await drawPages({ set: 'copies', seed: SEED, folder })
-    return copyFigures(await judgeAll(folder, args.includes('details')))
+    return await judgeAll(folder, args.includes('details'))
   } finally {
     if (given === undefined) await rm(folder, { recursive: true })
   }

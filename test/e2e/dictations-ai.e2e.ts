@@ -1,27 +1,8 @@
 /** The generator on a product that has an AI provider: its text, the engine in its place, and giving up while it writes. */
 import type { Locator, Page } from '@playwright/test'
-import { type AiServer, fails, hangs, startAiServer, writes } from '../support/ai-server.ts'
-import { expect, expectSound, test as journey } from '../support/browser.ts'
-import { startProduct } from '../support/product.ts'
-
-interface ProductWithAi {
-  readonly url: string
-  readonly provider: AiServer
-}
-
-/** A second server on the database of the journeys, one a worker. */
-const test = journey.extend<Record<never, never>, { withAi: ProductWithAi }>({
-  withAi: [
-    async ({ browserName: _ }, use) => {
-      await using provider = await startAiServer()
-      const env = { AI_NAME: 'Fabulia', AI_BASE_URL: provider.baseUrl, AI_MODEL: 'fable-1' }
-      await using product = startProduct({ env: { ...env, PORT: '0' } })
-      await use({ url: await product.ready(), provider })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ withAi }, use) => use(withAi.url),
-})
+import { fails, hangs, writes } from '../support/ai-server.ts'
+import { expect, expectSound } from '../support/browser.ts'
+import { test } from '../support/journey-ai.ts'
 
 const SQUIRREL = [
   "L'écureuil vit dans la forêt.",

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PASSWORD, type Person, seedPeople } from './journey-people.ts'
 
-interface Journey {
+export interface Journey {
   /** Opens a session without the form. */
   readonly signIn: (who: Person) => Promise<void>
   /** Makes an account that no other journey knows. */

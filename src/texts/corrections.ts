@@ -68,6 +68,7 @@ export const PHOTO_PANE = {
 
 export const SETTLING = {
   heading: 'Vérifier la copie',
+  loading: 'Préparation de la copie...',
   unreliable: "Cette écriture n'a pas pu être lue de façon fiable",
   unreliableHint:
     'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',

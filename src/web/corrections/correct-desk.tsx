@@ -5,6 +5,7 @@ import type { Learner } from '../../contract/learners.ts'
 import { LEAVING, RESULT, SETTLING } from '../../texts/corrections.ts'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Notice } from '../ui/notice.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { CorrectPage } from './correct-page.tsx'
 import {
@@ -16,10 +17,10 @@ import {
 } from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { OpenCopy } from './open-copy.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
 import { useCopyPhoto } from './use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
+import { useLaterView } from './use-later-view.ts'
 import { useOnline } from './use-online.ts'
 import { isSavingAgain } from './use-saving-again.ts'
 
@@ -56,6 +57,9 @@ function useStageHead({ stage }: CorrectState): void {
   }, [stage.kind, hasWord])
 }
 
+/** Needed once learner and dictation are chosen: it comes while the photo is taken. */
+const loadOpenCopy = () => import('./open-copy.tsx').then((module) => module.OpenCopy)
+
 type OpenStage = Extract<Stage, { readonly kind: 'settling' | 'result' }>
 
 /** The copy behind the stage: while one more of its pages is read, it stays in view. */
@@ -77,6 +81,7 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   const { stage } = state
   const open = openStage(stage)
   const isOnline = useOnline()
+  const OpenCopy = useLaterView(loadOpenCopy, state.dictationId !== null)
   const learner = learners.find((one) => one.id === state.learnerId)
   const dictation = dictations.find((one) => one.id === state.dictationId)
 
@@ -89,16 +94,20 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
           compact
         >
           <NetworkNotice isOnline={isOnline} isSavingAgain={isSavingAgain(stage)} />
-          <OpenCopy
-            state={state}
-            stage={open}
-            learners={learners}
-            photo={photo}
-            onPage={(file) => {
-              if (dictation) photo.read(file, dictation)
-            }}
-            dispatch={dispatch}
-          />
+          {OpenCopy === null ? (
+            <SkeletonLines label={SETTLING.loading} count={6} />
+          ) : (
+            <OpenCopy
+              state={state}
+              stage={open}
+              learners={learners}
+              photo={photo}
+              onPage={(file) => {
+                if (dictation) photo.read(file, dictation)
+              }}
+              dispatch={dispatch}
+            />
+          )}
         </CorrectPage>
       ) : (
         <CorrectPage>

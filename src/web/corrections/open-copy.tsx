@@ -7,11 +7,14 @@ import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
 import { SettleView } from './settle-view.tsx'
 import type { CopyPhoto } from './use-copy-photo.ts'
-import { useResultView } from './use-result-view.ts'
+import { useLaterView } from './use-later-view.ts'
 import { useSaving } from './use-saving.ts'
 import { useSavingAgain } from './use-saving-again.ts'
 
-interface OpenCopyProps {
+/** It comes while one settles, before the network may be lost. */
+const loadResultView = () => import('./result-view.tsx').then((module) => module.ResultView)
+
+export interface OpenCopyProps {
   readonly state: CorrectState
   readonly stage: Extract<Stage, { readonly kind: 'settling' | 'result' }>
   readonly learners: readonly Learner[]
@@ -26,7 +29,7 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
   const { state, stage, learners, photo, onPage, dispatch } = props
   const { review, sending } = state
   const [asking, setAsking] = useState(false)
-  const ResultView = useResultView()
+  const ResultView = useLaterView(loadResultView, true)
   const save = useSaving(state, dispatch, review)
   useSavingAgain(stage, save)
   const close = (event: CorrectEvent): void => {

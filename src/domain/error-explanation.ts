@@ -67,3 +67,17 @@ export type ErrorExplanation =
       readonly relative: string
     }
   | { readonly kind: 'grapheme'; readonly expected: string; readonly choice: GraphemeChoice }
+  /** An adjective or a participle after «être». */
+  | { readonly kind: 'agrees-with-subject'; readonly expected: string; readonly subject: string }
+  | { readonly kind: 'participle-with-avoir'; readonly expected: string }
+  /** Letters that were put at the end and do not belong there. */
+  | { readonly kind: 'no-final-letter'; readonly expected: string; readonly letters: string }
+  | { readonly kind: 'invariable'; readonly expected: string; readonly letter: string }
+  /** «vite»: without its e the t would not be heard. */
+  | { readonly kind: 'heard-by-e'; readonly expected: string; readonly letter: string }
+  | { readonly kind: 'learnt-final-letter'; readonly expected: string; readonly letter: string }
+  /** «poisson» and «poison»: s between two vowels. */
+  | { readonly kind: 'double-s'; readonly expected: string }
+  | { readonly kind: 'single-s'; readonly expected: string }
+  /** «mangeons»: g before a, o and u. */
+  | { readonly kind: 'soft-g'; readonly expected: string }

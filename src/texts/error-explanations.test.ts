@@ -16,7 +16,7 @@ test.each([
   ],
   [
     { kind: 'subject-verb', expected: 'mangent', subject: 'ils', ending: 'ent' },
-    'Le sujet est «\u00a0ils\u00a0»\u00a0: le verbe se termine par -ent, «\u00a0mangent\u00a0».',
+    'Le sujet est «\u00a0ils\u00a0»\u00a0: le verbe se termine par «\u00a0ent\u00a0», «\u00a0mangent\u00a0».',
   ],
 ] as const)('COR-03 an explanation is one kind sentence', (explanation, sentence) => {
   expect(explanationText(explanation)).toBe(sentence)

@@ -77,7 +77,7 @@ function pluralReason(one: Extract<ErrorExplanation, { kind: 'plural' }>): strin
 }
 
 function subjectReason(one: Extract<ErrorExplanation, { kind: 'subject-verb' }>): string {
-  return `Le sujet est ${quoted(one.subject)}${NBSP}: le verbe se termine par -${one.ending}, ${quoted(one.expected)}.`
+  return `Le sujet est ${quoted(one.subject)}${NBSP}: le verbe se termine par ${quoted(one.ending)}, ${quoted(one.expected)}.`
 }
 
 /** One or two short sentences for an error; the words of the dictation are quoted as they are. */
@@ -123,6 +123,24 @@ export function explanationText(one: ErrorExplanation): string {
       return `Le verbe est au temps suivant${NBSP}: ${one.tense}. On écrit ${quoted(one.expected)}.`
     case 'silent-letter':
       return `La lettre ${one.letter} ne s'entend pas, mais on l'entend dans ${quoted(one.relative)}.`
+    case 'agrees-with-subject':
+      return `Après le verbe être, ${quoted(one.expected)} s'accorde avec le sujet${NBSP}: ${quoted(one.subject)}.`
+    case 'participle-with-avoir':
+      return `Avec le verbe avoir, le participe ne s'accorde pas avec le sujet${NBSP}: on écrit ${quoted(one.expected)}.`
+    case 'no-final-letter':
+      return `On n'écrit pas ${quoted(one.letters)} à la fin de ${quoted(one.expected)}.`
+    case 'invariable':
+      return `${quoted(one.expected)} est un mot invariable${NBSP}: le ${one.letter} de la fin ne s'entend pas, il s'apprend avec le mot.`
+    case 'heard-by-e':
+      return `On entend le ${one.letter} de ${quoted(one.expected)}${NBSP}: il faut un e après lui.`
+    case 'learnt-final-letter':
+      return `Le ${one.letter} à la fin de ${quoted(one.expected)} ne s'entend pas${NBSP}: il s'apprend avec le mot.`
+    case 'double-s':
+      return `Entre deux voyelles, un seul s se lit [z]${NBSP}: pour le son [s], il faut ss, ${quoted(one.expected)}.`
+    case 'single-s':
+      return `Entre deux voyelles, ss se lit [s]${NBSP}: pour le son [z], un seul s, ${quoted(one.expected)}.`
+    case 'soft-g':
+      return `Devant a, o et u, g se lit comme dans ${quoted('gare')}${NBSP}: pour le son [j], il faut ge, ${quoted(one.expected)}.`
     case 'grapheme':
       return GRAPHEME_REASONS[one.choice](quoted(one.expected))
   }

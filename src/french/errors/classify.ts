@@ -4,16 +4,21 @@ import { isOtherSpelling } from '../../domain/spelling-1990.ts'
 import { editCost } from '../../domain/word-distance.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
+import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophones.ts'
-import { pronounce, soundsAlike } from './pronunciation.ts'
+import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
 import { siblingOf } from './sibling.ts'
 
 /** Share of the sounds that may differ for the word still to be heard. */
 const NEAR_SOUND = 1 / 3
 
+/** Letters at the end that hold what is irregular in the sound of most words. */
+const KEPT_END = 3
+
 const CUT = /[\s'’-]+/gu
-const SILENT_END = /^[esxtdpzgc]+$/u
+/** An e after a consonant lets it be heard («vase»). */
+const SILENT_END = /^e?[sxtdpzgc]*$/u
 
 /** A written form put in the shape in which forms are compared. */
 export function normalised(written: string): string {
@@ -59,7 +64,14 @@ function expectedSounds({ word, expected }: Pair): string {
 }
 
 function sameSound(pair: Pair): boolean {
-  return soundsAlike(expectedSounds(pair), soundsOf(pair.written, pair.language))
+  const { expected, written } = pair
+  if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
+  // What is read otherwise than it is written stays so where its own letters stay («jentil», «hiers»).
+  if (expected === written.replace(/[sxtd]$/u, '')) return true
+  return (
+    expected.slice(-KEPT_END) === written.slice(-KEPT_END) &&
+    soundsAlike(pronounceByRules(expected), pronounceByRules(written))
+  )
 }
 
 /** A word that a child may know, and no form of the expected one: «méson» is not what «maison» was taken for. */
@@ -100,13 +112,18 @@ function soundClass(pair: Pair): ErrorClass {
   return far <= NEAR_SOUND ? 'son' : 'meconnaissable'
 }
 
+/** «sur» is an adjective too, in no text of a school. */
+function isTool(form: string): boolean {
+  return ['préposition', 'conjonction'].includes(CLOSED_WORDS.get(form) ?? '')
+}
+
 /** Classes of two forms that differ by more than a capital or a sign. */
 function formClasses(pair: Pair): ErrorClass[] {
   const { expected, written } = pair
   if (areHomophones(expected, written)) return ['homophone']
   const bare = withoutAccents(expected) === withoutAccents(written)
   if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
-  const sibling = siblingOf(pair.word, written, pair.language)
+  const sibling = isTool(expected) ? null : siblingOf(pair.word, written, pair.language)
   if (sibling !== null) {
     const accented = sibling.form === written || isOtherSpelling(sibling.form, written)
     return accented ? [...sibling.classes] : [...sibling.classes, 'accent']

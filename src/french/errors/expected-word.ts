@@ -4,6 +4,7 @@ import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
 import type { Agreement, Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS, SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
+import { type Auxiliary, auxiliaryBefore, isThirdPersonAuxiliary } from './auxiliary.ts'
 
 export interface ExpectedWord extends TextWord {
   /** The elided word it starts with («l'», «qu'»), '' for most. */
@@ -16,6 +17,8 @@ export interface ExpectedWord extends TextWord {
   readonly determiner: string | null
   /** The pronoun, or the noun, that commands it when it is a verb. */
   readonly subject: string | null
+  /** «être» or «avoir» before it, with the subject of that verb. */
+  readonly auxiliary: { readonly verb: Auxiliary; readonly subject: string | null } | null
 }
 
 const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
@@ -59,16 +62,29 @@ function isDeterminer(word: string): boolean {
 
 /** Whether a word may stand between a determiner and its noun. */
 function mayBeEpithet(piece: Piece, language: Language): boolean {
+  if (isThirdPersonAuxiliary(lower(piece))) return false
   return language.lexicon
     .analyse(lower(piece))
     .some(({ nature, verb }) => nature !== 'verbe' || verb?.kind === 'participle')
 }
 
-/** The nearest determiner before a word, over the adjectives of its group. */
+function hasNature(piece: Piece, nature: Nature, language: Language): boolean {
+  return language.lexicon
+    .analyse(lower(piece))
+    .some(
+      (one) => one.nature === nature || (nature === 'adjectif' && one.verb?.kind === 'participle'),
+    )
+}
+
+/** The nearest determiner before a word, over the adjectives of its group; over its noun for an adjective alone. */
 function determinerOf(pieces: readonly Piece[], at: number, language: Language): string | null {
   const own = pieces[at]
-  if (own && ARTICLE_LIKE.has(own.elided)) return own.elided
-  for (const piece of pieces.slice(Math.max(0, at - 3), at).reverse()) {
+  if (!own) return null
+  if (ARTICLE_LIKE.has(own.elided)) return own.elided
+  const before = pieces.slice(Math.max(0, at - 3), at).reverse()
+  const noun = before.findIndex((piece) => isNounAlone(piece, language))
+  const near = noun < 0 || hasNature(own, 'adjectif', language) ? before : before.slice(0, noun)
+  for (const piece of near) {
     if (isDeterminer(lower(piece))) return lower(piece)
     if (ARTICLE_LIKE.has(piece.elided)) return piece.elided
     if (piece.first || piece.elided !== '' || !mayBeEpithet(piece, language)) return null
@@ -76,13 +92,23 @@ function determinerOf(pieces: readonly Piece[], at: number, language: Language):
   return null
 }
 
+function isNounAlone(piece: Piece, language: Language): boolean {
+  if (isDeterminer(lower(piece)) || hasNature(piece, 'adjectif', language)) return false
+  return hasNature(piece, 'nom', language)
+}
+
 function lower(piece: Piece): string {
   return piece.core.toLocaleLowerCase('fr')
 }
 
 /** A plain noun group that stands just before a verb and agrees with it: its subject, unless a preposition leads it. */
-function nounSubject(pieces: readonly Piece[], at: number, language: Language): string | null {
-  const number = finiteNumber(pieces[at], language)
+function nounSubject(
+  pieces: readonly Piece[],
+  at: number,
+  language: Language,
+  known: 's' | 'p' | null = null,
+): string | null {
+  const number = known ?? finiteNumber(pieces[at], language)
   const head = pieces[at - 1]
   if (number === null || !head || head.elided !== '') return null
   const agreeing = language.lexicon
@@ -175,6 +201,28 @@ function narrowed(
   return context.determiner && nominal.length > 0 ? nominal : readings
 }
 
+/** «elles se sont lavé les mains»: what agrees there is not the subject alone. */
+function isReflexive(pieces: readonly Piece[], at: number): boolean {
+  const [subject = '', clitic = ''] = pieces.slice(Math.max(0, at - 2), at).map(lower)
+  if (["s'", "m'", "t'"].includes(pieces[at]?.elided ?? '')) return true
+  return ['se', 'me', 'te'].includes(clitic) || (clitic !== '' && clitic === subject)
+}
+
+function auxiliaryOf(
+  pieces: readonly Piece[],
+  at: number,
+  language: Language,
+): ExpectedWord['auxiliary'] {
+  const words = pieces.slice(0, at + 1).map((piece) => ({ form: lower(piece), first: piece.first }))
+  const found = auxiliaryBefore(words, at)
+  if (!found || isReflexive(pieces, found.at)) return null
+  const { verb, number } = found
+  const subject =
+    pronounOf(pieces, found.at) ??
+    (number === null ? null : nounSubject(pieces, found.at, language, number))
+  return { verb, subject }
+}
+
 /** The words of a text, in order, each read where it stands. */
 export function readExpected(text: string, language: Language): ExpectedWord[] {
   const pieces = piecesOf(text)
@@ -195,6 +243,7 @@ export function readExpected(text: string, language: Language): ExpectedWord[] {
       }),
       determiner,
       subject: pronoun ?? nounSubject(pieces, at, language),
+      auxiliary: auxiliaryOf(pieces, at, language),
     }
   })
 }

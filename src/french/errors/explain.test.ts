@@ -33,8 +33,62 @@ const TABLE: readonly Row[] = [
     'chevals',
     { kind: 'plural', expected: 'chevaux', determiner: 'des', ending: 'aux' },
   ],
-  ['Il dort toujours.', 'toujours', 'toujour', null],
-  ['Le temps passe.', 'temps', 'temp', null],
+  [
+    'Il dort toujours.',
+    'toujours',
+    'toujour',
+    { kind: 'invariable', expected: 'toujours', letter: 's' },
+  ],
+  [
+    'Le temps passe.',
+    'temps',
+    'temp',
+    { kind: 'learnt-final-letter', expected: 'temps', letter: 's' },
+  ],
+  ['Il a peur.', 'peur', 'peure', { kind: 'no-final-letter', expected: 'peur', letters: 'e' }],
+  ['Il court vite.', 'vite', 'vit', { kind: 'heard-by-e', expected: 'vite', letter: 't' }],
+  ['La nuit tombe.', 'nuit', 'nui', { kind: 'learnt-final-letter', expected: 'nuit', letter: 't' }],
+  ['Nous mangeons.', 'mangeons', 'mangons', { kind: 'soft-g', expected: 'mangeons' }],
+  ['Le cousin vient.', 'cousin', 'coussin', { kind: 'single-s', expected: 'cousin' }],
+  [
+    'Les oiseaux volent.',
+    'oiseaux',
+    'oiseau',
+    { kind: 'plural', expected: 'oiseaux', determiner: 'les', ending: 'x' },
+  ],
+  [
+    'Elle est tombée.',
+    'tombée',
+    'tombé',
+    { kind: 'agrees-with-subject', expected: 'tombée', subject: 'elle' },
+  ],
+  [
+    'Ces fleurs sont rouges.',
+    'rouges',
+    'rouge',
+    { kind: 'agrees-with-subject', expected: 'rouges', subject: 'ces fleurs' },
+  ],
+  [
+    'Elle a acheté du pain.',
+    'acheté',
+    'achetée',
+    { kind: 'participle-with-avoir', expected: 'acheté' },
+  ],
+  [
+    'La maîtresse a corrigé la dictée.',
+    'corrigé',
+    'corriger',
+    { kind: 'participle', expected: 'corrigé', written: 'corriger' },
+  ],
+  // Nothing is sure: «on» may be several people, the object agrees, an adjective that is a preposition here.
+  ['On est contents.', 'contents', 'content', null],
+  ["Les pommes que j'ai mangées.", 'mangées', 'mangé', null],
+  [
+    'Le pain est sur la table.',
+    'sur',
+    'sure',
+    { kind: 'no-final-letter', expected: 'sur', letters: 'e' },
+  ],
   [
     'Un petit chien aboie.',
     'petit',
@@ -113,7 +167,7 @@ const TABLE: readonly Row[] = [
     'aujourdhui',
     { kind: 'apostrophe', expected: "aujourd'hui" },
   ],
-  ['Le poisson nage.', 'poisson', 'poison', null],
+  ['Le poisson nage.', 'poisson', 'poison', { kind: 'double-s', expected: 'poisson' }],
 ]
 
 test.each(TABLE)('COR-03 in «%s», why «%s» is not «%s»', (sentence, word, written, wanted) => {

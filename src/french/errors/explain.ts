@@ -4,6 +4,8 @@ import type { AccentSign, ErrorExplanation } from '../../domain/error-explanatio
 import type { Language } from '../language.ts'
 import { normalised, withoutAccents } from './classify.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { agreementAfterVerb } from './explain-agreement.ts'
+import { finalLetter, otherSound } from './explain-sound.ts'
 import { graphemeChoice } from './grapheme.ts'
 import { areHomophones } from './homophones.ts'
 import { RELATIVES } from './silent-relatives.ts'
@@ -76,13 +78,17 @@ function isNumeral(word: string): boolean {
 
 function number({ word, expected, written }: Case): ErrorExplanation | null {
   const { determiner, core } = word
+  const afterVerb = agreementAfterVerb(word)
+  if (afterVerb) return afterVerb
   if (determiner === null || determiner === expected) return null
   const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
   if (!plural)
     return written.length > expected.length
       ? { kind: 'singular', expected: core, determiner }
       : null
-  const ending = PLURAL_ENDING.exec(expected)?.[0]
+  // «oiseaux» takes an x, «chevaux» changes its end.
+  const takesX = word.readings.some(({ lemma }) => `${lemma}x` === expected)
+  const ending = takesX ? 'x' : PLURAL_ENDING.exec(expected)?.[0]
   return ending === undefined ? null : { kind: 'plural', expected: core, determiner, ending }
 }
 
@@ -90,6 +96,8 @@ const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
 const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
 
 function gender({ word }: Case): ErrorExplanation | null {
+  const afterVerb = agreementAfterVerb(word)
+  if (afterVerb) return afterVerb
   const { determiner, core } = word
   const adjective =
     word.readings.length > 0 && word.readings.every(({ nature }) => nature === 'adjectif')
@@ -108,7 +116,10 @@ function subject({ word, expected }: Case): ErrorExplanation | null {
 }
 
 function tense({ word, expected, written }: Case): ErrorExplanation | null {
-  const kinds = new Set(word.readings.map(({ verb }) => verb?.kind))
+  // After an auxiliary a word is the verb that it may be, also where it may be a noun («a corrigé»).
+  const isVerb = word.auxiliary !== null || word.determiner === null
+  const readings = word.readings.filter(({ verb }) => !isVerb || verb !== undefined)
+  const kinds = new Set(readings.map(({ verb }) => verb?.kind))
   if (kinds.size !== 1) return null
   const ofE = /(?:er|é|ée|és|ées|ez|ai[st]?|aient)$/u
   if (kinds.has('infinitive') && expected.endsWith('er') && ofE.test(written)) {
@@ -118,7 +129,7 @@ function tense({ word, expected, written }: Case): ErrorExplanation | null {
     return { kind: 'participle', expected: word.core, written }
   }
   const tenses = new Set(
-    word.readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb.tense] : [])),
+    readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb.tense] : [])),
   )
   const [only] = tenses
   return tenses.size === 1 && only !== undefined
@@ -152,7 +163,7 @@ function silentLetter(one: Case): ErrorExplanation | null {
   const letter = singular.at(-1)
   const lost = letter !== undefined && !one.written.replace(/s$/u, '').endsWith(letter)
   return relative === null || !lost || !one.expected.startsWith(singular)
-    ? null
+    ? finalLetter(one)
     : { kind: 'silent-letter', expected: one.word.core, letter, relative }
 }
 
@@ -186,7 +197,7 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   temps_mode: tense,
   muette: silentLetter,
   graphie: grapheme,
-  son: nothing,
+  son: otherSound,
   meconnaissable: nothing,
   douteux: nothing,
 }

@@ -38,6 +38,11 @@ export function pronounce(word: string, pluralVerb = false): string {
   return spell(read).replace(/(.)\1+/gu, '$1')
 }
 
+/** Sounds by the rules alone, without the words that are read otherwise than they are written. */
+export function pronounceByRules(word: string): string {
+  return spell(word.toLocaleLowerCase('fr').replace(/['’ -]/gu, '')).replace(/(.)\1+/gu, '$1')
+}
+
 function silentEnding(ending: string): string {
   return ending === 'aient' ? 'ai' : 'e'
 }

@@ -1,6 +1,6 @@
-/** Words of the same family in which a silent last letter is heard. Adjectives have their feminine and are not listed. */
+/** Words of the same family in which a silent last letter is heard. Adjectives whose feminine only adds an e are not listed. */
 
-const LIST = `accent:accentuer accord:accorder art:artiste avis:aviser bois:boiserie bond:bondir bord:border bras:embrasser camp:camper
+const LIST = `bas:basse épais:épaisse gras:grasse gros:grosse las:lasse long:longue accent:accentuer accord:accorder art:artiste avis:aviser bois:boiserie bond:bondir bord:border bras:embrasser camp:camper
 champ:champêtre chant:chanter chat:chaton climat:climatique combat:combattre confort:confortable coup:couper crédit:créditer début:débuter dent:dentiste
 dos:dossier drap:draperie désert:désertique éclat:éclater emprunt:emprunter enfant:enfantin flot:flotter front:frontal fruit:fruitier fusil:fusillade galop:galoper
 gant:ganter goût:goûter grelot:grelotter hasard:hasarder instant:instantané lait:laitier lit:literie marchand:marchande

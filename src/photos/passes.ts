@@ -155,6 +155,24 @@ async function readPassedOver(
   return mended
 }
 
+/** More of a line's ink than this beyond the words read there: one was passed over. */
+const MOST_UNREAD = 0.06
+
+function hasUnreadInk({ line }: ShapedLine, read: ReadLine): boolean {
+  const inks = line.marks.map((mark) => {
+    const middle = (mark.left + mark.right) / 2
+    const isRead = read.some((word) => middle >= word.left && middle <= word.right)
+    return { area: mark.area, unread: isRead ? 0 : mark.area }
+  })
+  const whole = inks.reduce((sum, { area }) => sum + area, 0)
+  return inks.reduce((sum, { unread }) => sum + unread, 0) > MOST_UNREAD * whole
+}
+
+/** Clear print, every word of it read. */
+function isSure({ cuts, lines }: PageReading): boolean {
+  return meanConfidence(lines) >= SURE && cuts.every((cut, i) => !hasUnreadInk(cut, lines[i] ?? []))
+}
+
 export function meanConfidence(lines: readonly ReadLine[]): number {
   const words = lines.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
@@ -188,7 +206,7 @@ async function otherReadings(
   first: PageReading,
   { recognise, report }: Engine,
 ): Promise<(readonly ReadLine[])[]> {
-  if (meanConfidence(first.lines) >= SURE) return []
+  if (isSure(first)) return []
   const readings: (readonly ReadLine[])[] = []
   const part = (done: number) => (share: number) =>
     report((done + share) / (OTHER_LOOKS.length + 1))

@@ -104,8 +104,10 @@ async function readDecoded(
 ): Promise<Reading> {
   const asIs = cleanPage(picture, 0)
   tools.onProgress(CLEANED)
-  if (asIs.lines.length === 0) return refuse({ kind: 'page-blank' })
+  // Small letters that follow each other downwards may form no line before the page is turned.
+  if (asIs.lines.length === 0 && !asIs.alongColumns) return refuse({ kind: 'page-blank' })
   const { page, reading } = await readUpright(picture, asIs, tools)
+  if (page.lines.length === 0) return refuse({ kind: 'page-blank' })
   const report = between(tools.onProgress, READ_ONCE, 99)
   const { recognise, which } = tools
   const lines = await readAgain(page, reading, { recognise, which, report })

@@ -18,7 +18,7 @@ export type ChosenLine = readonly ChosenWord[]
 
 export interface Weighing {
   readonly isKnown: IsKnown
-  /** Pixels by which neighbours may overlap: boxes of slanted words do. */
+  /** Pixels by which neighbours may overlap: a tail that reaches back, a slanted letter. */
   readonly overlap: number
 }
 
@@ -27,6 +27,8 @@ const CAMEL = /\p{Ll}\p{Lu}/u
 const ODD_WORD = 0.4
 const KNOWN_WORD = 2
 const VOTE = 0.5
+/** Share of the narrower of two neighbours that may stand over the other. */
+const OVERLAP_SHARE = 0.35
 
 /** Letters times confidence, less for what looks like no word. */
 export function weightOf(word: ReadWord): number {
@@ -65,21 +67,39 @@ function weigh(readings: readonly ReadLine[], { isKnown }: Weighing): Weighed[] 
   )
 }
 
-/** The heaviest row of words of which none overlaps the next (weighted interval scheduling). */
+/** Whether a word stands before another, their boxes overlapping no more than neighbours' do. */
+function standsBefore(one: ReadWord, next: ReadWord, overlap: number): boolean {
+  if (one.left >= next.left || one.right >= next.right) return false
+  const narrower = Math.min(one.right - one.left, next.right - next.left)
+  return one.right - next.left <= Math.max(overlap, OVERLAP_SHARE * narrower)
+}
+
+interface Row {
+  readonly total: number
+  readonly word: ChosenWord
+  readonly before: Row | undefined
+}
+
+function heavier(one: Row | undefined, other: Row | undefined): Row | undefined {
+  return (other?.total ?? 0) > (one?.total ?? 0) ? other : one
+}
+
+/** The heaviest row of words of which none stands over the next. */
 function heaviestRow(words: readonly Weighed[], overlap: number): ChosenWord[] {
   const sorted = words
     .filter(({ word, weight }) => word.right > word.left && weight > 0)
-    .sort((a, b) => a.word.right - b.word.right)
-  const best: { total: number; row: readonly ChosenWord[] }[] = [{ total: 0, row: [] }]
-  for (const [i, { word, weight }] of sorted.entries()) {
-    let before = i
-    while (before > 0 && (sorted[before - 1]?.word.right ?? 0) > word.left + overlap) before -= 1
-    const without = best[i] ?? { total: 0, row: [] }
-    const prefix = best[before] ?? { total: 0, row: [] }
-    const total = prefix.total + weight
-    best.push(total > without.total ? { total, row: [...prefix.row, word] } : without)
+    .sort((a, b) => a.word.left - b.word.left)
+  const rows: Row[] = []
+  for (const { word, weight } of sorted) {
+    const before = rows
+      .filter((row) => standsBefore(row.word, word, overlap))
+      .reduce<Row | undefined>(heavier, undefined)
+    rows.push({ total: weight + (before?.total ?? 0), word, before })
   }
-  return [...(best.at(-1)?.row ?? [])]
+  const chosen: ChosenWord[] = []
+  let row = rows.reduce<Row | undefined>(heavier, undefined)
+  for (; row; row = row.before) chosen.unshift(row.word)
+  return chosen
 }
 
 /** One line out of its readings, from left to right. */

@@ -3,8 +3,9 @@ import type { ErrorExplanation } from '../../domain/error-explanation.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import type { ExpectedWord } from './expected-word.ts'
 
+/** Not a tool word that only looks like an adjective; a conjugated verb cannot stand there. */
 function isNominal({ nature, verb }: Analysis): boolean {
-  return nature === 'nom' || nature === 'adjectif' || verb?.kind === 'participle'
+  return nature === 'nom' || nature === 'adjectif' || verb !== undefined
 }
 
 /** null when the word follows neither verb, or the agreement is with something else. */

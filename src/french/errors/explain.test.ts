@@ -80,7 +80,14 @@ const TABLE: readonly Row[] = [
     'corriger',
     { kind: 'participle', expected: 'corrigé', written: 'corriger' },
   ],
-  // Nothing is sure: «on» may be several people, the object agrees, an adjective that is a preposition here.
+  [
+    'La petite fille est contente.',
+    'contente',
+    'content',
+    { kind: 'agrees-with-subject', expected: 'contente', subject: 'la petite fille' },
+  ],
+  // Nothing is sure: «on» may be several people, the object agrees, «se» may be one; «sur» is no adjective here.
+  ['Ils se sont lavés.', 'lavés', 'lavé', null],
   ['On est contents.', 'contents', 'content', null],
   ["Les pommes que j'ai mangées.", 'mangées', 'mangé', null],
   [

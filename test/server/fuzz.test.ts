@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { NO_ID, type SignedInCaller, testApp } from '../support/database.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { claire, hugo, lea } from '../support/people.ts'
+import { stripeServer } from '../support/stripe-server.ts'
 
 /** The same requests at every run; another seed may be tried by hand. */
 const SEED = 20_261_121
@@ -119,7 +121,10 @@ async function household(caller: SignedInCaller): Promise<string[]> {
 const FUZZED = Object.entries(routes).filter(([name]) => name !== 'signOut')
 
 test.each(FUZZED)('I6 %s answers any JSON', async (_name, route: Route) => {
-  await using app = await testApp()
+  await using mail = await mailServer()
+  await using stripe = await stripeServer()
+  const { post } = mail
+  await using app = await testApp({ registration: 'open', post, stripe: stripe.settings })
   const caller = await app.as(claire)
   const ids = await household(caller)
   const asked = fc.tuple(

@@ -282,7 +282,7 @@ test('without SMTP every route that needs a mail says so in French, and sign-up 
     await caller.send(routes.changeEmail, { body: { newEmail: 'a@b.fr', password: PASSWORD } }),
   ]
   for (const { status, problem } of answers) {
-    expect(status).toBe(501)
+    expect(status).toBe(409)
     expect(problem).toEqual({
       error:
         "L'envoi de messages n'est pas configuré sur ce serveur. Adressez-vous à la personne qui l'administre.",

@@ -46,7 +46,7 @@ test('without Stripe the addresses of billing say so, and the operator sets the 
     await caller.send(routes.openPortal),
     await app.send(routes.stripeWebhook),
   ]) {
-    expect([reply.status, reply.problem.code]).toEqual([501, 'billing-not-configured'])
+    expect([reply.status, reply.problem.code]).toEqual([409, 'billing-not-configured'])
   }
   const { billing, has_portal } = (await caller.send(routes.getSubscription)).body
   expect([billing, has_portal]).toEqual(['operator', false])

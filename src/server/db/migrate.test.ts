@@ -161,7 +161,7 @@ test('S5 the role of the requests can neither change a table nor lift its securi
 
 test('the role of the accounts knows nothing of learners', async () => {
   await using base = await testDatabase()
-  for (const table of ['learners', 'dictations', 'results', 'subscriptions', 'idempotency_keys']) {
+  for (const table of ['learners', 'dictations', 'results', 'idempotency_keys', 'ai_calls']) {
     const reading = base.database.anonymous.query({
       text: `select * from public.${table}`,
       values: [],
@@ -169,4 +169,34 @@ test('the role of the accounts knows nothing of learners', async () => {
     await expect(reading, table).rejects.toThrow('permission denied')
   }
   expect(await base.database.anonymous.query(sql`select * from auth.users`)).toEqual([])
+})
+
+test('the role of the accounts sees and writes the subscription of one owner at a time', async () => {
+  await using base = await testDatabase()
+  const { anonymous } = base.database
+  const [hers, his] = await base.asOwner((run) =>
+    run<{ id: string }>(sql`
+      insert into auth.users (name, email, email_verified)
+      values ('Claire', 'claire@exemple.fr', true), ('Marc', 'marc@exemple.fr', true)
+      returning id`),
+  )
+  await base.asOwner((run) =>
+    run(sql`
+      insert into subscriptions (user_id, plan)
+      values (${hers?.id}, 'parent'), (${his?.id}, 'parent')`),
+  )
+  expect(await anonymous.query(sql`select plan from public.subscriptions`)).toEqual([])
+  const seen = await anonymous.transaction(async (run) => {
+    await run(sql`select set_config('app.user_id', ${hers?.id}, true)`)
+    await run(sql`update public.subscriptions set plan = 'teacher'`)
+    return run(sql`select user_id, plan from public.subscriptions`)
+  })
+  expect(seen).toEqual([{ user_id: hers?.id, plan: 'teacher' }])
+  const foreign = anonymous.transaction(async (run) => {
+    await run(sql`select set_config('app.user_id', ${hers?.id}, true)`)
+    await run(sql`update public.subscriptions set user_id = ${his?.id}`)
+  })
+  await expect(foreign).rejects.toThrow(/row-level security|duplicate/u)
+  const rows = await base.asOwner((run) => run(sql`select plan from subscriptions order by plan`))
+  expect(rows).toEqual([{ plan: 'parent' }, { plan: 'teacher' }])
 })

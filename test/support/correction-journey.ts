@@ -51,7 +51,7 @@ export async function givePhoto(page: Page, photo: Buffer, name = 'copie.jpg'): 
 }
 
 /** A reader yields to everything else on the machine, so that a reading may take its time on a busy one. */
-export const READING = { timeout: 60_000 }
+export const READING = { timeout: 120_000 }
 
 /** The words as buttons, by what is said of them. */
 export function word(page: Page, name: RegExp): Locator {

@@ -126,7 +126,6 @@ function pageReading(pieces: readonly Piece[]): PageReading {
 function statusOf(piece: Piece, page: PageReading): AlignedStatus {
   const { originals, reads } = piece
   if (reads.some(({ confidence }) => confidence === DISPUTED)) return 'doubtful'
-  if (isSwapped(piece)) return 'moved'
   const pair = pairOf(piece)
   const single = originals.length === 1 && reads.length === 1
   if (single && pair.expected === pair.read) return 'right'

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { drawGrey, writing } from '../../../test/photos/drawn-page.ts'
+import { transposed } from './plane.ts'
+import { findWriting, runsAlongColumns } from './writing.ts'
+
+/** Five letters a word, four words a line. */
+const LETTERS = 20
+
+test('every letter is a mark, as high as it was drawn and as dark', async () => {
+  const { marks, markHeight, darkness } = findWriting(await drawGrey(writing(3)))
+  expect(marks).toHaveLength(3 * LETTERS)
+  expect(markHeight).toBeGreaterThan(19)
+  expect(markHeight).toBeLessThan(48)
+  expect(darkness).toBeGreaterThan(150)
+})
+
+test('specks, long rules, traces paler than the ink and what runs off the photo are no writing', async () => {
+  const noise = [
+    '<rect x="700" y="30" width="1" height="1"/>',
+    '<path d="M60 560 H840" stroke="#203070" stroke-width="2"/>',
+    '<rect x="700" y="560" width="30" height="30" fill="#dfdcd4"/>',
+    '<rect x="880" y="100" width="20" height="140"/>',
+  ].join('')
+  const { marks } = findWriting(await drawGrey(`${writing(3)}${noise}`))
+  expect(marks).toHaveLength(3 * LETTERS)
+})
+
+test('a page without ink has no marks', async () => {
+  expect(findWriting(await drawGrey('')).marks).toEqual([])
+})
+
+test('letters that follow each other downwards are told from those that follow each other across', async () => {
+  const plane = await drawGrey(writing(4))
+  expect(runsAlongColumns(findWriting(plane).marks)).toBe(false)
+  expect(runsAlongColumns(findWriting(transposed(plane)).marks)).toBe(true)
+})

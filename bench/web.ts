@@ -29,6 +29,9 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/app/mathematiques/calculs/test', 157, 245],
   ['/app/apprenants', 146, 218],
   ['/app/resultats', 146, 219],
+  ['/app/compte', 154, 230],
+  // With the pictures that stand near the first screenful.
+  ['/app/aide', 150, 350],
 ]
 
 /** What whoever looks at the product sees first, and the mark out of 100 that each quality must reach. */

@@ -14,7 +14,6 @@ export const EXPORT = {
   fileName: (date: string): string => `encrier-${date}.json`,
   learner: 'Pour effacer un seul apprenant, avec ses résultats\u00a0:',
   learners: 'la liste des apprenants',
-  keptLearners: 'Apprenants gardés de votre plan précédent',
 } as const
 
 /** What has to be typed, in any case. */

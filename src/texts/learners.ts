@@ -35,6 +35,7 @@ export const LEARNERS = {
   empty: 'Aucun apprenant enregistré',
   loading: 'Chargement des apprenants...',
   loadError: 'Erreur lors du chargement des apprenants',
+  kept: 'Apprenants gardés de votre plan précédent',
   deleteTitle: "Supprimer l'apprenant",
   deleteQuestion: 'Êtes-vous sûr de vouloir supprimer cet apprenant ?',
   deleteResults: (count: number): string =>

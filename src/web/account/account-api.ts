@@ -1,10 +1,7 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword, type User, updateUser } from '../../contract/account.ts'
 import { changeEmail, eraseAccount, exportAccount } from '../../contract/account-security.ts'
 import { openPortal, startCheckout } from '../../contract/billing.ts'
-import { deleteLearner } from '../../contract/learners.ts'
 import { call, send } from '../api/client.ts'
-import { LEARNERS_KEY } from '../api/lists.ts'
 import { queryClient } from '../api/queries.ts'
 import { endSession, readSession, renameUser } from '../api/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
@@ -42,19 +39,6 @@ export async function fetchExport(password: string): Promise<Blob> {
 /** Erases the account with all that is its own; every tab is signed out. */
 export function erase(password: string): Promise<void> {
   return endSession(() => call(eraseAccount, { body: { password } }))
-}
-
-/** Erases a learner where the plan shows no list of them. */
-export function useEraseLearner(): UseMutationResult<unknown, Error, string> {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteLearner, { params: { id } }),
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
-        cache.invalidateQueries({ queryKey: ['account'] }),
-      ]),
-  })
 }
 
 export type PaidPlan = 'parent' | 'parent_plus' | 'teacher'

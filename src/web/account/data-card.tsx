@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { EXPORT } from '../../texts/account-data.ts'
 import { today } from '../api/clock.ts'
@@ -9,8 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { fetchExport } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
-import { KeptLearners } from './kept-learners.tsx'
 import { PasswordAgain } from './password-again.tsx'
+
+/** Only for those whose plan became smaller. */
+const KeptLearners = lazy(async () => ({
+  default: (await import('./kept-learners.tsx')).KeptLearners,
+}))
 
 /** Everything stored, as a file; and where a single learner is erased. */
 export function DataCard(): ReactElement {
@@ -48,7 +52,9 @@ export function DataCard(): ReactElement {
             {EXPORT.learner} <Link to={PATHS.learners}>{EXPORT.learners}</Link>
           </p>
         ) : (
-          <KeptLearners />
+          <Suspense>
+            <KeptLearners />
+          </Suspense>
         )}
       </div>
     </AccountCard>

@@ -1,12 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { EXPORT } from '../../texts/account-data.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { useLearners } from '../api/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { useEraseLearner } from './account-api.ts'
+import { useEraseLearner } from './kept-learners-api.ts'
 
 function nameOf({ first_name, last_name }: Learner): string {
   return `${first_name} ${last_name}`
@@ -19,7 +18,7 @@ export function KeptLearners(): ReactElement | null {
   if (learners.length === 0) return null
   return (
     <div>
-      <h3 className="mb-2 text-[1.1rem]">{EXPORT.keptLearners}</h3>
+      <h3 className="mb-2 text-[1.1rem]">{LEARNERS.kept}</h3>
       <ul className="grid">
         {learners.map((learner) => (
           <li key={learner.id} className="flex items-center justify-between gap-3">

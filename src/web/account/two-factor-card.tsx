@@ -1,14 +1,14 @@
-import { type Dispatch, lazy, type ReactElement, Suspense, useReducer } from 'react'
-import { ACCOUNT } from '../../texts/account.ts'
+import { type Dispatch, type ReactElement, useReducer } from 'react'
 import { TWO_FACTOR } from '../../texts/account-security.ts'
 import { useSession } from '../api/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { AccountCard } from './account-card.tsx'
 import { PasswordAgain } from './password-again.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 import { prepareTwoFactor, renewCodes, turnOffTwoFactor } from './two-factor-api.ts'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
 import {
   AT_REST,
   type Purpose,
@@ -16,14 +16,6 @@ import {
   type TwoFactorEvent,
   type TwoFactorState,
 } from './two-factor-state.ts'
-
-/** Draws the code and shows the recovery codes: loaded by the few who turn the second step on. */
-const TwoFactorSetup = lazy(async () => ({
-  default: (await import('./two-factor-setup.tsx')).TwoFactorSetup,
-}))
-const RecoveryCodes = lazy(async () => ({
-  default: (await import('./recovery-codes.tsx')).RecoveryCodes,
-}))
 
 /** The second step of sign-in: off, being turned on, on (AUT-04). */
 export function TwoFactorCard(): ReactElement {
@@ -35,9 +27,7 @@ export function TwoFactorCard(): ReactElement {
       tag={<Tag tone={isOn ? 'leaf' : 'kraft'}>{isOn ? TWO_FACTOR.on : TWO_FACTOR.off}</Tag>}
       step={state.kind}
     >
-      <Suspense fallback={<Spinner label={ACCOUNT.loading} />}>
-        <Step state={state} isOn={isOn} dispatch={dispatch} />
-      </Suspense>
+      <Step state={state} isOn={isOn} dispatch={dispatch} />
     </AccountCard>
   )
 }

@@ -1,4 +1,4 @@
-import type { Dispatch, FormEvent, ReactElement } from 'react'
+import { type Dispatch, type FormEvent, lazy, type ReactElement, Suspense } from 'react'
 import { ACCOUNT } from '../../texts/account.ts'
 import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -6,10 +6,13 @@ import { useSending } from '../api/use-sending.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { QrCode } from './qr-code.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { confirmCode } from './two-factor-api.ts'
 import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
 import { useCopy } from './use-copy.ts'
+
+/** The drawing of codes is loaded by the few who turn the second step on. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 interface TwoFactorSetupProps {
   readonly secretKey: TwoFactorKey
@@ -45,7 +48,9 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
       </div>
-      <QrCode text={secretKey.uri} label={TWO_FACTOR.qr} />
+      <Suspense fallback={<Spinner label={TWO_FACTOR.qr} />}>
+        <QrCode text={secretKey.uri} label={TWO_FACTOR.qr} />
+      </Suspense>
       <SecretKey secret={secretKey.secret} />
       <TextField
         label={TWO_FACTOR.code}

@@ -13,9 +13,10 @@ import { EXERCISE_TYPES } from '../src/domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../src/domain/grammar/nature.ts'
 import { LEVELS } from '../src/domain/level.ts'
+import { PHOTO_READERS } from '../src/domain/photo.ts'
 import { PLAN_KEYS } from '../src/domain/plan.ts'
 import { ACTIVITIES, SUBJECTS, TRENDS } from '../src/domain/results.ts'
-import { POINT_TYPES, SCALES } from '../src/domain/scale.ts'
+import { POINT_TYPES, SCALES, SWITCHES } from '../src/domain/scale.ts'
 import { ROOT } from './support/sources.ts'
 
 const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
@@ -37,9 +38,11 @@ test.each([
   ['statuses of an aligned word', ALIGNED_STATUSES],
   ['classes of errors', ERROR_CLASSES],
   ['exercise types', EXERCISE_TYPES],
+  ['readers of photos', PHOTO_READERS],
   ['families of errors', ERROR_FAMILIES],
   ['scales', SCALES],
   ['types of errors for points', POINT_TYPES],
+  ['kinds of errors that may not count', SWITCHES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
 })

@@ -5,8 +5,11 @@
  */
 import type { ChosenWord } from './word-lattice.ts'
 
+/** A word that was read is never given 0: that is for words on which two readers differ (`DISPUTED`, domain/photo.ts). */
+const LEAST = 1
+
 /** Percent. Clear print is read once: there the engine's confidence is all there is, and is right. */
 export function chanceOf({ confidence, votes, readings, known }: ChosenWord): number {
-  if (readings === 1) return Math.round(confidence)
-  return Math.round((100 * (votes + (known ? 1 : 0))) / readings)
+  const chance = readings === 1 ? confidence : (100 * (votes + (known ? 1 : 0))) / readings
+  return Math.max(LEAST, Math.round(chance))
 }

@@ -39,6 +39,7 @@ export const SETUP = {
   chooseLearner: 'Choisissez un apprenant',
   learnerName: (first: string, last: string, level: string): string =>
     `${first} ${last} (${level})`,
+  readOnly: (name: string): string => `${name}, en lecture seule`,
 } as const
 
 export const KEYPAD = {

@@ -17,6 +17,11 @@ export const LEARNERS = {
     `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
   add: 'Ajouter un apprenant',
   full: (maximum: number): string => `Votre plan est limité à ${maximum} apprenants`,
+  readOnly: 'Lecture seule',
+  readOnlyNote: (count: number): string =>
+    count > 1
+      ? `${count} apprenants dépassent votre plan\u00a0: leurs résultats se lisent et s'effacent, mais rien ne s'y ajoute.`
+      : "Un apprenant dépasse votre plan\u00a0: ses résultats se lisent et s'effacent, mais rien ne s'y ajoute.",
   addTitle: 'Ajouter un apprenant',
   editTitle: "Modifier l'apprenant",
   edit: (name: string): string => `Modifier ${name}`,

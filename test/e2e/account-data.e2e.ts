@@ -139,6 +139,16 @@ test('ACC-04 after a smaller plan, the screen names who can only be read', async
     plan.getByRole('list', { name: 'En lecture seule' }).getByRole('listitem'),
   ).toHaveCount(2)
   await expectSound(page)
+
+  await page.goto('/app/apprenants')
+  await expect(page.getByText(/^2 apprenants dépassent votre plan/)).toBeVisible()
+  await expect(page.getByText('Lecture seule')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Modifier/, disabled: true })).toHaveCount(2)
+  await expectSound(page)
+  await page.goto('/app/mathematiques/calculs/test')
+  const closed = page.getByRole('option', { name: /, en lecture seule$/ })
+  await expect(closed).toHaveCount(2)
+  await expect(closed.first()).toBeDisabled()
 })
 
 test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased', async ({

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { SETUP } from '../../texts/calculations.ts'
+import { useSubscription } from '../shell/use-subscription.ts'
 import { SelectField } from '../ui/field.tsx'
 
 /** «Prénom Nom (CE1)». */
@@ -19,8 +20,10 @@ interface LearnerFieldProps {
   readonly onChange: (learner: Learner | null) => void
 }
 
+/** A learner beyond the plan stands in the list, and cannot be chosen: nothing could be kept for her. */
 export function LearnerField(props: LearnerFieldProps): ReactElement {
   const { label = SETUP.learner, hint, none, required = false, learners, value } = props
+  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   return (
     <SelectField
       label={label}
@@ -34,8 +37,10 @@ export function LearnerField(props: LearnerFieldProps): ReactElement {
     >
       <option value="">{none}</option>
       {learners.map((learner) => (
-        <option key={learner.id} value={learner.id}>
-          {learnerName(learner)}
+        <option key={learner.id} value={learner.id} disabled={readOnly.includes(learner.id)}>
+          {readOnly.includes(learner.id)
+            ? SETUP.readOnly(learnerName(learner))
+            : learnerName(learner)}
         </option>
       ))}
     </SelectField>

@@ -37,6 +37,7 @@ export function ControlFields({ form, onChange }: ControlFieldsProps): ReactElem
 
 function LearnerField({ form, onChange }: ControlFieldsProps): ReactElement {
   const { data: learners = [] } = useLearners()
+  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   return (
     <SelectField
       label={GRAMMAR_SETUP.learner}
@@ -44,11 +45,15 @@ function LearnerField({ form, onChange }: ControlFieldsProps): ReactElement {
       onChange={(event) => onChange({ learnerId: event.currentTarget.value || null })}
     >
       <option value="">{GRAMMAR_SETUP.noLearner}</option>
-      {learners.map(({ id, first_name, last_name, level }) => (
-        <option key={id} value={id}>
-          {CHOICE.learnerName(first_name, last_name, level)}
-        </option>
-      ))}
+      {learners.map(({ id, first_name, last_name, level }) => {
+        const name = CHOICE.learnerName(first_name, last_name, level)
+        const isClosed = readOnly.includes(id)
+        return (
+          <option key={id} value={id} disabled={isClosed}>
+            {isClosed ? CHOICE.readOnly(name) : name}
+          </option>
+        )
+      })}
     </SelectField>
   )
 }

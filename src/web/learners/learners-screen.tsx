@@ -22,7 +22,9 @@ export function meta(): { title: string }[] {
 
 export default function LearnersScreen(): ReactElement {
   const learners = useLearners()
-  const limits = useSubscription().data?.limits
+  const subscription = useSubscription().data
+  const limits = subscription?.limits
+  const readOnly = subscription?.read_only_learner_ids ?? []
   const [state, dispatch] = useReducer(reduceLearners, CLOSED)
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
@@ -46,11 +48,16 @@ export default function LearnersScreen(): ReactElement {
       )}
       {full && limits && (
         <div className="mb-6">
-          <Notice tone="info">{LEARNERS.full(limits.max_learners)}</Notice>
+          {readOnly.length > 0 ? (
+            <Notice tone="warning">{LEARNERS.readOnlyNote(readOnly.length)}</Notice>
+          ) : (
+            <Notice tone="info">{LEARNERS.full(limits.max_learners)}</Notice>
+          )}
         </div>
       )}
       <LearnersPanel
         learners={learners.data}
+        readOnly={readOnly}
         failed={learners.isError}
         onRetry={() => void learners.refetch()}
         onAdd={add}
@@ -82,6 +89,7 @@ export default function LearnersScreen(): ReactElement {
 
 interface LearnersPanelProps {
   readonly learners: readonly Learner[] | undefined
+  readonly readOnly: readonly string[]
   readonly failed: boolean
   readonly onRetry: () => void
   readonly onAdd: () => void
@@ -91,7 +99,7 @@ interface LearnersPanelProps {
 
 /** Broken, loading, empty or filled: the panel is never blank. */
 function LearnersPanel(props: LearnersPanelProps): ReactElement {
-  const { learners, failed, onRetry, onAdd, onEdit, onDelete } = props
+  const { learners, readOnly, failed, onRetry, onAdd, onEdit, onDelete } = props
   if (learners === undefined) {
     if (failed) return <ErrorPanel text={LEARNERS.loadError} onRetry={onRetry} />
     return <SkeletonLines label={LEARNERS.loading} count={4} />
@@ -101,5 +109,7 @@ function LearnersPanel(props: LearnersPanelProps): ReactElement {
       <EmptyState text={LEARNERS.empty} action={<Button onClick={onAdd}>{LEARNERS.add}</Button>} />
     )
   }
-  return <LearnersTable learners={learners} onEdit={onEdit} onDelete={onDelete} />
+  return (
+    <LearnersTable learners={learners} readOnly={readOnly} onEdit={onEdit} onDelete={onDelete} />
+  )
 }

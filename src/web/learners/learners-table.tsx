@@ -10,6 +10,8 @@ import { Tag } from '../ui/tag.tsx'
 
 interface LearnersTableProps {
   readonly learners: readonly Learner[]
+  /** Beyond the plan: read and deleted, not changed. */
+  readonly readOnly: readonly string[]
   readonly onEdit: (learner: Learner) => void
   readonly onDelete: (learner: Learner) => void
 }
@@ -20,7 +22,8 @@ function ageText(learner: Learner): string {
 }
 
 /** First name, last name, age, level, actions (LEA-01). */
-export function LearnersTable({ learners, onEdit, onDelete }: LearnersTableProps): ReactElement {
+export function LearnersTable(props: LearnersTableProps): ReactElement {
+  const { learners, readOnly, onEdit, onDelete } = props
   const { columns: heads } = LEARNERS
   const columns: Column<Learner>[] = [
     {
@@ -35,7 +38,12 @@ export function LearnersTable({ learners, onEdit, onDelete }: LearnersTableProps
       key: 'level',
       label: heads.level,
       cardLabel: heads.level,
-      cell: (learner) => <Tag>{learner.level}</Tag>,
+      cell: (learner) => (
+        <span className="flex flex-wrap gap-2">
+          <Tag>{learner.level}</Tag>
+          {readOnly.includes(learner.id) && <Tag tone="kraft">{LEARNERS.readOnly}</Tag>}
+        </span>
+      ),
     },
     {
       key: 'actions',
@@ -44,6 +52,7 @@ export function LearnersTable({ learners, onEdit, onDelete }: LearnersTableProps
         <div className="flex">
           <IconButton
             icon="pencil"
+            disabled={readOnly.includes(learner.id)}
             label={LEARNERS.edit(`${learner.first_name} ${learner.last_name}`)}
             onClick={() => onEdit(learner)}
           />

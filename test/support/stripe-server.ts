@@ -68,6 +68,8 @@ function answerTo({ sold }: State, { method, path, fields }: StripeCall): object
   switch (`${method} ${path.replace(/\/cus_\w+$/u, '/:id')}`) {
     case 'POST /v1/customers':
       return { id: `cus_${fields['metadata[user_id]']?.slice(0, 8)}`, object: 'customer' }
+    case 'POST /v1/customers/:id':
+      return { id: path.split('/').at(-1), object: 'customer' }
     case 'DELETE /v1/customers/:id':
       return { id: path.split('/').at(-1), object: 'customer', deleted: true }
     case 'GET /v1/subscriptions': {

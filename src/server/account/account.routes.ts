@@ -14,6 +14,7 @@ import { askSecondStep, userAgentOf } from './session-opening.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
 import { findSignUp } from './sign-up.store.ts'
 import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
+import { removeTicketsOf } from './ticket.store.ts'
 import { findUser } from './user.store.ts'
 
 /** Refused by Better Auth for what was typed; anything else that went wrong is no wrong password. */
@@ -108,7 +109,10 @@ function bindUser(app: App, { auth, session, post }: AccountParts): void {
     const cookie = `${session.cookie.name}=${value}`
     const response = await auth.changePassword(body, cookie, userAgentOf(request))
     if (isRefused(response)) return refused('wrongPassword', 'currentPassword')
-    await forgiveAttempt(database, secret, attempt)
+    await Promise.all([
+      forgiveAttempt(database, secret, attempt),
+      removeTicketsOf(database, user.id),
+    ])
     post?.send(user.email, SECURITY_MAILS.passwordChanged())
     return withCookies(routes.changePassword.reply.parse(await response.json()), response)
   })

@@ -74,6 +74,7 @@ export async function startSignUp(work: MailWork, account: AccountToBe): Promise
   const expiresAt = new Date(clock().getTime() + LINK_MS)
   // Kept for both: what a sign-in answers until it is confirmed tells nothing either.
   await keepSignUp(database, account, { tokenHash: linkHash(secret, token), expiresAt })
+  await removeOldTickets(database, clock())
   const isKnown = (await findUserByEmail(database, account.email)) !== undefined
   const letter = isKnown
     ? WAY_IN_MAILS.accountExists(`${work.publicUrl}/login`)

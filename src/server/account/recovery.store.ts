@@ -55,9 +55,13 @@ export async function confirmAddress(
 export interface MovedAddress {
   readonly email: string
   readonly before: string
+  readonly userId: string
 }
 
-/** Makes a confirmed address the one of the account; undefined when the ticket is over, or somebody else has the address now. */
+/**
+ * Makes a confirmed address the one of the account; what was sent to the old one opens nothing any more. undefined when the
+ * ticket is over, or somebody else has the address now.
+ */
 export async function moveAddress(
   database: Database,
   { tokenHash, now }: Proof,
@@ -69,11 +73,14 @@ export async function moveAddress(
       returning user_id, address
     ), old as (
       select id, email from auth.users join ticket on users.id = ticket.user_id
+    ), others as (
+      delete from auth.tickets using ticket
+      where tickets.user_id = ticket.user_id and tickets.token_hash <> ${tokenHash}
     )
     update auth.users set email = ticket.address, email_verified = true, updated_at = now()
     from ticket, old
     where users.id = ticket.user_id and old.id = users.id
       and not exists (select from auth.users as other where lower(other.email) = ticket.address)
-    returning users.email, old.email as before`)
+    returning users.email, old.email as before, users.id as "userId"`)
   return done
 }

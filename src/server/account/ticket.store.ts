@@ -82,6 +82,11 @@ export async function takeTicket(
   return ticket
 }
 
+/** Whatever was sent to a user opens nothing any more. */
+export async function removeTicketsOf(database: Database, userId: string): Promise<void> {
+  await database.anonymous.query(sql`delete from auth.tickets where user_id = ${userId}`)
+}
+
 /** What is over is of no use to anybody. */
 export async function removeOldTickets(database: Database, now: Date): Promise<void> {
   await database.anonymous.query(sql`

@@ -47,6 +47,10 @@ export async function readUser(database: Database, id: string): Promise<StoredUs
         select to_jsonb(stripe_customers) - 'user_id' from auth.stripe_customers
         where user_id = users.id
       ),
+      'waiting_list', (
+        select coalesce(jsonb_agg(to_jsonb(early_access)), '[]') from public.early_access
+        where lower(early_access.email) = lower(users.email)
+      ),
       'mails_under_way', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'kind', kind, 'address', address, 'expires_at', expires_at

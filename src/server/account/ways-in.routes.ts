@@ -64,7 +64,9 @@ function bindSignUp(app: App, dependencies: AccountParts): void {
     if (confirmed !== undefined) return { email: confirmed }
     const moved = await moveAddress(database, proof)
     if (!moved) return refused('tokenInvalid')
-    dependencies.post?.send(moved.before, SECURITY_MAILS.emailChanged(moved.email))
+    const { post, billing } = dependencies
+    post?.send(moved.before, SECURITY_MAILS.emailChanged(moved.email))
+    if (billing) post?.inBackground(() => billing.moveTo(moved.userId, moved.email))
     return { email: moved.email }
   })
 }

@@ -347,3 +347,28 @@ test('neither a token nor a code nor an address can be read in the database or i
   expect(app.logged.join()).not.toMatch(/nina|claire|exemple|souris/iu)
   expect(JSON.stringify(rows)).not.toContain(SECRET)
 })
+
+test('A7 a link sent before opens nothing after a change of password or of address', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  const ask = () => app.send(routes.requestPasswordReset, { body: { email: claire.email } })
+  const reset = (token: string) =>
+    app.send(routes.resetPassword, { body: { token, newPassword: 'six renards blancs' } })
+  await ask()
+  const before = tokenIn((await mail.mails()).at(-1))
+  const changed = await caller.send(routes.changePassword, {
+    body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+  })
+  expect((await reset(before)).status).toBe(400)
+
+  const headers = { authorization: `Bearer ${changed.body.token}` }
+  const body = { newEmail: 'claire@neuf.exemple.fr', password: NEW_PASSWORD }
+  await app.send(routes.changeEmail, { headers, body })
+  const move = tokenIn((await mail.mails()).at(-1))
+  await ask()
+  const sentToOld = tokenIn((await mail.mails()).at(-1))
+  expect((await app.send(routes.verifyEmail, { body: { token: move } })).status).toBe(200)
+  expect((await reset(sentToOld)).status).toBe(400)
+  expect((await signIn(app, 'claire@neuf.exemple.fr', NEW_PASSWORD)).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
+import { mailServer, tokenIn } from '../../../test/support/mail-server.ts'
 import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people.ts'
 import { type StripeServer, stripeServer } from '../../../test/support/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
@@ -232,4 +233,22 @@ test('neither a key nor an address of a payer is in the log', async () => {
   stripe.fail(401)
   await caller.send(routes.openPortal)
   expect(app.logged.join()).not.toMatch(/sk_test|whsec|cus_|paul@/u)
+})
+
+test('a changed address is told to Stripe, where the invoices go', async () => {
+  await using stripe = await stripeServer()
+  await using mail = await mailServer()
+  await using app = await testApp({ stripe: stripe.settings, post: mail.post })
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  const body = { newEmail: 'paul@neuf.exemple.fr', password: PASSWORD }
+  await caller.send(routes.changeEmail, { body })
+  const token = tokenIn((await mail.mails())[0])
+  expect((await app.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+  await mail.post.settled()
+  expect(stripe.calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: `/v1/customers/${id}`,
+    fields: { email: 'paul@neuf.exemple.fr' },
+  })
 })

@@ -30,6 +30,8 @@ export interface Billing {
   isCustomer(userId: string): Promise<boolean>
   /** Takes an event as it was sent; false when the signature is not Stripe's. */
   receive(body: string, signature: string): Promise<boolean>
+  /** Tells Stripe the new address of a customer. */
+  moveTo(userId: string, email: string): Promise<void>
   /** Ends what the user pays and has him erased at Stripe. */
   forget(userId: string): Promise<void>
 }
@@ -203,6 +205,10 @@ export function createBilling(options: BillingOptions): Billing {
       const customer = event && customerIn(event)
       if (customer !== undefined) await refresh(parts, customer)
       return event !== undefined
+    },
+    moveTo: async (userId, email) => {
+      const customer = await findCustomer(database, userId)
+      if (customer !== undefined) await stripe.customers.update(customer, { email })
     },
     forget: async (userId) => {
       const customer = await findCustomer(database, userId)

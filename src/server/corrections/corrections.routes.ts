@@ -73,6 +73,21 @@ function scoredCopy(
   return accept({ ...read.scored, content })
 }
 
+/** Holds a stored copy that may be changed: of a learner who is not read-only, compared with the text that was sent. */
+async function holdCopyOf(
+  owner: OwnerId,
+  run: Run,
+  { id, original, now }: { readonly id: string; readonly original: string; readonly now: Date },
+): Promise<Result<undefined>> {
+  const held = await holdCorrection(owner, run, id)
+  if (!held.ok) return held
+  const { learner_id: learner, original: text } = held.value
+  const writable = await refuseReadOnly(owner, run, { learner, now })
+  if (!writable.ok) return writable
+  if (text === null) return refuse({ kind: 'dictation-not-found' })
+  return isText(text, original) ? accept(undefined) : refuse({ kind: 'dictation-changed' })
+}
+
 export function correctionsRoutes(app: App, { language }: CorrectionsDependencies): void {
   bind(app, routes.saveCorrection, async ({ owner, body, write }) => {
     const read = body.review && readReview(body.review, await language())
@@ -104,10 +119,8 @@ export function correctionsRoutes(app: App, { language }: CorrectionsDependencie
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
-      const held = await holdCorrection(owner, run, params.id)
+      const held = await holdCopyOf(owner, run, { id: params.id, original, now: app.clock() })
       if (!held.ok) return held
-      if (held.value === null) return refuse({ kind: 'dictation-not-found' })
-      if (!isText(held.value, original)) return refuse({ kind: 'dictation-changed' })
       const { updated_at } = body
       return changeCorrection(owner, run, { id: params.id, updated_at, ...scored })
     })

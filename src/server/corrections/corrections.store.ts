@@ -1,5 +1,6 @@
 import type { SavedReview } from '../../contract/copy-review.ts'
-import type { FrenchDictationResult, SavedCorrection } from '../../contract/corrections.ts'
+import type { SavedCorrection } from '../../contract/corrections.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { CorrectionScore } from '../../domain/dictation-correction.ts'
 import type { Level } from '../../domain/level.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
@@ -101,23 +102,26 @@ export async function findCorrection(
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
-/**
- * The text that a stored copy was compared with: the one kept with it, else the dictation's, which may have changed since; null when
- * neither is left. The row is held until the end of the transaction.
- */
+export interface HeldCorrection {
+  readonly learner_id: string
+  /** The text that the copy was compared with: the one kept with it, else the dictation's; null when neither is left. */
+  readonly original: string | null
+}
+
+/** A stored copy, held until the end of the transaction. */
 export async function holdCorrection(
   owner: OwnerId,
   run: Run,
   id: string,
-): Promise<Result<string | null>> {
-  const [row] = await run<{ original: string | null }>(sql`
-    select coalesce(review->>'original', (
+): Promise<Result<HeldCorrection>> {
+  const [row] = await run<HeldCorrection>(sql`
+    select r.learner_id, coalesce(review->>'original', (
       select d.content from dictations d where d.user_id = ${owner} and d.id = r.dictation_id
     )) as original
     from french_dictation_results r
     where r.user_id = ${owner} and r.id = ${id}
     for update of r`)
-  return row ? accept(row.original) : refuse({ kind: 'not-found' })
+  return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
 /** Replaces the copy of a held correction, and the score of its generic row, if it still is the one that was looked at. */

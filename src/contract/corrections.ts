@@ -9,25 +9,8 @@ import {
   wordIndex,
 } from './copy-review.ts'
 import { id, instant, level, text } from './fields.ts'
+import { frenchDictationResult } from './french-dictation-result.ts'
 import { route } from './route.ts'
-
-export const frenchDictationResult = z.object({
-  id,
-  user_id: id,
-  learner_id: id,
-  /** null once the dictation is deleted. */
-  dictation_id: z.nullable(id),
-  /** Title and level kept with the result. */
-  dictation: z.object({ title: z.string(), level }),
-  content: z.string(),
-  word_count: z.number(),
-  error_count: z.number(),
-  score: z.number(),
-  created_at: instant,
-  updated_at: instant,
-})
-
-export type FrenchDictationResult = z.infer<typeof frenchDictationResult>
 
 /** Counts and score are computed by the server from the confirmed text; a review that disagrees with it is refused. */
 export const newFrenchDictationResult = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ACTIVITIES, SUBJECTS } from '../domain/results.ts'
 import { mathCalculationResult } from './calculations.ts'
-import { frenchDictationResult } from './corrections.ts'
 import { id, instant } from './fields.ts'
+import { frenchDictationResult } from './french-dictation-result.ts'
 import { frenchGrammarResult } from './grammar.ts'
 import { route } from './route.ts'
 

@@ -1,8 +1,8 @@
 /** What the tests of a class begin with: a learner, a dictation, a corrected copy, a calculation test. */
 import { expect } from 'vitest'
 import type { MathCalculationResult } from '../../src/contract/calculations.ts'
-import type { FrenchDictationResult } from '../../src/contract/corrections.ts'
 import type { Dictation } from '../../src/contract/dictations.ts'
+import type { FrenchDictationResult } from '../../src/contract/french-dictation-result.ts'
 import type { Learner, NewLearner } from '../../src/contract/learners.ts'
 import type { BodyInputOf } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'

@@ -1,5 +1,5 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { LearnerResults, ResultRow } from '../../contract/results.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'

@@ -8,11 +8,11 @@ import {
 } from '@tanstack/react-query'
 import {
   changeCorrection,
-  type FrenchDictationResult,
   getCorrection,
   type SavedCorrection,
   saveCorrection,
 } from '../../contract/corrections.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { CopyReview } from '../../domain/copy-review.ts'
 import { call } from '../api/client.ts'
 import type { Sending } from './correct-state.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import { longDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { resultPath } from '../paths.ts'

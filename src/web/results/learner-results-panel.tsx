@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { FrenchDictationResult } from '../../contract/corrections.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { longDate } from '../../texts/format.ts'

@@ -1,0 +1,21 @@
+/** A stored result of dictation, as lists show it: apart from the corrections, whose screens alone need their rules. */
+import * as z from 'zod/mini'
+import { id, instant, level } from './fields.ts'
+
+export const frenchDictationResult = z.object({
+  id,
+  user_id: id,
+  learner_id: id,
+  /** null once the dictation is deleted. */
+  dictation_id: z.nullable(id),
+  /** Title and level kept with the result. */
+  dictation: z.object({ title: z.string(), level }),
+  content: z.string(),
+  word_count: z.number(),
+  error_count: z.number(),
+  score: z.number(),
+  created_at: instant,
+  updated_at: instant,
+})
+
+export type FrenchDictationResult = z.infer<typeof frenchDictationResult>

@@ -64,6 +64,8 @@ export const PLAN_CARD = {
   readOnlyNames: 'En lecture seule',
   noLearnerLeft: "Votre plan ne comprend pas d'apprenant. Ceux que vous aviez sont gardés.",
   comparePlans: 'Comparer les plans',
+  paid: 'Merci. Votre plan change dès que le paiement est confirmé, le plus souvent en quelques secondes.',
+  givenUp: "Aucun paiement n'a eu lieu et votre plan n'a pas changé.",
   portal: 'Paiement, factures et résiliation',
   subscribe: "S'abonner",
   change: 'Changer de plan',

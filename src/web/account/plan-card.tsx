@@ -14,12 +14,21 @@ import { Notice } from '../ui/notice.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 import { PlanActions } from './plan-actions.tsx'
+import { useReturnedPayment } from './use-returned-payment.ts'
 
 /** Plan, status, what is used of it, and the ways to another one (ACC-01, ACC-02, ACC-04). */
 export function PlanCard(): ReactElement {
   const { data, isError, refetch } = useSubscription()
+  const returned = useReturnedPayment()
   return (
     <AccountCard title={PLAN_CARD.title}>
+      {returned !== null && (
+        <div className="mb-5">
+          <Notice tone={returned === 'done' ? 'success' : 'info'}>
+            {returned === 'done' ? PLAN_CARD.paid : PLAN_CARD.givenUp}
+          </Notice>
+        </div>
+      )}
       {data ? (
         <PlanDetail subscription={data} />
       ) : isError ? (

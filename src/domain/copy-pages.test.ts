@@ -8,6 +8,7 @@ import {
 } from './copy-draft.ts'
 import {
   type CopyPage,
+  endsEarly,
   isReadingReliable,
   placeOnPages,
   rereadDraft,
@@ -36,9 +37,11 @@ test('COR-01 the first of two pages alone is no reliable reading, both together 
   const first = draftFromReading(ORIGINAL, FIRST.tokens)
   expect(isReadingReliable(first)).toBe(false)
   expect(first.guided).toBe(true)
+  expect(endsEarly(first)).toBe(true)
   const both = rereadDraft(first, BOTH)
   expect(isReadingReliable(both)).toBe(true)
   expect(both.guided).toBe(false)
+  expect(endsEarly(both)).toBe(false)
   expect(pendingWords(both)).toEqual([2, 8])
 })
 

@@ -25,6 +25,16 @@ export function isReadingReliable(draft: CopyDraft): boolean {
   return shareRead(draft.words.map(({ found }) => found)) >= RELIABLE_SHARE
 }
 
+/** So many words of the end without anything read are rather another page than forgotten words. */
+const MISSING_END = 5
+
+/** Whether a reading stops well before the dictation does, and nobody has said yet what stands there. */
+export function endsEarly({ words }: CopyDraft): boolean {
+  const end = words.slice(-MISSING_END)
+  const isRead = words.some(({ found }) => found.read !== null)
+  return isRead && end.every(({ found, verdict }) => found.read === null && verdict === null)
+}
+
 /** What the adult said of a word in excess holds when the same token is in excess again. */
 function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
   const typed = before.extras.filter((extra) => extra.token === null)

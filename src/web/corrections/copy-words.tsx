@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react
 import { flushSync } from 'react-dom'
 import { isPending, pendingWords } from '../../domain/copy-draft.ts'
 import { type CopyLine, linesOf } from '../../domain/copy-lines.ts'
-import { SETTLING } from '../../texts/corrections.ts'
+import { SETTLING } from '../../texts/settling.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Copy, CopyEvent, Focus } from './copy-state.ts'

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useReducer, useRef, useState } from 'reac
 import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
-import { LEAVING, RESULT, SETTLING } from '../../texts/corrections.ts'
+import { CORRECTION, LEAVING } from '../../texts/corrections.ts'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
@@ -17,12 +17,9 @@ import {
 } from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { ReadingDialog } from './reading-dialog.tsx'
 import { useCopyPhoto } from './use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
 import { useLaterView } from './use-later-view.ts'
-import { useOnline } from './use-online.ts'
-import { isSavingAgain } from './use-saving-again.ts'
 
 interface CorrectDeskProps {
   readonly userId: string
@@ -60,6 +57,10 @@ function useStageHead({ stage }: CorrectState): void {
 /** Needed once learner and dictation are chosen: it comes while the photo is taken. */
 const loadOpenCopy = () => import('./open-copy.tsx').then((module) => module.OpenCopy)
 
+/** Needed once a photo is chosen. */
+const loadReadingDialog = () =>
+  import('./reading-dialog.tsx').then((module) => module.ReadingDialog)
+
 type OpenStage = Extract<Stage, { readonly kind: 'settling' | 'result' }>
 
 /** The copy behind the stage: while one more of its pages is read, it stays in view. */
@@ -80,8 +81,8 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   useStageHead(state)
   const { stage } = state
   const open = openStage(stage)
-  const isOnline = useOnline()
   const OpenCopy = useLaterView(loadOpenCopy, state.dictationId !== null)
+  const ReadingDialog = useLaterView(loadReadingDialog, state.dictationId !== null)
   const learner = learners.find((one) => one.id === state.learnerId)
   const dictation = dictations.find((one) => one.id === state.dictationId)
 
@@ -89,13 +90,12 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
     <>
       {open ? (
         <CorrectPage
-          title={open.kind === 'settling' ? SETTLING.heading : RESULT.heading}
+          title={open.kind === 'settling' ? CORRECTION.settling : CORRECTION.result}
           lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
           compact
         >
-          <NetworkNotice isOnline={isOnline} isSavingAgain={isSavingAgain(stage)} />
           {OpenCopy === null ? (
-            <SkeletonLines label={SETTLING.loading} count={6} />
+            <SkeletonLines label={CORRECTION.loadingCopy} count={6} />
           ) : (
             <OpenCopy
               state={state}
@@ -127,29 +127,10 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
           />
         </CorrectPage>
       )}
-      <ReadingDialog stage={stage} onCancel={() => dispatch({ type: 'photo-cancelled' })} />
+      {ReadingDialog && (
+        <ReadingDialog stage={stage} onCancel={() => dispatch({ type: 'photo-cancelled' })} />
+      )}
       <LeaveGuard active={hasUnsavedWork(state)} />
     </>
-  )
-}
-
-interface NetworkNoticeProps {
-  readonly isOnline: boolean
-  readonly isSavingAgain: boolean
-}
-
-/** Without a network the work goes on; said once, and again when a save waits for it. */
-function NetworkNotice({ isOnline, isSavingAgain }: NetworkNoticeProps): ReactElement {
-  const text = isSavingAgain ? SETTLING.savingAgain : SETTLING.offline
-  return (
-    <div role="status" className="print:hidden">
-      {(!isOnline || isSavingAgain) && (
-        <div className="mb-4">
-          <Notice tone="warning" role="note">
-            {text}
-          </Notice>
-        </div>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DraftExtra } from '../../domain/copy-draft.ts'
-import { WORD_STATES } from '../../texts/corrections.ts'
+import { WORD_STATES } from '../../texts/settling.ts'
 import { Icon } from '../ui/icon.tsx'
 
 interface ExtraChipProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { WORD_PANEL } from '../../texts/corrections.ts'
+import { WORD_PANEL } from '../../texts/settling.ts'
 import { Choice } from './choice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type CopyDraft, pendingWords } from '../../domain/copy-draft.ts'
 import { scoreDraft } from '../../domain/copy-text.ts'
-import { SETTLING } from '../../texts/corrections.ts'
+import { SETTLING } from '../../texts/settling.ts'
 
 /** The score as it stands: words still to check cost nothing yet, and are counted beside it. */
 export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {

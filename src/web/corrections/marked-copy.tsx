@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyMark } from '../../domain/copy-text.ts'
-import { MARKS } from '../../texts/corrections.ts'
+import { MARKS } from '../../texts/settling.ts'
 import { SeyesRuling } from '../ui/seyes-ruling.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 

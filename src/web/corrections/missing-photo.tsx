@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PHOTO_PANE } from '../../texts/corrections.ts'
+import { PHOTO_PANE } from '../../texts/settling.ts'
 import { PhotoButton } from './photo-button.tsx'
 
 /** A reload loses the photo, which nobody keeps: the same one, chosen again, lights up as before. */

@@ -1,15 +1,17 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { LEAVING, RESULT } from '../../texts/corrections.ts'
+import { LEAVING } from '../../texts/corrections.ts'
+import { RESULT } from '../../texts/settling.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
+import { NetworkNotice } from './network-notice.tsx'
 import { SettleView } from './settle-view.tsx'
 import type { CopyPhoto } from './use-copy-photo.ts'
 import { useLaterView } from './use-later-view.ts'
 import { useSaving } from './use-saving.ts'
-import { useSavingAgain } from './use-saving-again.ts'
+import { isSavingAgain, useSavingAgain } from './use-saving-again.ts'
 
 /** It comes while one settles, before the network may be lost. */
 const loadResultView = () => import('./result-view.tsx').then((module) => module.ResultView)
@@ -40,6 +42,7 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
 
   return (
     <>
+      <NetworkNotice isSavingAgain={isSavingAgain(stage)} />
       {stage.kind === 'settling' ? (
         <SettleView
           copy={stage.copy}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CopyDraft } from '../../domain/copy-draft.ts'
-import { CHOICE, PHOTO_PANE } from '../../texts/corrections.ts'
+import { CHOICE } from '../../texts/corrections.ts'
+import { PHOTO_PANE } from '../../texts/settling.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { LiveScore } from './live-score.tsx'
 

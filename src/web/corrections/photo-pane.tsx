@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { type PagePlace, placeOnPages, wordAtPoint } from '../../domain/copy-pages.ts'
-import { PHOTO_PANE } from '../../texts/corrections.ts'
+import { PHOTO_PANE } from '../../texts/settling.ts'
 import { IconButton } from '../ui/button.tsx'
 import type { Sheet } from './copy-sheets-state.ts'
 import type { Copy, CopyEvent } from './copy-state.ts'

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import type { PhotoPlace } from '../../domain/photo-place.ts'
-import { PHOTO_PANE } from '../../texts/corrections.ts'
+import { PHOTO_PANE } from '../../texts/settling.ts'
 
 export interface Size {
   readonly width: number

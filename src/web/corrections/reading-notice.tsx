@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { isReadingReliable } from '../../domain/copy-pages.ts'
-import { SETTLING } from '../../texts/corrections.ts'
+import { endsEarly, isReadingReliable } from '../../domain/copy-pages.ts'
+import { SETTLING } from '../../texts/settling.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Copy, CopyEvent } from './copy-state.ts'
 
@@ -15,6 +15,7 @@ export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
   return (
     <div className="grid gap-1">
       <Trust {...props} />
+      {endsEarly(props.copy.draft) && <p className="text-sm font-semibold">{SETTLING.otherPage}</p>}
       {[...sentences].map((sentence) => (
         <p key={sentence} className="text-sm text-muted">
           {sentence}
@@ -47,7 +48,6 @@ function Trust({ copy, onCopy }: ReadingNoticeProps): ReactElement {
     <Notice tone="warning">
       <p className="font-semibold">{SETTLING.unreliable}</p>
       <p>{SETTLING.unreliableHint}</p>
-      <p className="mt-1">{SETTLING.otherPage}</p>
       {wasRead && <Change onPick={() => trust(true)}>{SETTLING.showReading}</Change>}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { RESULT } from '../../texts/corrections.ts'
 import { longDate, percent } from '../../texts/format.ts'
+import { RESULT } from '../../texts/settling.ts'
 
 export interface ResultFigures {
   readonly word_count: number

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { type CopyReview, makeReview } from '../../domain/copy-review.ts'
 import { scoreDraft } from '../../domain/copy-text.ts'
-import { RESULT } from '../../texts/corrections.ts'
+import { RESULT } from '../../texts/settling.ts'
 import { PATHS, resultPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'

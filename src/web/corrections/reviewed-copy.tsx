@@ -8,8 +8,8 @@ import {
   scoreDraft,
 } from '../../domain/copy-text.ts'
 import { COPY_ERRORS } from '../../texts/copy-errors.ts'
-import { RESULT } from '../../texts/corrections.ts'
 import { longDate, percent } from '../../texts/format.ts'
+import { RESULT } from '../../texts/settling.ts'
 import { Button } from '../ui/button.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
 import { ErrorsPanel } from './errors-panel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { SETTLING } from '../../texts/corrections.ts'
+import { SETTLING } from '../../texts/settling.ts'
 import { Notice } from '../ui/notice.tsx'
 import { sheetsOf } from './copy-sheets-state.ts'
 import type { Copy } from './copy-state.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
-import { TEXT_VIEW } from '../../texts/corrections.ts'
+import { TEXT_VIEW } from '../../texts/settling.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import type { CopyEvent } from './copy-state.ts'

@@ -3,7 +3,7 @@ import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
 import { RETRY_DELAY_MS } from '../../domain/retry.ts'
 import { readBy } from '../../texts/ai.ts'
-import { PHOTO_PANE } from '../../texts/corrections.ts'
+import { READING } from '../../texts/corrections.ts'
 import { PHOTO_TEXTS } from '../../texts/photos.ts'
 import { ApiProblem } from '../api/client.ts'
 import { photoFileProblem } from '../api/photo-file.ts'
@@ -124,7 +124,7 @@ export function useCopyPhoto(stage: Stage, dispatch: Dispatch<CorrectEvent>): Co
     const isNext = stage.kind === 'settling'
     const isKnown =
       isNext && stage.copy.reading?.pages.some(({ bytes }) => bytes === file.size) === true
-    const problem = isKnown ? PHOTO_PANE.already : await photoFileProblem(file)
+    const problem = isKnown ? READING.already : await photoFileProblem(file)
     if (!isNext) clear()
     if (problem !== null) return refuse(problem)
     chosen.current = { file, dictation }

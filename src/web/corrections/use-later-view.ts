@@ -1,7 +1,7 @@
 /** A view whose script comes when it is soon needed, and not with the screen; asked for again when the network is back. */
 import { type ReactElement, useEffect, useState } from 'react'
 
-type View<Props> = (props: Props) => ReactElement
+type View<Props> = (props: Props) => ReactElement | null
 
 /** null until it is there. `load` must be the same function at each call. */
 export function useLaterView<Props>(

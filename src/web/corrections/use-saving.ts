@@ -1,7 +1,7 @@
 /** Stores the result once: one request at a time, the same key and content for every retry. */
 import { type Dispatch, useRef } from 'react'
 import { makeReview, type Review } from '../../domain/copy-review.ts'
-import { RESULT } from '../../texts/corrections.ts'
+import { RESULT } from '../../texts/settling.ts'
 import { ApiProblem } from '../api/client.ts'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
 import { useSaveCorrection } from './corrections-api.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { placeOnPages } from '../../domain/copy-pages.ts'
 import { withMargin } from '../../domain/photo-place.ts'
-import { WORD_PANEL } from '../../texts/corrections.ts'
+import { WORD_PANEL } from '../../texts/settling.ts'
 import type { Copy } from './copy-state.ts'
 
 interface WordCropProps {

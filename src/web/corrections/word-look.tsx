@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type CopyDraft, type DraftWord, isPending, isReadRight } from '../../domain/copy-draft.ts'
 import { originalForm } from '../../domain/copy-text.ts'
 import { differsByAccentOrCase } from '../../domain/dictation-alignment.ts'
-import { WORD_STATES } from '../../texts/corrections.ts'
+import { WORD_STATES } from '../../texts/settling.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export interface WordLook {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LEGEND, SETTLING } from '../../texts/corrections.ts'
+import { LEGEND, SETTLING } from '../../texts/settling.ts'
 import { SHAPES } from './word-look.tsx'
 
 type Item = readonly [shape: string, meaning: string]

@@ -84,6 +84,19 @@ function percent(part: number, whole: number): number {
 
 type Limits = Pick<Figure, 'atLeast' | 'atMost' | 'tolerance'>
 
+interface GroupLimits {
+  readonly wrong?: Limits
+  readonly marked?: Limits
+  readonly toCheck?: Limits
+}
+
+/** Marking nothing, or leaving everything to check, would be fair and useless. */
+const LIMITS: GroupLimits = {
+  wrong: { atMost: 9, tolerance: 1.5 },
+  marked: { atLeast: 50, tolerance: 6 },
+  toCheck: { atMost: 10, tolerance: 2 },
+}
+
 const ALL: readonly AlignedStatus[] = ['right', 'moved', 'different', 'doubtful', 'missing']
 
 /** Share, in percent, of the words right (or wrong) on the copies that have one of the statuses. */
@@ -98,7 +111,7 @@ function share(
   )
 }
 
-function groupFigures(name: string, copies: readonly JudgedCopy[], limits: Limits): Figure[] {
+function groupFigures(name: string, copies: readonly JudgedCopy[], limits: GroupLimits): Figure[] {
   if (copies.length === 0) return [{ name: `${name}: pages`, value: 0, unit: 'pages' }]
   return [
     { name: `${name}: pages`, value: copies.length, unit: 'pages' },
@@ -106,9 +119,14 @@ function groupFigures(name: string, copies: readonly JudgedCopy[], limits: Limit
       name: `${name}: right words marked wrong`,
       value: share(copies, true, MARKED_WRONG),
       unit: '%',
-      ...limits,
+      ...limits.wrong,
     },
-    { name: `${name}: errors marked`, value: share(copies, false, MARKED_WRONG), unit: '%' },
+    {
+      name: `${name}: errors marked`,
+      value: share(copies, false, MARKED_WRONG),
+      unit: '%',
+      ...limits.marked,
+    },
     { name: `${name}: errors to check`, value: share(copies, false, ['doubtful']), unit: '%' },
     { name: `${name}: errors read as right`, value: share(copies, false, READ_RIGHT), unit: '%' },
     {
@@ -117,6 +135,7 @@ function groupFigures(name: string, copies: readonly JudgedCopy[], limits: Limit
         sum(copies, (copy) => count(copy, true, ['doubtful']) + count(copy, false, ['doubtful'])) /
         copies.length,
       unit: 'words',
+      ...limits.toCheck,
     },
     {
       name: `${name}: error on the mark`,
@@ -138,7 +157,7 @@ function markedAfter(copies: readonly JudgedCopy[]): number {
 export function copyFigures(copies: readonly JudgedCopy[]): Figure[] {
   const from = (least: number): JudgedCopy[] => copies.filter((copy) => shareOf(copy) >= least)
   return [
-    ...groupFigures('all', copies, { atMost: 9, tolerance: 1.5 }),
+    ...groupFigures('all', copies, LIMITS),
     ...groupFigures('read at 60 %', from(RELIABLE_SHARE), {}),
     ...groupFigures('read at 85 %', from(0.85), {}),
     {

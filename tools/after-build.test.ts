@@ -14,8 +14,20 @@ test('a page without an inline script has none', () => {
   expect(scriptHashes('<h1>Bonjour</h1><script src="/a.js"></script>')).toEqual([])
 })
 
-test('the scripts of a page give way to the rest, and nothing else changes', () => {
-  const page = (priority: string): string =>
-    `<link rel="preload" href="/a.woff2"/><link rel="modulepreload"${priority} href="/a.js"/><h1>Bonjour</h1>`
-  expect(scriptsLast(page(''))).toBe(page(' fetchpriority="low"'))
+test('the scripts of a page wait until it is painted, and the policy names what is then run', () => {
+  const page = scriptsLast(
+    '<head><link rel="modulepreload" href="/a.js"/></head><h1>Bonjour</h1>' +
+      '<script type="module" async="">import"/a.js"</script>',
+  )
+  expect(page).toContain('<link rel="later" href="/a.js"/>')
+  expect(page).toContain('<script type="text/later">import"/a.js"</script>')
+  expect(page).not.toMatch(/type="module"|rel="modulepreload"/)
+  expect(scriptHashes(page)).toHaveLength(2)
+  expect(scriptHashes(page)).toEqual(
+    expect.arrayContaining(scriptHashes('<script type="module">import"/a.js"</script>')),
+  )
+})
+
+test('a page whose first script is not found is no page of ours', () => {
+  expect(() => scriptsLast('<head></head><h1>Bonjour</h1>')).toThrow('no first script')
 })

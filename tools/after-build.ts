@@ -31,12 +31,51 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
+/** The framework's own first script, which imports all others. */
+const FIRST_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/u
+
 /**
- * A public page can be read without its scripts: they give way to its fonts. React recognises the links by their address
- * when it takes the page over, so that one attribute more does not matter.
+ * Once something is painted, or at once in a tab that nobody looks at: fetches the scripts and runs the first one. A form sent
+ * before they are there is sent again, with what was typed, when the page says that it is ready (`root.tsx`).
+ */
+const STARTER = `(() => {
+let sent
+const hold = (event) => {
+event.preventDefault()
+event.stopImmediatePropagation()
+sent = event.target
+}
+addEventListener('submit', hold, true)
+addEventListener('page-ready', () => {
+removeEventListener('submit', hold, true)
+sent?.requestSubmit()
+}, { once: true })
+const start = () => {
+for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+const script = document.createElement('script')
+script.type = 'module'
+script.textContent = document.querySelector('script[type="text/later"]').textContent
+document.head.append(script)
+}
+addEventListener('DOMContentLoaded', () => {
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))
+})
+})()`
+
+/**
+ * A public page can be read without its scripts: they wait until it is painted, instead of sharing a slow line with its text
+ * and its fonts. React takes over what it finds by place and by address, whatever the kind of the first script says.
  */
 export function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  if (!FIRST_SCRIPT.test(html)) throw new Error('the page has no first script')
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(
+      FIRST_SCRIPT,
+      (_whole, script: string) => `<script type="text/later">${script}</script>`,
+    )
+    .replace('</head>', () => `<script>${STARTER}</script></head>`)
 }
 
 async function compress(file: string): Promise<void> {

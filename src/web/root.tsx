@@ -1,6 +1,6 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url'
 import lexend from '@fontsource/lexend/files/lexend-latin-400-normal.woff2?url'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { HEADER, PRODUCT } from '../texts/shell.ts'
 import { BareHeader } from './shell/brand.tsx'
@@ -50,6 +50,10 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
 }
 
 export default function Root(): ReactElement {
+  // The page was written at build time and has waited for its scripts (`tools/after-build.ts`).
+  useEffect(() => {
+    window.dispatchEvent(new Event('page-ready'))
+  }, [])
   return <Outlet />
 }
 

@@ -90,3 +90,23 @@ test('NAV-05 sign-in never leads to another site', async ({ page, signIn }) => {
     await expect(page).toHaveURL('/app/francais/dictee')
   }
 })
+
+test('PUB-06 a form sent before the scripts have come is sent when they are there', async ({
+  page,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Adresse e-mail').fill(CLAIRE.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(CLAIRE.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/app/francais/dictee')
+})

@@ -17,8 +17,11 @@ export type ReadLines = readonly string[]
 const AGREED = 90
 
 /** From this confidence on the embedded reader is a witness: its word stands against two readings of one model. */
-const WITNESS = 90
-const LEAST_LETTERS = 3
+const WITNESS = 60
+const LEAST_LETTERS = 2
+
+/** From this confidence on it saw a word even where the model has none. */
+const SURE = 90
 
 /** Two spellings further apart are other words, or noise; a witness is heard within the distance of a slip. */
 const SAME_WORD = 0.6
@@ -108,7 +111,7 @@ function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoT
 /** What the model passed over and the embedded reader surely saw: a word written twice, say. */
 function passedOver(words: readonly ReadWord[], places: readonly PhotoToken[]): PhotoToken[] {
   const tokens = words
-    .filter(({ key, confidence }) => confidence >= WITNESS && key.length >= LEAST_LETTERS - 1)
+    .filter(({ key, confidence }) => confidence >= SURE && key.length >= LEAST_LETTERS)
     .map(({ token }) => places[token])
   return [...new Set(tokens)]
     .filter((token) => token !== undefined)

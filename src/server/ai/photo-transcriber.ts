@@ -19,8 +19,11 @@ const MAX_TOKENS = 4000
 /** Several times the longest page with the envelope of the protocol. */
 const MAX_BYTES = 262_144
 
-/** From this share of common words on, the embedded reading is the second one: few words are left to look at. */
-const GOOD_WITNESS = 0.8
+/**
+ * From this share of common words on, the embedded reading is the second one. A model that mends what a child wrote mends
+ * it twice: its second look is worth having only where the embedded reader is at a loss and every word would be to check.
+ */
+const LEAST_COMMON = 0.5
 
 /** The adult waits in front of the screen: a second look that takes longer is given up. */
 const SECOND_LOOK_MS = 15_000
@@ -73,7 +76,7 @@ export async function transcribe(
   if (!first.ok) return first
   photo.onFirstLook()
   const lines = first.value
-  if (shareAgreed(lines, reading.tokens) >= GOOD_WITNESS) return accept({ lines, again: null })
+  if (shareAgreed(lines, reading.tokens) >= LEAST_COMMON) return accept({ lines, again: null })
   const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_LOOK_MS)])
   const second = await look(photo, provider, { again: true, signal: patience })
   return accept({ lines, again: second.ok ? second.value : null })

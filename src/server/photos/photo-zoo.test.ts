@@ -184,7 +184,9 @@ async function stored(upright: Buffer, orientation: number): Promise<Buffer> {
   return sharp(first).rotate(degrees).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
 }
 
-test('I4 GEN-08 a list is read alike in each of the eight ways a camera is held', async () => {
+test('I4 GEN-08 a list is read alike in each of the eight ways a camera is held', {
+  timeout: 180_000,
+}, async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)
   const upright = await photo('word-list.jpg')

@@ -237,6 +237,9 @@ const NO_TRANSCRIPTION: Modes = [
   ['a line without end', transcribes('a'.repeat(5000)), 3],
 ]
 
+/** Against hanging only, like the limit of the others. */
+const MANY_READINGS_MS = 180_000
+
 /** One product and one warm reader for all the ways to answer. */
 async function expectTakenOver(modes: Modes, notice: string, callMs: number): Promise<void> {
   await using at = await office([], { callMs })
@@ -253,11 +256,15 @@ async function expectTakenOver(modes: Modes, notice: string, callMs: number): Pr
   }
 }
 
-test('COR-01 O5 O6 the embedded reader takes over from a provider out of reach, and says so', async () => {
+test('COR-01 O5 O6 the embedded reader takes over from a provider out of reach, and says so', {
+  timeout: MANY_READINGS_MS,
+}, async () => {
   await expectTakenOver(OUT_OF_REACH, AWAY, 400)
 })
 
-test('COR-01 O5 O6 the embedded reader takes over from an answer that is no transcription, and says so', async () => {
+test('COR-01 O5 O6 the embedded reader takes over from an answer that is no transcription, and says so', {
+  timeout: MANY_READINGS_MS,
+}, async () => {
   await expectTakenOver(NO_TRANSCRIPTION, UNFIT, 20_000)
 })
 

@@ -44,13 +44,22 @@ function newRecoveryCodes(secret: string, userId: string): { codes: string[]; ha
   return { codes, hashes: codes.map((code) => recoveryHash(secret, userId, code)) }
 }
 
+/** The key of the application; undefined when it was sealed under another secret of the server. */
+function openedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer | undefined {
+  try {
+    return unseal(sealingKey(secret, userId), sealed)
+  } catch {
+    log.warn('second-factor-sealed-otherwise')
+    return undefined
+  }
+}
+
 /** Whether a code of the application is right, and was not used before. */
-async function isRightCode({ database, secret, clock }: App, userId: string, code: string) {
-  const factor = await findSecondFactor(database, userId)
-  if (!factor) return false
-  const key = unseal(sealingKey(secret, userId), factor.secret)
-  const step = matchingStep(key, code, clock().getTime())
-  return step !== undefined && spendStep(database, userId, step)
+async function isRightCode(app: App, userId: string, code: string): Promise<boolean> {
+  const factor = await findSecondFactor(app.database, userId)
+  const key = factor && openedKey(app, userId, factor.secret)
+  const step = key && matchingStep(key, code, app.clock().getTime())
+  return step !== undefined && spendStep(app.database, userId, step)
 }
 
 function bindTurning(app: App, { session, post }: AccountParts): void {

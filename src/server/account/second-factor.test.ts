@@ -208,3 +208,21 @@ test('A7 sessions are listed, this one first, and closed one by one or all the o
   expect((await here.send(routes.listSessions)).body).toHaveLength(1)
   expect((await stranger.send(routes.listLearners)).status).toBe(200)
 })
+
+test('a key that does not open any more is a wrong code, and the recovery codes are there for it', async () => {
+  await using app = await testApp()
+  const { phone, codes } = await turnOn(app, await app.as(claire))
+  await app.asOwner((run) =>
+    run(
+      sql`update auth.second_factors set secret = set_byte(secret, 40, 255 - get_byte(secret, 40))`,
+    ),
+  )
+  const challenge = await challengeOf(app)
+  const answer = await app.send(routes.verifyTotp, { body: { challenge, code: phone.code() } })
+  expect([answer.status, answer.problem.code]).toEqual([400, 'code-wrong'])
+  expect(app.logged.join()).toContain('second-factor-sealed-otherwise')
+  const recovered = await app.send(routes.verifyRecoveryCode, {
+    body: { challenge, code: codes[0] ?? '' },
+  })
+  expect(recovered.status).toBe(200)
+})

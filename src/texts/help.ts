@@ -128,7 +128,7 @@ export const ACTIVITY_HELP = {
     steps: [
       "Choisissez l'apprenant\u00a0: moyennes, tendances et courbes suivent.",
       'La tendance compare le dernier score au précédent\u00a0: en hausse, en baisse ou stable.',
-      'Sous les graphiques, chaque résultat avec sa date. Une ligne se supprime, après confirmation.',
+      "Sous les graphiques, chaque résultat avec sa date. Le titre d'une dictée rouvre sa correction\u00a0; une ligne se supprime, après confirmation.",
     ],
     tip: 'Supprimer une dictée garde les résultats. Supprimer un apprenant supprime les siens\u00a0: leur nombre est rappelé avant.',
     alternatives: [
@@ -163,6 +163,11 @@ export const QUESTIONS = [
     question: 'Pourquoi certaines fonctions sont-elles fermées par un cadenas\u00a0?',
     answer:
       "Elles dépendent de votre plan. La page des tarifs dit ce que chacun ouvre. Ce que vous avez enregistré n'est jamais perdu quand un plan change.",
+  },
+  {
+    question: "J'ai oublié mon mot de passe, ou perdu mon téléphone",
+    answer:
+      "La page de connexion propose un nouveau mot de passe quand ce serveur envoie des messages, et un code de secours remplace l'application de codes. Sinon, la personne qui administre L'Encrier peut rétablir votre accès.",
   },
   {
     question: "Qui peut voir ce que j'enregistre\u00a0?",

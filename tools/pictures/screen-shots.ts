@@ -74,11 +74,17 @@ interface AnalysedExercise {
 
 /** Answers the first word of an analysis as the exercise itself says. */
 async function answerWord(page: Page, exercise: AnalysedExercise): Promise<void> {
-  const [word] = exercise.questions[0]?.words ?? []
+  // The player chooses the order of the questions by their difficulty.
+  const shown = await page.locator('.player-words li:not([aria-hidden])').allInnerTexts()
+  const isShown = (words: readonly AnalysedWord[]): boolean =>
+    words.map(({ text }) => text).join(' ') === shown.join(' ')
+  const [word] = exercise.questions.find(({ words }) => isShown(words))?.words ?? []
   const choose = (group: string, name: string): Promise<void> =>
     page.getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click()
   await choose('Nature', word?.nature ?? '')
-  if (word?.function) await choose('Fonction', word.function)
+  // Asked of the main word of a group only, where the class has learnt functions.
+  const isAsked = (await page.getByRole('group', { name: 'Fonction' }).count()) > 0
+  if (word?.function && isAsked) await choose('Fonction', word.function)
   await page.getByRole('button', { name: 'Vérifier' }).click()
 }
 

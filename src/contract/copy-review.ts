@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ERROR_CLASSES } from '../domain/copy-error.ts'
 import { MAX_CONTENT_LENGTH } from '../domain/dictation.ts'
 import { MAX_WEIGHT, SCALES } from '../domain/scale.ts'
-import { filledText, whole } from './fields.ts'
+import { filledText, text, whole } from './fields.ts'
 
 /** Most wrong pieces that are named at once; a copy with more is not a copy of its dictation. */
 export const MAX_PIECES = 600
@@ -50,6 +50,18 @@ const fault = z.discriminatedUnion('kind', [
   z.object({ index: wordIndex, kind: z.literal('illegible') }),
 ])
 
+/** More signs than ever follow one word. */
+const MAX_SIGNS_LENGTH = 20
+
+const sign = z.object({
+  after: whole(-1, MAX_CONTENT_LENGTH),
+  expected: text(MAX_SIGNS_LENGTH),
+  written: text(MAX_SIGNS_LENGTH),
+})
+
+/** Punctuation that an adult typed otherwise than dictated. */
+export const signFaultList = z.array(sign).check(z.maxLength(MAX_PIECES, 'too-many'))
+
 /** Only what can be: whether it agrees with its dictation and with itself is for the rules to say. */
 export const copyReview = z.object({
   /** The dictation's text when the copy was corrected. */
@@ -58,6 +70,7 @@ export const copyReview = z.object({
   extras: z
     .array(z.object({ after: whole(-1, MAX_CONTENT_LENGTH), text: filledText(MAX_PIECE_LENGTH) }))
     .check(z.maxLength(MAX_PIECES, 'too-many')),
+  signs: z._default(signFaultList, []),
   choices: z
     .array(
       z.object({

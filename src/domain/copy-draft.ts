@@ -2,6 +2,7 @@
  * A copy while an adult settles it, word by word: what a reader found beside what the adult said. Nothing that the adult
  * has not said counts as an error (docs/decisions/0005).
  */
+import type { SignFault } from './copy-punctuation.ts'
 import {
   type AlignedWord,
   type Alignment,
@@ -46,6 +47,8 @@ export interface CopyDraft {
   readonly extras: readonly DraftExtra[]
   /** Guided entry: no reading is trusted, so that every word must be seen by the adult. */
   readonly guided: boolean
+  /** Punctuation that the adult typed otherwise than dictated; the specified score never knows it. */
+  readonly signs?: readonly SignFault[]
 }
 
 const NOTHING_FOUND: AlignedWord = { status: 'missing', read: null, tokens: [], joined: false }

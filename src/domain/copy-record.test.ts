@@ -61,7 +61,7 @@ test('COR-05 what is stored of a copy opens again with its text, its marks and i
   )
 })
 
-const RECORD: CopyRecord = { original: ORIGINAL, faults: [], extras: [] }
+const RECORD: CopyRecord = { original: ORIGINAL, faults: [], extras: [], signs: [] }
 
 test('COR-05 words written in one piece are stored as one', () => {
   const draft = {

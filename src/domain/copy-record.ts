@@ -1,5 +1,6 @@
 /** A settled copy as it is stored: the text as it was dictated and what stands otherwise on the sheet. Everything else was right. */
 import { type CopyDraft, type DraftExtra, isExtraKept, type Verdict } from './copy-draft.ts'
+import type { SignFault } from './copy-punctuation.ts'
 import { wordsOf } from './dictation-correction.ts'
 
 /** What an adult said of a word that is not simply right. */
@@ -12,6 +13,8 @@ export interface CopyRecord {
   readonly faults: readonly Fault[]
   /** Words in excess, and the word they follow, -1 at the beginning. */
   readonly extras: readonly { readonly after: number; readonly text: string }[]
+  /** Punctuation that stands otherwise on the copy, as far as the adult typed it. */
+  readonly signs: readonly SignFault[]
 }
 
 /** The record of a copy of which every word is settled. */
@@ -26,6 +29,7 @@ export function makeRecord(draft: CopyDraft): CopyRecord {
     extras: draft.extras
       .filter((extra) => isExtraKept(draft, extra))
       .map(({ after, text }) => ({ after, text: text.normalize('NFC').trim() })),
+    signs: draft.signs ?? [],
   }
 }
 
@@ -57,6 +61,9 @@ export function draftOfRecord(record: CopyRecord): CopyDraft | undefined {
   if (!record.extras.every(({ after, text }) => after < words.length && hasWords(text))) {
     return undefined
   }
+  if (!record.signs.every((sign) => sign.after < words.length && sign.expected !== sign.written)) {
+    return undefined
+  }
   const said = new Map(faults.map((fault) => [fault.index, verdictOf(fault)]))
   return {
     original: original.normalize('NFC'),
@@ -67,6 +74,7 @@ export function draftOfRecord(record: CopyRecord): CopyDraft | undefined {
     })),
     extras: record.extras.map((extra): DraftExtra => ({ ...extra, token: null, kept: true })),
     guided: true,
+    signs: record.signs,
   }
 }
 

@@ -9,6 +9,8 @@ import {
   pieceOf,
   type Verdict,
 } from './copy-draft.ts'
+import { signFaults } from './copy-punctuation.ts'
+import { copyGap, signFaultAfter } from './copy-signs.ts'
 import {
   type AlignedWord,
   alignCopy,
@@ -61,7 +63,13 @@ function extrasAfter(
     .map(({ text }) => text)
 }
 
-/** Punctuation between words comes from the original: it is never scored, and makes the text readable. */
+/** What stands on the copy between two words, the second of them at `index`. */
+function gapBefore(draft: CopyDraft, index: number, end: number): string {
+  const gap = draft.original.slice(end, draft.words[index]?.start)
+  return copyGap(gap, draft.signs, index - 1)
+}
+
+/** Punctuation between words is the original's but where an adult typed another: it is never scored, and makes the text readable. */
 function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
   let end = 0
   let text = extrasAfter(draft, -1, stands)
@@ -69,10 +77,10 @@ function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => bo
     .join('')
   for (const [index, word] of draft.words.entries()) {
     const written = [form(draft, word) ?? '', ...extrasAfter(draft, index, stands)]
-    text += draft.original.slice(end, word.start) + written.filter((part) => part !== '').join(' ')
+    text += gapBefore(draft, index, end) + written.filter((part) => part !== '').join(' ')
     end = word.end
   }
-  return (text + draft.original.slice(end))
+  return (text + gapBefore(draft, draft.words.length, end))
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?([.,…])/gu, '$1')
     .replace(/([.!?…,;:])(?:[,;:])+/gu, '$1')
@@ -122,7 +130,7 @@ export function retype(draft: CopyDraft, text: string): CopyDraft {
     const before = draft.extras.find((one) => one.after === after && plain(one.text) === extra)
     return before ?? { text: extra, token: null, after, kept: true }
   })
-  return { ...draft, words, extras }
+  return { ...draft, words, extras, signs: signFaults(draft.original, text) }
 }
 
 /** The words of a form alone, as a reading gives them. */
@@ -169,6 +177,17 @@ function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
   return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
 }
 
+/** The gap before a word: plain, or with the signs that are expected there. */
+function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
+  const fault = signFaultAfter(draft.signs, index - 1)
+  const gap: CopyMark = { kind: 'plain', text: gapBefore(draft, index, end) }
+  if (!fault) return [gap]
+  const { expected, written } = fault
+  const rest: CopyMark = { kind: 'plain', text: /\s*$/u.exec(gap.text)?.[0] ?? '' }
+  if (written === '') return [{ kind: 'missing', expected }, rest]
+  return [expected === '' ? { kind: 'extra', written } : { kind: 'wrong', written, expected }, rest]
+}
+
 /** The marked copy in the order of the dictation; plain marks carry the spaces and the punctuation. */
 export function marksOf(draft: CopyDraft): CopyMark[] {
   const extra = (index: number): CopyMark[] =>
@@ -180,12 +199,12 @@ export function marksOf(draft: CopyDraft): CopyMark[] {
   let end = 0
   for (const [index, word] of draft.words.entries()) {
     const mark = wordMark(draft, index)
-    const gap = draft.original.slice(end, word.start)
+    const gap = gapMarks(draft, index, end)
     end = word.end
-    if (mark) marks.push({ kind: 'plain', text: gap }, mark)
+    if (mark) marks.push(...gap, mark)
     marks.push(...extra(index))
   }
-  marks.push({ kind: 'plain', text: draft.original.slice(end) })
+  marks.push(...gapMarks(draft, draft.words.length, end))
   return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
 }
 

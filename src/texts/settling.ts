@@ -150,14 +150,21 @@ export const RESULT = {
   seeResults: 'Voir les résultats',
 } as const
 
+/** Punctuation alone. */
+function isSign(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text)
+}
+
 /** Marks of a corrected copy, for those who do not see them. */
 export const MARKS = {
   wrong: (written: string, expected: string): string =>
     `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  missing: (expected: string): string => `(mot oublié${NBSP}: ${quoted(expected)})`,
+  missing: (expected: string): string =>
+    `(${isSign(expected) ? 'signe' : 'mot'} oublié${NBSP}: ${quoted(expected)})`,
   illegible: (expected: string): string =>
     `(illisible, non compté${NBSP}: ${quoted(expected)} dans la dictée)`,
   nuance: (written: string, expected: string): string =>
     `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  extra: (written: string): string => `(mot en trop${NBSP}: ${quoted(written)})`,
+  extra: (written: string): string =>
+    `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
 } as const

@@ -32,6 +32,7 @@ const REVIEW: Review = {
   original: ORIGINAL,
   faults: [{ index: 3, kind: 'written', text: 'noisete' }],
   extras: [],
+  signs: [],
   choices: [],
   ...COUNTING,
 }
@@ -57,11 +58,12 @@ test('COR-05 a correction opens again as it was: marks, classes, reasons and rul
   const review: Review = {
     ...REVIEW,
     extras: [{ after: 1, text: 'bien' }],
+    signs: [{ after: 7, expected: '.', written: '' }],
     choices: [{ first: 3, last: 3, code: 'muette', silent: true }],
     scale: 'points',
     switches: { accents: true, capitals: false, punctuation: true },
   }
-  const content = "L'écureuil mange bien une noisete. Il dort dans l'arbre."
+  const content = "L'écureuil mange bien une noisete. Il dort dans l'arbre"
   const saved = await parent.send(routes.saveCorrection, {
     body: { learner_id: work.learner.id, dictation_id: work.dictation.id, content, review },
   })
@@ -191,6 +193,7 @@ test('Z6 a review that does not agree with its copy, its dictation or itself is 
     { ...REVIEW, faults: [...REVIEW.faults, { index: 5, kind: 'joined' }] },
     { ...REVIEW, faults: [{ index: 3, kind: 'written', text: '...' }] },
     { ...REVIEW, extras: [{ after: 8, text: 'bien' }] },
+    { ...REVIEW, signs: [{ after: 8, expected: '', written: ',' }] },
     { ...REVIEW, choices: [{ first: 0, last: 0, code: 'accent', silent: false }] },
   ]
   for (const review of disagreeing) {

@@ -76,6 +76,12 @@ export function useChangeCorrection(): UseMutationResult<SavedCorrection, Error,
 
 /** The lists of a body can be written to, those of the rules cannot. */
 function sent(review: CopyReview) {
-  const { faults, extras, choices } = review
-  return { ...review, faults: [...faults], extras: [...extras], choices: [...choices] }
+  const { faults, extras, signs, choices } = review
+  return {
+    ...review,
+    faults: [...faults],
+    extras: [...extras],
+    signs: [...signs],
+    choices: [...choices],
+  }
 }

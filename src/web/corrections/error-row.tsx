@@ -3,7 +3,7 @@ import { isErrorClass } from '../../domain/copy-error.ts'
 import type { ReviewEvent } from '../../domain/copy-review.ts'
 import { COPY_ERRORS } from '../../texts/copy-errors.ts'
 import { ERROR_CLASS_NAMES } from '../../texts/error-explanations.ts'
-import { CHOSEN_CLASSES, isChosenClass, type ReviewedError } from './errors-state.ts'
+import { CHOSEN_CLASSES, mayChangeClass, type ReviewedError } from './errors-state.ts'
 
 interface ErrorRowProps {
   readonly error: ReviewedError
@@ -24,7 +24,7 @@ export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:flex-row-reverse">
-        {onReview && isChosenClass(code) ? (
+        {onReview && mayChangeClass(error) ? (
           <>
             <ClassSelect error={error} name={name} onReview={onReview} />
             <p className="hidden text-muted print:block">{ERROR_CLASS_NAMES[code]}</p>

@@ -8,6 +8,7 @@ import {
   familyOf,
 } from '../../domain/copy-error.ts'
 import type { CopyPiece } from '../../domain/copy-piece.ts'
+import type { SignFault } from '../../domain/copy-punctuation.ts'
 import { errorKey, type Review } from '../../domain/copy-review.ts'
 import { countedErrors, type ScaledError, type Switches } from '../../domain/scale.ts'
 
@@ -36,7 +37,7 @@ export interface ReviewedError extends ScaledError {
   readonly silent: boolean
 }
 
-/** Classes that an adult may choose; a word is forgotten or in excess by what stands on the copy. */
+/** Classes that an adult may choose. */
 export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
   (code) => code !== 'oubli' && code !== 'ajout',
 )
@@ -86,16 +87,41 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
   }
 }
 
+/** A sign of punctuation, at the word that it follows. */
+function signError({ after, expected, written }: SignFault): ReviewedError {
+  const at = Math.max(0, after)
+  return {
+    key: `${SIGN_KEY}${after}`,
+    first: at,
+    last: at,
+    expected,
+    written,
+    code: 'ponctuation',
+    classes: ['ponctuation'],
+    explanation: null,
+    silent: false,
+  }
+}
+
+const SIGN_KEY = 'sign-'
+
+/** Whether an adult may say of what nature an error is; of a word forgotten or in excess and of a sign it is what stands on the copy. */
+export function mayChangeClass({ key, code }: ReviewedError): boolean {
+  return !key.startsWith(SIGN_KEY) && CHOSEN_CLASSES.includes(code)
+}
+
 interface Faults {
   readonly pieces: readonly CopyPiece[]
+  readonly signs?: readonly SignFault[] | undefined
   readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
 }
 
-/** Errors in the order of the dictation, words in excess last; `named` is empty until the server has answered. */
+/** Errors in the order of the dictation, words in excess and signs last; `named` is empty until the server has answered. */
 export function reviewedErrors(copy: Faults, named: Named, review: Review): ReviewedError[] {
   return [
     ...copy.pieces.map((piece) => reviewedPiece(piece, named, review)),
     ...copy.extras.map(extraError),
+    ...(copy.signs ?? []).map(signError),
   ]
 }
 

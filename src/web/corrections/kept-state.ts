@@ -1,5 +1,6 @@
 /** The work that survives a reload of the tab: words, verdicts and the places of words, never the photo itself. */
 import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy-draft.ts'
+import type { SignFault } from '../../domain/copy-punctuation.ts'
 import type { Review } from '../../domain/copy-review.ts'
 import type { AlignedWord } from '../../domain/dictation-alignment.ts'
 import { wordsOf } from '../../domain/dictation-correction.ts'
@@ -17,6 +18,7 @@ export interface Kept {
   readonly guided: boolean
   readonly words: readonly { readonly found: AlignedWord; readonly verdict: Verdict | null }[]
   readonly extras: readonly DraftExtra[]
+  readonly signs: readonly SignFault[]
   readonly reading: Reading | null
   /** Moment of the validation when the result was being looked at. */
   readonly at: string | null
@@ -44,6 +46,7 @@ export function makeKept(state: CorrectState): Kept | null {
     guided: draft.guided,
     words: draft.words.map(({ found, verdict }) => ({ found, verdict })),
     extras: draft.extras,
+    signs: draft.signs ?? [],
     reading,
     at: stage.kind === 'result' ? stage.at : null,
     sending,
@@ -59,6 +62,7 @@ export function restoreKept(kept: Kept): CorrectState | undefined {
     original: kept.original,
     guided: kept.guided,
     extras: kept.extras,
+    ...(kept.signs.length > 0 && { signs: kept.signs }),
     words: words.flatMap((word, index) => {
       const said = kept.words[index]
       return said ? [{ ...word, ...said }] : []

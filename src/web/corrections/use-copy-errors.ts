@@ -58,7 +58,7 @@ export function useCopyErrors(
     () => new Map([...named, ...namedByKey(unknown, data?.errors ?? [])]),
     [named, unknown, data],
   )
-  const errors = reviewedErrors({ pieces, extras }, all, review)
+  const errors = reviewedErrors({ pieces, extras, signs: draft.signs }, all, review)
   const waiting = isError ? 'failed' : 'loading'
   const words = draft.words.length
   return {

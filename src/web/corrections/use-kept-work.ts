@@ -1,7 +1,7 @@
 /** Keeps the work of this tab through a reload, for the user who did it. Texts and verdicts only, never a photo. */
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { copyReview, keptReview } from '../../contract/copy-review.ts'
+import { copyReview, keptReview, signFaultList } from '../../contract/copy-review.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import { photoToken } from '../../contract/photos.ts'
 import { ALIGNED_STATUSES } from '../../domain/dictation-alignment.ts'
@@ -50,6 +50,7 @@ const kept = z.object({
   guided: z.boolean(),
   words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
   extras: z.array(extra),
+  signs: z._default(signFaultList, []),
   reading: z.nullable(reading),
   at: z.nullable(z.string()),
   sending: z.nullable(

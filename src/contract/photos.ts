@@ -12,6 +12,8 @@ export const photoToken = z.object({
   confidence: z.number(),
   /** x, y, width, height in pixels of the upright photo; null when only a provider's model saw the word. */
   box: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  /** What another reading has in its place, when they differ. */
+  other: z.optional(z.string()),
 })
 
 export const photoRequest = z.object({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareReadings, shareAgreed, unsharedEntries } from './compared-readings.ts'
+import { alignCopy, readWords } from './dictation-alignment.ts'
+import { wordsOf } from './dictation-correction.ts'
 import type { PhotoToken } from './photo.ts'
 
 /** What the embedded reader saw: `word` surely, `word?` unsurely, one beside the other. */
@@ -73,6 +75,16 @@ test('COR-04 each word has the place in which the embedded reader saw it, or non
     ['est', null],
     ['loin', [300, 0, 80, 20]],
   ])
+})
+
+test('COR-03 a disputed word comes with what the other reading has, and an adult is shown the one that differs', () => {
+  const tokens = compareReadings(['un terrier xyz'], seen('un terier'), null)
+  expect(tokens.map(({ other }) => other)).toEqual([undefined, 'terier', undefined])
+  const { words } = alignCopy(wordsOf('un terrier'), readWords(tokens.slice(0, 2)))
+  expect(words[1]).toMatchObject({ status: 'doubtful', read: 'terier' })
+  const verbatim = compareReadings(['un terier'], seen('un terrier'), null)
+  const { words: kept } = alignCopy(wordsOf('un terrier'), readWords(verbatim))
+  expect(kept[1]).toMatchObject({ status: 'doubtful', read: 'terier' })
 })
 
 test('COR-04 an illegible word has the place of what was read there', () => {

@@ -108,6 +108,13 @@ function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoT
   return boxAround(boxes.filter((box) => box != null)) ?? null
 }
 
+/** What another reading has in the place of a word, none of which it agrees with; undefined for noise and for nothing. */
+function otherThan(match: Match | undefined): string | undefined {
+  if (match === undefined || match.word.key === '' || !shows(match)) return undefined
+  const text = match.others.map((other) => other.text).join(' ')
+  return text === '' ? undefined : text
+}
+
 /** What the model passed over and the embedded reader surely saw: a word written twice, say. */
 function passedOver(words: readonly ReadWord[], places: readonly PhotoToken[]): PhotoToken[] {
   const tokens = words
@@ -146,7 +153,13 @@ export function compareReadings(
       parts.map(({ match }) => match),
       embedded,
     )
-    return [...passedOver(own.left.get(first) ?? [], embedded), { text, confidence, box }]
+    const [alone, ...more] = parts
+    const other =
+      confidence === DISPUTED && more.length === 0
+        ? (otherThan(alone?.match) ?? otherThan(second.matches[first]))
+        : undefined
+    const read = { text, confidence, box, ...(other !== undefined && { other }) }
+    return [...passedOver(own.left.get(first) ?? [], embedded), read]
   })
   return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
 }

@@ -20,6 +20,8 @@ export interface ReadWord {
   readonly confidence: number
   /** Where its token stands on the photo; null when nobody knows. */
   readonly box: Box | null
+  /** What another reading has in its place. */
+  readonly other?: string | undefined
 }
 
 /**
@@ -63,6 +65,8 @@ export interface ReadToken {
   readonly text: string
   readonly confidence?: number
   readonly box?: Box | null
+  /** What another reading has in its place. */
+  readonly other?: string | undefined
 }
 
 /** The words of a reading's tokens, without their punctuation. */
@@ -74,6 +78,7 @@ export function readWords(tokens: readonly ReadToken[]): ReadWord[] {
       token: index,
       confidence: token.confidence ?? SURE,
       box: token.box ?? null,
+      other: token.other,
     })),
   )
 }
@@ -143,12 +148,21 @@ function swapped({ originals, reads }: Piece): AlignedWord[] {
   })
 }
 
+/** What was read; where two readings differ and one has the word itself, the other, which is what an adult should judge. */
+function readOf({ originals, reads }: Piece): string | null {
+  const [word] = originals
+  const [first] = reads
+  const isSingle = originals.length === 1 && reads.length === 1
+  if (isSingle && first?.other !== undefined && first.key === word?.key) return first.other
+  return reads.map(({ text }) => text).join(' ') || null
+}
+
 /** Verdicts of the words of one piece, which has at least one word of the original and one that was read. */
 function verdicts(piece: Piece, page: PageReading): AlignedWord[] {
   if (isSwapped(piece)) return swapped(piece)
   const { originals, reads } = piece
   const status = statusOf(piece, page)
-  const read = reads.map(({ text }) => text).join(' ') || null
+  const read = readOf(piece)
   const tokens = [...new Set(reads.map(({ token }) => token))]
   return originals.map((_, index) => ({ status, read, tokens, joined: index > 0 }))
 }

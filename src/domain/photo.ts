@@ -27,6 +27,8 @@ export interface PhotoToken {
   /** 0 to 100. */
   readonly confidence: number
   readonly box: readonly [x: number, y: number, width: number, height: number] | null
+  /** What another reading has in its place, when they differ. */
+  readonly other?: string | undefined
 }
 
 /** Confidence of a word on which two readings differ: an adult looks at it, even where it is the word expected. */

@@ -34,7 +34,7 @@ test('COR-01 COR-04 a copy read by the provider says so, and doubts where its ow
   withAi.provider.answer(transcribes(...FOREST_COPY.map((line) => line.replace('sotte', 'saute'))))
   await givePhoto(page, await photographCopy(context, { lines: FOREST_COPY }))
   await expect(page.getByText('Lu par Fabulia', { exact: true })).toBeVisible(READING)
-  await expect(word(page, /^saute.+à vérifier, lu .+saute/)).toBeVisible()
+  await expect(word(page, /^saute.+à vérifier, lu .+sotte/)).toBeVisible()
   await expect(word(page, /^noisettes.+à vérifier, lu .+noisette\b/)).toBeVisible()
   await expectSound(page)
 })

@@ -14,6 +14,7 @@ import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { type CreateEvent, type Draft, initialState, reduceCreate } from './create-state.ts'
 import { useCreateDictation } from './dictations-api.ts'
+import { DoubtfulWords } from './doubtful-words.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { RequestForm } from './request-form.tsx'
 import { useGeneration } from './use-generation.ts'
@@ -72,6 +73,16 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
           dispatch={dispatch}
           onPhoto={photo.read}
           onCancelPhoto={photo.cancel}
+        />
+      )}
+      {/* Beside the form, not in it: it has a form of its own. */}
+      {phase.kind === 'checking' && (
+        <DoubtfulWords
+          entries={phase.entries}
+          readBy={state.readBy}
+          onMend={(index, text) => dispatch({ type: 'photo-word-mended', index, text })}
+          onAdd={() => dispatch({ type: 'photo-words-added' })}
+          onCancel={photo.cancel}
         />
       )}
       {canResume && (

@@ -17,7 +17,6 @@ import { TextArea, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
-import { DoubtfulWords } from './doubtful-words.tsx'
 import { WordChips } from './word-chips.tsx'
 import { WordPhotoZone } from './word-photo.tsx'
 import { WritingNotice } from './writing-notice.tsx'
@@ -105,15 +104,6 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
         onFile={onPhoto}
         onCancel={onCancelPhoto}
       />
-      {state.phase.kind === 'checking' && (
-        <DoubtfulWords
-          entries={state.phase.entries}
-          readBy={readBy}
-          onMend={(index, text) => dispatch({ type: 'photo-word-mended', index, text })}
-          onAdd={() => dispatch({ type: 'photo-words-added' })}
-          onCancel={onCancelPhoto}
-        />
-      )}
       <WordChips
         words={words}
         onRemove={(word) => {

@@ -30,6 +30,12 @@ const SHARED_FILES = [
     test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/web\/(ui|api|shell\/(use-|account-|sign-out|upgrade))/u,
     minShareCount: 2,
   },
+  // What a copy is made of, for the screen that corrects it and for the one that opens it again.
+  {
+    name: 'correction',
+    test: /src\/(web\/corrections\/(learner-select|use-later-view|copy-state|leave-guard)|domain\/(copy-(draft|text|pages|piece|review|record|error)|dictation-alignment|alignment-path|word-distance|scale|spelling-1990|child-spelling|missing-room|page-confusions|reading-doubt|photo-place)|contract\/copy-review)\b/u,
+    minShareCount: 2,
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 export default defineConfig({

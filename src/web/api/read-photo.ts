@@ -59,7 +59,7 @@ async function lastLine(
 
 /** A reading just stopped may still hold the reader for a moment: the next photo asks again this often, this long. */
 const FREE_PAUSE_MS = 700
-const FREE_TRIES = 6
+const FREE_TRIES = 14
 
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

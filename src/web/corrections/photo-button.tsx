@@ -21,7 +21,7 @@ export function PhotoButton({ label, className = '', onFile }: PhotoButtonProps)
         id={id}
         type="file"
         accept="image/jpeg,image/png"
-        className="sr-only"
+        className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           // Emptied, so that the same file can be chosen again.

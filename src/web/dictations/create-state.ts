@@ -160,8 +160,8 @@ function checkEvent(state: CreateState, event: CreateEvent): CreateState {
   const { entries } = state.phase
   if (event.type === 'photo-words-added') return withWords(state, keptWords(entries))
   if (event.type !== 'photo-word-mended') return state
-  const phase = { kind: 'checking', entries: mended(entries, event.index, event.text) } as const
-  return { ...state, phase }
+  const { index, text } = event
+  return { ...state, phase: { kind: 'checking', entries: mended(entries, index, text) } }
 }
 
 function photoEvent(state: CreateState, event: CreateEvent): CreateState {
@@ -177,9 +177,8 @@ function photoEvent(state: CreateState, event: CreateEvent): CreateState {
       if (state.phase.kind !== 'reading') return state
       const entries = entriesOf(event)
       const read = { ...state, readBy: event.readBy ?? null }
-      return entries.some((entry) => entry.doubtful)
-        ? { ...read, phase: { kind: 'checking', entries } }
-        : withWords(read, event.words)
+      if (!entries.some((entry) => entry.doubtful)) return withWords(read, event.words)
+      return { ...read, phase: { kind: 'checking', entries } }
     }
     case 'photo-failed':
       return { ...state, phase: { kind: 'filling' }, error: event.sentence }

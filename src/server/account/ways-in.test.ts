@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Caller,
-  callerOf,
-  SECRET,
-  type TestApp,
-  testApp,
-} from '../../../test/support/database.ts'
+import { type Caller, SECRET, type TestApp, testApp } from '../../../test/support/database.ts'
 import { codeIn, type MailServer, mailServer, tokenIn } from '../../../test/support/mail-server.ts'
 import { claire, marc, PASSWORD, paul } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
@@ -138,32 +132,6 @@ test('A9 sign-up, recovery, confirmation and code answer the same bytes for a kn
   expect((await signIn(app, claire.email, PASSWORD)).status).toBe(200)
   const told = (await mail.mails()).filter(({ to }) => to[0] === claire.email)
   expect(told.map(({ subject }) => subject)).toContain("Vous avez déjà un compte L'Encrier")
-})
-
-test('A9 the time of a recovery tells nothing of the address', async () => {
-  await using mail = await mailServer()
-  await using app = await openApp(mail)
-  await app.as(claire)
-  const time = async (email: string, i: number): Promise<number> => {
-    const environment = { incoming: { socket: { remoteAddress: `203.0.113.${i % 200}` } } }
-    const caller = callerOf({ fetch: (request) => app.served.fetch(request, environment) })
-    const start = performance.now()
-    await caller.send(routes.requestPasswordReset, { body: { email } })
-    const spent = performance.now() - start
-    await mail.post.settled()
-    return spent
-  }
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let i = 0; i < 60; i += 1) {
-    known.push(await time(claire.email, i))
-    unknown.push(await time(`personne-${i}@exemple.fr`, i))
-  }
-  const wins = known.flatMap((one) => unknown.map((other) => Number(one > other)))
-  const auc = wins.reduce((sum, win) => sum + win, 0) / wins.length
-  // Three standard deviations for sixty pairs.
-  expect(auc).toBeGreaterThan(0.34)
-  expect(auc).toBeLessThan(0.66)
 })
 
 test('AUT-04 A7 a forgotten password is replaced once by the link of a mail, and every session is closed', async () => {

@@ -1,4 +1,5 @@
 /** What surrounds every screen: header, menus, account panel, failures of the connection. */
+import { longDate } from './format.ts'
 
 export const PRODUCT = "L'Encrier"
 
@@ -62,6 +63,7 @@ export const ACCOUNT_PANEL = {
   plan: (name: string): string => `Plan ${name}`,
   active: 'Actif',
   inactive: 'Inactif',
+  trialUntil: (end: string): string => `Essai gratuit jusqu'au ${longDate(end)}`,
   manage: 'Gérer',
   learners: 'Apprenants',
   learnersUsed: (count: number, maximum: number): string => `${count} / ${maximum}`,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
+import { TRIALING } from '../../domain/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { useSession } from '../api/use-session.ts'
@@ -44,10 +45,15 @@ function PlanLine(): ReactElement {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="flex items-center gap-2">
-        {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
-        <StatusTag active={data.is_active} />
-      </p>
+      <div>
+        <p className="flex items-center gap-2">
+          {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
+          <StatusTag active={data.is_active} />
+        </p>
+        {data.status === TRIALING && data.is_active && data.trial_ends_at !== null && (
+          <p className="text-sm text-muted">{ACCOUNT_PANEL.trialUntil(data.trial_ends_at)}</p>
+        )}
+      </div>
       <ButtonLink to={PATHS.account} variant="outline" className="min-h-11! px-4!">
         {ACCOUNT_PANEL.manage}
       </ButtonLink>

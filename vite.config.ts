@@ -30,6 +30,12 @@ const SHARED_FILES = [
     test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/web\/(ui|api|shell\/(use-|account-|sign-out|upgrade))/u,
     minShareCount: 2,
   },
+  // The words of a text and of a choice, which other screens use too: they must not bring the copy along.
+  {
+    name: 'words',
+    test: /src\/(texts\/corrections|domain\/dictation-correction)\b/u,
+    minShareCount: 2,
+  },
   // What a copy is made of, for the screen that corrects it and for the one that opens it again.
   {
     name: 'correction',

@@ -58,7 +58,7 @@ export const POINT_TYPE_NAMES: Readonly<Record<PointType, string>> = {
 export const SWITCH_NAMES: Readonly<Record<Switch, string>> = {
   accents: 'Accents',
   capitals: 'Majuscules',
-  punctuation: "Apostrophes et traits d'union",
+  punctuation: "Ponctuation, apostrophes, traits d'union",
 }
 
 export const SCALES_TEXTS = {

@@ -10,7 +10,7 @@ export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
   ajout: 'mot en trop',
   segmentation: 'mauvaise coupure',
   majuscule: 'majuscule',
-  ponctuation: "apostrophe ou trait d'union",
+  ponctuation: "ponctuation, apostrophe ou trait d'union",
   accent: 'accent, cédille ou tréma',
   homophone: 'homophone',
   accord_nombre: 'accord en nombre',

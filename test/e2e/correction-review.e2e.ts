@@ -142,6 +142,36 @@ test('COR-05 a class changed after the save is stored on the same result', async
   await expect(panel(page)).toContainText('mot à revoir')
 })
 
+test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it', async ({
+  page,
+  context,
+}) => {
+  await storeDictation(context, FOREST)
+  await page.goto(CORRECT)
+  await chooseBoth(page)
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Modifier le texte' }).click()
+  await page
+    .getByLabel('Texte lu sur la copie')
+    .fill(FOREST.content.replace('branche.', 'branche,').replace('hiver.', 'hiver'))
+  await page.getByRole('button', { name: 'Ce texte est exactement celui de la copie' }).click()
+  await validate(page).click()
+  await expect(page.getByRole('definition').nth(2)).toHaveText('100\u00a0%')
+  await expect(panel(page)).toContainText('Accents et signes (2)')
+  await expect(page.getByText('(signe oublié\u00a0: «\u00a0.\u00a0»)')).toBeAttached()
+  await page.getByText("Ponctuation, apostrophes, traits d'union", { exact: true }).click()
+  await expect(panel(page)).toContainText('Non compté')
+  await expectSound(page)
+  // A reload loses neither the signs nor what counts.
+  await page.reload()
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+  await expect(panel(page)).toContainText('Non compté')
+  await save(page).click()
+  await expect(saved(page)).toBeDisabled()
+  await openFirst(page)
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2)
+})
+
 test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace', async ({
   page,
   context,
@@ -156,6 +186,7 @@ test('COR-05 changes that are not saved are asked about, and cancelled ones leav
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText("n'ont pas été sauvegardés")
   await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect(question).toBeHidden()
   await page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copie corrigée')
   await expect(panel(page)).not.toContainText('mot à revoir')

@@ -40,7 +40,7 @@ export function ActivityHelp({ activity }: { activity: Activity }): ReactElement
       <div className="card grid gap-6 p-5 sm:p-7">
         <p className="text-[1.0625rem] text-muted">{lead}</p>
         <div
-          className={`grid gap-4 print:max-w-[11cm] ${pictures.length > 1 ? 'md:grid-cols-2' : 'max-w-[38rem]'}`}
+          className={`grid gap-4 print:max-w-[9cm] ${pictures.length > 1 ? 'md:grid-cols-2' : 'max-w-[38rem]'}`}
         >
           {pictures.map((name, index) => (
             <HelpPicture key={name} name={name} alternative={alternatives[index] ?? ''} />
@@ -48,7 +48,7 @@ export function ActivityHelp({ activity }: { activity: Activity }): ReactElement
         </div>
         <ol className="grid gap-x-8 gap-y-3.5 md:grid-cols-2">
           {steps.map((step, index) => (
-            <li key={step} className="flex gap-3.5">
+            <li key={step} className="flex break-inside-avoid gap-3.5">
               <span
                 aria-hidden="true"
                 className="grid size-7 flex-none place-items-center rounded-full bg-ink-100 text-sm font-semibold text-ink-800"

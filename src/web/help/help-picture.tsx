@@ -37,7 +37,7 @@ export function HelpPicture({ name, alternative }: HelpPictureProps): ReactEleme
         height={760}
         loading="lazy"
         decoding="async"
-        className="block h-auto w-full rounded-control border-[1.5px] border-rule bg-paper"
+        className="block h-auto break-inside-avoid w-full rounded-control border-[1.5px] border-rule bg-paper"
       />
     </picture>
   )

@@ -10,8 +10,8 @@ interface HelpSectionProps {
 /** A part of the help with an address of its own: its heading is where the link lands, for the keyboard too. */
 export function HelpSection({ id, title, children }: HelpSectionProps): ReactElement {
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
-      <h2 id={id} tabIndex={-1} className="mb-4 scroll-mt-6">
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="mb-4 scroll-mt-6 break-after-avoid">
         {title}
       </h2>
       {children}

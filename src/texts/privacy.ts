@@ -20,7 +20,7 @@ export const PRIVACY = {
     },
     {
       term: 'Leur travail',
-      text: "Les dictées que vous enregistrez, le texte confirmé de chaque copie, les scores, les dates, et les calculs à revoir pour l'entraînement.",
+      text: "Les dictées que vous enregistrez, le texte confirmé de chaque copie et vos choix de correction, les scores, les dates, et les calculs à revoir pour l'entraînement.",
     },
     {
       term: "La liste d'attente",

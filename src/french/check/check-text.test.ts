@@ -108,6 +108,12 @@ test('a given word that no lexicon knows is right', () => {
   expect(faults('Le zorglub dort. Il ronfle.', ['zorglub'])).toEqual([])
 })
 
+test('a first name is no rare word, whatever verb has the same letters', () => {
+  const sentences = ['Élise mange une noisette.', 'Avec Élise, le chat dort.']
+  const { warnings } = checkText(sentences.join(' '), request([], { level: 'CE1' }), language)
+  expect(warnings.filter(({ kind }) => kind === 'rare-word')).toEqual([])
+})
+
 test('tenses of later classes, rare words and missed goals are told, not refused', () => {
   const { warnings, faults: none } = checkText(
     'Le moine déambula dans le cloître. Il priait.',

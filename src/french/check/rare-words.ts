@@ -29,7 +29,9 @@ function isRare(word: WrittenWord, rank: number, language: Language): boolean {
   if (CLOSED_WORDS.has(word.lower) || language.tools.has(word.lower)) return false
   if ((language.nounForms.get(word.lower) ?? []).some(({ noun }) => noun.level <= rank + 1))
     return false
-  const analyses = analysesOf(word, language).filter(({ proper }) => proper === undefined)
+  const analyses = analysesOf(word, language)
+  // «Élise» is a first name before it is a form of «élire».
+  if (analyses.some(({ proper }) => proper !== undefined)) return false
   const levels = analyses.map((analysis) => tabledLevel(analysis, language))
   if (levels.length === 0) return false
   const known = levels.filter((level) => level !== null)

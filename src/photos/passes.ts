@@ -15,7 +15,7 @@ import {
 import type { Look } from './clean/look.ts'
 import { knownAmong, type WhichAreWords } from './known-words.ts'
 import type { ReadLine, ReadWord, Recognise } from './recognise.ts'
-import { type ChosenLine, chooseWords, lineWeight } from './word-lattice.ts'
+import { agreement, type ChosenLine, chooseWords, lineWeight } from './word-lattice.ts'
 
 const PLAIN: Look = { xHeight: 18, tall: 1, lean: 0, bold: 0, ink: 1 }
 
@@ -32,6 +32,10 @@ const OTHER_LOOKS: readonly Look[] = [
 
 /** Mean confidence of a page above which another reading would not find better: clear print. */
 const SURE = 90
+
+/** After so many other looks a page on whose words nearly all readings agree needs no more. */
+const ENOUGH_LOOKS = 3
+const AGREED = 0.9
 
 /** Share of a small letter by which two words may overlap. */
 const OVERLAP = 0.3
@@ -211,6 +215,7 @@ async function otherReadings(
   const part = (done: number) => (share: number) =>
     report((done + share) / (OTHER_LOOKS.length + 1))
   for (const [i, look] of OTHER_LOOKS.entries()) {
+    if (i >= ENOUGH_LOOKS && agreement([first.lines, ...readings]) >= AGREED) return readings
     readings.push(await readSet(first.cuts, look, { recognise, report: part(i) }))
   }
   readings.push(await readAsIs(page, { recognise, report: part(OTHER_LOOKS.length) }))

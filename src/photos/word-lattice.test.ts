@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadLine } from './recognise.ts'
-import { chooseWords, type Weighing, weightOf } from './word-lattice.ts'
+import { agreement, chooseWords, type Weighing, weightOf } from './word-lattice.ts'
 
 /** A line whose words stand where they stand in the text, ten pixels a letter. */
 function line(text: string, confidence: number): ReadLine {
@@ -76,4 +76,11 @@ test('what looks like no word weighs less', () => {
 test('nothing read is an empty line', () => {
   expect(chooseWords([], NOTHING_KNOWN)).toEqual([])
   expect(chooseWords([[], []], NOTHING_KNOWN)).toEqual([])
+})
+
+test('readings agree as far as every one of them has the words of the first', () => {
+  const first = [line('le chat', 80), line('dort bien', 80)]
+  expect(agreement([first, [line('Le chat.', 70), line('dort bien', 60)]])).toBe(1)
+  expect(agreement([first, first, [line('le chut', 70), line('dort bien', 60)]])).toBe(0.75)
+  expect(agreement([[], [line('le', 80)]])).toBe(0)
 })

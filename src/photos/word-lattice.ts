@@ -41,6 +41,15 @@ export function lineWeight(line: ReadLine): number {
   return line.reduce((sum, word) => sum + weightOf(word), 0)
 }
 
+/** Share of the first reading's words that every other reading has in its line too, 0 to 1. */
+export function agreement(readings: readonly (readonly ReadLine[])[]): number {
+  const [first = [], ...others] = readings
+  const sets = others.map((lines) => lines.map((line) => new Set(line.map(keyOf))))
+  const words = first.flatMap((line, i) => line.map((word) => ({ key: keyOf(word), i })))
+  const agreed = words.filter(({ key, i }) => sets.every((lines) => lines[i]?.has(key)))
+  return words.length === 0 ? 0 : agreed.length / words.length
+}
+
 interface Weighed {
   readonly word: ChosenWord
   readonly weight: number

@@ -43,6 +43,5 @@ export async function memoryFigures(
       unit: 'MB',
       atMost: 500,
     },
-    { name: 'idle memory of a process, last', value: idle.at(-1) ?? 0, unit: 'MB' },
   ]
 }

@@ -3,7 +3,6 @@ import { scoreCorrection, wordsOf } from '../../domain/dictation-correction.ts'
 import { ageOn } from '../../domain/learner.ts'
 import { LEVEL_AGES, LEVELS } from '../../domain/level.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { writeCopy } from './demo-copy.ts'
 import { loadDemoData } from './demo-data.ts'
 import { demoMonth } from './demo-month.ts'
 
@@ -16,10 +15,6 @@ const CREATIONS = [
   '2028-02-29T12:00:00Z',
   '2027-04-11T23:00:00Z',
 ]
-
-test('a forgotten word leaves with its space, a misspelt one stays in its place', () => {
-  expect(writeCopy('Il dort, le petit chat.', { petit: '', chat: 'cha' })).toBe('Il dort, le cha.')
-})
 
 test('the demo has six learners of all levels, ten dictations and a month of results', () => {
   expect(data.learners).toHaveLength(6)

@@ -1,11 +1,12 @@
 /** The month that ends today, as rows: the same data at any date, with ages and days that fit it. */
-
 import type { Operation } from '../../domain/calculation/operation.ts'
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
-import { scoreCorrection, scorePercent } from '../../domain/dictation-correction.ts'
+import type { CopyDraft } from '../../domain/copy-draft.ts'
+import { draftOfRecord, type Fault } from '../../domain/copy-record.ts'
+import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
+import { scorePercent, wordsOf } from '../../domain/dictation-correction.ts'
 import { LEVEL_AGES, type Level } from '../../domain/level.ts'
 import { dayInParis, instantInParis } from '../../domain/paris-time.ts'
-import { writeCopy } from './demo-copy.ts'
 import type { DemoData } from './demo-data.ts'
 
 const DAY_MS = 86_400_000
@@ -38,6 +39,8 @@ export interface DemoDictation extends Dated {
 export interface DemoCorrection extends Dated {
   readonly learner: string
   readonly dictation: DemoDictation
+  /** What an adult settled. */
+  readonly draft: CopyDraft
   readonly content: string
   readonly word_count: number
   readonly error_count: number
@@ -83,18 +86,33 @@ function birthDate(level: Level, birthday: string, today: CalendarDate): Calenda
   return date
 }
 
+/** A copy of a dictation with what was written instead of some words; an empty text is a forgotten word. */
+function settledCopy(original: string, written: Readonly<Record<string, string>>): CopyDraft {
+  const faults = wordsOf(original).flatMap(({ text }, index): Fault[] => {
+    const instead = written[text]
+    if (instead === undefined) return []
+    return [
+      instead === '' ? { index, kind: 'forgotten' } : { index, kind: 'written', text: instead },
+    ]
+  })
+  const draft = draftOfRecord({ original, faults, extras: [], signs: [] })
+  if (!draft) throw new Error('the demo has a copy that cannot be')
+  return draft
+}
+
 function demoCorrection(
   copy: DemoData['copies'][number],
   dictations: readonly DemoDictation[],
   now: number,
 ): DemoCorrection {
   const dictation = found(dictations, copy.dictation)
-  const content = writeCopy(dictation.content, copy.written)
+  const draft = settledCopy(dictation.content, copy.written)
   return {
     learner: copy.learner,
     dictation,
-    content,
-    ...scoreCorrection(dictation.content, content),
+    draft,
+    content: confirmedText(draft),
+    ...scoreDraft(draft),
     created_at: instantInParis(schoolDay(now, copy.day), copy.time),
   }
 }

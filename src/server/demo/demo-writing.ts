@@ -1,7 +1,13 @@
 /** Writes the demo's month for a user, under the role that owns the tables: the days of the rows are not today. */
 import { randomUUID } from 'node:crypto'
+import type { NamedCopy } from '../../contract/copy-review.ts'
+import type { CopyDraft } from '../../domain/copy-draft.ts'
+import { wrongPieces } from '../../domain/copy-piece.ts'
+import { type CopyReview, makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
+import type { Language } from '../../french/language.ts'
 import type { Run } from '../db/database.ts'
 import { sql } from '../db/database.ts'
+import { nameCopy } from '../french/name-copy.ts'
 import type { DemoMonth } from './demo-month.ts'
 
 type Ids = ReadonlyMap<string, string>
@@ -46,12 +52,13 @@ async function writeGenericResults(run: Run, user: string, rows: string): Promis
 async function writeCorrections(run: Run, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into french_dictation_results (user_id, id, learner_id, dictation_id, dictation_title,
-      dictation_level, content, word_count, error_count, score, created_at)
+      dictation_level, content, word_count, error_count, score, review, created_at, updated_at)
     select ${user}::uuid, id, learner_id, dictation_id, dictation_title,
-      dictation_level, content, word_count, error_count, score, created_at
+      dictation_level, content, word_count, error_count, score, review, created_at, created_at
     from jsonb_to_recordset(${rows}::jsonb) as given (
       id uuid, learner_id uuid, dictation_id uuid, dictation_title text, dictation_level text,
-      content text, word_count integer, error_count integer, score smallint, created_at timestamptz)`)
+      content text, word_count integer, error_count integer, score smallint, review jsonb,
+      created_at timestamptz)`)
 }
 
 async function writeCalculations(run: Run, user: string, rows: string): Promise<void> {
@@ -66,12 +73,23 @@ async function writeCalculations(run: Run, user: string, rows: string): Promise<
       created_at timestamptz)`)
 }
 
+/** A copy with its errors named, as a correction stores it. */
+function reviewOf(draft: CopyDraft, language: Language): CopyReview & { named: NamedCopy } {
+  const named = nameCopy(draft.original, wrongPieces(draft), language)
+  return { ...makeReview(draft, NO_REVIEW), named }
+}
+
 /** Within the transaction of `run`; every row gets an identifier of its own. */
-export async function writeDemoMonth(run: Run, user: string, month: DemoMonth): Promise<void> {
+export async function writeDemoMonth(
+  run: Run,
+  user: string,
+  { month, language }: { readonly month: DemoMonth; readonly language: Language },
+): Promise<void> {
   const learnerIds = idsOf(month.learners)
   const dictationIds = idsOf(month.dictations)
-  const corrections = month.corrections.map(({ learner, dictation, ...correction }) => ({
+  const corrections = month.corrections.map(({ learner, dictation, draft, ...correction }) => ({
     ...correction,
+    review: reviewOf(draft, language),
     id: randomUUID(),
     learner_id: learnerIds.get(learner),
     dictation_id: dictationIds.get(dictation.key),

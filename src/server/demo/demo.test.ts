@@ -25,6 +25,27 @@ async function signedIn(app: TestApp, account: DemoAccount | undefined) {
   return callerOf(app.served, { authorization: `Bearer ${openedSession.parse(body).token}` })
 }
 
+test('the corrections of the demo open again with their errors named', async () => {
+  await using app = await testApp()
+  const teacher = await signedIn(app, await opened(app))
+  const { body: learners } = await teacher.send(routes.listLearners)
+  for (const learner of learners) {
+    const { body: results } = await teacher.send(routes.listResults, { params: learner })
+    for (const params of results.french_dictation) {
+      const { body } = await teacher.send(routes.getCorrection, { params })
+      expect(body.review?.original).toBe(body.dictation_content)
+      expect(body.review?.named.errors.length).toBeGreaterThan(0)
+      expect(body.review?.named.errors.flatMap(({ classes }) => classes)).not.toEqual([])
+      const { named: _, ...review } = body.review ?? { named: undefined }
+      const changed = await teacher.send(routes.changeCorrection, {
+        params,
+        body: routes.changeCorrection.body.parse({ updated_at: body.updated_at, review }),
+      })
+      expect([changed.status, changed.body.score]).toEqual([200, body.score])
+    }
+  }
+})
+
 async function countUsers({ asOwner }: TestApp): Promise<number | undefined> {
   const [row] = await asOwner((run) =>
     run<{ count: number }>(sql`select count(*) as count from auth.users`),

@@ -7,6 +7,7 @@ import { hashPassword } from '../account/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
 import type { Connection } from '../db/pool.ts'
+import { loadLanguage } from '../french/language-data.ts'
 import type { Log } from '../log.ts'
 import { createAccount } from '../operator/accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
@@ -80,7 +81,8 @@ async function make(
     status: 'active',
   })
   if (user === undefined) return false
-  await writeDemoMonth(run, user, demoMonth(data, now.getTime()))
+  const month = demoMonth(data, now.getTime())
+  await writeDemoMonth(run, user, { month, language: await loadLanguage() })
   return true
 }
 

@@ -102,7 +102,8 @@ test('PUB-06 a form sent before the scripts have come is sent when they are ther
     await held
     await route.continue()
   })
-  await page.goto('/login')
+  // The page is never loaded while one of its scripts is held.
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Adresse e-mail').fill(CLAIRE.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(CLAIRE.password)
   await page.keyboard.press('Enter')

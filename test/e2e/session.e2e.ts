@@ -129,7 +129,10 @@ test('AUT-03 a refresh that finds no session any more leads to sign-in', async (
 }) => {
   await page.clock.install()
   await signIn(CLAIRE)
+  // The last call of this screen: nothing but the refresh is asked without a session.
+  const plan = page.waitForResponse('**/api/subscription')
   await page.goto('/app/aide')
+  await plan
   await expect(page.getByRole('heading', { level: 1, name: 'Aide et support' })).toBeVisible()
   await context.clearCookies()
   await page.clock.fastForward('55:30')

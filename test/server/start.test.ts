@@ -117,7 +117,7 @@ test('D5 a server killed with everything else is ready again at the next start',
 
 test('every variable of the environment is documented, and nothing else is', async () => {
   const documented = [...(await readFile('.env.example', 'utf8')).matchAll(/^# ([A-Z_]+)=/gm)]
-  const sources = ['src/server/env.ts', 'src/server/env-reader.ts']
+  const sources = ['env', 'env-reader', 'site-settings'].map((name) => `src/server/${name}.ts`)
   const code = (await Promise.all(sources.map((file) => readFile(file, 'utf8')))).join('')
   const read = [...code.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map((match) => match[1])
   expect(new Set(documented.map((match) => match[1]))).toEqual(new Set(read))

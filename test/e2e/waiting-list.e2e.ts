@@ -83,7 +83,8 @@ test('PUB-03 without a network the sentence is said, what was typed stays and ca
   allowConsole,
 }, info) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/')
+  // The scripts come after the first paint: the network goes once they are there.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const { field, submit } = form(page)
   await context.setOffline(true)
   await field.fill(address(info))

@@ -69,6 +69,9 @@ function homophone({ word, expected, written, language }: Case): ErrorExplanatio
 const PLURAL_DETERMINERS = new Set(
   'les des ces mes tes ses nos vos leurs aux quelques plusieurs'.split(' '),
 )
+const SINGULAR_DETERMINERS = new Set(
+  "le la l' un une du au mon ma ton ta son sa notre votre leur ce cet cette chaque".split(' '),
+)
 
 function isNumeral(word: string): boolean {
   return /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|cent|mille|\d+)$/u.test(
@@ -82,10 +85,11 @@ function number({ word, expected, written }: Case): ErrorExplanation | null {
   if (afterVerb) return afterVerb
   if (determiner === null || determiner === expected) return null
   const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
-  if (!plural)
-    return written.length > expected.length
-      ? { kind: 'singular', expected: core, determiner }
-      : null
+  if (!plural) {
+    // «d'un», «pas de pomme»: a preposition tells no number.
+    const isTold = SINGULAR_DETERMINERS.has(determiner) && written.length > expected.length
+    return isTold ? { kind: 'singular', expected: core, determiner } : null
+  }
   // «oiseaux» takes an x, «chevaux» changes its end.
   const takesX = word.readings.some(({ lemma }) => `${lemma}x` === expected)
   const ending = takesX ? 'x' : PLURAL_ENDING.exec(expected)?.[0]

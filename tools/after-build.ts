@@ -36,19 +36,26 @@ const FIRST_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/u
 
 /**
  * Once something is painted, or at once in a tab that nobody looks at: fetches the scripts and runs the first one. A form sent
- * before they are there is sent again, with what was typed, when the page says that it is ready (`root.tsx`).
+ * before they are there is sent again, with what was typed, and a button pressed again, when the page says that it is ready
+ * (`root.tsx`).
  */
 const STARTER = `(() => {
-let sent
+let again
 const hold = (event) => {
 event.preventDefault()
 event.stopImmediatePropagation()
-sent = event.target
+again = () => event.target.requestSubmit()
+}
+const note = ({ target }) => {
+const button = target.closest('button[type=button]')
+if (button) again = () => button.click()
 }
 addEventListener('submit', hold, true)
+addEventListener('click', note, true)
 addEventListener('page-ready', () => {
 removeEventListener('submit', hold, true)
-sent?.requestSubmit()
+removeEventListener('click', note, true)
+again?.()
 }, { once: true })
 const start = () => {
 for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'

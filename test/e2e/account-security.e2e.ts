@@ -133,6 +133,7 @@ test('AUT-04 sign-in asks for the code, or takes a recovery code once', async ({
   await signIn(person)
   await page.goto('/app/compte')
   const key = await turnOn(page, person)
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.goto('/login')
   await page.getByLabel('Adresse e-mail').fill(person.email)

@@ -65,6 +65,8 @@ test('AUT-04 a forgotten password is replaced by the link of a mail, which works
   await signIn(page, email, OTHER)
   await expect(page).toHaveURL('/app/francais/dictee')
 
+  // No call of the screen is under way any more when its session goes.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await page.goto(link)
   await page.reload()

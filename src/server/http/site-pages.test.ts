@@ -30,6 +30,14 @@ test('a page carries what its site is, as text that cannot become markup', () =>
   expect(page).toContain('<span class="x" data-fact="phone">Non renseigné</span>')
 })
 
+test('PUB-05 a card takes its plan along once registration is open, before any script', () => {
+  const link = '<a class="btn" href="/register" data-plan="parent">Essai</a>'
+  expect(fillPage('plans/index.html', link, SITE)).toBe(
+    '<a class="btn" href="/register?plan=parent" data-plan="parent">Essai</a>',
+  )
+  expect(fillPage('plans/index.html', link, BARE_SITE)).toBe(link)
+})
+
 test('whole addresses are those of PUBLIC_URL', () => {
   expect(fillPage('index.html', PAGE, SITE)).toContain(
     '<link rel="canonical" href="https://dictees.exemple.fr/"/>',

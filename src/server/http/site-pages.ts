@@ -28,6 +28,8 @@ export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
 
 const REGISTER_PAGE = 'register/index.html'
 const FACT = /(<(\w+)[^>]*\sdata-fact="([a-z-]+)"[^>]*>)[^<]*(<\/\2>)/gu
+/** A link of a plan's card, which takes its plan along once there is somewhere to go. */
+const PLAN_LINK = /<a\b[^>]*\sdata-plan="(\w+)"[^>]*>/gu
 const HIDDEN_FROM_ENGINES = /<meta name="robots" content="noindex"/u
 
 function escaped(text: string): string {
@@ -67,9 +69,16 @@ function headOf(name: string, html: string, { origin }: Site): string {
   ].join('')
 }
 
+function withPlans(html: string, { registration }: Site): string {
+  if (registration === 'closed') return html
+  return html.replace(PLAN_LINK, (link, plan: string) =>
+    link.replace('href="/register"', `href="/register?plan=${plan}"`),
+  )
+}
+
 /** The page as this site shows it; the same text when the site has nothing to say in it. */
 export function fillPage(name: string, html: string, site: Site): string {
-  return html
+  return withPlans(html, site)
     .replace(/<html\b/u, (tag) => tag + attributes(site))
     .replace(FACT, (whole, opening: string, _tag: string, fact: string, closing: string) => {
       const text = site.facts[fact]

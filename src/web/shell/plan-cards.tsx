@@ -46,6 +46,7 @@ function PlanCard({ plan, heading: Heading }: PlanCardProps): ReactElement {
       <ButtonLink
         to={isOpen ? registerPath(plan.key) : PATHS.register}
         external
+        data-plan={plan.key}
         variant={isTeacher ? 'white' : 'outline'}
         className="mt-auto px-2! text-[0.9375rem]!"
       >

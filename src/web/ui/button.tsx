@@ -68,6 +68,8 @@ interface ButtonLinkProps {
   readonly className?: string
   /** Leaves the application: the server decides what the address is. */
   readonly external?: boolean
+  /** Which plan the link is about: the server completes its address in the pages written at build time. */
+  readonly 'data-plan'?: string
   readonly children: ReactNode
 }
 
@@ -75,7 +77,12 @@ interface ButtonLinkProps {
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { to, variant = 'primary', icon, className, external = false, children } = props
   return (
-    <Link to={to} reloadDocument={external} className={classes(variant, className)}>
+    <Link
+      to={to}
+      reloadDocument={external}
+      data-plan={props['data-plan']}
+      className={classes(variant, className)}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </Link>

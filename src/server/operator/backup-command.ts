@@ -1,17 +1,11 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`. */
 import { access } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { BACKUP_TEXTS } from '../../texts/backup.ts'
 import { backUp, restore } from '../db/backup/backup.ts'
 import type { Counts } from '../db/backup/backup-file.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import { errorCode, errorMessage } from '../operator-error.ts'
-import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
-
-/** npm runs commands in the project's folder, and tells from which folder it was called. */
-function pathOf(file: string): string {
-  return resolve(process.env.INIT_CWD ?? '', file)
-}
+import { calledPath, DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
 
 function isThere(path: string): Promise<boolean> {
   return access(path).then(
@@ -39,7 +33,7 @@ export async function backUpTo(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    const counts = await backUp(database, pathOf(file))
+    const counts = await backUp(database, calledPath(file))
     terminal.say(BACKUP_TEXTS.backedUp(file, sum(counts), Object.keys(counts).length))
     return DONE
   } catch (error) {
@@ -56,7 +50,7 @@ export async function restoreFrom(
   database: OwnerDatabase,
   terminal: Terminal,
 ): Promise<number> {
-  const outcome = await restore(database, pathOf(file))
+  const outcome = await restore(database, calledPath(file))
   if (outcome.kind === 'restored') {
     const { counts } = outcome
     terminal.say(BACKUP_TEXTS.restored(file, sum(counts), Object.keys(counts).length))
@@ -81,7 +75,7 @@ function refused(sentence: string, terminal: Terminal): number {
 export async function runBackup(given: readonly string[], terminal: Terminal): Promise<number> {
   const file = onlyFile(given)
   if (file === undefined) return misused(BACKUP_TEXTS.backupUsage, terminal)
-  if (await isThere(pathOf(file))) return refused(BACKUP_TEXTS.alreadyThere(file), terminal)
+  if (await isThere(calledPath(file))) return refused(BACKUP_TEXTS.alreadyThere(file), terminal)
   return withDatabase(terminal, (database) => backUpTo(file, database, terminal))
 }
 
@@ -89,6 +83,6 @@ export async function runBackup(given: readonly string[], terminal: Terminal): P
 export async function runRestore(given: readonly string[], terminal: Terminal): Promise<number> {
   const file = onlyFile(given)
   if (file === undefined) return misused(BACKUP_TEXTS.restoreUsage, terminal)
-  if (!(await isThere(pathOf(file)))) return refused(BACKUP_TEXTS.absent(file), terminal)
+  if (!(await isThere(calledPath(file)))) return refused(BACKUP_TEXTS.absent(file), terminal)
   return withDatabase(terminal, (database) => restoreFrom(file, database, terminal))
 }

@@ -1,4 +1,5 @@
 /** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClosing } from '../closing.ts'
 import { openDatabase } from '../db/opening.ts'
@@ -29,6 +30,11 @@ export const TERMINAL: Terminal = {
     process.stderr.write(`${line}\n`)
   },
   read: () => text(process.stdin),
+}
+
+/** A file named on the command line: npm runs commands in the project's folder, and tells from which folder it was called. */
+export function calledPath(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '', file)
 }
 
 /**

@@ -1,6 +1,5 @@
 /** `npm run seed`: accounts with their learners from a file. A second run finds everything in place and changes nothing. */
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -8,7 +7,7 @@ import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { hashPassword } from '../account/password-hash.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import { addMissingLearners, createAccount, findAccount, setPlan } from './accounts.ts'
-import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
+import { calledPath, DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
 import { parseOptions } from './options.ts'
 import { parseSeedFile, type SeedAccount } from './seed-file.ts'
 
@@ -70,9 +69,7 @@ export async function readSeedFile(
   file: string,
   now: Date,
 ): Promise<Result<readonly SeedAccount[], readonly string[]>> {
-  // npm runs commands in the project's folder, and tells from which folder it was called.
-  const path = resolve(process.env.INIT_CWD ?? '', file)
-  const text = await readFile(path, 'utf8').catch(() => undefined)
+  const text = await readFile(calledPath(file), 'utf8').catch(() => undefined)
   if (text === undefined) return refuse([COMMAND_TEXTS.unreadableFile(file)])
   const json = parseJson(text, file)
   return json.ok ? parseSeedFile(json.value, file, dayInParis(now.getTime())) : json

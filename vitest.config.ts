@@ -45,6 +45,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['test/support/postgres.ts'],
+          // Each test stops, starves or floods whole servers: one at a time, or they would measure each other.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react(), tailwindcss()],
         // Known from the start: a package found late reloads the page in the middle of a test.
         optimizeDeps: {

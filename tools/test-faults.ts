@@ -1,0 +1,5 @@
+/** npm run test:faults: whole servers stopped, starved, cut off and flooded. Its last line is `N passed, N failed`. */
+import { vitest } from './fast-steps.ts'
+import { runSteps } from './steps.ts'
+
+await runSteps([vitest('faults')])

@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 const SERVER_NOUN =
   /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
 const WEB_NOUN =
-  /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|grammar|calculations|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+  /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|settling|result)|grammar|calculations|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
 
 const files = productFiles()

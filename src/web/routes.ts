@@ -31,7 +31,7 @@ export default [
     layout('shell/paid-layout.tsx', [
       route('apprenants', 'learners/learners-screen.tsx'),
       route('resultats', 'results/results-screen.tsx'),
-      route('resultats/:id', 'corrections/saved-screen.tsx'),
+      route('resultats/:id', 'corrections/result/saved-screen.tsx'),
     ]),
     route('compte', 'account/account-screen.tsx'),
     route('aide', 'help/help-screen.tsx'),

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
 import { LearnerSelect } from './learner-select.tsx'
-import { type CopyPhoto, isStillUseful } from './use-copy-photo.ts'
+import { type CopyPhoto, isStillUseful } from './photo/use-copy-photo.ts'
 
 interface ChoiceFormProps {
   readonly state: CorrectState

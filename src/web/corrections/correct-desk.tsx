@@ -17,7 +17,7 @@ import {
 } from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { useCopyPhoto } from './use-copy-photo.ts'
+import { useCopyPhoto } from './photo/use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
 import { useLaterView } from './use-later-view.ts'
 
@@ -59,7 +59,7 @@ const loadOpenCopy = () => import('./open-copy.tsx').then((module) => module.Ope
 
 /** Needed once a photo is chosen. */
 const loadReadingDialog = () =>
-  import('./reading-dialog.tsx').then((module) => module.ReadingDialog)
+  import('./photo/reading-dialog.tsx').then((module) => module.ReadingDialog)
 
 type OpenStage = Extract<Stage, { readonly kind: 'settling' | 'result' }>
 

@@ -19,7 +19,7 @@ import {
   type PhotoStage,
   reducePhoto,
   type Trouble,
-} from './photo-reading-state.ts'
+} from './photo/photo-reading-state.ts'
 
 /** What is sent; the same content again is the same correction, under the same key. */
 export interface Sending {

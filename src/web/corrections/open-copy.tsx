@@ -7,14 +7,14 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
 import { NetworkNotice } from './network-notice.tsx'
-import { SettleView } from './settle-view.tsx'
-import type { CopyPhoto } from './use-copy-photo.ts'
+import type { CopyPhoto } from './photo/use-copy-photo.ts'
+import { SettleView } from './settling/settle-view.tsx'
 import { useLaterView } from './use-later-view.ts'
 import { useSaving } from './use-saving.ts'
 import { isSavingAgain, useSavingAgain } from './use-saving-again.ts'
 
 /** It comes while one settles, before the network may be lost. */
-const loadResultView = () => import('./result-view.tsx').then((module) => module.ResultView)
+const loadResultView = () => import('./result/result-view.tsx').then((module) => module.ResultView)
 
 export interface OpenCopyProps {
   readonly state: CorrectState

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SETTLING } from '../../texts/help-shortcuts.ts'
-import { WORD_KEYS } from '../corrections/word-keys-state.ts'
+import { WORD_KEYS } from '../corrections/settling/word-keys-state.ts'
 
 test('NAV-08 the help names each key that settles a word, and no other letter', () => {
   const letters = SETTLING.shortcuts.flatMap(({ keys }) => keys).filter((key) => key.length === 1)

@@ -1,0 +1,156 @@
+import { type ReactElement, useState } from 'react'
+import { type PagePlace, placeOnPages, wordAtPoint } from '../../../domain/copy-pages.ts'
+import { PHOTO_PANE } from '../../../texts/settling.ts'
+import { IconButton } from '../../ui/button.tsx'
+import type { Copy, CopyEvent } from '../copy-state.ts'
+import { LiveScore } from '../live-score.tsx'
+import type { Sheet } from './copy-sheets-state.ts'
+import { MissingPhoto } from './missing-photo.tsx'
+import { PhotoSheet } from './photo-sheet.tsx'
+
+interface PhotoPaneProps {
+  readonly copy: Copy
+  readonly sheets: readonly Sheet[]
+  readonly onCopy: (event: CopyEvent) => void
+  /** A photo to show again, without reading it. */
+  readonly onShow: (file: File) => void
+}
+
+/** Widths of the photo, as multiples of the pane. */
+const ZOOMS = [1, 1.5, 2, 3, 4] as const
+
+/** Below this height, in CSS pixels, the words of a photo make one squint. */
+const LEGIBLE_HEIGHT = 12
+/** What the photo's pane leaves of a window's width. */
+const PANE_SHARE = { phone: 0.92, desk: 0.44 }
+
+/** Index of the first width at which half of the words or more are high enough to be read. */
+function firstZoom({ reading }: Copy): number {
+  const page = reading?.pages[0]
+  if (!page) return 0
+  const heights = page.tokens.flatMap(({ box }) => (box ? [box[3]] : [])).sort((a, b) => a - b)
+  const isDesk = window.matchMedia('(min-width: 64rem)').matches
+  const width = window.innerWidth * (isDesk ? PANE_SHARE.desk : PANE_SHARE.phone)
+  const shown = ((heights[heights.length >> 1] ?? 0) / page.width) * width
+  const index = ZOOMS.findIndex((zoom) => shown * zoom >= LEGIBLE_HEIGHT)
+  return shown === 0 ? 0 : Math.min(index < 0 ? 2 : index, 2)
+}
+
+/** The photos with zoom and turn; the place of the word in view is lit, and a touch on a photo leads to its word. */
+export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): ReactElement {
+  const [zoom, setZoom] = useState(() => firstZoom(copy))
+  const [turn, setTurn] = useState(0)
+  const [isShown, setShown] = useState(true)
+  const place = usePlace(copy)
+  const [at, setAt] = useShownSheet(place, sheets.length)
+  const sheet = sheets[at]
+  const page = sheet?.page == null ? undefined : copy.reading?.pages[sheet.page]
+
+  function pointed(x: number, y: number): void {
+    const pages = copy.reading?.pages ?? []
+    const index = wordAtPoint(copy.draft.words, pages, { page: at, x, y })
+    if (page && index !== undefined) onCopy({ type: 'focused', focus: { kind: 'word', index } })
+  }
+
+  return (
+    <div className="card sticky top-2 z-20 overflow-hidden lg:top-4 [@media(max-height:40rem)]:static">
+      <div className="flex items-center border-b-[1.5px] border-rule py-1 pr-1 pl-3 sm:gap-1 sm:pl-4">
+        <LiveScore draft={copy.draft} />
+        {sheet?.url !== null && (
+          <Tools zoom={zoom} onZoom={setZoom} onTurn={() => setTurn((turn + 1) % 4)} />
+        )}
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? PHOTO_PANE.hide : PHOTO_PANE.show}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
+      {isShown && sheets.length > 1 && <Pager at={at} count={sheets.length} onGo={setAt} />}
+      {isShown && sheet && sheet.url !== null && (
+        <PhotoSheet
+          key={sheet.url}
+          url={sheet.url}
+          read={page ?? null}
+          place={page && place?.page === at ? place : undefined}
+          zoom={ZOOMS[zoom] ?? 1}
+          turn={turn}
+          onPoint={pointed}
+        />
+      )}
+      {isShown && sheet?.url === null && <MissingPhoto onFile={onShow} />}
+      {isShown && sheet && copy.reading !== null && sheet.page === null && (
+        <p className="px-4 py-2 text-sm text-muted">{PHOTO_PANE.other}</p>
+      )}
+    </div>
+  )
+}
+
+interface ToolsProps {
+  /** Index of the width in view. */
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
+  readonly onTurn: () => void
+}
+
+function Tools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
+  return (
+    <>
+      <IconButton
+        icon="zoom-out"
+        label={PHOTO_PANE.zoomOut}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton
+        icon="zoom-in"
+        label={PHOTO_PANE.zoomIn}
+        disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      />
+      <IconButton icon="rotate-right" label={PHOTO_PANE.turn} onClick={onTurn} />
+    </>
+  )
+}
+
+interface PagerProps {
+  readonly at: number
+  readonly count: number
+  readonly onGo: (at: number) => void
+}
+
+function Pager({ at, count, onGo }: PagerProps): ReactElement {
+  return (
+    <div className="flex items-center justify-center gap-2 border-b-[1.5px] border-rule">
+      <IconButton
+        icon="arrow-left"
+        label={PHOTO_PANE.previous}
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      />
+      <p className="text-sm font-semibold tabular-nums">{PHOTO_PANE.page(at + 1, count)}</p>
+      <IconButton
+        icon="arrow-right"
+        label={PHOTO_PANE.next}
+        disabled={at === count - 1}
+        onClick={() => onGo(at + 1)}
+      />
+    </div>
+  )
+}
+
+/** The place of the word in view, when it is known. */
+function usePlace({ reading, focus, draft }: Copy): PagePlace | undefined {
+  if (!reading || focus?.kind !== 'word') return undefined
+  return placeOnPages(draft.words, reading.pages, focus.index)
+}
+
+/** The sheet in view: the one that was turned to, until a word on another one is looked at. */
+function useShownSheet(
+  place: PagePlace | undefined,
+  count: number,
+): [at: number, go: (at: number) => void] {
+  const [turned, setTurned] = useState<{ at: number; from: string | undefined }>()
+  const from = place && `${place.page} ${place.box.join(' ')}`
+  const at = turned && (place === undefined || turned.from === from) ? turned.at : place?.page
+  return [Math.min(at ?? 0, count - 1), (next) => setTurned({ at: next, from })]
+}

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { endsEarly, isReadingReliable } from '../../../domain/copy-pages.ts'
+import { SETTLING } from '../../../texts/settling.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Copy, CopyEvent } from '../copy-state.ts'
+
+interface ReadingNoticeProps {
+  readonly copy: Copy
+  readonly onCopy: (event: CopyEvent) => void
+}
+
+/** Who read the copy, whether the reading can be trusted, and how to go on in either case. */
+export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
+  const sentences = new Set(props.copy.reading?.pages.map((page) => page.readBy))
+  return (
+    <div className="grid gap-1">
+      <Trust {...props} />
+      {endsEarly(props.copy.draft) && <p className="text-sm font-semibold">{SETTLING.otherPage}</p>}
+      {[...sentences].map((sentence) => (
+        <p key={sentence} className="text-sm text-muted">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Trust({ copy, onCopy }: ReadingNoticeProps): ReactElement {
+  const { guided, words } = copy.draft
+  const wasRead = words.some((word) => word.found.read !== null)
+  const trust = (trusted: boolean): void => onCopy({ type: 'trusted', trusted })
+  if (!guided) {
+    return (
+      <Hint text={SETTLING.readHint} change={SETTLING.hideReading} onChange={() => trust(false)} />
+    )
+  }
+  if (wasRead && isReadingReliable(copy.draft)) {
+    return (
+      <Hint
+        text={SETTLING.guidedHint}
+        change={SETTLING.backToReading}
+        onChange={() => trust(true)}
+      />
+    )
+  }
+  if (copy.reading === null && !wasRead) return <p className="text-muted">{SETTLING.guidedHint}</p>
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{SETTLING.unreliable}</p>
+      <p>{SETTLING.unreliableHint}</p>
+      {wasRead && <Change onPick={() => trust(true)}>{SETTLING.showReading}</Change>}
+    </Notice>
+  )
+}
+
+interface HintProps {
+  readonly text: string
+  /** The other way to go on. */
+  readonly change: string
+  readonly onChange: () => void
+}
+
+function Hint({ text, change, onChange }: HintProps): ReactElement {
+  return (
+    <div className="text-muted">
+      <p>{text}</p>
+      <Change onPick={onChange}>{change}</Change>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly onPick: () => void
+  readonly children: string
+}
+
+function Change({ onPick, children }: ChangeProps): ReactElement {
+  return (
+    <button type="button" className="min-h-11 font-semibold underline" onClick={onPick}>
+      {children}
+    </button>
+  )
+}

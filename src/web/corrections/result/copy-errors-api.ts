@@ -1,0 +1,24 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { MAX_PIECES, type NamedCopy } from '../../../contract/copy-review.ts'
+import { nameCopyErrors } from '../../../contract/corrections.ts'
+import type { CopyPiece } from '../../../domain/copy-piece.ts'
+import { call } from '../../api/client.ts'
+
+/** Names the wrong pieces of a copy; asked for again only when the copy changes. */
+export function useNamedCopy(
+  dictationId: string | null,
+  pieces: readonly CopyPiece[],
+  wanted: boolean,
+): UseQueryResult<NamedCopy> {
+  return useQuery({
+    queryKey: ['copy-errors', dictationId, pieces],
+    queryFn: ({ signal }) =>
+      call(nameCopyErrors, {
+        params: { id: dictationId ?? '' },
+        body: { pieces: pieces.slice(0, MAX_PIECES) },
+        signal,
+      }),
+    enabled: wanted && dictationId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,109 @@
+import { type ReactElement, useMemo } from 'react'
+import { type CopyReview, makeReview } from '../../../domain/copy-review.ts'
+import { scoreDraft } from '../../../domain/copy-text.ts'
+import { RESULT } from '../../../texts/settling.ts'
+import { PATHS, resultPath } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Copy } from '../copy-state.ts'
+import type { Saving, Stored } from '../correct-state.ts'
+import { ReviewedCopy } from './reviewed-copy.tsx'
+import { useChanging } from './use-changing.ts'
+import { type ReviewHeld, unnamed, useCopyErrors } from './use-copy-errors.ts'
+
+interface ResultViewProps {
+  readonly copy: Copy
+  readonly dictationId: string | null
+  readonly held: ReviewHeld
+  /** Moment of the validation, ISO 8601. */
+  readonly at: string
+  readonly saving: Saving
+  /** The review as it was sent last; null before. */
+  readonly sent: CopyReview | null
+  readonly onSave: () => void
+  readonly onStoredAgain: (stored: Stored, review: CopyReview) => void
+  readonly onReopen: () => void
+  readonly onNext: () => void
+}
+
+/** The corrected copy, its figures and its save (COR-03, COR-05). */
+export function ResultView(props: ResultViewProps): ReactElement {
+  const { copy, dictationId, held, at, saving } = props
+  const { draft } = copy
+  const source = useMemo(() => unnamed(dictationId), [dictationId])
+  const copyErrors = useCopyErrors(draft, source, held)
+  const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
+  return (
+    <ReviewedCopy draft={draft} figures={figures} copyErrors={copyErrors}>
+      {saving.kind === 'saved' ? (
+        <SavedRow {...props} stored={saving.stored} />
+      ) : (
+        <SaveRow {...props} />
+      )}
+    </ReviewedCopy>
+  )
+}
+
+function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
+  const busy = saving.kind === 'saving'
+  return (
+    <div className="grid gap-4">
+      {saving.kind === 'failed' && <Notice tone="error">{saving.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} busyLabel={RESULT.saving} onClick={onSave}>
+          {saving.kind === 'failed' ? RESULT.retry : RESULT.save}
+        </Button>
+        <Button variant="outline" icon="arrow-left" disabled={busy} onClick={onReopen}>
+          {RESULT.reopen}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface SavedRowProps extends ResultViewProps {
+  readonly stored: Stored
+}
+
+/** Stored; a class or a scale that was changed since can be stored too. */
+function SavedRow(props: SavedRowProps): ReactElement {
+  const { copy, held, sent, stored, onStoredAgain, onNext } = props
+  const changing = useChanging((row, review) => onStoredAgain(row, review))
+  const review = makeReview(copy.draft, held.review)
+  const isChanged = sent !== null && JSON.stringify(review) !== JSON.stringify(sent)
+  return (
+    <div className="grid gap-4">
+      {isChanged && <Notice tone="info">{RESULT.changed}</Notice>}
+      {changing.sentence !== null && <Notice tone="error">{changing.sentence}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        {isChanged ? (
+          <Button
+            busy={changing.isBusy}
+            busyLabel={RESULT.saving}
+            onClick={() => changing.change(stored, review)}
+          >
+            {RESULT.storeAgain}
+          </Button>
+        ) : (
+          <Button disabled icon="check" className="bg-leaf! text-white!">
+            {RESULT.saved}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onNext}>
+          {RESULT.next}
+        </Button>
+        <ButtonLink variant="ghost" to={resultPath(stored.id)}>
+          {RESULT.openSaved}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={PATHS.results}>
+          {RESULT.seeResults}
+        </ButtonLink>
+        {!isChanged && (
+          <p role="status" className="sr-only">
+            {RESULT.saved}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

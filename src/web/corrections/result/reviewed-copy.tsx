@@ -1,0 +1,58 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { CopyDraft } from '../../../domain/copy-draft.ts'
+import {
+  confirmedText,
+  faultMarks,
+  marksOf,
+  otherSpellings,
+  scoreDraft,
+} from '../../../domain/copy-text.ts'
+import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
+import { longDate, percent } from '../../../texts/format.ts'
+import { RESULT } from '../../../texts/settling.ts'
+import { Button } from '../../ui/button.tsx'
+import { ScoreRing } from '../../ui/score-ring.tsx'
+import { ErrorsPanel } from './errors-panel.tsx'
+import { MarkedCopy } from './marked-copy.tsx'
+import { CopyText, Figures, type ResultFigures } from './result-figures.tsx'
+import { ScalePanel } from './scale-panel.tsx'
+import type { CopyErrors } from './use-copy-errors.ts'
+
+interface ReviewedCopyProps {
+  readonly draft: CopyDraft
+  readonly figures: ResultFigures
+  readonly copyErrors: CopyErrors
+  /** Whether the page's head says the date already. */
+  readonly isDated?: boolean
+  /** What can be done with the copy, between its figures and its errors. */
+  readonly children: ReactNode
+}
+
+/** A corrected copy: its sheet, its figures, its errors with their reasons, its scale, on paper too. */
+export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
+  const { draft, figures, copyErrors, isDated = false, children } = props
+  const uncounted = faultMarks(draft) - scoreDraft(draft).error_count
+  const others = otherSpellings(draft)
+  return (
+    <div className="grid gap-6 print:gap-2">
+      <MarkedCopy marks={marksOf(draft)}>
+        <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
+      </MarkedCopy>
+      {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
+      {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
+      {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
+      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
+        <Figures {...figures} />
+        <CopyText text={confirmedText(draft)} />
+      </div>
+      <div className="print:hidden">{children}</div>
+      <ErrorsPanel copyErrors={copyErrors} />
+      <ScalePanel copyErrors={copyErrors} />
+      <div className="print:hidden">
+        <Button variant="outline" icon="printer" onClick={() => window.print()}>
+          {COPY_ERRORS.print}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactElement, useMemo } from 'react'
+import type { SavedCorrection } from '../../../contract/corrections.ts'
+import { longDate } from '../../../texts/format.ts'
+import { SAVED_CORRECTION } from '../../../texts/saved-corrections.ts'
+import { correctPath } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CopyText, Figures } from './result-figures.tsx'
+import { ReviewedCopy } from './reviewed-copy.tsx'
+import type { OpenedCopy } from './saved-copy-state.ts'
+import { type NamingSource, useCopyErrors } from './use-copy-errors.ts'
+
+/** What is known of the errors of a stored copy, and the dictation that names others while it says the same. */
+export function useStoredNames(
+  { dictation_id }: SavedCorrection,
+  opened: OpenedCopy,
+): NamingSource {
+  const { named, text, isSameText } = opened
+  const dictationId = isSameText ? dictation_id : null
+  return useMemo(() => ({ dictationId, named, text }), [dictationId, named, text])
+}
+
+interface SavedViewProps {
+  readonly row: SavedCorrection
+  readonly opened: OpenedCopy
+  readonly onChange: () => void
+}
+
+/** A stored correction, to be read, printed, done again or taken up. */
+export function SavedView({ row, opened, onChange }: SavedViewProps): ReactElement {
+  const { draft, review } = opened
+  const source = useStoredNames(row, opened)
+  const copyErrors = useCopyErrors(draft, source, { review, onReview: null })
+  return (
+    <ReviewedCopy draft={draft} figures={row} copyErrors={copyErrors} isDated>
+      <div className="grid gap-3">
+        {row.updated_at !== row.created_at && (
+          <p className="text-sm text-muted">
+            {SAVED_CORRECTION.changedOn(longDate(row.updated_at))}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" icon="pencil" onClick={onChange}>
+            {SAVED_CORRECTION.change}
+          </Button>
+          <Redo row={row} />
+        </div>
+      </div>
+    </ReviewedCopy>
+  )
+}
+
+function Redo({ row }: { readonly row: SavedCorrection }): ReactElement {
+  if (row.dictation_id === null) {
+    return <p className="text-muted">{SAVED_CORRECTION.deleted}</p>
+  }
+  return (
+    <ButtonLink variant="outline" icon="refresh" to={correctPath(row.learner_id, row.dictation_id)}>
+      {SAVED_CORRECTION.redo}
+    </ButtonLink>
+  )
+}
+
+/** Of a correction that nothing explains any more: its figures and its text. */
+export function SavedText({ row }: { readonly row: SavedCorrection }): ReactElement {
+  return (
+    <div className="grid gap-6">
+      <Notice tone="info">{SAVED_CORRECTION.textOnly}</Notice>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Figures {...row} />
+        <CopyText text={row.content} />
+      </div>
+      <div>
+        <Redo row={row} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** Stores another review of a correction that is stored: one request at a time, the same key for the same change. */
+import { useRef, useState } from 'react'
+import type { SavedCorrection } from '../../../contract/corrections.ts'
+import type { CopyReview } from '../../../domain/copy-review.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { newKey } from '../../api/idempotency-key.ts'
+import { useChangeCorrection } from '../corrections-api.ts'
+import { saveSentence } from '../use-saving.ts'
+
+export interface StoredRow {
+  readonly id: string
+  readonly updated_at: string
+}
+
+export interface Changing {
+  readonly isBusy: boolean
+  /** What the last attempt met; null when it went well. */
+  readonly sentence: string | null
+  /** Whether somebody changed the row in the meantime. */
+  readonly isStale: boolean
+  readonly change: (row: StoredRow, review: CopyReview) => void
+}
+
+export function useChanging(
+  onStored: (row: SavedCorrection, review: CopyReview) => void,
+): Changing {
+  const mutation = useChangeCorrection()
+  const attempt = useRef({ content: '', key: '' })
+  const isUnderWay = useRef(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function change({ id, updated_at }: StoredRow, review: CopyReview): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setError(null)
+    const content = JSON.stringify([id, updated_at, review])
+    if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
+    try {
+      const { key } = attempt.current
+      onStored(await mutation.mutateAsync({ id, updated_at, review, key }), review)
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  return {
+    isBusy: mutation.isPending,
+    sentence: error === null ? null : saveSentence(error),
+    isStale: error instanceof ApiProblem && error.code === 'stale',
+    change: (row, review) => void change(row, review),
+  }
+}

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import { isPending, pendingWords } from '../../../domain/copy-draft.ts'
+import { type CopyLine, linesOf } from '../../../domain/copy-lines.ts'
+import { SETTLING } from '../../../texts/settling.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Copy, CopyEvent, Focus } from '../copy-state.ts'
+import { ExtraChip } from './extra-chip.tsx'
+import { chipId, WordChip } from './word-chip.tsx'
+import { wordKeyEvent } from './word-keys-state.ts'
+import { WordsLegend } from './words-legend.tsx'
+import { focusWritten } from './written-field.tsx'
+
+/** The button that ends the work on a copy. */
+export const VALIDATE_ID = 'copy-validate'
+
+interface CopyWordsProps {
+  readonly copy: Copy
+  readonly onCopy: (event: CopyEvent) => void
+}
+
+/** The dictation's words in lines; Tab goes from one word to check to the next, arrows from word to word. */
+export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
+  const { original } = copy.draft
+  const lines = useMemo(() => linesOf(original), [original])
+  useFollowedFocus(copy)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || copy.focus?.kind !== 'word') return
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.word === undefined) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      focusWritten('select')
+      return
+    }
+    const said = wordKeyEvent(copy, lines, event.key)
+    if (!said) return
+    event.preventDefault()
+    onCopy(said)
+  }
+
+  return (
+    <section aria-label={SETTLING.words} className="card p-4 sm:p-5">
+      <ol className="grid gap-4" onKeyDown={onKeyDown}>
+        {lines.map((line, index) => (
+          <Line key={line.first} copy={copy} line={line} number={index + 1} onCopy={onCopy} />
+        ))}
+      </ol>
+      <WordsLegend guided={copy.draft.guided} />
+    </section>
+  )
+}
+
+interface LineProps extends CopyWordsProps {
+  readonly line: CopyLine
+  readonly number: number
+}
+
+function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
+  const { draft } = copy
+  const words = draft.words.slice(line.first, line.last + 1)
+  const left = words.some((word) => isPending(draft, word))
+  const pick = (focus: Focus): void => onCopy({ type: 'focused', focus })
+  return (
+    <li
+      aria-label={SETTLING.line(number)}
+      className="border-b-[1.5px] border-rule pb-3 last:border-0 last:pb-0"
+    >
+      <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
+        {line.first === 0 && <Extras copy={copy} after={-1} onPick={pick} />}
+        {words.map((word, offset) => (
+          <Word key={word.start} copy={copy} index={line.first + offset} line={line} onPick={pick}>
+            <Extras copy={copy} after={line.first + offset} onPick={pick} />
+          </Word>
+        ))}
+      </div>
+      <div className="mt-1">
+        {left ? (
+          <Button
+            variant={draft.guided ? 'outline' : 'ghost'}
+            icon="check"
+            className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
+            // Tab leads from one word to check to the next; the key L does the same as this button.
+            tabIndex={draft.guided ? 0 : -1}
+            onClick={() => onCopy({ type: 'line-ticked', first: line.first, last: line.last })}
+          >
+            {SETTLING.tickLine}
+          </Button>
+        ) : (
+          <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-leaf-700">
+            <Icon name="check" className="size-4" />
+            {SETTLING.lineSeen}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface WordProps {
+  readonly copy: Copy
+  readonly index: number
+  readonly line: CopyLine
+  readonly onPick: (focus: Focus) => void
+  readonly children: ReactElement
+}
+
+function Word({ copy, index, line, onPick, children }: WordProps): ReactElement {
+  const { words, original } = copy.draft
+  const gap = original.slice(words[index]?.end, words[index + 1]?.start)
+  return (
+    <>
+      <WordChip
+        draft={copy.draft}
+        index={index}
+        punctuation={gap.trim()}
+        current={copy.focus?.kind === 'word' && copy.focus.index === index}
+        inTabOrder={isTabStop(copy, index, line)}
+        onPick={(entry) => {
+          const pick = (): void => onPick({ kind: 'word', index })
+          if (entry === null) return pick()
+          // The word's field must be there before it takes the focus, in the same gesture: else a phone opens no keyboard.
+          flushSync(pick)
+          focusWritten(entry)
+        }}
+      />
+      {children}
+    </>
+  )
+}
+
+/** With a trusted reading every word to check is a stop; in guided entry each line has one, at its first word to check. */
+function isTabStop(copy: Copy, index: number, line: CopyLine): boolean {
+  const { draft, focus } = copy
+  const current = focus?.kind === 'word' ? focus.index : -1
+  if (current === index) return true
+  const pending = pendingWords(draft)
+  if (!draft.guided) return pending.length === 0 ? index === 0 : pending.includes(index)
+  if (current >= line.first && current <= line.last) return false
+  return index === (pending.find((at) => at >= line.first && at <= line.last) ?? line.first)
+}
+
+interface ExtrasProps {
+  readonly copy: Copy
+  readonly after: number
+  readonly onPick: (focus: Focus) => void
+}
+
+function Extras({ copy, after, onPick }: ExtrasProps): ReactElement {
+  const { draft, focus } = copy
+  return (
+    <>
+      {draft.extras.map((extra, index) =>
+        extra.after === after && !(draft.guided && extra.kept === null) ? (
+          <ExtraChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: extras are only ever added at the end
+            key={index}
+            extra={extra}
+            current={focus?.kind === 'extra' && focus.index === index}
+            onPick={() => onPick({ kind: 'extra', index })}
+          />
+        ) : null,
+      )}
+    </>
+  )
+}
+
+/** Moves the keyboard's focus with the word in view, and to the way on when nothing is left to check. */
+function useFollowedFocus({ focus, draft }: Copy): void {
+  const index = focus?.kind === 'word' ? focus.index : null
+  const isDone = pendingWords(draft).length === 0
+  useEffect(() => {
+    if (index !== null) document.getElementById(chipId(index))?.focus()
+    else if (isDone) document.getElementById(VALIDATE_ID)?.focus()
+  }, [index, isDone])
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import type { DraftExtra } from '../../../domain/copy-draft.ts'
+import { WORD_STATES } from '../../../texts/settling.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface ExtraChipProps {
+  readonly extra: DraftExtra
+  readonly current: boolean
+  readonly onPick: () => void
+}
+
+function saidOf({ kept }: DraftExtra): string {
+  if (kept === null) return WORD_STATES.extraToCheck
+  return kept ? WORD_STATES.extraKept : WORD_STATES.extraRemoved
+}
+
+function shapeOf({ kept }: DraftExtra): string {
+  if (kept === null) return 'border-dashed border-ink-600 text-ink-800'
+  return kept
+    ? 'border-margin bg-margin-100 text-margin-700'
+    : 'border-dotted border-rule text-muted'
+}
+
+/** A word that is not in the dictation: asked about, struck when it is on the copy, faint when it is not. */
+export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElement {
+  const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
+  return (
+    <button
+      type="button"
+      aria-current={current ? 'true' : undefined}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full border-2 px-3 text-base leading-tight ${shapeOf(extra)} ${ring}`}
+      onClick={onPick}
+    >
+      <Icon name={extra.kept === false ? 'close' : 'plus'} className="size-3.5" />
+      {extra.kept === true ? <s>{extra.text}</s> : extra.text}
+      {extra.kept === null && <span aria-hidden="true">?</span>}
+      <span className="sr-only">{saidOf(extra)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react'
+import type { Learner } from '../../../contract/learners.ts'
+import { illegibleWords, pendingWords } from '../../../domain/copy-draft.ts'
+import { CHOICE } from '../../../texts/corrections.ts'
+import { PHOTO_PANE, SETTLING } from '../../../texts/settling.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Copy, type CopyEvent, canValidate } from '../copy-state.ts'
+import { LearnerSelect } from '../learner-select.tsx'
+import { PhotoButton } from '../photo/photo-button.tsx'
+import { VALIDATE_ID } from './copy-words.tsx'
+
+export interface SettleFootProps {
+  readonly copy: Copy
+  readonly learners: readonly Learner[]
+  readonly learnerId: string | null
+  readonly onCopy: (event: CopyEvent) => void
+  readonly onLearner: (id: string | null) => void
+  /** One more photo of the same copy. */
+  readonly onPage: (file: File) => void
+  readonly onValidate: () => void
+  readonly onAbandon: () => void
+}
+
+/** Why the copy cannot be validated yet; undefined when it can. */
+const BLOCKED_ID = 'copy-left'
+
+type ValidateProps = Pick<SettleFootProps, 'copy' | 'learnerId' | 'onValidate'>
+
+/** Closed while a word is left to check, or nobody is said to have written the copy. */
+export function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactElement {
+  const isReady = canValidate(copy)
+  return (
+    <Button
+      id={VALIDATE_ID}
+      icon="check"
+      disabled={!isReady || learnerId === null}
+      aria-describedby={isReady ? undefined : BLOCKED_ID}
+      onClick={onValidate}
+    >
+      {SETTLING.validate}
+    </Button>
+  )
+}
+
+/** What is done with the copy as a whole. */
+export function SettleFoot(props: SettleFootProps): ReactElement {
+  const { copy, learners, learnerId, onLearner, onCopy } = props
+  const pending = pendingWords(copy.draft).length
+  const isText = copy.typed !== null
+  const inPanel = !isText && pending === 0 && copy.focus === null
+  return (
+    <div className="grid gap-3">
+      <Left pending={pending} copy={copy} />
+      <LearnerSelect
+        learners={learners}
+        value={learnerId}
+        error={learnerId === null ? CHOICE.chooseLearner : undefined}
+        onChange={onLearner}
+        className="max-w-sm"
+      />
+      <div className="flex flex-wrap gap-3">
+        {!inPanel && <ValidateButton {...props} />}
+        {pending > 0 && !isText && (
+          <Button variant="outline" onClick={() => onCopy({ type: 'rest-ticked' })}>
+            {SETTLING.tickRest}
+          </Button>
+        )}
+      </div>
+      <Tools {...props} />
+    </div>
+  )
+}
+
+/** What is left to check, and what is not counted. */
+function Left({ pending, copy }: { pending: number; copy: Copy }): ReactElement {
+  const illegible = illegibleWords(copy.draft).length
+  const isNone = illegible > 0 && illegible === copy.draft.words.length
+  return (
+    <>
+      {illegible > 0 && <p className="text-sm text-muted">{SETTLING.illegible(illegible)}</p>}
+      {(pending > 0 || isNone) && (
+        <p id={BLOCKED_ID} className="text-sm text-muted">
+          {isNone ? SETTLING.noneLegible : SETTLING.validateBlocked(pending)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Tools({ copy, onCopy, onPage, onAbandon }: SettleFootProps): ReactElement {
+  const isText = copy.typed !== null
+  return (
+    <div className="-ml-4 flex flex-wrap">
+      <Button
+        variant="ghost"
+        icon={isText ? 'list' : 'pencil'}
+        onClick={() => onCopy({ type: isText ? 'text-closed' : 'text-opened' })}
+      >
+        {isText ? SETTLING.asWords : SETTLING.asText}
+      </Button>
+      <Button
+        variant="ghost"
+        icon="undo"
+        disabled={copy.past.length === 0}
+        onClick={() => onCopy({ type: 'undone' })}
+      >
+        {SETTLING.undo}
+      </Button>
+      {!isText && copy.reading !== null && (
+        <PhotoButton label={PHOTO_PANE.addPage} onFile={onPage} />
+      )}
+      <Button variant="ghost" icon="trash" className="text-margin-700" onClick={onAbandon}>
+        {SETTLING.abandon}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { type DraftWord, pendingWords, type Verdict } from '../../../domain/copy-draft.ts'
+import { originalForm } from '../../../domain/copy-text.ts'
+import { WORD_PANEL } from '../../../texts/settling.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Copy, CopyEvent } from '../copy-state.ts'
+import { WordCrop } from '../photo/word-crop.tsx'
+import { Choice } from './choice.tsx'
+import { ExtraPanel } from './extra-panel.tsx'
+import { chipId } from './word-chip.tsx'
+import { WORD_KEYS } from './word-keys-state.ts'
+import { WrittenField } from './written-field.tsx'
+
+interface WordPanelProps {
+  readonly copy: Copy
+  /** Of the photos, page by page; null or absent where there is none. */
+  readonly urls: readonly (string | null)[]
+  readonly onCopy: (event: CopyEvent) => void
+}
+
+/** What can be said of the word in view, within reach of a thumb; once all is said, its children. */
+export function WordPanel(props: WordPanelProps & { readonly children: ReactNode }): ReactElement {
+  const { copy, urls, onCopy, children } = props
+  const { focus, draft } = copy
+  const isDone = pendingWords(draft).length === 0
+  return (
+    <section
+      aria-label={WORD_PANEL.label}
+      className="sticky bottom-2 z-10 rounded-card border-[1.5px] border-rule bg-sheet p-3.5 shadow-lifted sm:p-4 [@media(max-height:40rem)]:static"
+    >
+      {focus === null ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">{isDone ? WORD_PANEL.allSeen : WORD_PANEL.choose}</p>
+          {isDone && children}
+        </div>
+      ) : focus.kind === 'extra' ? (
+        <ExtraPanel copy={copy} index={focus.index} onCopy={onCopy} />
+      ) : (
+        <WordChoices copy={copy} index={focus.index} urls={urls} onCopy={onCopy} />
+      )}
+    </section>
+  )
+}
+
+interface WordChoicesProps extends WordPanelProps {
+  readonly index: number
+}
+
+function WordChoices({ copy, index, urls, onCopy }: WordChoicesProps): ReactElement | null {
+  const [adding, setAdding] = useState(false)
+  const word = copy.draft.words[index]
+  if (!word) return null
+  const form = originalForm(copy.draft, word)
+  const judge = (verdict: Verdict): void => {
+    onCopy({ type: 'judged', index, verdict })
+    // In guided entry the word stays in view, with its keys at hand; else the next one takes the focus.
+    document.getElementById(chipId(index))?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="grid gap-2.5">
+      <p className="leading-tight">
+        <span className="text-lg font-semibold">{form}</span>{' '}
+        <span className="text-sm text-muted">{readText(copy, word)}</span>
+      </p>
+      <div className="flex items-end gap-2.5">
+        <WordCrop copy={copy} index={index} urls={urls} name={form} />
+        {adding ? (
+          <WrittenField
+            key="extra"
+            label={WORD_PANEL.extraField(form)}
+            start=""
+            confirm={WORD_PANEL.extraConfirm}
+            takesFocus
+            onConfirm={(text) => {
+              onCopy({ type: 'extra-added', after: index, text })
+              setAdding(false)
+            }}
+          />
+        ) : (
+          <WrittenField
+            key="written"
+            label={WORD_PANEL.writtenField}
+            start={writtenStart(copy, word)}
+            confirm={WORD_PANEL.writtenConfirm}
+            onConfirm={(text) => judge({ kind: 'written', text })}
+          />
+        )}
+      </div>
+      <Verdicts
+        verdict={word.verdict}
+        adding={adding}
+        onAdd={() => setAdding(!adding)}
+        onJudge={judge}
+      />
+    </div>
+  )
+}
+
+/** What the reader says of a word, as far as it is trusted. */
+function readText({ draft }: Copy, { found, verdict }: DraftWord): string {
+  if (draft.guided) return ''
+  if (found.read !== null) return WORD_PANEL.read(found.read)
+  return verdict === null ? WORD_PANEL.readNothing : ''
+}
+
+/** What the field offers to mend: what was said, else what was read, else the word itself. */
+function writtenStart({ draft }: Copy, word: DraftWord): string {
+  if (word.verdict?.kind === 'written') return word.verdict.text
+  return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
+}
+
+interface VerdictsProps {
+  readonly verdict: Verdict | null
+  readonly adding: boolean
+  readonly onAdd: () => void
+  readonly onJudge: (verdict: Verdict) => void
+}
+
+/** The answers that take one gesture. */
+function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
+  const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Choice
+        shortcut={WORD_KEYS.right}
+        pressed={verdict?.kind === 'right'}
+        onPick={() => onJudge({ kind: 'right' })}
+      >
+        {WORD_PANEL.right}
+      </Choice>
+      <Choice
+        shortcut={WORD_KEYS.forgotten}
+        pressed={verdict?.kind === 'forgotten' && !crossed}
+        onPick={() => onJudge({ kind: 'forgotten' })}
+      >
+        {WORD_PANEL.forgotten}
+      </Choice>
+      <Choice
+        shortcut={WORD_KEYS.illegible}
+        pressed={verdict?.kind === 'illegible'}
+        onPick={() => onJudge({ kind: 'illegible' })}
+      >
+        {WORD_PANEL.illegible}
+      </Choice>
+      <Choice
+        shortcut={WORD_KEYS.crossed}
+        pressed={crossed}
+        onPick={() => onJudge({ kind: 'forgotten', crossed: true })}
+      >
+        {WORD_PANEL.crossed}
+      </Choice>
+      <button
+        type="button"
+        aria-expanded={adding}
+        aria-label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-[0.9375rem] font-semibold text-ink-700 hover:bg-ink-050"
+        onClick={onAdd}
+      >
+        <Icon name={adding ? 'close' : 'plus'} className="size-4" />
+        {adding ? WORD_PANEL.extraCancel : WORD_PANEL.extraShort}
+      </button>
+    </div>
+  )
+}

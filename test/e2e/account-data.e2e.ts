@@ -18,7 +18,7 @@ async function setPlan(email: string, plan: string): Promise<void> {
   await promisify(execFile)(process.execPath, args)
 }
 
-test('NAV-08 everything stored is downloaded as one file, once the password is given again', async ({
+test('NAV-08 everything stored is downloaded as one file, once the password is given again @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -52,7 +52,7 @@ test('NAV-08 everything stored is downloaded as one file, once the password is g
   await expect(part.getByRole('heading', { name: 'Vos données' })).toBeFocused()
 })
 
-test('NAV-08 AUT-02 an account is erased after a word and the password; every tab is signed out', async ({
+test('NAV-08 AUT-02 an account is erased after a word and the password; every tab is signed out @bureau', async ({
   context,
   signIn,
   newPerson,
@@ -95,7 +95,7 @@ test('NAV-08 AUT-02 an account is erased after a word and the password; every ta
   expect(again.status()).toBe(401)
 })
 
-test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays', async ({
+test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -120,7 +120,7 @@ test('NAV-08 an erasure that fails says that nothing was erased, and what was ty
   await expect(card(page, 'Identité').getByText(person.email)).toBeVisible()
 })
 
-test('ACC-04 after a smaller plan, the screen names who can only be read', async ({
+test('ACC-04 after a smaller plan, the screen names who can only be read @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -151,7 +151,7 @@ test('ACC-04 after a smaller plan, the screen names who can only be read', async
   await expect(closed.first()).toBeDisabled()
 })
 
-test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased', async ({
+test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased @bureau', async ({
   page,
   signIn,
   newPerson,

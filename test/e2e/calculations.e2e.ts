@@ -275,7 +275,7 @@ test('CAL-09 badges and facts to see again are kept for the learner', async ({
   await expect(page.getByRole('list', { name: 'Badges gagnés' })).toHaveCount(0)
 })
 
-test('CAL-04 the programme mode asks the automatismes of the year, with a comma in CM2', async ({
+test('CAL-04 the programme mode asks the automatismes of the year, with a comma in CM2 @bureau', async ({
   page,
   isMobile,
   signIn,

@@ -142,7 +142,7 @@ test('COR-05 a class changed after the save is stored on the same result', async
   await expect(panel(page)).toContainText('mot à revoir')
 })
 
-test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it', async ({
+test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it @bureau', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ async function changeElsewhere(context: BrowserContext, address: string): Promis
   expect((await context.request.patch(path, { data })).status()).toBe(200)
 }
 
-test('COR-01 the same dictation is done again from its correction, unless it was deleted', async ({
+test('COR-01 the same dictation is done again from its correction, unless it was deleted @bureau', async ({
   page,
   context,
 }) => {
@@ -261,7 +261,7 @@ test('COR-05 corrections from before reviews were stored open with what is left 
   await expectSound(page)
 })
 
-test('RES-05 a correction that does not exist, or cannot be loaded, says so', async ({
+test('RES-05 a correction that does not exist, or cannot be loaded, says so @bureau', async ({
   page,
   allowConsole,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await openFamily({ page, context, signIn, newPerson })
 })
 
-test('COR-04 COR-07 after a reload the same photo, chosen again, lights up without being sent again', async ({
+test('COR-04 COR-07 after a reload the same photo, chosen again, lights up without being sent again @bureau', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('COR-01 a copy of two pages is read page after page, and each word is shown
   await expect(page.locator('[data-lit]')).toHaveCount(0)
 })
 
-test('COR-01 a further page that is blank is refused, and the copy is as it was', async ({
+test('COR-01 a further page that is blank is refused, and the copy is as it was @bureau', async ({
   page,
   context,
   allowConsole,
@@ -116,7 +116,7 @@ test('COR-01 a further page that is blank is refused, and the copy is as it was'
   await expect(page.getByText('Page 1 sur 2')).toHaveCount(0)
 })
 
-test('COR-05 without a network the settling goes on, is kept, and is stored once when it is back', async ({
+test('COR-05 without a network the settling goes on, is kept, and is stored once when it is back @bureau', async ({
   page,
   context,
   allowConsole,
@@ -141,7 +141,7 @@ test('COR-05 without a network the settling goes on, is kept, and is stored once
   expect(await storedResults(context)).toMatchObject([{ score: 98 }])
 })
 
-test('COR-05 work of an older version is left aside in kind words', async ({ page }) => {
+test('COR-05 work of an older version is left aside in kind words @bureau', async ({ page }) => {
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
   await expect(score(page)).toBeVisible()
   await page.evaluate(() => {
@@ -155,7 +155,7 @@ test('COR-05 work of an older version is left aside in kind words', async ({ pag
   await expectSound(page)
 })
 
-test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab too', async ({
+test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab too @bureau', async ({
   page,
   context,
 }, info) => {

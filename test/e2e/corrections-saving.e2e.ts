@@ -29,7 +29,7 @@ test('COR-05 a double click stores one result', async ({ page, context }) => {
   expect(await storedResults(context)).toMatchObject([{ score: 100 }])
 })
 
-test('COR-05 offline the save fails in words, the work stays, and the network coming back stores it once', async ({
+test('COR-05 offline the save fails in words, the work stays, and the network coming back stores it once @bureau', async ({
   page,
   context,
   allowConsole,
@@ -48,7 +48,7 @@ test('COR-05 offline the save fails in words, the work stays, and the network co
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 an answer lost on its way back does not make a second result', async ({
+test('COR-05 an answer lost on its way back does not make a second result @bureau', async ({
   page,
   context,
   allowConsole,
@@ -83,7 +83,7 @@ test('COR-05 a dictation deleted meanwhile is said to be gone', async ({
   await expect(page.getByRole('alert')).toHaveText('Dictée non trouvée')
 })
 
-test('COR-04 the work survives a reload, and back from the result it is still there', async ({
+test('COR-04 the work survives a reload, and back from the result it is still there @bureau', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('COR-04 words in excess are added, kept in the text and removed', async ({ 
   await expect(page.locator('.seyes')).not.toContainText('mot en trop')
 })
 
-test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found again afterwards', async ({
+test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found again afterwards @bureau', async ({
   page,
   context,
   signIn,

@@ -184,7 +184,7 @@ test('COR-01 without a learner, or without a dictation, the way to make one is s
   await expect(page).toHaveURL('/app/francais/dictee/creer')
 })
 
-test('COR-05 lists that do not load are said so and asked for again', async ({
+test('COR-05 lists that do not load are said so and asked for again @bureau', async ({
   page,
   context,
   signIn,

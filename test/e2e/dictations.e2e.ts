@@ -160,7 +160,7 @@ test('GEN-13 another failure is said in the words of the server, the form is kep
   await expect(words(page)).toHaveValue('chat')
 })
 
-test('GEN-07 files that are no photo are refused before they are sent', async ({
+test('GEN-07 files that are no photo are refused before they are sent @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -208,7 +208,7 @@ test('GEN-07 a cancelled reading leaves the words as they were', async ({
   await expect(submit(page)).toBeEnabled()
 })
 
-test('GEN-07 words that may be misread are shown as such before they join the list', async ({
+test('GEN-07 words that may be misread are shown as such before they join the list @bureau', async ({
   page,
   context,
   signIn,

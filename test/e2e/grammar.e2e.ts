@@ -42,7 +42,7 @@ async function answer(page: Page, nature: string, name: string | undefined): Pro
   await page.getByRole('button', { name: 'Vérifier' }).click()
 }
 
-test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back', async ({
+test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back @bureau', async ({
   page,
   signIn,
   newPerson,

@@ -47,7 +47,7 @@ test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first pag
   await expect(page).toHaveURL('/')
 })
 
-test('NAV-05 without a session every screen leads to sign-in, and back after it', async ({
+test('NAV-05 without a session every screen leads to sign-in, and back after it @bureau', async ({
   page,
 }) => {
   for (const [path] of SCREENS) {
@@ -91,7 +91,7 @@ test('NAV-06 the hub leads to the three activities, each comes back to it', asyn
   }
 })
 
-test('NAV-07 NAV-08 each screen can be opened by its address and reloaded', async ({
+test('NAV-07 NAV-08 each screen can be opened by its address and reloaded @bureau', async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ import { test } from '../support/journey-ai.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs', async ({
+test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs @bureau', async ({
   page,
   context,
   signIn,
@@ -39,7 +39,7 @@ test('COR-01 COR-04 a copy read by the provider says so, and doubts where its ow
   await expectSound(page)
 })
 
-test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why', async ({
+test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why @bureau', async ({
   page,
   context,
   signIn,
@@ -61,7 +61,7 @@ test('COR-01 when the provider fails the embedded reader reads the copy, and the
   await expectSound(page)
 })
 
-test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it', async ({
+test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it @bureau', async ({
   page,
   signIn,
   newPerson,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts'
 import { CLAIRE, FANNY } from '../support/journey-people.ts'
 
-test('AUT-02 signing out in one tab leads the others to sign-in without a reload', async ({
+test('AUT-02 signing out in one tab leads the others to sign-in without a reload @bureau', async ({
   context,
   signIn,
   isMobile,
@@ -20,7 +20,7 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
   await expect(there.getByText('Éloïse')).toBeHidden()
 })
 
-test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out', async ({
+test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @bureau', async ({
   page,
   signIn,
   isMobile,
@@ -56,7 +56,7 @@ test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('AUT-02 signing in in one tab opens the application in another that waits', async ({
+test('AUT-02 signing in in one tab opens the application in another that waits @bureau', async ({
   context,
 }) => {
   const [here, there] = [await context.newPage(), await context.newPage()]
@@ -70,7 +70,7 @@ test('AUT-02 signing in in one tab opens the application in another that waits',
   await expect(there).toHaveURL('/app/aide')
 })
 
-test('AUT-02 another account signed in elsewhere replaces what is shown', async ({
+test('AUT-02 another account signed in elsewhere replaces what is shown @bureau', async ({
   context,
   signIn,
 }) => {
@@ -87,7 +87,7 @@ test('AUT-02 another account signed in elsewhere replaces what is shown', async 
   await expect(there.getByRole('main').getByText('Gratuit', { exact: true })).toBeVisible()
 })
 
-test('AUT-03 a session that is over leads to sign-in, says why, and back to the same screen', async ({
+test('AUT-03 a session that is over leads to sign-in, says why, and back to the same screen @bureau', async ({
   page,
   context,
   signIn,
@@ -108,7 +108,7 @@ test('AUT-03 a session that is over leads to sign-in, says why, and back to the 
   await expect(page).toHaveURL('/app/francais/dictee/liste')
 })
 
-test('AUT-01 the session is asked about before its last five minutes, while the application is open', async ({
+test('AUT-01 the session is asked about before its last five minutes, while the application is open @bureau', async ({
   page,
   signIn,
 }) => {
@@ -122,7 +122,7 @@ test('AUT-01 the session is asked about before its last five minutes, while the 
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('AUT-03 a refresh that finds no session any more leads to sign-in', async ({
+test('AUT-03 a refresh that finds no session any more leads to sign-in @bureau', async ({
   page,
   context,
   signIn,
@@ -139,7 +139,7 @@ test('AUT-03 a refresh that finds no session any more leads to sign-in', async (
   await expect(page).toHaveURL(/\/login\?retour=%2Fapp%2Faide&motif=session/)
 })
 
-test('AUT-05 an outage is said in words and is not taken for a sign-out', async ({
+test('AUT-05 an outage is said in words and is not taken for a sign-out @bureau', async ({
   page,
   signIn,
   allowConsole,
@@ -154,7 +154,7 @@ test('AUT-05 an outage is said in words and is not taken for a sign-out', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Aide et support' })).toBeVisible()
 })
 
-test('NAV-09 a sign-out that the server never heard is not shown as one', async ({
+test('NAV-09 a sign-out that the server never heard is not shown as one @bureau', async ({
   page,
   signIn,
   isMobile,

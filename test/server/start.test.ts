@@ -82,13 +82,19 @@ test('a port that is taken is told in a sentence, and PostgreSQL does not stay',
   other.close()
 })
 
-test('when PostgreSQL dies under it, the server says so and ends with a failure', async () => {
+test('O4 when PostgreSQL dies under it, the server says so and starts it again', async () => {
   await using folder = await madeFolder()
   await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
-  await product.ready()
-  process.kill((await postmasterOf(folder.path)) ?? 0, 'SIGKILL')
-  expect(await product.ended()).toBe(1)
+  const url = await product.ready()
+  const killed = (await postmasterOf(folder.path)) ?? 0
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => postmasterOf(folder.path), { timeout: 20_000 }).not.toBe(killed)
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 20_000 })
+    .toBe(200)
   expect(product.printed()).toContain('"event":"postgres-ended"')
+  expect(await product.stop('SIGTERM')).toBe(0)
+  expect(await postmasterOf(folder.path)).toBeUndefined()
 })
 
 test('two servers on one data folder serve side by side, and the second outlives the first', async () => {

@@ -52,16 +52,30 @@ export function startHolder(dataDir: string, options: HolderOptions = {}): Holde
   }
 }
 
-/** Waits until PostgreSQL counts so many processes: it hears of a killed one when the system next lets it look. */
+async function countPresent(connection: Connection | undefined): Promise<number | null> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where application_name = 'encrier-presence'`,
+    )
+    return rowCount
+  } catch {
+    // Not started again yet.
+    return null
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/**
+ * Waits until PostgreSQL counts so many processes: it hears of a killed one when the system next lets it look, and may itself
+ * have to be started again.
+ */
 export async function untilPresent(
   connection: Connection | undefined,
   count: number,
 ): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  const present = `select from pg_stat_activity where application_name = 'encrier-presence'`
-  await expect
-    .poll(async () => (await client.query(present)).rowCount, { timeout: 20_000 })
-    .toBe(count)
-  await client.end()
+  await expect.poll(() => countPresent(connection), { timeout: 20_000 }).toBe(count)
 }

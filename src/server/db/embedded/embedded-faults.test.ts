@@ -47,10 +47,24 @@ test('a server left behind by a killed process is adopted by the next start', as
   expect(await postmasterOf(folder.path)).toBeUndefined()
 })
 
-test('the end of PostgreSQL under a running process is noticed, and the next start recovers', async () => {
+test('D5 a PostgreSQL that dies under two processes is started again, once, where both look for it', async () => {
   await using folder = await madeFolder()
   await using holder = startHolder(folder.path)
-  await holder.answer()
+  const { ready } = await holder.answer()
+  await using postgres = await start(folder.path)
+  const killed = (await postmasterOf(folder.path)) ?? 0
+  process.kill(killed, 'SIGKILL')
+  await untilPresent(ready, 2)
+  expect(await postmasterOf(folder.path)).not.toBe(killed)
+  expect(postgres.connection).toEqual(ready)
+  expect(await answers(postgres)).toBe(true)
+})
+
+test('a process that cannot follow PostgreSQL to its new place ends', async () => {
+  await using folder = await madeFolder()
+  await using holder = startHolder(folder.path)
+  const { ready } = await holder.answer()
+  await rm(ready?.host ?? '', { recursive: true })
   process.kill((await postmasterOf(folder.path)) ?? 0, 'SIGKILL')
   expect(await holder.answer()).toEqual({ exited: true })
   await using postgres = await start(folder.path)

@@ -3,7 +3,6 @@
  * unix socket only, shared by all processes of the product on this machine, and never losing what it acknowledged.
  */
 import { join as joinPath, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
 import { clusterFolder, makeDataFolder, secretsFolder } from '../../data-folder.ts'
 import type { Log } from '../../log.ts'
@@ -12,10 +11,11 @@ import { accountToLend, canEnter } from '../../os-account.ts'
 import { readOrMakeSecret, readSecret } from '../../secret-file.ts'
 import { findBinaries } from './binaries.ts'
 import { type ClusterPlace, hasCluster, makeCluster } from './cluster.ts'
-import { type Credentials, joinOrStart, type Served } from './joining.ts'
+import { type Credentials, joinOrStart } from './joining.ts'
+import { keepServed } from './keeping.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { servesCluster } from './postmaster-file.ts'
-import { type Connection, join, type Presence } from './presence.ts'
+import type { Connection } from './presence.ts'
 import { removeSocketFolder } from './socket-folder.ts'
 import { takeTurn } from './turn.ts'
 
@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   readonly connection: Connection
   /** Leaves; stops PostgreSQL unless another process of the product still uses it. May be called again. */
   stop(): Promise<void>
-  /** Resolves when PostgreSQL has ended although nobody here asked for it. */
+  /** Resolves when PostgreSQL is out of reach for good; one that ended is started again. */
   readonly exited: Promise<void>
 }
 
@@ -32,8 +32,6 @@ export interface EmbeddedOptions {
   readonly dataDir: string
   readonly log: Log
 }
-
-const REJOIN_MS = 200
 
 async function findPlace(dataDir: string): Promise<ClusterPlace> {
   await makeDataFolder(dataDir)
@@ -57,50 +55,6 @@ async function findCredentials(dataDir: string, isNew: boolean): Promise<Credent
   return { password, passwordFile }
 }
 
-interface Watch {
-  readonly exited: Promise<void>
-  /** Ends the watch and resolves with the presence of the moment, if there is one. */
-  end(): Presence | undefined
-}
-
-/** Keeps this process announced, through cut connections and PostgreSQL's own recoveries, until the server is gone. */
-function watch(served: Served, place: ClusterPlace, credentials: Credentials, log: Log): Watch {
-  let presence: Presence | undefined = served.presence
-  let hasEnded = false
-  const rejoin = async (): Promise<boolean> => {
-    while (!hasEnded && (await servesCluster(served.pid, place.cluster))) {
-      const met = await join(served.connection, credentials.passwordFile).catch(
-        () => 'busy' as const,
-      )
-      if (typeof met !== 'string') {
-        presence = met
-        return true
-      }
-      await wait(REJOIN_MS, undefined, { ref: false })
-    }
-    return false
-  }
-  const exited = new Promise<void>((resolve) => {
-    const follow = async (): Promise<void> => {
-      do {
-        await presence?.lost
-        presence = undefined
-      } while (await rejoin())
-      if (hasEnded) return
-      log.error('postgres-ended', { pid: served.pid })
-      resolve()
-    }
-    void follow()
-  })
-  return {
-    exited,
-    end: () => {
-      hasEnded = true
-      return presence
-    },
-  }
-}
-
 /** Starts or adopts the PostgreSQL of a data folder. Throws an OperatorError with the sentence to show when it cannot. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log } = options
@@ -115,17 +69,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       log.info('cluster-made')
     }
     const served = await joinOrStart(place, credentials, log)
-    const watching = watch(served, place, credentials, log)
+    const keeping = keepServed(served, { dataDir, place, credentials, log })
     const leave = async (): Promise<void> => {
-      const isLast = (await watching.end()?.leave()) ?? true
+      const last = await keeping.end()
+      const isLast = (await last.presence?.leave()) ?? true
       if (!isLast) return
-      if (await servesCluster(served.pid, place.cluster)) await stopPostmaster(served.pid)
-      await removeSocketFolder(served.connection.host)
+      const { pid, connection } = last.served
+      if (await servesCluster(pid, place.cluster)) await stopPostmaster(pid)
+      await removeSocketFolder(connection.host)
     }
     let stopped: Promise<void> | undefined
     return {
       connection: served.connection,
-      exited: watching.exited,
+      exited: keeping.exited,
       stop: () => {
         stopped ??= leave()
         return stopped

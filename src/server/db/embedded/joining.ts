@@ -12,7 +12,7 @@ import {
   servesCluster,
 } from './postmaster-file.ts'
 import { type Connection, join, type Presence } from './presence.ts'
-import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts'
+import { openSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts'
 
 const POLL_MS = 50
 /** A server that stops, or whose killed predecessor's processes still end, is waited for this long. */
@@ -54,7 +54,7 @@ async function meet(
 
 /** Starts a server; undefined when it has to be tried again, because something of an earlier one is still ending. */
 async function start(place: ClusterPlace, credentials: Credentials): Promise<Served | undefined> {
-  const socketFolder = await makeSocketFolder(place.account)
+  const { path: socketFolder, isNew } = await openSocketFolder(place)
   const child = await launch(place, socketFolder)
   if (await becomesReady(child, place.cluster)) {
     const file = { pid: child.pid ?? 0, socketFolder, status: 'ready' }
@@ -64,7 +64,8 @@ async function start(place: ClusterPlace, credentials: Credentials): Promise<Ser
     })
     return typeof met === 'string' ? undefined : met
   }
-  await removeSocketFolder(socketFolder)
+  // The folder of servers before stays: processes that wait for PostgreSQL look there.
+  if (isNew) await removeSocketFolder(socketFolder)
   const words = await lastWords(place.cluster)
   if (/pre-existing shared memory|lock file/.test(words)) return undefined
   throw new OperatorError(OPERATOR_TEXTS.postgresFailed(words))
@@ -77,7 +78,8 @@ async function startAnew(
 ): Promise<Served | undefined> {
   if (stale !== undefined) await disownPostmasterFile(place.cluster)
   const served = await start(place, credentials)
-  if (served !== undefined && stale !== undefined) await removeSocketFolder(stale.socketFolder)
+  const former = stale?.socketFolder ?? ''
+  if (served !== undefined && former !== served.connection.host) await removeSocketFolder(former)
   return served
 }
 

@@ -31,6 +31,7 @@ test('an empty environment has every default of the contract', () => {
       stripe: undefined,
       site: {},
       logLevel: 'info',
+      metrics: undefined,
     },
   })
 })
@@ -75,6 +76,8 @@ test('every variable is read', () => {
     LEGAL_DIRECTOR: 'Claire Martin',
     LEGAL_HOST: 'Exemple, 75000 Paris',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
   })
   expect(parsed).toEqual({
     ok: true,
@@ -116,6 +119,7 @@ test('every variable is read', () => {
         host: 'Exemple, 75000 Paris',
       },
       logLevel: 'warn',
+      metrics: { host: '10.0.0.5', port: 9464 },
     },
   })
 })

@@ -41,6 +41,12 @@ export interface Stripe {
   }
 }
 
+/** Where the server's own figures are answered. */
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
+}
+
 export interface Env {
   readonly host: string
   /** 0 takes any free port. */
@@ -65,6 +71,8 @@ export interface Env {
   readonly stripe: Stripe | undefined
   readonly site: SiteSettings
   readonly logLevel: LogLevel
+  /** undefined: nothing is counted. */
+  readonly metrics: MetricsAddress | undefined
 }
 
 function readAuthSecret(reader: EnvReader): string | undefined {
@@ -122,6 +130,12 @@ function readStripe(reader: EnvReader): Stripe | undefined {
   }
 }
 
+/** 0, the default, counts nothing. */
+function readMetrics(reader: EnvReader): MetricsAddress | undefined {
+  const port = reader.integer('METRICS_PORT', { default: 0, from: 0, to: 65_535 })
+  return port === 0 ? undefined : { host: reader.text('METRICS_HOST') ?? '127.0.0.1', port }
+}
+
 /** The whole environment, or one French sentence a mistake. */
 export function parseEnv(environment: Environment): Result<Env, readonly string[]> {
   const reader = new EnvReader(environment)
@@ -149,6 +163,7 @@ export function parseEnv(environment: Environment): Result<Env, readonly string[
     stripe: readStripe(reader),
     site: readSiteSettings(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS),
+    metrics: readMetrics(reader),
   }
   return reader.mistakes.length === 0 ? accept(env) : refuse([...new Set(reader.mistakes)])
 }

@@ -8,6 +8,7 @@ import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
 import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
+import { openWatching, type Watching } from './metrics/watching.ts'
 import { errorMessage } from './operator-error.ts'
 import { siteOf } from './site.ts'
 
@@ -116,11 +117,37 @@ async function openBilling(
   return createBilling({ ...around, settings: env.stripe, publicUrl })
 }
 
-export async function startUp(env: Env, log: Log, closing: Closing): Promise<Ready> {
+interface Opening {
+  readonly code: Code
+  readonly env: Env
+  readonly closing: Closing
+  readonly watching: Watching
+}
+
+type Services = Pick<AppDependencies, 'reader' | 'provider' | 'post' | 'billing'>
+
+/** What works beside the app: the readers of photos, the provider, mail, payment. */
+async function openServices(
+  { code, env, closing, watching }: Opening,
+  around: Surroundings,
+  publicUrl: string,
+): Promise<Services> {
+  return {
+    reader: watching.timed(openReader(code, closing)),
+    provider: openProvider(code, env, around),
+    post: await openPost(env, around.log, closing),
+    billing: await openBilling(env, around, publicUrl),
+  }
+}
+
+export async function startUp(env: Env, told: Log, closing: Closing): Promise<Ready> {
   const loading = loadCode()
   // Told below, once PostgreSQL is there to be closed.
   loading.catch(() => undefined)
+  const watching = await openWatching(env)
+  const log = watching.counted(told)
   const opened = await openDatabase(env, log, closing)
+  watching.watchPools(opened.pools)
   const code = await loading
   const [address, files, demo] = await Promise.all([
     code.settlePort(env),
@@ -131,13 +158,12 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
   const { registration, sessionTtlS, trustedProxies } = env
   const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
   const around = { log, database: opened.database, clock: () => new Date() }
-  const provider = openProvider(code, env, around)
+  const services = await openServices({ code, env, closing, watching }, around, publicUrl)
   const app = code.createApp({
     ...common,
     ...around,
+    ...services,
     auth: code.createAuth({ ...common, pool: opened.pools.accounts }),
-    reader: openReader(code, closing),
-    provider,
     language: code.loadLanguage,
     writeDictation: code.writeOffline,
     aiDebug: env.aiDebug,
@@ -145,12 +171,11 @@ export async function startUp(env: Env, log: Log, closing: Closing): Promise<Rea
     files,
     trustedProxies,
     registration,
-    post: await openPost(env, log, closing),
-    billing: await openBilling(env, around, publicUrl),
     contact: env.site.contact,
   })
-  const listening = await code.listen(app.fetch, address)
-  closing.add('http', () => closeHttp(listening, provider))
+  await watching.serve(closing)
+  const listening = await code.listen(watching.crossed(app.fetch), address)
+  closing.add('http', () => closeHttp(listening, services.provider))
   loadLanguageSoon(log)
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -54,7 +54,7 @@ export const OPERATOR_TEXTS = {
     `Le rôle de DATABASE_URL n'a pas les droits nécessaires (être propriétaire de la base, CREATEROLE)${NBSP}: ${reason}`,
 
   portTaken: (host: string, port: number): string =>
-    `Le port ${port} de ${host} est déjà pris. Arrêtez l'autre programme, ou choisissez un autre port${NBSP}: PORT=3001 npm start`,
+    `Le port ${port} de ${host} est déjà pris. Arrêtez l'autre programme, ou choisissez un autre port (PORT, METRICS_PORT)${NBSP}: PORT=3001 npm start`,
   portForbidden: (host: string, port: number): string =>
     `Le port ${port} de ${host} n'est pas permis à ce compte. Choisissez un port à partir de 1024.`,
   hostUnknown: (host: string): string => `HOST=${host} n'est pas une adresse de cette machine.`,

@@ -18,6 +18,19 @@ export interface Listening {
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+/**
+ * What a client may take, in ms, so that five hundred slow ones hold nothing but their sockets, and not for long: to send its
+ * headers, to send a whole request (a photo of 5 MB at half a megabit a second), to do nothing in between, and to let an
+ * answer lie. A reading without progress lines is silent for a minute. Proxies close an idle connection after 60 s.
+ */
+const PATIENCE = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+} as const
+const SILENCE_MS = 120_000
+
 const DRAIN_MS = 10_000
 const SWEEP_MS = 50
 
@@ -75,7 +88,8 @@ async function drain(server: Server): Promise<void> {
 
 /** Refuses, with a sentence, an address that cannot be had. */
 export async function listen(fetch: Fetch, address: Address): Promise<Listening> {
-  const server = createServer(getRequestListener(fetch))
+  const server = createServer(PATIENCE, getRequestListener(fetch))
+  server.setTimeout(SILENCE_MS)
   await opened(server, address)
   return { close: () => drain(server) }
 }

@@ -17,8 +17,8 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { openOwnerDatabase } from '../../src/server/db/owner-database.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
 import type { Stripe } from '../../src/server/env.ts'
+import { frenchHere } from '../../src/server/french/french-here.ts'
 import { loadLanguage } from '../../src/server/french/language-data.ts'
-import { writeExerciseOffline, writeOffline } from '../../src/server/french/offline-writer.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
 import { createLog, type Log, SILENT_LOG } from '../../src/server/log.ts'
 import type { Post } from '../../src/server/mail/post.ts'
@@ -211,7 +211,8 @@ export function callerOf(
   }
 }
 
-async function openSession(
+/** A session that ends then, of a person whose account is made when there is none. */
+export async function openSession(
   { asOwner }: TestDatabase,
   person: Person,
   expiresAt: Date,
@@ -250,9 +251,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
     contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),
-    language: loadLanguage,
-    writeDictation: writeOffline,
-    writeExercise: writeExerciseOffline,
+    french: frenchHere(loadLanguage),
     aiDebug: options.aiDebug ?? false,
     files: files ?? new Map(),
     trustedProxies,

@@ -16,6 +16,7 @@ import {
   type BodyOf,
   DEFAULT_BODY_LIMIT,
   type ParamsOf,
+  type QueryOf,
   type ReplyOf,
   type Route,
 } from '../../contract/route.ts'
@@ -24,8 +25,9 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { SignedIn } from '../account/require-user.ts'
 import type { Database, Run } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { readJson } from './body.ts'
-import { invalidRequest, refusalResponse, sessionExpired } from './problem.ts'
+import { invalidRequest, refusalResponse, sessionExpired, unavailable } from './problem.ts'
 import { isIdempotencyKey, writeOnce } from './write-once.ts'
 
 /** What a request carries from the binder to the frame around it. */
@@ -66,6 +68,7 @@ export type WriteOnce = <T>(
 export type Call<R extends Route> = Caller<R> & {
   readonly body: BodyOf<R>
   readonly params: ParamsOf<R>
+  readonly query: QueryOf<R>
   readonly request: Request
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal
@@ -96,6 +99,13 @@ async function parseBody(route: Route, request: Request): Promise<Parsed<unknown
   const json = await readJson(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT)
   if (!json.ok) return json
   const parsed = route.body.safeParse(json.value)
+  if (parsed.success) return accept(parsed.data)
+  return refuse(invalidRequest(fieldCodes(parsed.error.issues)))
+}
+
+function parseQuery(route: Route, request: Request): Parsed<unknown> {
+  if (route.query === undefined) return accept(undefined)
+  const parsed = route.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (parsed.success) return accept(parsed.data)
   return refuse(invalidRequest(fieldCodes(parsed.error.issues)))
 }
@@ -135,12 +145,14 @@ interface Parts {
   readonly signedIn: SignedIn | undefined
   readonly key: string | undefined
   readonly body: unknown
+  readonly query: unknown
 }
 
 function parseCallOf<R extends Route>(app: App, route: R, context: AppContext, parts: Parts) {
-  const { signedIn, key, body } = parts
+  const { signedIn, key, body, query } = parts
   const request = context.req.raw
-  const content = JSON.stringify([route.method, context.req.path, body])
+  // A photo is not written out again for nothing.
+  const content = key === undefined ? '' : JSON.stringify([route.method, context.req.path, body])
   const call: unknown = {
     ...(signedIn && {
       owner: signedIn.owner,
@@ -149,6 +161,7 @@ function parseCallOf<R extends Route>(app: App, route: R, context: AppContext, p
     }),
     body,
     params: context.req.param(),
+    query,
     request,
     signal: request.signal,
     clock: app.clock,
@@ -157,11 +170,18 @@ function parseCallOf<R extends Route>(app: App, route: R, context: AppContext, p
   return call as Call<R>
 }
 
+/** Large bodies taken in at once: each may lie half sent in memory for as long as a slow client takes. */
+const UPLOADS = { everyone: 64, owner: 2 } as const
+
+function uploadsOf(route: Route): Admission | undefined {
+  return (route.bodyLimit ?? 0) > DEFAULT_BODY_LIMIT ? createAdmission(UPLOADS) : undefined
+}
+
 /** Everything between the arrival of a request and the handler; the answer to send when it does not get that far. */
 async function admit<R extends Route>(
   app: App,
   route: R,
-  context: AppContext,
+  { context, uploads }: { context: AppContext; uploads: Admission | undefined },
 ): Promise<Parsed<Call<R>>> {
   const request = context.req.raw
   const signedIn = route.access === 'session' ? await app.findUser(request) : undefined
@@ -171,16 +191,23 @@ async function admit<R extends Route>(
   if (hasBadId(context.req.param())) return refuse(refusalResponse({ kind: 'not-found' }))
   const key = parseKey(route, request)
   if (!key.ok) return key
-  const body = await parseBody(route, request)
+  const query = parseQuery(route, request)
+  if (!query.ok) return query
+  const take = () => parseBody(route, request)
+  const body = await (uploads && signedIn
+    ? uploads.admit(signedIn.owner, take, () => refuse(unavailable()))
+    : take())
   if (!body.ok) return body
-  return accept(parseCallOf(app, route, context, { signedIn, key: key.value, body: body.value }))
+  const parts = { signedIn, key: key.value, body: body.value, query: query.value }
+  return accept(parseCallOf(app, route, context, parts))
 }
 
 /** Serves a route of the contract. */
 export function bind<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  const uploads = uploadsOf(route)
   app.hono.on(route.method, route.path, async (context) => {
     context.set('route', route.path)
-    const call = await admit(app, route, context)
+    const call = await admit(app, route, { context, uploads })
     return call.ok ? responseOf(route, await handler(call.value)) : call.refusal
   })
 }

@@ -57,6 +57,12 @@ test('GEN-07 the progress of a reading comes line by line before its answer', as
 test.each([
   [400, 'image-invalid', 'Erreur lors de la lecture du fichier', 'pas une image'],
   [
+    400,
+    'image-invalid',
+    'Erreur lors de la lecture du fichier',
+    `data:image/jpeg;base64,${' '.repeat(MAX_PHOTO_BYTES)}!`,
+  ],
+  [
     415,
     'photo-type-unknown',
     "Ce fichier n'est pas une photo JPG ou PNG",

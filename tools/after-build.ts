@@ -1,7 +1,7 @@
 /**
  * After `react-router build`: lets the text of public pages come before their scripts, compresses what the server sends
- * beside the original, and lists the hashes of the inline scripts of each page in build/csp.json, so that the content policy
- * needs no 'unsafe-inline' for scripts: `{ "index.html": ["sha256-…", …], "__spa-fallback.html": […], … }`.
+ * beside the original, and lists the hashes of what stands in each page in build/csp.json, so that the content policy needs no
+ * 'unsafe-inline': `{ "index.html": { "scripts": ["sha256-…", …], "styles": […] }, "__spa-fallback.html": {…}, … }`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ const CLIENT = 'build/client'
 const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|webmanifest)$/u
 /** A script that stands in the page: one with `src` is covered by 'self'. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gu
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -23,23 +24,44 @@ function built(pattern: RegExp): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The hashes of a page's inline scripts, as a content policy names them. */
-export function scriptHashes(html: string): string[] {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
-    return `sha256-${createHash('sha256').update(script).digest('base64')}`
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = Array.from(html.matchAll(element), ([, content = '']) => {
+    return `sha256-${createHash('sha256').update(content).digest('base64')}`
   })
   return [...new Set(hashes)]
+}
+
+/** The hashes of a page's inline scripts and styles, as a content policy names them. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  return { scripts: hashesOf(html, INLINE_SCRIPT), styles: hashesOf(html, INLINE_STYLE) }
+}
+
+/**
+ * A page that a translator or an extension changed before its scripts came is made anew by React: its inline scripts first as
+ * an empty element, then with a text that no browser runs. The element is let through, every other text is markup of
+ * nothing (`security-headers.ts`).
+ */
+const NO_MARKUP = `globalThis.trustedTypes?.createPolicy('default', {
+createHTML: (text) => text === '<script><\\/script>' ? text : ''
+})`
+
+function withScript(html: string, script: string): string {
+  return html.replace('</head>', () => `<script>${script}</script></head>`)
+}
+
+/** No text becomes markup in any page. */
+export function withoutMarkup(html: string): string {
+  return withScript(html, NO_MARKUP)
 }
 
 /** The framework's own first script, which imports all others. */
 const FIRST_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/u
 
 /**
- * Once something is painted, or at once in a tab that nobody looks at: fetches the scripts and runs the first one. A form sent
- * before they are there is sent again, with what was typed, and a button pressed again, when the page says that it is ready
- * (`root.tsx`).
+ * Before anything else: a form sent before the scripts are there is sent again, with what was typed, and a button pressed
+ * again, when the page says that it is ready (`root.tsx`).
  */
-const STARTER = `(() => {
+const KEEPER = `(() => {
 let again
 const hold = (event) => {
 event.preventDefault()
@@ -57,32 +79,34 @@ removeEventListener('submit', hold, true)
 removeEventListener('click', note, true)
 again?.()
 }, { once: true })
-const start = () => {
-for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
-const script = document.createElement('script')
-script.type = 'module'
-script.textContent = document.querySelector('script[type="text/later"]').textContent
-document.head.append(script)
-}
-addEventListener('DOMContentLoaded', () => {
-if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))
-})
 })()`
+
+/** Opens the first script: once something is painted, or at once in a tab that nobody looks at, the others are fetched. */
+const WAIT = `if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+`
+
+/** What a script asks for before it runs, asked for while it runs. */
+function importsLater(script: string): string {
+  return script
+    .replace(/^import (".+?");$/gmu, 'await import($1);')
+    .replace(/^import \* as (\w+) from (".+?");$/gmu, 'const $1 = await import($2);')
+}
 
 /**
  * A public page can be read without its scripts: they wait until it is painted, instead of sharing a slow line with its text
- * and its fonts. React takes over what it finds by place and by address, whatever the kind of the first script says.
+ * and its fonts. React takes over what it finds by place and by address, whatever its first script says.
  */
 export function scriptsLast(html: string): string {
-  if (!FIRST_SCRIPT.test(html)) throw new Error('the page has no first script')
-  return html
+  const first = FIRST_SCRIPT.exec(html)?.[1]
+  if (first === undefined) throw new Error('the page has no first script')
+  const later = importsLater(first)
+  if (/^import\s/mu.test(later))
+    throw new Error('the first script imports in a way that cannot wait')
+  const waiting = html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(
-      FIRST_SCRIPT,
-      (_whole, script: string) => `<script type="text/later">${script}</script>`,
-    )
-    .replace('</head>', () => `<script>${STARTER}</script></head>`)
+    .replace(FIRST_SCRIPT, () => `<script type="module">${WAIT}${later}</script>`)
+  return withScript(waiting, KEEPER)
 }
 
 async function compress(file: string): Promise<void> {
@@ -98,12 +122,13 @@ async function compress(file: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  for (const file of built(/^index\.html$/u)) {
-    writeFileSync(file, scriptsLast(readFileSync(file, 'utf8')))
+  for (const file of built(/\.html$/u)) {
+    const html = withoutMarkup(readFileSync(file, 'utf8'))
+    writeFileSync(file, file.endsWith('index.html') ? scriptsLast(html) : html)
   }
   const pages = built(/\.html$/u).map((file) => {
     const name = relative(CLIENT, file).split(sep).join('/')
-    return [name, scriptHashes(readFileSync(file, 'utf8'))] as const
+    return [name, inlineHashes(readFileSync(file, 'utf8'))] as const
   })
   writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`)
   for (const file of built(COMPRESSIBLE)) await compress(file)

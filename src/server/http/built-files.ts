@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentPolicy } from './security-headers.ts'
+import { type InlineHashes, pagePolicy } from './security-headers.ts'
 import { BARE_SITE, fillPage, fillRobots, isServed, type Site, sitemap } from './site-pages.ts'
 
 interface BuiltFile {
@@ -44,7 +44,9 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ] as const
 
-type Policies = Readonly<Record<string, readonly string[]>>
+type Policies = Readonly<Record<string, InlineHashes>>
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -106,7 +108,7 @@ function fileOf(name: string, copies: Copies, policies: Policies): BuiltFile {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': cacheControl(name),
       ...(copies.size > 1 && { vary: 'Accept-Encoding' }),
-      ...(isPage && { 'content-security-policy': contentPolicy(policies[name]) }),
+      ...(isPage && { 'content-security-policy': pagePolicy(policies[name] ?? NOTHING_INLINE) }),
     },
   }
 }

@@ -12,7 +12,9 @@ const SCRIPT = 'console.log("bonjour")'.repeat(50)
 async function built(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'encrier-build-'))
   const files: Record<string, string | Buffer> = {
-    'csp.json': JSON.stringify({ 'index.html': ['sha256-abc='], '__spa-fallback.html': [] }),
+    'csp.json': JSON.stringify({
+      'index.html': { scripts: ['sha256-abc='], styles: ['sha256-def='] },
+    }),
     'client/index.html': '<h1>Accueil</h1>',
     'client/plans/index.html': '<h1>Tarifs</h1>',
     'client/login/index.html': '<h1>Connexion</h1>',
@@ -126,14 +128,18 @@ test('a page that has not changed is not sent again', async () => {
   expect((await app.fetch('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('F1 a page names the scripts that stand in it', async () => {
+test('F1 a page names what stands in it, and lets no text become a script', async () => {
   await using app = await served()
-  const policy = async (path: string) =>
+  const policy = async (path: string): Promise<string> =>
     (await app.fetch(path)).headers.get('content-security-policy') ?? ''
   expect(await policy('/')).toContain("script-src 'self' 'sha256-abc=';")
+  expect(await policy('/')).toContain("style-src-elem 'self' 'sha256-def=';")
   expect(await policy('/app')).toContain("script-src 'self';")
   for (const path of ['/', '/app', '/plans']) {
     expect(await policy(path)).not.toMatch(/script-src[^;]*unsafe/)
+    expect(await policy(path)).toContain(
+      "require-trusted-types-for 'script'; trusted-types default",
+    )
   }
 })
 

@@ -1,24 +1,47 @@
-/** Headers of every answer (OWASP Secure Headers). Pages name the hashes of their inline scripts in the content policy. */
+/** Headers of every answer (OWASP Secure Headers). Pages name the hashes of what stands in them in the content policy. */
 
-/** Scripts only from here, no plug-in, no frame, no form to elsewhere. Photos are shown from memory (blob:, data:). */
-export function contentPolicy(scriptHashes: readonly string[] = []): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+/** Hashes of the scripts and styles that stand in a page, as a content policy names them. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What no answer may do, page or not: load anything, be framed, be a base for addresses. */
+const NOTHING = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+]
+
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+}
+
+/**
+ * Of a page. Scripts and styles only from here, no plug-in, no frame, no form to elsewhere; no text becomes a script or markup
+ * (the only policy of trusted types, in `tools/after-build.ts`, makes nothing of it). Photos are shown from memory (blob:).
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
-    "default-src 'none'",
-    `script-src ${scripts}`,
-    // Attributes set by React (width of a bar) are no script.
+    ...NOTHING,
+    `script-src ${sources(scripts)}`,
+    // For browsers that do not know the next two.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `style-src-elem ${sources(styles)}`,
+    // Attributes set by React (width of a bar) are no script.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
+
+/** Of everything else: a picture or an answer of the interface that is opened as a page can do nothing. */
+const NO_PAGE = [...NOTHING, "style-src 'unsafe-inline'", "connect-src 'self'"].join('; ')
 
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -30,7 +53,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 }
 
 const YEAR_S = 31_536_000
-const NO_PAGE = contentPolicy()
 
 /** Adds what is missing; `Cache-Control: no-store` unless the answer says how long it may be kept. */
 export function secure(headers: Headers, isHttps: boolean): void {

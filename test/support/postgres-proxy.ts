@@ -1,4 +1,4 @@
-/** A wire to the PostgreSQL of the run that a test can freeze and cut. */
+/** A wire to a PostgreSQL that a test can freeze, slow down and cut. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,8 @@ export interface PostgresProxy extends AsyncDisposable {
   /** Nothing gets through any more, in either direction; what was sent waits. */
   freeze(): void
   thaw(): void
+  /** From now on each answer of PostgreSQL comes so many milliseconds later; 0: at once. */
+  slow(ms: number): void
   /** Ends all connections that are open now. */
   cut(): void
 }
@@ -20,6 +22,17 @@ export async function postgresProxy(target: Connection): Promise<PostgresProxy> 
   const folder = await mkdtemp(join(tmpdir(), 'encrier-proxy-'))
   const open = new Set<Socket>()
   let isFrozen = false
+  let delayMs = 0
+  /** Passes answers on, late but in their order. */
+  const answerer = (to: Socket): ((data: Buffer) => void) => {
+    let dueAt = 0
+    return (data) => {
+      const now = performance.now()
+      dueAt = Math.max(dueAt, now + delayMs)
+      if (dueAt <= now) to.write(data)
+      else setTimeout(() => to.write(data), dueAt - now)
+    }
+  }
   const keep = (socket: Socket): Socket => {
     open.add(socket)
     socket.on('error', () => undefined).on('close', () => open.delete(socket))
@@ -28,13 +41,11 @@ export async function postgresProxy(target: Connection): Promise<PostgresProxy> 
   }
   const server = createServer((incoming) => {
     const outgoing = connect(join(target.host, `.s.PGSQL.${target.port}`))
-    for (const [from, to] of [
-      [keep(incoming), outgoing],
-      [keep(outgoing), incoming],
-    ] as const) {
-      from.on('data', (data) => to.write(data)).on('close', () => to.destroy())
-      if (isFrozen) from.pause()
-    }
+    keep(incoming).on('data', (data) => outgoing.write(data))
+    keep(outgoing).on('data', answerer(incoming))
+    incoming.on('close', () => outgoing.destroy())
+    outgoing.on('close', () => incoming.destroy())
+    if (isFrozen) for (const socket of [incoming, outgoing]) socket.pause()
   })
   await new Promise<void>((resolve) =>
     server.listen(join(folder, `.s.PGSQL.${target.port}`), resolve),
@@ -51,6 +62,9 @@ export async function postgresProxy(target: Connection): Promise<PostgresProxy> 
     thaw: () => {
       isFrozen = false
       for (const socket of open) socket.resume()
+    },
+    slow: (ms) => {
+      delayMs = ms
     },
     cut,
     [Symbol.asyncDispose]: async () => {

@@ -6,6 +6,7 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type pg from 'pg'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/password.ts'
+import { patiently } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import { hashedTokenAdapter } from './hashed-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -140,16 +141,25 @@ function headersOf(userAgent: string | null, cookie?: string): Headers {
   })
 }
 
+/** Better Auth asks the database by itself, several times. */
+function inTime(work: () => Promise<Response>): Promise<Response> {
+  return patiently(() => ({ answer: work(), giveUp: () => undefined }))
+}
+
 export function createAuth(options: AuthOptions): Auth {
   const { api } = createBetterAuth(options)
   return {
     signIn: (body, userAgent) =>
-      api.signInEmail({ body: { ...body }, headers: headersOf(userAgent), asResponse: true }),
+      inTime(() =>
+        api.signInEmail({ body: { ...body }, headers: headersOf(userAgent), asResponse: true }),
+      ),
     changePassword: (change, cookie, userAgent) =>
-      api.changePassword({
-        body: { ...change, revokeOtherSessions: true },
-        headers: headersOf(userAgent, cookie),
-        asResponse: true,
-      }),
+      inTime(() =>
+        api.changePassword({
+          body: { ...change, revokeOtherSessions: true },
+          headers: headersOf(userAgent, cookie),
+          asResponse: true,
+        }),
+      ),
   }
 }

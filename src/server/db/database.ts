@@ -5,7 +5,8 @@
  */
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/owner-id.ts'
-import { isCollision, isUnavailability, named } from './database-unavailable.ts'
+import { isCollision } from './database-unavailable.ts'
+import { withClient } from './lending.ts'
 import type { Pools } from './pool.ts'
 import { type Statement, sql } from './statement.ts'
 
@@ -50,27 +51,6 @@ async function landed(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.Qu
     if (one.status === 'rejected') throw one.reason
     return one.value
   })
-}
-
-/** Lends a connection. One that broke, or is not back between transactions, is closed and not lent again. */
-async function withClient<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  try {
-    const client = await pool.connect()
-    let isBroken = false
-    try {
-      return await work(client)
-    } catch (error) {
-      isBroken = isUnavailability(error)
-      throw error
-    } finally {
-      client.release(isBroken || client.getTransactionStatus() !== 'I')
-    }
-  } catch (error) {
-    throw named(error)
-  }
 }
 
 function send(client: pg.PoolClient, { name, text, values }: Statement): Promise<pg.QueryResult> {

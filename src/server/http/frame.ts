@@ -1,5 +1,6 @@
 /** What surrounds every answer: where the request comes from, headers, the session's cookie, one line in the log. */
 import type { Hono } from 'hono'
+import { withPatience } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import type { AppVariables } from './bind.ts'
 import { failure } from './failures.ts'
@@ -19,7 +20,7 @@ export function frame(hono: Hono<AppVariables>, { publicUrl, log }: FrameOptions
 
   hono.use(async (context, next) => {
     const start = performance.now()
-    if (isOwnOrigin(context.req.raw, publicUrl)) await next()
+    if (isOwnOrigin(context.req.raw, publicUrl)) await withPatience(next)
     else context.res = foreignOrigin()
     const { headers, status } = context.res
     secure(headers, isHttps)

@@ -1,0 +1,53 @@
+/** Lends the connections of a pool, for as long as a request can wait and to as many as can be served in time. */
+import type pg from 'pg'
+import { DatabaseUnavailable, isUnavailability, named } from './database-unavailable.ts'
+import { type Asking, patiently } from './patience.ts'
+
+/** A connection serves some hundred requests a second: who comes after so many others would wait for a second and more. */
+const WAITING_MAX = 256
+
+type Work<T> = (client: pg.PoolClient) => Promise<T>
+
+/** Giving up closes the connection under the work: its next statement fails, and PostgreSQL undoes what it had begun. */
+function lend<T>(pool: pg.Pool, work: Work<T>): Asking<T> {
+  let client: pg.PoolClient | undefined
+  let isGivenUp = false
+  const giveBack = (isBroken: boolean): void => {
+    client?.release(isBroken)
+    client = undefined
+  }
+  const answer = async (): Promise<T> => {
+    const lent = await pool.connect()
+    client = lent
+    let isBroken = false
+    try {
+      if (isGivenUp) throw new DatabaseUnavailable('nobody waits any more')
+      return await work(lent)
+    } catch (error) {
+      isBroken = isUnavailability(error)
+      throw error
+    } finally {
+      // One that broke, or is not back between transactions, is closed and not lent again.
+      giveBack(isBroken || lent.getTransactionStatus() !== 'I')
+    }
+  }
+  return {
+    answer: answer(),
+    giveUp: () => {
+      isGivenUp = true
+      giveBack(true)
+    },
+  }
+}
+
+/** Runs `work` on a connection. Throws `DatabaseUnavailable` when there is none in time, or when it breaks. */
+export async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  if (pool.waitingCount >= WAITING_MAX) {
+    throw new DatabaseUnavailable('too many wait for a connection')
+  }
+  try {
+    return await patiently(() => lend(pool, work))
+  } catch (error) {
+    throw named(error)
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * How long one request waits for the database: all its questions together, so that a database which answers each of them slowly
+ * is given up in time too. What a request does besides (reading a photo, asking a provider) is not counted.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+
+/** A person waits 5 s at most. */
+const PATIENCE_MS = 4500
+
+const requests = new AsyncLocalStorage<{ leftMs: number }>()
+
+/** Runs what answers one request. */
+export function withPatience<T>(answer: () => T): T {
+  return requests.run({ leftMs: PATIENCE_MS }, answer)
+}
+
+/** A question to the database under way. */
+export interface Asking<T> {
+  readonly answer: Promise<T>
+  giveUp(): void
+}
+
+/** Waits for an answer as long as the request of the moment still can; then gives up and throws `DatabaseUnavailable`. */
+export async function patiently<T>(ask: () => Asking<T>): Promise<T> {
+  const request = requests.getStore()
+  if (request === undefined) return ask().answer
+  if (request.leftMs <= 0) throw new DatabaseUnavailable('the patience of the request is over')
+  const from = performance.now()
+  const asking = ask()
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      asking.giveUp()
+      reject(new DatabaseUnavailable('the database does not answer in time'))
+    }, Math.ceil(request.leftMs))
+  })
+  try {
+    return await Promise.race([asking.answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+    request.leftMs -= performance.now() - from
+  }
+}

@@ -7,8 +7,10 @@ import {
   MAX_TITLE_LENGTH,
 } from '../domain/dictation.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation-request.ts'
+import { MAX_SEARCH_LENGTH } from '../domain/folded-text.ts'
 import { MAX_WORDS } from '../domain/word-list.ts'
 import { filledText, id, instant, level, text } from './fields.ts'
+import { cursor, pieceLimit } from './paging.ts'
 import { route } from './route.ts'
 
 export const dictation = z.object({
@@ -96,6 +98,43 @@ export const listDictations = route({
   reply: z.array(dictation),
   status: 200,
   summary: 'Dictations of the user, newest first',
+})
+
+/** Every word of `search` stands in the title, the theme, the goals or the text; capitals and accents do not matter. */
+export const dictationSearch = z.object({
+  search: z._default(text(MAX_SEARCH_LENGTH), ''),
+  level: z.optional(level),
+  before: z.optional(cursor),
+  limit: pieceLimit,
+})
+
+export type DictationSearch = z.infer<typeof dictationSearch>
+
+export const foundDictations = z.object({
+  /** Of all that were found; 0 also in a piece that holds no row. */
+  total: z.number(),
+  dictations: z.array(dictation),
+})
+
+export type FoundDictations = z.infer<typeof foundDictations>
+
+export const searchDictations = route({
+  method: 'GET',
+  path: '/api/dictations/search',
+  access: 'session',
+  query: dictationSearch,
+  reply: foundDictations,
+  status: 200,
+  summary: 'Dictations that have some words, newest first, a piece of them',
+})
+
+export const getDictation = route({
+  method: 'GET',
+  path: '/api/dictations/:id',
+  access: 'session',
+  reply: dictation,
+  status: 200,
+  summary: 'A dictation',
 })
 
 export const addDictation = route({

@@ -4,6 +4,7 @@ import { mathCalculationResult } from './calculations.ts'
 import { id, instant } from './fields.ts'
 import { frenchDictationResult } from './french-dictation-result.ts'
 import { frenchGrammarResult } from './grammar.ts'
+import { cursor, pieceLimit } from './paging.ts'
 import { route } from './route.ts'
 
 /** The generic row that stands beside each detailed result, under the same id. */
@@ -19,22 +20,46 @@ export const result = z.object({
 
 export type ResultRow = z.infer<typeof result>
 
+/** Of all results of an activity, however many of them a reply holds. */
+export const activityTotal = z.object({
+  count: z.number(),
+  /** Mean score in whole percent, null without a result. */
+  average: z.nullable(z.number()),
+})
+
+export type ActivityTotal = z.infer<typeof activityTotal>
+
 export const learnerResults = z.object({
   french_dictation: z.array(frenchDictationResult),
   math_calculation: z.array(mathCalculationResult),
   french_grammar: z.array(frenchGrammarResult),
   results: z.array(result),
+  totals: z.object({
+    dictation: activityTotal,
+    calculation: activityTotal,
+    grammar: activityTotal,
+  }),
 })
 
 export type LearnerResults = z.infer<typeof learnerResults>
+
+/** Without it, all results. `limit` and `before` hold for each list; with an activity, the lists of the others are empty. */
+export const resultsQuery = z.object({
+  activity: z.optional(z.enum(ACTIVITIES)),
+  before: z.optional(cursor),
+  limit: z.optional(pieceLimit),
+})
+
+export type ResultsQuery = z.infer<typeof resultsQuery>
 
 export const listResults = route({
   method: 'GET',
   path: '/api/learners/:id/results',
   access: 'session',
+  query: resultsQuery,
   reply: learnerResults,
   status: 200,
-  summary: 'Results of a learner, newest first',
+  summary: 'Results of a learner, newest first: all, or a piece; totals of all',
 })
 
 export const deleteResult = route({

@@ -13,6 +13,8 @@ export interface Route {
   /** `session` routes answer 401 without a session. */
   readonly access: 'public' | 'session'
   readonly body?: Schema
+  /** What may stand after `?` in the address; every field is a text there. */
+  readonly query?: Schema
   /** Absent when the answer is 204. */
   readonly reply?: Schema
   readonly status: 200 | 201 | 204
@@ -39,6 +41,15 @@ export type BodyInputOf<R extends Route> = R extends { readonly body: infer S ex
 
 export type ReplyOf<R extends Route> = R extends { readonly reply: infer S extends Schema }
   ? z.infer<S>
+  : undefined
+
+/** What the address asks for, once parsed. */
+export type QueryOf<R extends Route> = R extends { readonly query: infer S extends Schema }
+  ? z.infer<S>
+  : undefined
+
+export type QueryInputOf<R extends Route> = R extends { readonly query: infer S extends Schema }
+  ? z.input<S>
   : undefined
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -30,7 +30,9 @@ import {
   changeDictation,
   deleteDictation,
   generateDictation,
+  getDictation,
   listDictations,
+  searchDictations,
 } from './dictations.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
@@ -100,6 +102,8 @@ export const routes = {
 
   // Dictations
   listDictations,
+  searchDictations,
+  getDictation,
   addDictation,
   changeDictation,
   deleteDictation,

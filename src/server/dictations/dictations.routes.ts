@@ -8,14 +8,21 @@ import {
   addDictation,
   changeDictation,
   deleteDictation,
+  findDictation,
   holdDictation,
   listDictations,
+  searchDictations,
 } from './dictations.store.ts'
 
 export function dictationsRoutes(app: App): void {
   const { database } = app
 
   bind(app, routes.listDictations, ({ owner }) => listDictations(owner, database))
+
+  // Before the pattern of one dictation, which its address would suit.
+  bind(app, routes.searchDictations, ({ owner, query }) => searchDictations(owner, database, query))
+
+  bind(app, routes.getDictation, ({ owner, params }) => findDictation(owner, database, params.id))
 
   bind(app, routes.addDictation, ({ owner, body, write, clock }) =>
     write(async (run) => {

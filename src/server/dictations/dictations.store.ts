@@ -1,7 +1,15 @@
-import type { Dictation, DictationChange, NewDictation } from '../../contract/dictations.ts'
+import type {
+  Dictation,
+  DictationChange,
+  DictationSearch,
+  FoundDictations,
+  NewDictation,
+} from '../../contract/dictations.ts'
+import { searchedWords } from '../../domain/folded-text.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type Run, sql } from '../db/database.ts'
+import { afterAll } from '../db/place.ts'
 
 /** Newest first; dictations of one instant keep one order. */
 export function listDictations(owner: OwnerId, database: Database): Promise<Dictation[]> {
@@ -13,6 +21,56 @@ export function listDictations(owner: OwnerId, database: Database): Promise<Dict
       where user_id = ${owner}
       order by created_at desc, id desc`,
   )
+}
+
+/** A word anywhere in a text; the signs that `like` reads stand for themselves. */
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/gu, '\\$&')}%`
+}
+
+/** Dictations that have all words of a search, newest first, from a row on; with the number of all that were found. */
+export async function searchDictations(
+  owner: OwnerId,
+  database: Database,
+  { search, level, before, limit }: DictationSearch,
+): Promise<FoundDictations> {
+  const { created_at, id } = before ?? afterAll
+  const patterns = searchedWords(search).map(pattern)
+  const rows = await database.query<Dictation & { total: number }>(
+    owner,
+    sql`
+      select * from (
+        select id, user_id, title, content, level, theme, goals, created_at, updated_at,
+          count(*) over () as total
+        from dictations
+        where user_id = ${owner} and level = coalesce(${level ?? null}, level)
+          and (cardinality(${patterns}::text[]) = 0 or app.fold(
+            concat_ws(' ', title, theme, array_to_string(goals, ' '), content)
+          ) like all (${patterns}::text[]))
+      ) as found
+      where (created_at, id) < (${created_at}, ${id})
+      order by created_at desc, id desc
+      limit ${limit}`,
+  )
+  return {
+    total: rows[0]?.total ?? 0,
+    dictations: rows.map(({ total: _, ...dictation }) => dictation),
+  }
+}
+
+export async function findDictation(
+  owner: OwnerId,
+  database: Database,
+  id: string,
+): Promise<Result<Dictation>> {
+  const [row] = await database.query<Dictation>(
+    owner,
+    sql`
+      select id, user_id, title, content, level, theme, goals, created_at, updated_at
+      from dictations
+      where user_id = ${owner} and id = ${id}`,
+  )
+  return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
 export async function addDictation(

@@ -14,6 +14,16 @@ function json(of: Json): Json {
   return { content: { 'application/json': { schema: of } } }
 }
 
+function inQuery(route: Route): Json[] {
+  const { properties = {} } = Object(route.query && schema(route.query, 'input'))
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: of,
+  }))
+}
+
 function parameters(route: Route): Json[] {
   const inPath = Array.from(route.path.matchAll(/:(\w+)/g), ([, name]) => ({
     name,
@@ -27,7 +37,7 @@ function parameters(route: Route): Json[] {
     required: false,
     schema: { type: 'string', maxLength: 200 },
   }
-  return route.idempotent ? [...inPath, key] : inPath
+  return [...inPath, ...inQuery(route), ...(route.idempotent ? [key] : [])]
 }
 
 function operation(route: Route): Json {

@@ -5,7 +5,9 @@ import { deleteResult, listResults } from './results.store.ts'
 export function resultsRoutes(app: App): void {
   const { database } = app
 
-  bind(app, routes.listResults, ({ owner, params }) => listResults(owner, database, params.id))
+  bind(app, routes.listResults, ({ owner, params, query }) =>
+    listResults(owner, database, { ...query, learner: params.id }),
+  )
 
   bind(app, routes.deleteResult, ({ owner, params }) => deleteResult(owner, database, params.id))
 }

@@ -1,54 +1,105 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
-import type { LearnerResults, ResultRow } from '../../contract/results.ts'
+import type {
+  ActivityTotal,
+  LearnerResults,
+  ResultRow,
+  ResultsQuery,
+} from '../../contract/results.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, sql } from '../db/database.ts'
+import type { Activity } from '../../domain/results.ts'
+import { type Database, type Statement, sql } from '../db/database.ts'
+import { afterAll } from '../db/place.ts'
+
+export interface ResultsWanted extends ResultsQuery {
+  readonly learner: string
+}
+
+const NOTHING: ActivityTotal = { count: 0, average: null }
+
+type TotalRow = ActivityTotal & { readonly activity: Activity }
+
+function parseTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
+  const total = (activity: Activity): ActivityTotal => {
+    const found = (rows as TotalRow[]).find((row) => row.activity === activity)
+    return found ? { count: found.count, average: found.average } : NOTHING
+  }
+  return {
+    dictation: total('dictation'),
+    calculation: total('calculation'),
+    grammar: total('grammar'),
+  }
+}
 
 /** The selected columns are those of the contract, under its names. */
 function parseResults(rows: readonly (readonly unknown[])[]): LearnerResults {
-  const [, french, math, grammar, results] = rows
+  const [, french, math, grammar, results, totals] = rows
   return {
     french_dictation: french as FrenchDictationResult[],
     math_calculation: math as MathCalculationResult[],
     french_grammar: grammar as FrenchGrammarResult[],
     results: results as ResultRow[],
+    totals: parseTotals(totals),
   }
 }
 
-/** All results of a learner, newest first, in one flight. */
-export async function listResults(
-  owner: OwnerId,
-  database: Database,
-  learner: string,
-): Promise<Result<LearnerResults>> {
-  const rows = await database.queries(owner, [
-    sql`select id from learners where user_id = ${owner} and id = ${learner}`,
+/** The three detailed lists; one that is not wanted is asked for no row, so that the statements stay the same. */
+function detailStatements(owner: OwnerId, wanted: ResultsWanted): Statement[] {
+  const { learner, activity, limit = null } = wanted
+  const { created_at, id } = wanted.before ?? afterAll
+  const rows = (of: Activity): number | null =>
+    activity === undefined || activity === of ? limit : 0
+  return [
     sql`
       select id, user_id, learner_id, dictation_id,
         json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
         content, word_count, error_count, score, created_at, updated_at
       from french_dictation_results
-      where user_id = ${owner} and learner_id = ${learner}
-      order by created_at desc, id desc`,
+      where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
+      order by created_at desc, id desc
+      limit ${rows('dictation')}`,
     sql`
       select id, user_id, learner_id, operation, level, questions_count, correct_answers,
         total_time, average_time, score, created_at
       from math_calculation_results
-      where user_id = ${owner} and learner_id = ${learner}
-      order by created_at desc, id desc`,
+      where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
+      order by created_at desc, id desc
+      limit ${rows('calculation')}`,
     sql`
       select id, user_id, learner_id, level, exercise_type, questions_count, answers_count,
         correct_answers, total_time, score, created_at
       from french_grammar_results
-      where user_id = ${owner} and learner_id = ${learner}
-      order by created_at desc, id desc`,
+      where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
+      order by created_at desc, id desc
+      limit ${rows('grammar')}`,
+  ]
+}
+
+/** Results of a learner, newest first, and the totals of all of them, in one flight. */
+export async function listResults(
+  owner: OwnerId,
+  database: Database,
+  wanted: ResultsWanted,
+): Promise<Result<LearnerResults>> {
+  const { learner, activity = null, limit = null } = wanted
+  const { created_at, id } = wanted.before ?? afterAll
+  const rows = await database.queries(owner, [
+    sql`select id from learners where user_id = ${owner} and id = ${learner}`,
+    ...detailStatements(owner, wanted),
     sql`
       select id, user_id, learner_id, subject, activity, score, created_at
       from results
+      where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
+        and (${activity}::text is null or activity = ${activity}::text)
+      order by created_at desc, id desc
+      limit ${limit}`,
+    sql`
+      select activity, count(*) as count, round(avg(score))::integer as average
+      from results
       where user_id = ${owner} and learner_id = ${learner}
-      order by created_at desc, id desc`,
+      group by activity`,
   ])
   return rows[0]?.length === 1 ? accept(parseResults(rows)) : refuse({ kind: 'not-found' })
 }

@@ -6,8 +6,11 @@ import {
   savedCalculation,
   savedCorrection,
 } from '../../../test/support/class-work.ts'
-import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
 import { claire, hugo, marc } from '../../../test/support/people.ts'
+import type { Learner } from '../../contract/learners.ts'
+import { makeCursor } from '../../contract/paging.ts'
+import type { LearnerResults } from '../../contract/results.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 
@@ -160,4 +163,52 @@ test('D3 a dictation deleted while it is being corrected loses no result and nev
   expect(new Set(results.french_dictation.map((one) => one.dictation.title))).toEqual(
     new Set(saved > 0 ? [dictation.title] : []),
   )
+})
+
+interface Asked {
+  readonly activity?: string
+  readonly before?: string
+  readonly limit: string
+}
+
+async function piece(caller: SignedInCaller, learner: Learner, asked: Asked) {
+  const path = routes.listResults.path.replace(':id', learner.id)
+  const response = await caller.fetch(`${path}?${new URLSearchParams({ ...asked })}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as LearnerResults
+}
+
+test('RES-03 results come in pieces of one activity, each once, with the totals of all', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const dictation = await addedDictation(parent)
+  for (let n = 0; n < 7; n += 1) await savedCalculation(parent, learner)
+  const copy = await savedCorrection(parent, learner, dictation)
+  await app.asOwner((run) =>
+    run(sql`update math_calculation_results set created_at = '2026-11-21T08:00:00Z'`),
+  )
+  const { body: all } = await parent.send(routes.listResults, { params: learner })
+  const totals = {
+    dictation: { count: 1, average: 100 },
+    calculation: { count: 7, average: 75 },
+    grammar: { count: 0, average: null },
+  }
+  expect(all.totals).toEqual(totals)
+
+  const first = await piece(parent, learner, { limit: '3' })
+  expect(first.math_calculation).toEqual(all.math_calculation.slice(0, 3))
+  expect(first.french_dictation).toEqual([copy])
+  expect(first.results).toEqual(all.results.slice(0, 3))
+  const found = [...first.math_calculation]
+  for (let last = found.at(-1); last && found.length < 7; last = found.at(-1)) {
+    const before = makeCursor(last)
+    const next = await piece(parent, learner, { activity: 'calculation', before, limit: '3' })
+    expect([next.french_dictation, next.french_grammar]).toEqual([[], []])
+    expect(next.totals).toEqual(totals)
+    found.push(...next.math_calculation)
+  }
+  expect(found).toEqual(all.math_calculation)
+  const generic = await piece(parent, learner, { activity: 'dictation', limit: '3' })
+  expect(generic.results.map(({ id }) => id)).toEqual([copy.id])
 })

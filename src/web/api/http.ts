@@ -1,6 +1,6 @@
 /** One request of the contract over the wire, without a word about sessions. */
 import * as z from 'zod/mini'
-import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../contract/route.ts'
+import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf, Route } from '../../contract/route.ts'
 import { CONNECTION } from '../../texts/shell.ts'
 import { ApiProblem, networkProblem, RETRYABLE } from './api-problem.ts'
 
@@ -20,8 +20,13 @@ type WithBody<R extends Route> =
     ? { readonly body?: undefined }
     : { readonly body: BodyInputOf<R> }
 
-/** What a call of this route needs: its parameters and its body, when it has any. */
-export type CallOptions<R extends Route> = Always & WithParams<R> & WithBody<R>
+type WithQuery<R extends Route> =
+  QueryInputOf<R> extends undefined
+    ? { readonly query?: undefined }
+    : { readonly query?: QueryInputOf<R> }
+
+/** What a call of this route needs: its parameters and its body, when it has any; what it may ask for. */
+export type CallOptions<R extends Route> = Always & WithParams<R> & WithQuery<R> & WithBody<R>
 
 /** Leaves the options out where a route needs none. */
 export type CallArguments<R extends Route> =
@@ -31,16 +36,20 @@ export type CallArguments<R extends Route> =
 
 interface AnyOptions extends Always {
   readonly params?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined
   readonly body?: unknown
 }
 
 /** A reading that takes longer than this will not come. Writing, generating and reading photos may take their time. */
 const READ_TIMEOUT_MS = 30_000
 
-function address({ path }: Route, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/:([a-z_]+)/gu, (_whole, name: string) =>
+/** Fields of the query that are empty are left out. */
+function address({ path }: Route, { params = {}, query = {} }: AnyOptions): string {
+  const filled = path.replace(/:([a-z_]+)/gu, (_whole, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
+  const asked = Object.entries(query).filter((field): field is [string, string] => !!field[1])
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled
 }
 
 function requestOf(route: Route, options: AnyOptions): RequestInit {
@@ -86,7 +95,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
 export async function request(route: Route, options: AnyOptions = {}): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(address(route, options.params), requestOf(route, options))
+    response = await fetch(address(route, options), requestOf(route, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw networkProblem()

@@ -70,13 +70,16 @@ async function signIn(url: string, email: string): Promise<Teacher> {
   }
 }
 
-/** Starts PostgreSQL in `folder` and the product on it, without the demo. */
-export async function startProduct(folder: string): Promise<BenchProduct> {
+/** Starts PostgreSQL in `folder` and the product on it, without the demo; `more` is added to its environment. */
+export async function startProduct(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchProduct> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: SILENT_LOG })
   const { host, user, password, database } = postgres.connection
   const databaseUrl = `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}`
   const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET, DEMO: 'off', LOG_LEVEL: 'error' }
-  const product = startProcess({ env })
+  const product = startProcess({ env: { ...env, ...more } })
   const url = await product.ready()
   return {
     url,

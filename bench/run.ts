@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
+import { generationBenchmark } from './generation.ts'
 import { httpBenchmark } from './http.ts'
 import { photosBenchmark } from './photos.ts'
 import { sentencesBenchmark } from './sentences.ts'
@@ -13,6 +14,7 @@ import { webBenchmark } from './web.ts'
 
 const BENCHMARKS: readonly Benchmark[] = [
   httpBenchmark,
+  generationBenchmark,
   startBenchmark,
   webBenchmark,
   photosBenchmark,

@@ -5,7 +5,6 @@
 import { Hono } from 'hono'
 import { routes } from '../contract/routes.ts'
 import type { About } from '../contract/service.ts'
-import type { Language } from '../french/language.ts'
 import type { PhotoReader } from '../photos/photo-reader.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { accountDataRoutes } from './account/account-data.routes.ts'
@@ -24,8 +23,9 @@ import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
-import { generationRoutes, type WriteDictation } from './dictations/generation.routes.ts'
-import { grammarRoutes, type WriteExercise } from './grammar/grammar.routes.ts'
+import { generationRoutes } from './dictations/generation.routes.ts'
+import type { French } from './french/french.ts'
+import { grammarRoutes } from './grammar/grammar.routes.ts'
 import type { App, AppVariables } from './http/bind.ts'
 import type { BuiltFiles } from './http/built-files.ts'
 import { addressReader } from './http/client-address.ts'
@@ -45,9 +45,7 @@ export interface AppDependencies {
   readonly reader: PhotoReader
   /** undefined: the embedded engines do everything. */
   readonly provider: AiProvider | undefined
-  readonly language: () => Promise<Language>
-  readonly writeDictation: WriteDictation
-  readonly writeExercise: WriteExercise
+  readonly french: French
   /** Whether exercises carry what a provider was sent and answered. */
   readonly aiDebug: boolean
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */

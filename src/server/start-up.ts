@@ -6,6 +6,8 @@ import type { AppDependencies } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
+import type { French } from './french/french.ts'
+import type { FrenchThread } from './french/french-thread.ts'
 import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { openWatching, type Watching } from './metrics/watching.ts'
@@ -30,34 +32,33 @@ const LANGUAGE_DELAY_MS = 500
 
 /** Loaded on the side: together they take longer than PostgreSQL to start. */
 async function loadCode() {
-  const [app, auth, writer, files, photos, http, ai, language] = await Promise.all([
+  const [app, auth, french, files, photos, http, ai] = await Promise.all([
     import('./app.ts'),
     import('./account/auth.ts'),
-    import('./french/offline-writer.ts'),
+    import('./french/french-thread.ts'),
     import('./http/built-files.ts'),
     import('../photos/photo-reader.ts'),
     import('./listening.ts'),
     import('./ai/ai-provider.ts'),
-    import('./french/language-data.ts'),
   ])
-  return { ...app, ...auth, ...writer, ...files, ...photos, ...http, ...ai, ...language }
+  return { ...app, ...auth, ...french, ...files, ...photos, ...http, ...ai }
 }
 
-async function demoLines(env: Env, log: Log, { owner, secret }: OpenedDatabase): Promise<string[]> {
+async function demoLines(
+  env: Env,
+  log: Log,
+  { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: French },
+): Promise<string[]> {
   if (!env.demo) return []
   const { openDemo } = await import('./demo/demo.ts')
-  const account = await openDemo({ connection: owner, secret, now: new Date(), log })
+  const account = await openDemo({ connection: owner, secret, now: new Date(), log, french })
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }
 
 /** A dictation should not wait for the language to be read; neither should the first page. */
-function loadLanguageSoon(log: Log): void {
-  const load = async (): Promise<void> => {
-    const { loadLanguage } = await import('./french/language-data.ts')
-    await loadLanguage()
-  }
+function loadLanguageSoon({ warm }: FrenchThread, log: Log): void {
   setTimeout(() => {
-    load().catch((error: unknown) => {
+    warm().catch((error: unknown) => {
       log.error('language-not-loaded', { reason: errorMessage(error) })
     })
   }, LANGUAGE_DELAY_MS).unref()
@@ -68,12 +69,12 @@ const PROVIDER_PATIENCE_MS = 5000
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-function openReader(code: Code, closing: Closing): AppDependencies['reader'] {
+function openReader(code: Code, closing: Closing, french: French): AppDependencies['reader'] {
   const reader = code.createPhotoReader({
     processes: READERS,
     maxQueue: 2 * READERS,
     timeoutMs: PHOTO_TIMEOUT_MS,
-    which: code.whichAreWords,
+    which: (forms, among) => french.whichAreWords({ forms, among }),
   })
   closing.add('photo-reader', reader.close)
   return reader
@@ -117,23 +118,31 @@ async function openBilling(
   return createBilling({ ...around, settings: env.stripe, publicUrl })
 }
 
+function openFrench(code: Code, log: Log, closing: Closing): FrenchThread {
+  const thread = code.createFrenchThread({ log })
+  closing.add('language', thread.close)
+  return thread
+}
+
 interface Opening {
+  readonly french: French
   readonly code: Code
   readonly env: Env
   readonly closing: Closing
   readonly watching: Watching
 }
 
-type Services = Pick<AppDependencies, 'reader' | 'provider' | 'post' | 'billing'>
+type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'post' | 'billing'>
 
 /** What works beside the app: the readers of photos, the provider, mail, payment. */
 async function openServices(
-  { code, env, closing, watching }: Opening,
+  { code, env, closing, watching, french }: Opening,
   around: Surroundings,
   publicUrl: string,
 ): Promise<Services> {
   return {
-    reader: watching.timed(openReader(code, closing)),
+    french,
+    reader: watching.timed(openReader(code, closing, french)),
     provider: openProvider(code, env, around),
     post: await openPost(env, around.log, closing),
     billing: await openBilling(env, around, publicUrl),
@@ -149,25 +158,24 @@ export async function startUp(env: Env, told: Log, closing: Closing): Promise<Re
   const opened = await openDatabase(env, log, closing)
   watching.watchPools(opened.pools)
   const code = await loading
+  const thread = openFrench(code, log, closing)
+  const { french } = thread
   const [address, files, demo] = await Promise.all([
     code.settlePort(env),
     code.readBuiltFiles(BUILD, siteOf(env)),
-    demoLines(env, log, opened),
+    demoLines(env, log, { ...opened, french }),
   ])
   const publicUrl = env.publicUrl ?? code.urlOf(address)
   const { registration, sessionTtlS, trustedProxies } = env
   const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
   const around = { log, database: opened.database, clock: () => new Date() }
-  const services = await openServices({ code, env, closing, watching }, around, publicUrl)
+  const services = await openServices({ code, env, closing, watching, french }, around, publicUrl)
   const app = code.createApp({
     ...common,
     ...around,
     ...services,
     auth: code.createAuth({ ...common, pool: opened.pools.accounts }),
-    language: code.loadLanguage,
-    writeDictation: code.writeOffline,
     aiDebug: env.aiDebug,
-    writeExercise: code.writeExerciseOffline,
     files,
     trustedProxies,
     registration,
@@ -176,6 +184,6 @@ export async function startUp(env: Env, told: Log, closing: Closing): Promise<Re
   await watching.serve(closing)
   const listening = await code.listen(watching.crossed(app.fetch), address)
   closing.add('http', () => closeHttp(listening, services.provider))
-  loadLanguageSoon(log)
+  loadLanguageSoon(thread, log)
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -17,6 +17,7 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { openOwnerDatabase } from '../../src/server/db/owner-database.ts'
 import { type Connection, openPools, type Pools } from '../../src/server/db/pool.ts'
 import type { Stripe } from '../../src/server/env.ts'
+import type { French } from '../../src/server/french/french.ts'
 import { frenchHere } from '../../src/server/french/french-here.ts'
 import { loadLanguage } from '../../src/server/french/language-data.ts'
 import type { BuiltFiles } from '../../src/server/http/built-files.ts'
@@ -172,6 +173,8 @@ export interface TestAppOptions {
   readonly post?: Post
   /** Without it the operator sets the plans. */
   readonly stripe?: Stripe
+  /** Default: in the thread of the test. */
+  readonly french?: French
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -213,7 +216,7 @@ export function callerOf(
 
 /** A session that ends then, of a person whose account is made when there is none. */
 export async function openSession(
-  { asOwner }: TestDatabase,
+  { asOwner }: Pick<TestDatabase, 'asOwner'>,
   person: Person,
   expiresAt: Date,
 ): Promise<{ id: string; token: string }> {
@@ -251,7 +254,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
     contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),
-    french: frenchHere(loadLanguage),
+    french: options.french ?? frenchHere(loadLanguage),
     aiDebug: options.aiDebug ?? false,
     files: files ?? new Map(),
     trustedProxies,

@@ -1,6 +1,5 @@
 /** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
-import type { Level } from '../../domain/level.ts'
 import { missedGoals } from '../goals/check-goals.ts'
 import type { GoalEffect } from '../goals/goal-effect.ts'
 import { readSentence } from '../goals/seen-words.ts'
@@ -15,6 +14,7 @@ import { checkAgreement } from './agreement-net.ts'
 import { rareWords } from './rare-words.ts'
 import { splitSentences } from './sentence-splitting.ts'
 import { misspelled } from './spelling.ts'
+import { STUDIED } from './studied-tenses.ts'
 import { onlyLists, textHolds } from './text-inclusion.ts'
 import { isNotDictation, isUnfinished, repeatedSentences } from './text-shape.ts'
 import { seenTenses } from './text-tenses.ts'
@@ -51,23 +51,6 @@ export interface TextCheck {
   readonly faults: readonly TextFault[]
   /** What the adult is told. */
   readonly warnings: readonly TextFault[]
-}
-
-/** Tenses that a class studies (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
-export const STUDIED: Readonly<Record<Level, readonly Tense[]>> = {
-  CP: ['présent', 'impératif'],
-  CE1: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
-  CE2: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
-  CM1: ['présent', 'impératif', 'imparfait', 'futur', 'passé composé'],
-  CM2: [
-    'présent',
-    'impératif',
-    'imparfait',
-    'futur',
-    'passé composé',
-    'passé simple',
-    'plus-que-parfait',
-  ],
 }
 
 /** A page of rare words teaches nothing. */

@@ -24,7 +24,7 @@ export interface AiTask<Value> {
   /** What to send; `reason` is what was wrong with the last reply, null when there was none or it came to nothing. */
   readonly message: (attempt: number, reason: string | null) => ChatMessage
   /** The value of a reply, or the French sentence that tells the model what is wrong with it. */
-  readonly read: (reply: string) => Result<Value, string>
+  readonly read: (reply: string) => Result<Value, string> | Promise<Result<Value, string>>
 }
 
 export interface AiProvider {
@@ -99,7 +99,7 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
     const timeoutMs = Math.max(1, Math.min(limits.callMs, Math.floor(leftMs)))
     const reply = await askModel(endpoint, message, { signal, timeoutMs })
     if (!reply.ok) return reply
-    const value = read(reply.value)
+    const value = await read(reply.value)
     return value.ok ? value : refuse({ kind: 'unfit', reason: value.refusal })
   }
 

@@ -1,11 +1,9 @@
 /** What a provider is sent for a dictation: the request of the form and nothing about who made it. */
 import type { DictationRequest } from '../../domain/dictation-request.ts'
-import { STUDIED } from '../../french/check/check-text.ts'
-import type { Language } from '../../french/language.ts'
-import { readGivenWord } from '../../french/planning/given-word.ts'
-import { lemmaGiven } from '../../french/planning/inclusion.ts'
+import { STUDIED } from '../../french/check/studied-tenses.ts'
 import { MOST_WORDS } from '../../french/planning/word-count.ts'
 import { dictationPrompt, dictationSystem } from '../../texts/dictation-prompt.ts'
+import type { French } from '../french/french.ts'
 import type { ChatMessage } from './chat-completions.ts'
 
 /** First bold, then careful: a text that was refused once is asked again more soberly. */
@@ -23,12 +21,12 @@ export interface SortedWords {
 }
 
 /** Which of the given words may be inflected, by the rule that the text is checked with. */
-export function sortedWords(words: readonly string[], language: Language): SortedWords {
-  const isLemma = (word: string): boolean => lemmaGiven(readGivenWord(word, language)) !== null
-  return {
-    exact: words.filter((word) => !isLemma(word)),
-    lemmas: words.filter(isLemma),
-  }
+export async function sortedWords(
+  words: readonly string[],
+  { whichMayInflect }: French,
+): Promise<SortedWords> {
+  const lemmas = await whichMayInflect({ words })
+  return { exact: words.filter((word) => !lemmas.includes(word)), lemmas }
 }
 
 export function dictationMessage(

@@ -8,13 +8,8 @@ import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { checkText, type TextCheck, type TextFault } from '../../french/check/check-text.ts'
+import type { TextCheck, TextFault } from '../../french/check/check-text.ts'
 import { parseProviderText } from '../../french/check/provider-text.ts'
-import { repairText } from '../../french/check/repair-text.ts'
-import type { Language } from '../../french/language.ts'
-import { readGivenWord } from '../../french/planning/given-word.ts'
-import { readGoals } from '../../french/planning/goals.ts'
-import { misspelled, type WrittenDictation } from '../../french/write-dictation.ts'
 import { engineTookOver } from '../../texts/ai.ts'
 import { forcedReason, writingNotice } from '../../texts/generation.ts'
 import {
@@ -23,6 +18,8 @@ import {
   goalNotVerified,
   NOT_A_TEXT,
 } from '../../texts/text-faults.ts'
+import type { French } from '../french/french.ts'
+import type { WrittenText } from '../french/french-work.ts'
 import { absenceOf } from './absence.ts'
 import type { AiProvider } from './ai-provider.ts'
 import { dictationMessage, sortedWords } from './dictation-message.ts'
@@ -38,16 +35,14 @@ export interface Assignment {
 
 export interface DictationWriterParts {
   readonly provider: AiProvider
-  readonly language: Language
-  /** The engine alone. */
-  readonly writeAlone: () => WrittenDictation | Promise<WrittenDictation>
+  readonly french: French
 }
 
 /** Below this share of the provider's sentences a text is a patchwork, and the engine alone tells a better story. */
 const LEAST_KEPT = 0.5
 
 /** The reply for a text of the engine; `notice` says why, where a provider should have written it. */
-export function engineReply(written: WrittenDictation, notice?: string): GeneratedDictation {
+export function engineReply(written: WrittenText, notice?: string): GeneratedDictation {
   const { text, forced, missing, warnings } = written
   return {
     content: text,
@@ -64,31 +59,31 @@ export function engineReply(written: WrittenDictation, notice?: string): Generat
 }
 
 /** What is told of a text that a provider wrote: it knew every theme and was told every goal, checked or not. */
-function remarksOn(
+async function remarksOn(
   { warnings }: TextCheck,
-  { words, pedagogicalGoals }: DictationRequest,
-  language: Language,
-): string[] {
-  const given = words.map((word) => readGivenWord(word, language))
+  request: DictationRequest,
+  french: French,
+): Promise<string[]> {
+  const { misspelled, unknownGoals } = await french.remarksOn({ request })
   return [
-    ...misspelled(given, language).map(writingNotice),
+    ...misspelled.map(writingNotice),
     ...warnings.map(faultForAdult),
-    ...readGoals(pedagogicalGoals).unknown.map(goalNotVerified),
+    ...unknownGoals.map(goalNotVerified),
   ]
 }
 
-function providerReply(
+async function providerReply(
   check: TextCheck,
   request: DictationRequest,
-  { provider, language }: DictationWriterParts,
-): GeneratedDictation {
+  { provider, french }: DictationWriterParts,
+): Promise<GeneratedDictation> {
   return {
     content: check.sentences.join(' '),
     source: 'provider',
     provider: provider.name,
     forced: [],
     missing: [],
-    warnings: remarksOn(check, request, language),
+    warnings: await remarksOn(check, request, french),
   }
 }
 
@@ -107,23 +102,23 @@ function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
 }
 
 /** A draft with the engine's sentences where it was wrong, undefined when too little of it could be kept. */
-function mended(
+async function mended(
   draft: TextCheck,
-  { request, seed }: Assignment,
+  { request, seed, signal }: Assignment,
   parts: DictationWriterParts,
-): GeneratedDictation | undefined {
+): Promise<GeneratedDictation | undefined> {
   if (draft.faults.length === 0) return providerReply(draft, request, parts)
-  const { provider, language } = parts
-  const repaired = repairText(draft.sentences, request, language, seed)
-  const check = checkText(repaired.text, request, language)
-  const kept = repaired.sentences.filter(({ text }) => draft.sentences.includes(text))
+  const { provider, french } = parts
+  const { sentences } = draft
+  const { repaired, check } = await french.repairText({ sentences, request, seed }, signal)
+  const kept = repaired.sentences.filter((text) => sentences.includes(text))
   if (check.faults.length > 0 || kept.length < request.length * LEAST_KEPT) return undefined
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
     ...engineReply(repaired),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
-    warnings: [...inflected.map(writingNotice), ...remarksOn(check, request, language)],
+    warnings: [...inflected.map(writingNotice), ...(await remarksOn(check, request, french))],
   }
 }
 
@@ -132,31 +127,33 @@ export async function writeByProvider(
   assignment: Assignment,
   parts: DictationWriterParts,
 ): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {
-  const { owner, request, signal } = assignment
-  const { provider, language, writeAlone } = parts
+  const { owner, request, seed, signal } = assignment
+  const { provider, french } = parts
   const drafts: TextCheck[] = []
 
-  const read = (reply: string): Result<TextCheck, string> => {
+  const read = async (reply: string): Promise<Result<TextCheck, string>> => {
     const parsed = parseProviderText(reply)
     if (!parsed.ok || parsed.value.length > MAX_CONTENT_LENGTH) return refuse(NOT_A_TEXT)
-    const check = checkText(parsed.value, request, language)
+    const check = await french.checkText({ text: parsed.value, request })
     const wrong = worthAnotherCall(check, drafts.length === 0)
     if (wrong.length === 0) return accept(check)
     drafts.push(check)
     return refuse(faultsForModel(wrong))
   }
 
-  const words = sortedWords(request.words, language)
+  const words = await sortedWords(request.words, french)
   const outcome = await provider.complete({
     owner,
     signal,
     message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
     read,
   })
-  if (outcome.ok) return accept(providerReply(outcome.value, request, parts))
+  if (outcome.ok) return accept(await providerReply(outcome.value, request, parts))
   if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
   const draft = bestOf(drafts)
-  const reply = draft && mended(draft, assignment, parts)
+  const reply = draft && (await mended(draft, assignment, parts))
+  if (reply) return accept(reply)
   const absence = draft === undefined ? absenceOf(outcome.refusal) : 'unfit'
-  return accept(reply ?? engineReply(await writeAlone(), engineTookOver(absence, provider.name)))
+  const alone = await french.writeDictation({ request, seed }, signal)
+  return accept(engineReply(alone, engineTookOver(absence, provider.name)))
 }

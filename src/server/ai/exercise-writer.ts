@@ -10,10 +10,9 @@ import { parseExerciseReply, type Questions } from '../../domain/grammar/exercis
 import { askedTerms } from '../../domain/grammar/programme.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { findExcludedNature } from '../../french/check/annotation.ts'
-import type { Language } from '../../french/language.ts'
 import { exercisePrompt, exerciseSystem } from '../../texts/exercise-prompt.ts'
 import { exerciseRefusalSentence } from '../../texts/exercise-refusals.ts'
+import type { French } from '../french/french.ts'
 import type { AiFailure } from './ai-failure.ts'
 import type { AiProvider } from './ai-provider.ts'
 
@@ -35,7 +34,7 @@ export interface ExerciseAssignment {
 
 export interface ExerciseWriterParts {
   readonly provider: AiProvider
-  readonly language: Language
+  readonly french: French
   /** Whether the exercise carries what was sent and what came back. */
   readonly debug: boolean
 }
@@ -67,28 +66,28 @@ function exerciseOf(
 }
 
 /** The French sentence of what the lexicon excludes, null when it excludes nothing. */
-function exclusion(
+async function exclusion(
   questions: Questions,
   type: ExerciseRequest['type'],
-  language: Language,
-): string | null {
+  french: French,
+): Promise<string | null> {
   if (type !== 'analysis' || !isAnalysis(questions)) return null
-  const excluded = findExcludedNature(questions, language)
+  const excluded = await french.excludedNature({ questions })
   return excluded && exerciseRefusalSentence({ kind: 'nature-excluded', ...excluded }, '')
 }
 
 /** Refuses with the last failure once three calls came to nothing, or at once when none could be made. */
 export async function writeExerciseByProvider(
   { owner, request, signal }: ExerciseAssignment,
-  { provider, language, debug }: ExerciseWriterParts,
+  { provider, french, debug }: ExerciseWriterParts,
 ): Promise<Result<GeneratedExercise, AiFailure>> {
   const terms = askedTerms(request.level, request.wide)
   let prompt = ''
 
-  const read = (reply: string): Result<GeneratedExercise, string> => {
+  const read = async (reply: string): Promise<Result<GeneratedExercise, string>> => {
     const parsed = parseExerciseReply(reply, request.type)
     if (!parsed.ok) return refuse(exerciseRefusalSentence(parsed.refusal, provider.name))
-    const excluded = exclusion(parsed.value, request.type, language)
+    const excluded = await exclusion(parsed.value, request.type, french)
     if (excluded !== null) return refuse(excluded)
     const exercise = exerciseOf(parsed.value, request, provider.name)
     if (exercise === null) throw new Error('an exercise of another type was accepted')

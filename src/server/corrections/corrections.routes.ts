@@ -8,11 +8,10 @@ import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
 import { scoreCorrection } from '../../domain/dictation-correction.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { Language } from '../../french/language.ts'
 import { refuseReadOnly } from '../account/read-only.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
 import type { Run } from '../db/database.ts'
-import { nameCopy } from '../french/name-copy.ts'
+import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
 import {
   addCorrection,
@@ -24,7 +23,7 @@ import {
 } from './corrections.store.ts'
 
 export interface CorrectionsDependencies {
-  readonly language: () => Promise<Language>
+  readonly french: French
 }
 
 type SentReview = BodyOf<typeof routes.changeCorrection>['review']
@@ -35,10 +34,10 @@ interface ReadReview {
 }
 
 /** Recomputes all that can be: text and score from the verdicts, classes and reasons from the text. */
-function readReview(sent: SentReview, language: Language): Result<ReadReview> {
+async function readReview(sent: SentReview, french: French): Promise<Result<ReadReview>> {
   const draft = draftOfRecord(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
-  const named = nameCopy(draft.original, wrongPieces(draft), language)
+  const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
   const review: SavedReview = { ...sent, named }
   const content = confirmedText(draft)
   return accept({ scored: { content, ...scoreDraft(draft), review }, original: draft.original })
@@ -88,9 +87,9 @@ async function holdCopyOf(
   return isText(text, original) ? accept(undefined) : refuse({ kind: 'dictation-changed' })
 }
 
-export function correctionsRoutes(app: App, { language }: CorrectionsDependencies): void {
+export function correctionsRoutes(app: App, { french }: CorrectionsDependencies): void {
   bind(app, routes.saveCorrection, async ({ owner, body, write }) => {
-    const read = body.review && readReview(body.review, await language())
+    const read = body.review && (await readReview(body.review, french))
     if (read && !read.ok) return read
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
@@ -113,7 +112,7 @@ export function correctionsRoutes(app: App, { language }: CorrectionsDependencie
   )
 
   bind(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
-    const read = readReview(body.review, await language())
+    const read = await readReview(body.review, french)
     if (!read.ok) return read
     const { scored, original } = read.value
     return write(async (run) => {

@@ -4,10 +4,9 @@ import type { NamedCopy } from '../../contract/copy-review.ts'
 import type { CopyDraft } from '../../domain/copy-draft.ts'
 import { wrongPieces } from '../../domain/copy-piece.ts'
 import { type CopyReview, makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
-import type { Language } from '../../french/language.ts'
 import type { Run } from '../db/database.ts'
 import { sql } from '../db/database.ts'
-import { nameCopy } from '../french/name-copy.ts'
+import type { French } from '../french/french.ts'
 import type { DemoMonth } from './demo-month.ts'
 
 type Ids = ReadonlyMap<string, string>
@@ -74,8 +73,11 @@ async function writeCalculations(run: Run, user: string, rows: string): Promise<
 }
 
 /** A copy with its errors named, as a correction stores it. */
-function reviewOf(draft: CopyDraft, language: Language): CopyReview & { named: NamedCopy } {
-  const named = nameCopy(draft.original, wrongPieces(draft), language)
+async function reviewOf(
+  draft: CopyDraft,
+  french: French,
+): Promise<CopyReview & { named: NamedCopy }> {
+  const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
   return { ...makeReview(draft, NO_REVIEW), named }
 }
 
@@ -83,21 +85,24 @@ function reviewOf(draft: CopyDraft, language: Language): CopyReview & { named: N
 export async function writeDemoMonth(
   run: Run,
   user: string,
-  { month, language }: { readonly month: DemoMonth; readonly language: Language },
+  { month, french }: { readonly month: DemoMonth; readonly french: French },
 ): Promise<void> {
   const learnerIds = idsOf(month.learners)
   const dictationIds = idsOf(month.dictations)
-  const corrections = month.corrections.map(({ learner, dictation, draft, ...correction }) => ({
-    ...correction,
-    review: reviewOf(draft, language),
-    id: randomUUID(),
-    learner_id: learnerIds.get(learner),
-    dictation_id: dictationIds.get(dictation.key),
-    dictation_title: dictation.title,
-    dictation_level: dictation.level,
-    subject: 'french',
-    activity: 'dictation',
-  }))
+  const reviews = await Promise.all(month.corrections.map(({ draft }) => reviewOf(draft, french)))
+  const corrections = month.corrections.map(
+    ({ learner, dictation, draft: _, ...correction }, i) => ({
+      ...correction,
+      review: reviews[i],
+      id: randomUUID(),
+      learner_id: learnerIds.get(learner),
+      dictation_id: dictationIds.get(dictation.key),
+      dictation_title: dictation.title,
+      dictation_level: dictation.level,
+      subject: 'french',
+      activity: 'dictation',
+    }),
+  )
   const calculations = month.calculations.map(({ learner, ...calculation }) => ({
     ...calculation,
     id: randomUUID(),

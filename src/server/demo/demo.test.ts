@@ -8,13 +8,16 @@ import { LEVELS } from '../../domain/level.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import { trendOf } from '../../domain/results.ts'
 import { sql } from '../db/database.ts'
+import { frenchHere } from '../french/french-here.ts'
+import { loadLanguage } from '../french/language-data.ts'
 import { SILENT_LOG } from '../log.ts'
 import { deleteAccount } from '../operator/accounts.ts'
 import { type DemoAccount, demoPassword, openDemo } from './demo.ts'
 import { loadDemoData } from './demo-data.ts'
 
 function opened({ owner }: TestApp, secret: string = SECRET): Promise<DemoAccount | undefined> {
-  return openDemo({ connection: owner, secret, now: new Date(), log: SILENT_LOG })
+  const french = frenchHere(loadLanguage)
+  return openDemo({ connection: owner, secret, now: new Date(), log: SILENT_LOG, french })
 }
 
 /** A caller with the session that the demo's password opens. */

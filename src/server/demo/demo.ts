@@ -7,7 +7,7 @@ import { hashPassword } from '../account/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
 import type { Connection } from '../db/pool.ts'
-import { loadLanguage } from '../french/language-data.ts'
+import type { French } from '../french/french.ts'
 import type { Log } from '../log.ts'
 import { createAccount } from '../operator/accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
@@ -26,6 +26,7 @@ export interface DemoOptions {
   readonly secret: string
   readonly now: Date
   readonly log: Log
+  readonly french: French
 }
 
 const MARK = 'demo'
@@ -68,9 +69,14 @@ async function takeMark(run: Run, hash: string): Promise<boolean> {
 async function make(
   run: Run,
   { password }: DemoAccount,
-  what: { readonly data: DemoData; readonly now: Date; readonly passwordHash: string },
+  what: {
+    readonly data: DemoData
+    readonly now: Date
+    readonly passwordHash: string
+    readonly french: French
+  },
 ): Promise<boolean> {
-  const { data, now, passwordHash } = what
+  const { data, now, passwordHash, french } = what
   if (!(await takeMark(run, fingerprint(passwordHash, password)))) return false
   const { email, name } = data.account
   const user = await createAccount(run, {
@@ -82,13 +88,13 @@ async function make(
   })
   if (user === undefined) return false
   const month = demoMonth(data, now.getTime())
-  await writeDemoMonth(run, user, { month, language: await loadLanguage() })
+  await writeDemoMonth(run, user, { month, french })
   return true
 }
 
 /** The demo account with its password, made if it never was; undefined when it is gone or has another password now. */
 export async function openDemo(options: DemoOptions): Promise<DemoAccount | undefined> {
-  const { connection, secret, now, log } = options
+  const { connection, secret, now, log, french } = options
   const data = await loadDemoData()
   const { email, password_words } = data.account
   const account = { email, password: demoPassword(secret, password_words) }
@@ -98,7 +104,7 @@ export async function openDemo(options: DemoOptions): Promise<DemoAccount | unde
     if ((await state()) === 'never-made') {
       const passwordHash = await hashPassword(account.password)
       const isMade = await database.transaction((run) =>
-        make(run, account, { data, now, passwordHash }),
+        make(run, account, { data, now, passwordHash, french }),
       )
       if (isMade) log.info('demo-made')
     }

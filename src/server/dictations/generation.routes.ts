@@ -1,27 +1,19 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
-import { checkDictationRequest, type DictationRequest } from '../../domain/dictation-request.ts'
-import type { Language } from '../../french/language.ts'
-import type { WrittenDictation } from '../../french/write-dictation.ts'
+import { checkDictationRequest } from '../../domain/dictation-request.ts'
 import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'
+import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { unavailable } from '../http/problem.ts'
 
-/** The sentence engine with its language; another seed gives another text. */
-export type WriteDictation = (
-  request: DictationRequest,
-  seed: number,
-) => WrittenDictation | Promise<WrittenDictation>
-
 export interface GenerationDependencies {
-  readonly writeDictation: WriteDictation
   /** undefined: the engine writes everything. */
   readonly provider: AiProvider | undefined
-  readonly language: () => Promise<Language>
+  readonly french: French
 }
 
 const SEEDS = 2 ** 31
@@ -34,12 +26,13 @@ const CLIENT_LEFT = 499
 
 async function generated(
   assignment: Assignment,
-  { writeDictation, provider, language }: GenerationDependencies,
+  { provider, french }: GenerationDependencies,
 ): Promise<GeneratedDictation | Response> {
-  const writeAlone = () => writeDictation(assignment.request, assignment.seed)
-  if (provider === undefined) return engineReply(await writeAlone())
-  const parts = { provider, language: await language(), writeAlone }
-  const written = await writeByProvider(assignment, parts)
+  if (provider === undefined) {
+    const { request, seed, signal } = assignment
+    return engineReply(await french.writeDictation({ request, seed }, signal))
+  }
+  const written = await writeByProvider(assignment, { provider, french })
   return written.ok ? written.value : new Response(null, { status: CLIENT_LEFT })
 }
 

@@ -1,4 +1,4 @@
-/** Reads data/ once for the whole process. */
+/** Reads data/ once for the thread that asks. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,11 +47,11 @@ async function readSources(): Promise<LanguageSources> {
 }
 
 /** Those of the forms that the lexicon, or the tables of words for school, have; capitals count. */
-export async function whichAreWords(
+export function wordsAmong(
   forms: readonly string[],
   among: 'language' | 'school',
-): Promise<readonly string[]> {
-  const { lexicon, nounForms, adjectives, verbs, tools } = await loadLanguage()
+  { lexicon, nounForms, adjectives, verbs, tools }: Language,
+): readonly string[] {
   if (among === 'language') return forms.filter(lexicon.has)
   return forms.filter((form) => [nounForms, adjectives, verbs, tools].some((of) => of.has(form)))
 }
@@ -60,4 +60,12 @@ export async function whichAreWords(
 export function loadLanguage(): Promise<Language> {
   loading ??= readSources().then(parseLanguage)
   return loading
+}
+
+/** `wordsAmong` the language of data/, for a command or a benchmark that reads a photo by itself. */
+export async function whichAreWords(
+  forms: readonly string[],
+  among: 'language' | 'school',
+): Promise<readonly string[]> {
+  return wordsAmong(forms, among, await loadLanguage())
 }

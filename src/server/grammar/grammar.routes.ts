@@ -1,28 +1,23 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedExercise } from '../../contract/grammar.ts'
 import { routes } from '../../contract/routes.ts'
-import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import type { Language } from '../../french/language.ts'
 import { exerciseFailure } from '../../texts/ai-failures.ts'
 import { refuseReadOnly } from '../account/read-only.ts'
 import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiFailure } from '../ai/ai-failure.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise-writer.ts'
+import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
 import { problem } from '../http/problem.ts'
 import { addGrammar } from './grammar.store.ts'
 
-/** The exercise engine with its language; another seed gives another exercise. */
-export type WriteExercise = (request: ExerciseRequest, seed: number) => Exercise | Promise<Exercise>
-
 export interface GrammarDependencies {
-  readonly writeExercise: WriteExercise
   /** undefined: the engine writes everything. */
   readonly provider: AiProvider | undefined
-  readonly language: () => Promise<Language>
+  readonly french: French
   readonly aiDebug: boolean
 }
 
@@ -41,14 +36,15 @@ function failed(failure: AiFailure, provider: AiProvider): Response {
 
 async function written(
   assignment: ExerciseAssignment,
-  { writeExercise, provider, language, aiDebug }: GrammarDependencies,
+  { provider, french, aiDebug }: GrammarDependencies,
   withoutAi: boolean,
 ): Promise<GeneratedExercise | Response> {
   if (provider === undefined || withoutAi) {
-    const exercise = await writeExercise(assignment.request, randomInt(SEEDS))
+    const { request, signal } = assignment
+    const exercise = await french.writeExercise({ request, seed: randomInt(SEEDS) }, signal)
     return { ...exercise, source: 'engine' }
   }
-  const parts = { provider, language: await language(), debug: aiDebug }
+  const parts = { provider, french, debug: aiDebug }
   const outcome = await writeExerciseByProvider(assignment, parts)
   return outcome.ok ? outcome.value : failed(outcome.refusal, provider)
 }

@@ -1,6 +1,7 @@
 /** What a handler throws: the database away is said so and soon over; anything else is a bug, told to the log only. */
 import { SERVICE_TEXTS } from '../../texts/service.ts'
 import { isUnavailability } from '../db/database-unavailable.ts'
+import { CallerLeft, FrenchUnavailable } from '../french/french.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
 import { problem, unavailable } from './problem.ts'
@@ -15,12 +16,20 @@ function causeOf(error: Error): string | undefined {
   return errorCode(error) ?? errorCode(error.cause)
 }
 
+/** Nobody is left to read the answer; the status nginx writes for it in its log. */
+const CLIENT_LEFT = 499
+
 /** The answer to an exception, and its line in the log. `route` is the pattern, never the address. */
 export function failure(error: Error, route: string, log: Log): Response {
   if (isUnavailability(error)) {
     log.warn('database-unavailable', { route, code: causeOf(error) })
     return unavailable()
   }
+  if (error instanceof FrenchUnavailable) {
+    log.warn('language-unavailable', { route, reason: error.message })
+    return unavailable()
+  }
+  if (error instanceof CallerLeft) return new Response(null, { status: CLIENT_LEFT })
   log.error('failed', {
     route,
     name: error.name,

@@ -99,6 +99,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'deleteLearner path',
     'deleteResult path',
     'getCorrection path',
+    'getDictation path',
     'getPractice path',
     'listResults path',
     'nameCopyErrors path',
@@ -172,9 +173,7 @@ test('DAT-02 Z1 lists and exports hold rows of their owner only, whatever else i
   const { her, his, hers, own } = await householdsIn(app)
   const calls = validCalls(own)
   const ids = Object.values(idsOf(hers))
-  const query = new URLSearchParams(
-    ELSEWHERE.flatMap((name) => ids.map((id): [string, string] => [name, id])),
-  )
+  const foreign = Object.fromEntries(ELSEWHERE.map((name, i) => [name, ids[i] ?? her.id]))
   const headers = { 'x-user-id': her.id, 'x-owner': her.id, 'x-forwarded-user': claire.email }
   const lists = ROUTES.filter(
     ([name, { access, method }]) =>
@@ -184,11 +183,34 @@ test('DAT-02 Z1 lists and exports hold rows of their owner only, whatever else i
   for (const [name, route] of lists) {
     const plain = await sendCall(his, route, calls[name])
     expect(plain.status, name).toBe(200)
-    const path = `${route.path}?${query}`
-    const asked = { ...calls[name], headers: { ...calls[name].headers, ...headers } }
-    const tried = await sendCall(his, { ...route, path }, asked)
+    const call = calls[name]
+    const tried = await sendCall(his, route, {
+      ...call,
+      query: { ...foreign, ...call.query },
+      headers: { ...call.headers, ...headers },
+    })
     expect(undated(tried.text), name).toBe(undated(plain.text))
     for (const id of ids) expect(plain.text, name).not.toContain(id)
+  }
+})
+
+test('Z1 a place in a list that is a row of somebody else is a place like any other', async () => {
+  await using app = await testApp()
+  const { his, hers, own } = await householdsIn(app)
+  const calls = validCalls(own)
+  const paged = ROUTES.filter(([, { query }]) => query !== undefined)
+  expect(paged.map(([name]) => name)).toEqual(['listResults', 'searchDictations'])
+  for (const [name, route] of paged) {
+    const from = (moment: string, id: string): Promise<RawAnswer> =>
+      sendCall(his, route, {
+        ...calls[name],
+        query: { ...calls[name].query, limit: '20', before: `${moment}_${id}` },
+      })
+    for (const moment of ['2999-01-01T00:00:00.000Z', hers.dictation.created_at]) {
+      const missing = await from(moment, NO_ID)
+      expect(missing.status, name).toBe(200)
+      for (const id of Object.values(idsOf(hers))) expect(await from(moment, id)).toEqual(missing)
+    }
   }
 })
 

@@ -83,6 +83,7 @@ export const PIXEL =
 /** What is sent to a route. */
 export interface ValidCall {
   readonly id?: string
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -101,6 +102,8 @@ function workCalls(own: Household) {
     listResults: { id: learner.id },
     deleteResult: { id: own.calculation },
     listDictations: {},
+    searchDictations: { query: { search: noun, limit: '20' } },
+    getDictation: { id: dictation.id },
     addDictation: {
       body: {
         title,
@@ -229,9 +232,10 @@ export interface RawAnswer {
 export async function sendCall(
   caller: Caller,
   { method, path }: Route,
-  { id = '', body, headers }: ValidCall,
+  { id = '', query, body, headers }: ValidCall,
 ): Promise<RawAnswer> {
-  const response = await caller.fetch(path.replace(':id', id), {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const response = await caller.fetch(`${path.replace(':id', id)}${search}`, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),

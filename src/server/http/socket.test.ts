@@ -1,27 +1,9 @@
 /** The app behind a real socket: what only a connection can show. */
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { testApp } from '../../../test/support/database.ts'
 import { claire, lea } from '../../../test/support/people.ts'
+import { onSocket, raw, statusOf } from '../../../test/support/raw-http.ts'
 import { routes } from '../../contract/routes.ts'
-import { type Address, listen, settlePort } from '../listening.ts'
-
-async function onSocket(app: TestApp): Promise<AsyncDisposable & { readonly address: Address }> {
-  const address = await settlePort({ host: '127.0.0.1', port: 0 })
-  const listening = await listen(
-    (request, environment) => app.served.fetch(request, environment),
-    address,
-  )
-  return { address, [Symbol.asyncDispose]: listening.close }
-}
-
-/** Sends bytes as they are and returns what comes back until the server closes. */
-async function raw({ host, port }: Address, request: string): Promise<string> {
-  const socket = connect(port, host)
-  socket.write(request)
-  return text(socket)
-}
 
 test('A6 a forged X-Forwarded-For makes no new client of the peer of a socket', async () => {
   await using app = await testApp()
@@ -72,7 +54,7 @@ test('Z7 odd requests get an answer and no file', async () => {
       server.address,
       `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     )
-    expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), `${line}: ${answer}`).toBe(status)
+    expect(statusOf(answer), `${line}: ${answer}`).toBe(status)
     expect(answer).not.toContain('root:')
   }
 })

@@ -4,6 +4,7 @@ import { createServer as createSocketServer, isIPv6, type Server as SocketServer
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { refuseBytes, refuseRequest } from './http/refused-bytes.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
 
 export interface Address {
@@ -86,9 +87,13 @@ async function drain(server: Server): Promise<void> {
   await deadline
 }
 
-/** Refuses, with a sentence, an address that cannot be had. */
-export async function listen(fetch: Fetch, address: Address): Promise<Listening> {
-  const server = createServer(PATIENCE, getRequestListener(fetch))
+/** Refuses, with a sentence, an address that cannot be had. `isHttps`: browsers reach it through https only. */
+export async function listen(fetch: Fetch, address: Address, isHttps = false): Promise<Listening> {
+  const errorHandler = (error: unknown): Response => refuseRequest(error, isHttps)
+  // A missing host is the listener's to refuse, which knows the headers of an answer.
+  const options = { ...PATIENCE, requireHostHeader: false }
+  const server = createServer(options, getRequestListener(fetch, { errorHandler }))
+  refuseBytes(server, isHttps)
   server.setTimeout(SILENCE_MS)
   await opened(server, address)
   return { close: () => drain(server) }

@@ -98,7 +98,7 @@ async function copiesOf(text: string): Promise<Copies> {
   ])
 }
 
-function fileOf(name: string, copies: Copies, policies: Policies): BuiltFile {
+export function fileOf(name: string, copies: Copies, policies: Policies): BuiltFile {
   const isPage = name.endsWith('.html')
   const content = copies.get('') ?? new Uint8Array()
   return {

@@ -20,7 +20,7 @@ to :requests;
 -- Everybody's count of a day is nobody's row: it is raised, never lowered nor removed.
 grant select, insert, update on public.ai_calls_of_everyone to :requests;
 
-grant usage on schema auth, public to :accounts;
+grant usage on schema auth, public, app to :accounts;
 grant select, insert, update, delete on
   auth.users,
   auth.sessions,
@@ -31,8 +31,11 @@ grant select, insert, update, delete on
   auth.recovery_codes,
   auth.tickets,
   auth.sign_ups,
-  auth.stripe_customers
+  auth.stripe_customers,
+  auth.retention_runs
 to :accounts;
+-- All that retention does among owned rows.
+grant execute on function app.pays, app.remove_spent to :accounts;
 grant select, insert, delete on public.early_access to :accounts;
 -- Behind row-level security like any other role.
 grant select, insert, update on public.subscriptions to :accounts;

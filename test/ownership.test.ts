@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { filesUnder, productFiles } from './support/sources.ts'
 
-/** They find out who the owner is, or keep strangers from guessing it. */
+/** They find out who the owner is, keep strangers from guessing it, or end what nobody uses. */
 const BEFORE_AN_OWNER = [
   'src/server/account/recovery.store.ts',
   'src/server/account/second-factor.store.ts',
@@ -11,6 +11,7 @@ const BEFORE_AN_OWNER = [
   'src/server/account/ticket.store.ts',
   'src/server/account/user.store.ts',
   'src/server/billing/billing.store.ts',
+  'src/server/retention/retention.store.ts',
   'src/server/account/throttle.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCalendarDate, wholeYearsBetween, yearsBefore } from './calendar-date.ts'
+import { monthsAfter, parseCalendarDate, wholeYearsBetween, yearsBefore } from './calendar-date.ts'
 
 function day(text: string) {
   const date = parseCalendarDate(text)
@@ -41,6 +41,17 @@ test.each([
 test('29 February goes back to 28 February in an ordinary year', () => {
   expect(yearsBefore(day('2028-02-29'), 3)).toBe('2025-02-28')
   expect(yearsBefore(day('2028-02-29'), 4)).toBe('2024-02-29')
+})
+
+test.each([
+  ['2026-11-20', 24, '2028-11-20'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-12-31', 1, '2027-01-31'],
+  ['2026-01-31', -1, '2025-12-31'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-11-20', -23, '2024-12-20'],
+])('months are counted on the calendar: %s and %i', (date, months, later) => {
+  expect(monthsAfter(day(date), months)).toBe(later)
 })
 
 test('LEA-01 every birthday is exact', () => {

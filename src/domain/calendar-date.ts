@@ -28,12 +28,18 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
 
 /** The same day `years` earlier; 29 February becomes 28 February in an ordinary year. */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  return monthsAfter(date, -12 * years)
+}
+
+/** The same day `months` later, or earlier for a negative number; the last day of a month that is too short. */
+export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = fields(date) ?? [1, 1, 1]
-  const earlier = year - years
+  const count = year * 12 + month - 1 + months
+  const [laterYear, laterMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
   const text = [
-    String(earlier).padStart(4, '0'),
-    String(month).padStart(2, '0'),
-    String(Math.min(day, daysInMonth(earlier, month))).padStart(2, '0'),
+    String(laterYear).padStart(4, '0'),
+    String(laterMonth).padStart(2, '0'),
+    String(Math.min(day, daysInMonth(laterYear, laterMonth))).padStart(2, '0'),
   ].join('-')
   return parseCalendarDate(text) ?? date
 }

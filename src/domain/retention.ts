@@ -2,6 +2,8 @@
  * How long what is stored stays, and when an account that nobody uses any more goes (RGPD, article 5.1.e; CNIL, deliberation
  * SAN-2022-020). The privacy page and docs/privacy.md say these figures; the job of server/retention applies them.
  */
+import { type CalendarDate, monthsAfter } from './calendar-date.ts'
+import { dayInParis } from './paris-time.ts'
 
 export type SpanUnit = 'hours' | 'days' | 'months'
 
@@ -41,13 +43,14 @@ const WARNED_DAYS = 28
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The same instant of the day `months` later; the last day of a month that is too short. */
+function midnight(day: CalendarDate): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** The same time of the day `months` later, by the calendar of Paris. */
 function monthsLater(instant: number, months: number): number {
-  const from = new Date(instant)
-  const target = from.getUTCMonth() + months
-  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), target + 1, 0)).getUTCDate()
-  const day = Math.min(from.getUTCDate(), lastDay)
-  return Date.UTC(from.getUTCFullYear(), target, day) + (instant % DAY_MS)
+  const day = dayInParis(instant)
+  return instant + midnight(monthsAfter(day, months)) - midnight(day)
 }
 
 /** What is older than this instant, in ms, has been kept long enough at `now`. */

@@ -12,6 +12,7 @@ import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { openWatching, type Watching } from './metrics/watching.ts'
 import { errorMessage } from './operator-error.ts'
+import { keepRetention } from './retention/daily.ts'
 import { siteOf } from './site.ts'
 
 export interface Ready {
@@ -182,8 +183,10 @@ export async function startUp(env: Env, told: Log, closing: Closing): Promise<Re
     contact: env.site.contact,
   })
   await watching.serve(closing)
-  const listening = await code.listen(watching.crossed(app.fetch), address)
+  const isHttps = publicUrl.startsWith('https:')
+  const listening = await code.listen(watching.crossed(app.fetch), address, isHttps)
   closing.add('http', () => closeHttp(listening, services.provider))
   loadLanguageSoon(thread, log)
+  keepRetention(closing, { ...around, ...services, publicUrl })
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -1,4 +1,7 @@
 /** Messages sent by mail. `letter.ts` lays them out. */
+import { RETENTION } from '../domain/retention.ts'
+import { longDate } from './format.ts'
+
 const NBSP = '\u00a0'
 
 export interface Letter {
@@ -103,6 +106,44 @@ export const SECURITY_MAILS = {
     subject: 'Votre compte est supprimé',
     lines: [
       "Votre compte L'Encrier et tout ce qu'il contenait viennent d'être supprimés, comme vous l'avez demandé.",
+    ],
+    notes: [],
+  }),
+} as const
+
+const UNUSED_MONTHS = RETENTION.unusedAccount.count
+
+/** An account that nobody uses; `end` is the instant, ISO 8601, from which it is erased. */
+export const RETENTION_MAILS = {
+  warning: (end: string, loginUrl: string): Letter => ({
+    subject: `Votre compte L'Encrier sera effacé le ${longDate(end)}`,
+    lines: [
+      "Personne ne s'est connecté à votre compte L'Encrier depuis presque deux ans.",
+      `Nous ne gardons pas un compte qui ne sert plus${NBSP}: après ${UNUSED_MONTHS} mois, il est effacé avec les apprenants, les dictées et les résultats qu'il contient. Pour le vôtre, ce sera le ${longDate(end)}.`,
+      "Pour le garder, il suffit de vous connecter une fois d'ici là.",
+    ],
+    link: { label: 'Garder mon compte', url: loginUrl },
+    notes: [
+      "Si vous n'en avez plus besoin, vous n'avez rien à faire. Pour emporter vos données avant, connectez-vous et exportez-les depuis les paramètres du compte.",
+      "Mot de passe oublié\u00a0? La page de connexion permet d'en choisir un autre.",
+    ],
+  }),
+  lastWarning: (end: string, loginUrl: string): Letter => ({
+    subject: `Dernier rappel${NBSP}: votre compte L'Encrier sera effacé le ${longDate(end)}`,
+    lines: [
+      `Votre compte L'Encrier ne sert plus. Il sera effacé le ${longDate(end)}, avec tout ce qu'il contient, et personne ne pourra plus le retrouver.`,
+      "Pour le garder, il suffit de vous connecter une fois d'ici là.",
+    ],
+    link: { label: 'Garder mon compte', url: loginUrl },
+    notes: [
+      "C'est le dernier message avant l'effacement. Si vous n'avez plus besoin de ce compte, vous n'avez rien à faire.",
+    ],
+  }),
+  erased: (): Letter => ({
+    subject: "Votre compte L'Encrier est effacé",
+    lines: [
+      `Votre compte L'Encrier n'avait pas servi depuis ${UNUSED_MONTHS} mois. Comme annoncé, il est effacé avec tout ce qu'il contenait.`,
+      "Vous pourrez en ouvrir un autre quand vous voudrez. Merci d'avoir écrit avec nous.",
     ],
     notes: [],
   }),

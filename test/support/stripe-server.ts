@@ -100,6 +100,13 @@ function answer(state: State, call: StripeCall, response: ServerResponse): void 
   json(response, value ? 200 : 404, value ?? unknown)
 }
 
+/** 404 is how Stripe says that it has no such thing. */
+function refusal(status: number): object {
+  return status === 404
+    ? { type: 'invalid_request_error', code: 'resource_missing', message: 'no such thing' }
+    : { type: 'api_error', message: 'not now' }
+}
+
 function parsePort(address: string | AddressInfo | null): number {
   return (address as AddressInfo).port
 }
@@ -120,7 +127,7 @@ export async function stripeServer(): Promise<StripeServer> {
     calls.push(call)
     const status = state.failures.shift()
     if (status === undefined) answer(state, call, response)
-    else json(response, status, { error: { type: 'api_error', message: 'not now' } })
+    else json(response, status, { error: refusal(status) })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {

@@ -15,7 +15,7 @@ import { findToken, hashToken, serializeCookie, signToken } from './session-toke
 import { findSignUp } from './sign-up.store.ts'
 import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
 import { removeTicketsOf } from './ticket.store.ts'
-import { findUser } from './user.store.ts'
+import { findUser, markSeen } from './user.store.ts'
 
 /** Refused by Better Auth for what was typed; anything else that went wrong is no wrong password. */
 function isRefused(response: Response): boolean {
@@ -64,7 +64,10 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
       removeOldAttempts(database, now),
       user.two_factor
         ? removeSession(database, hashToken(token))
-        : removeEndedSessions(database, user.id, now),
+        : Promise.all([
+            removeEndedSessions(database, user.id, now),
+            markSeen(database, user.id, now),
+          ]),
     ])
     if (user.two_factor) return askSecondStep(database, secret, { user, request, now })
     return withCookies({ token, user }, response)

@@ -14,6 +14,7 @@ import {
   type SessionCookie,
   serializeCookie,
 } from './session-token.ts'
+import { markSeen } from './user.store.ts'
 
 export interface SignedIn {
   readonly owner: OwnerId
@@ -34,6 +35,9 @@ export interface SessionRules {
 export const SESSION_MAX_DAYS = 30
 
 const DAY_MS = 86_400_000
+
+/** An account is seen to within so long: requests do not write a row each. */
+const SEEN_MS = DAY_MS
 
 /**
  * The owner that a checked identifier stands for. Beside the guard below, for the operator's commands and the demo only:
@@ -76,6 +80,9 @@ export function userFinder(
     const now = clock()
     const session = await findSession(database, hashToken(found.token), now)
     if (!session) return undefined
+    if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_MS) {
+      await markSeen(database, session.user.id, now)
+    }
     const expiresAt = laterEnd(session, rules.ttlS, now)
     const cookies = expiresAt ? await refresh(database, rules, found, { now, expiresAt }) : []
     const { user } = session

@@ -6,11 +6,14 @@ export interface StoredSession {
   readonly user: User
   readonly expiresAt: Date
   readonly createdAt: Date
+  /** When the user was last seen, to within a day. */
+  readonly lastSeenAt: Date
 }
 
 interface Row extends User {
   readonly expires_at: Date
   readonly created_at: Date
+  readonly last_seen_at: Date
 }
 
 /** The living session of a token, with its user. */
@@ -21,12 +24,13 @@ export async function findSession(
 ): Promise<StoredSession | undefined> {
   const [row] = await database.anonymous.query<Row>(sql`
     select users.id, users.email, users.name, users.email_verified,
-      users.two_factor_enabled as two_factor, sessions.expires_at, sessions.created_at
+      users.two_factor_enabled as two_factor, sessions.expires_at, sessions.created_at,
+      users.last_seen_at
     from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.token = ${tokenHash} and sessions.expires_at > ${now}`)
   if (!row) return undefined
-  const { expires_at, created_at, ...user } = row
-  return { user, expiresAt: expires_at, createdAt: created_at }
+  const { expires_at, created_at, last_seen_at, ...user } = row
+  return { user, expiresAt: expires_at, createdAt: created_at, lastSeenAt: last_seen_at }
 }
 
 export async function prolongSession(

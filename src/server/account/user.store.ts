@@ -20,6 +20,13 @@ export async function findUserByEmail(
   return user
 }
 
+/** Notes that an account is in use; what was announced to its owner holds no more. */
+export async function markSeen(database: Database, id: string, now: Date): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.users set last_seen_at = ${now}, warned_at = null, warned_again_at = null
+    where id = ${id} and last_seen_at < ${now}`)
+}
+
 export type StoredUser = Readonly<Record<string, unknown>>
 
 /** What is stored of a user and of his sessions, but what opens doors: password, keys, tokens and codes. */

@@ -190,6 +190,17 @@ async function eventOf({ stripe, settings }: Parts, body: string, signature: str
   }
 }
 
+/** Deletes a customer; one that Stripe has no more, from an erasure cut short or by the operator's hand, is deleted. */
+async function deleteCustomer({ stripe }: Parts, customer: string): Promise<void> {
+  try {
+    await stripe.customers.del(customer)
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!isGone) throw error
+  }
+}
+
 export function createBilling(options: BillingOptions): Billing {
   const parts: Parts = { ...options, stripe: clientOf(options.settings) }
   const { database, stripe } = parts
@@ -212,7 +223,7 @@ export function createBilling(options: BillingOptions): Billing {
     },
     forget: async (userId) => {
       const customer = await findCustomer(database, userId)
-      if (customer !== undefined) await stripe.customers.del(customer)
+      if (customer !== undefined) await deleteCustomer(parts, customer)
     },
   }
 }

@@ -11,6 +11,8 @@ import { letterHtml, letterText } from './letter.ts'
 export interface Post {
   /** Takes a letter; it leaves in the background. */
   send(to: string, letter: Letter): void
+  /** The same, waited for: whether the mail server took it. */
+  deliver(to: string, letter: Letter): Promise<boolean>
   /** Work that may end in a letter, out of sight of whoever asked for it. */
   inBackground(work: () => Promise<void>): void
   /** Resolves once nothing is under way. */
@@ -50,7 +52,7 @@ function createDelivery({ smtpUrl, from, log, pauses = PAUSES_MS }: PostOptions)
   // Neither files nor addresses are read for a mail.
   const closed = { disableFileAccess: true, disableUrlAccess: true }
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed }, { from })
-  async function attempt(to: string, letter: Letter, left: readonly number[]): Promise<void> {
+  async function attempt(to: string, letter: Letter, left: readonly number[]): Promise<boolean> {
     try {
       await transport.sendMail({
         to,
@@ -60,12 +62,13 @@ function createDelivery({ smtpUrl, from, log, pauses = PAUSES_MS }: PostOptions)
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       log.info('mail-sent')
+      return true
     } catch (error) {
       const [next, ...later] = left
       log.warn('mail-not-sent', { code: errorCode(error), again: next !== undefined })
-      if (next === undefined || isFinal(error)) return
+      if (next === undefined || isFinal(error)) return false
       await pause(next)
-      await attempt(to, letter, later)
+      return attempt(to, letter, later)
     }
   }
   return {
@@ -95,7 +98,11 @@ export function createPost(options: PostOptions): Post {
     while (underWay.size > 0) await Promise.all(underWay)
   }
   return {
-    send: (to, letter) => inBackground(() => delivery.deliver(to, letter)),
+    send: (to, letter) =>
+      inBackground(async () => {
+        await delivery.deliver(to, letter)
+      }),
+    deliver: delivery.deliver,
     inBackground,
     settled,
     close: async () => {

@@ -1,0 +1,192 @@
+/**
+ * What has been kept long enough, found and removed in small statements, each of which commits by itself. It is about
+ * everybody, so there is no owner; of owned rows it reaches only what db/migrations/0009 opens.
+ */
+import type { CalendarDate } from '../../domain/calendar-date.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
+import {
+  keptSince,
+  RETENTION,
+  type Span,
+  type UnusedAccount,
+  warnedSince,
+} from '../../domain/retention.ts'
+import { type Database, type Statement, sql } from '../db/database.ts'
+
+/** Rows that one statement removes: a lock lasts milliseconds. */
+const BATCH = 500
+
+export interface Holding {
+  readonly day: CalendarDate
+  readonly now: Date
+  readonly until: Date
+}
+
+/** Takes the work of a day; false when it is done, or another server is at it. */
+export async function holdDay(database: Database, { day, now, until }: Holding): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    insert into auth.retention_runs as stored (day, held_until) values (${day}, ${until})
+    on conflict (day) do update set held_until = excluded.held_until
+    where stored.done_at is null and stored.held_until <= ${now}
+    returning day`)
+  return rows.length > 0
+}
+
+/** Goes on holding the day, for work that takes long. */
+export async function holdOn(
+  database: Database,
+  { day, until }: Omit<Holding, 'now'>,
+): Promise<void> {
+  await database.anonymous.query(
+    sql`update auth.retention_runs set held_until = ${until} where day = ${day}`,
+  )
+}
+
+export async function closeDay(
+  database: Database,
+  { day, now, removed }: { day: CalendarDate; now: Date; removed: object },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.retention_runs set done_at = ${now}, removed = ${JSON.stringify(removed)}::jsonb
+    where day = ${day}`)
+}
+
+/** The instant before which a thing has been kept long enough. */
+function since(span: Span, now: Date): Date {
+  return new Date(keptSince(span, now.getTime()))
+}
+
+/** One statement a kind; each says how many rows it removed, none of which anybody else is at. */
+function removals(now: Date): readonly Statement[] {
+  return [
+    sql`
+      with gone as (delete from auth.sessions where id in (
+        select id from auth.sessions where expires_at <= ${now}
+        limit ${BATCH} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.tickets where token_hash in (
+        select token_hash from auth.tickets where expires_at <= ${now}
+        limit ${BATCH} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.sign_ups where token_hash in (
+        select token_hash from auth.sign_ups where expires_at <= ${now}
+        limit ${BATCH} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.verifications where id in (
+        select id from auth.verifications where expires_at <= ${now}
+        limit ${BATCH} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.throttle where key_hash in (
+        select key_hash from auth.throttle where updated_at < ${since(RETENTION.throttle, now)}
+        limit ${BATCH} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from public.early_access where id in (
+        select id from public.early_access where created_at < ${since(RETENTION.waitingList, now)}
+        limit ${BATCH}) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      select app.remove_spent(${since(RETENTION.idempotencyKey, now)},
+        ${dayInParis(keptSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH}) as removed`,
+    sql`
+      with gone as (delete from auth.retention_runs
+        where day < ${dayInParis(keptSince(RETENTION.retentionRun, now.getTime()))} returning true)
+      select count(*)::integer as removed from gone`,
+  ]
+}
+
+async function removeAll(database: Database, statement: Statement): Promise<number> {
+  const [row] = await database.anonymous.query<{ removed: number }>(statement)
+  const removed = row?.removed ?? 0
+  // Fewer are left than one statement removes: the others were all of them.
+  return removed < BATCH ? removed : removed + (await removeAll(database, statement))
+}
+
+/** Removes what tells of nothing any more: ended sessions, old tickets and keys, the oldest of the waiting list. How many rows. */
+export async function removeSpent(database: Database, now: Date): Promise<number> {
+  let removed = 0
+  for (const statement of removals(now)) removed += await removeAll(database, statement)
+  return removed
+}
+
+export interface StoredAccount extends UnusedAccount {
+  readonly id: string
+  readonly email: string
+}
+
+/** Where the next page of accounts starts. */
+export type Place = Pick<StoredAccount, 'lastSeen' | 'id'>
+
+interface Row {
+  readonly id: string
+  readonly email: string
+  readonly last_seen_at: Date
+  readonly warned_at: Date | null
+  readonly warned_again_at: Date | null
+}
+
+const PAGE = 50
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Accounts that nobody has used for long and nobody pays for, the longest unused first; an empty page is the end. */
+export async function findUnused(
+  database: Database,
+  now: Date,
+  after: Place = { lastSeen: 0, id: NO_ID },
+): Promise<StoredAccount[]> {
+  const rows = await database.anonymous.query<Row>(sql`
+    select id, email, last_seen_at, warned_at, warned_again_at from auth.users
+    where last_seen_at <= ${new Date(warnedSince(now.getTime()))}
+      and (last_seen_at, id) > (${new Date(after.lastSeen)}, ${after.id})
+      and not app.pays(id)
+    order by last_seen_at, id limit ${PAGE}`)
+  return rows.map(({ id, email, last_seen_at, warned_at, warned_again_at }) => ({
+    id,
+    email,
+    lastSeen: last_seen_at.getTime(),
+    warned: warned_at?.getTime() ?? null,
+    warnedAgain: warned_again_at?.getTime() ?? null,
+  }))
+}
+
+/** Remembers that a warning left; of an account that was used meanwhile, nothing. */
+export async function keepWarning(
+  database: Database,
+  { id, lastSeen, warned }: StoredAccount,
+  now: Date,
+): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.users set
+      warned_at = coalesce(warned_at, ${now}),
+      warned_again_at = ${warned === null ? null : now}
+    where id = ${id} and last_seen_at = ${new Date(lastSeen)}`)
+}
+
+/** Erases an account with all that is its own, unless somebody used it or paid for it meanwhile; whether it did. */
+export async function eraseUnused(
+  database: Database,
+  { id, email, lastSeen }: StoredAccount,
+): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    with gone as (
+      delete from auth.users
+      where id = ${id} and last_seen_at = ${new Date(lastSeen)} and not app.pays(id)
+      returning true
+    ), waiting as (
+      delete from auth.sign_ups where lower(email) = ${email.toLowerCase()} and exists (select from gone)
+    ), listed as (
+      delete from public.early_access
+      where lower(email) = ${email.toLowerCase()} and exists (select from gone)
+    )
+    select from gone`)
+  return rows.length > 0
+}
+
+/** Who came back while Stripe was told to forget him is a customer no more. */
+export async function dropCustomer(database: Database, userId: string): Promise<void> {
+  await database.anonymous.query(sql`delete from auth.stripe_customers where user_id = ${userId}`)
+}

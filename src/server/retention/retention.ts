@@ -1,0 +1,140 @@
+/**
+ * Retention by itself: once a day, on one server, what has been kept long enough goes, and an account that nobody uses is
+ * warned by two mails and then erased. Who cannot be warned is never erased, and is counted in the log instead (decision 29).
+ */
+import type { CalendarDate } from '../../domain/calendar-date.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
+import { accountEnd, accountStep } from '../../domain/retention.ts'
+import { RETENTION_MAILS } from '../../texts/mails.ts'
+import type { Billing } from '../billing/billing.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { Post } from '../mail/post.ts'
+import { errorCode } from '../operator-error.ts'
+import {
+  closeDay,
+  dropCustomer,
+  eraseUnused,
+  findUnused,
+  holdDay,
+  holdOn,
+  keepWarning,
+  type Place,
+  removeSpent,
+  type StoredAccount,
+} from './retention.store.ts'
+
+export interface RetentionParts {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly log: Log
+  /** undefined: nobody can be warned. */
+  readonly post: Post | undefined
+  readonly billing: Pick<Billing, 'forget'> | undefined
+  /** Origin of the links in mails. */
+  readonly publicUrl: string
+}
+
+/** What a day did, in figures. */
+export interface DayDone {
+  /** Rows that told of nothing any more. */
+  spent: number
+  warned: number
+  erased: number
+  /** Accounts that are due for a warning, which no mail server took. */
+  unwarned: number
+  /** Accounts that are due to go, whom the payment service would not forget. */
+  unpaid: number
+}
+
+/** A server that holds a day and shows no life for so long is taken for dead. */
+const HOLD_MS = 30 * 60_000
+
+/** A mail server that refuses so many letters running is away: the others wait for tomorrow. */
+const PATIENCE = 5
+
+interface Work extends RetentionParts {
+  readonly day: CalendarDate
+  readonly isOver: () => boolean
+  readonly done: DayDone
+  /** Letters refused one after the other. */
+  refused: number
+}
+
+async function warn(work: Work, account: StoredAccount, now: Date): Promise<void> {
+  const { post, database, publicUrl, done } = work
+  const isLast = account.warned !== null
+  const end = new Date(accountEnd(account, now.getTime())).toISOString()
+  const letter = isLast ? RETENTION_MAILS.lastWarning : RETENTION_MAILS.warning
+  const url = `${publicUrl}/login`
+  const isAway = post === undefined || work.refused >= PATIENCE
+  if (isAway || !(await post.deliver(account.email, letter(end, url)))) {
+    work.refused += 1
+    done.unwarned += 1
+    return
+  }
+  work.refused = 0
+  await keepWarning(database, account, now)
+  done.warned += 1
+}
+
+async function erase(work: Work, account: StoredAccount): Promise<void> {
+  const { billing, database, post, log, done } = work
+  try {
+    // First: who is erased here must not stay known there.
+    await billing?.forget(account.id)
+  } catch (error) {
+    done.unpaid += 1
+    log.warn('retention-not-forgotten', { code: errorCode(error) })
+    return
+  }
+  if (await eraseUnused(database, account)) {
+    done.erased += 1
+    post?.send(account.email, RETENTION_MAILS.erased())
+  } else if (billing) await dropCustomer(database, account.id)
+}
+
+async function goThrough(work: Work, accounts: readonly StoredAccount[]): Promise<void> {
+  for (const account of accounts) {
+    if (work.isOver()) return
+    const now = work.clock()
+    const step = accountStep(account, now.getTime())
+    if (step === 'erase') await erase(work, account)
+    else if (step !== 'keep') await warn(work, account, now)
+  }
+}
+
+async function goThroughAll(work: Work): Promise<void> {
+  const { database, clock, day, isOver } = work
+  let after: Place | undefined
+  while (!isOver()) {
+    const page = await findUnused(database, clock(), after)
+    if (page.length === 0) return
+    await goThrough(work, page)
+    after = page.at(-1)
+    await holdOn(database, { day, until: new Date(clock().getTime() + HOLD_MS) })
+  }
+}
+
+/**
+ * Does the work of the day, unless it is done or another server is at it (`not-mine`). `isOver` is asked between two
+ * accounts; what it cuts short is taken up again later the same day.
+ */
+export async function applyRetention(
+  parts: RetentionParts,
+  isOver: () => boolean = () => false,
+): Promise<DayDone | 'not-mine'> {
+  const { database, clock, log } = parts
+  const now = clock()
+  const day = dayInParis(now.getTime())
+  const until = new Date(now.getTime() + HOLD_MS)
+  if (!(await holdDay(database, { day, now, until }))) return 'not-mine'
+  const done: DayDone = { spent: 0, warned: 0, erased: 0, unwarned: 0, unpaid: 0 }
+  done.spent = await removeSpent(database, now)
+  await goThroughAll({ ...parts, day, isOver, done, refused: 0 })
+  if (isOver()) return done
+  await closeDay(database, { day, now: clock(), removed: done })
+  log.info('retention-applied', { ...done })
+  if (done.unwarned > 0) log.warn('retention-unwarned', { accounts: done.unwarned })
+  return done
+}

@@ -1,4 +1,7 @@
-/** What a journey in the browser needs, each with a verb. An unexpected error on the console fails the journey. */
+/**
+ * What a journey in the browser needs, each with a verb. An unexpected error on the console fails the journey, and so does
+ * anything that the content policy refused.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PASSWORD, type Person, seedPeople } from './journey-people.ts'
@@ -12,6 +15,15 @@ export interface Journey {
   readonly allowConsole: (message: RegExp) => void
 }
 
+/** How a page tells what its content policy refused, which no journey may let pass. */
+const REFUSED = 'refused by the content policy:'
+
+function tellRefusals(prefix: string): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(prefix, effectiveDirective, blockedURI, sample)
+  })
+}
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const test = base.extend<Journey & { consoleWatch: RegExp[] }>({
@@ -23,8 +35,11 @@ export const test = base.extend<Journey & { consoleWatch: RegExp[] }>({
         if (message.type() === 'error') seen.push(message.text())
       })
       context.on('weberror', (failure) => seen.push(failure.error().message))
+      await context.addInitScript(tellRefusals, REFUSED)
       await use(allowed)
-      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      const isAllowed = (text: string): boolean =>
+        !text.startsWith(REFUSED) && allowed.some((pattern) => pattern.test(text))
+      expect(seen.filter((text) => !isAllowed(text))).toEqual([])
     },
     { auto: true },
   ],

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import type { Connection } from '../../src/server/db/pool.ts'
 
 export interface PostgresProxy extends AsyncDisposable {
+  /** Folder of its socket. */
+  readonly folder: string
   /** The same database through the wire. */
   through(connection: Connection): Connection
   /** Nothing gets through any more, in either direction; what was sent waits. */
@@ -54,6 +56,7 @@ export async function postgresProxy(target: Connection): Promise<PostgresProxy> 
     for (const socket of open) socket.destroy()
   }
   return {
+    folder,
     through: (connection) => ('host' in connection ? { ...connection, host: folder } : connection),
     freeze: () => {
       isFrozen = true

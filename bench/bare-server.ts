@@ -1,16 +1,80 @@
-/** The least that can serve the list of learners: node:http, pg, one prepared query. Run as a child: PORT, DATABASE_URL, USER_ID. */
-import { createServer } from 'node:http'
-import pg from 'pg'
+/**
+ * The least that can serve five routes: node:http and pg, with the very statements of the product. No session, no rights,
+ * no schemas, no row-level security. Run as a child: PORT, DATABASE_URL, WORK (`BareWork` as JSON).
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { refuseReadOnly } from '../src/server/account/read-only.ts'
+import { parseOwnerId } from '../src/server/account/require-user.ts'
+import { findSession } from '../src/server/account/session.store.ts'
+import { addCalculation } from '../src/server/calculations/calculations.store.ts'
+import type { Database } from '../src/server/db/database.ts'
+import { listDictations } from '../src/server/dictations/dictations.store.ts'
+import { writeOnce } from '../src/server/http/write-once.ts'
+import { listLearners } from '../src/server/learners/learners.store.ts'
+import { listResults } from '../src/server/results/results.store.ts'
+import type { BareWork } from './bare-work.ts'
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const query = {
-  name: 'learners',
-  text: 'select id, user_id, first_name, last_name, birth_date::text, level, created_at, updated_at from learners where user_id = $1 order by first_name collate "fr-x-icu"',
+const SCORE = 90
+
+function parseWork(text: string): BareWork {
+  return JSON.parse(text) as BareWork
 }
 
-createServer((_request, response) => {
-  void pool.query({ ...query, values: [process.env.USER_ID] }).then((result) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(result.rows))
-  })
-}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('listening'))
+type Test = Parameters<typeof addCalculation>[2]
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseTest(content: string): Test {
+  return { ...(JSON.parse(content) as Test), score: SCORE }
+}
+
+type Serve = (request: IncomingMessage) => Promise<unknown>
+
+function routesOf(database: Database, { userId, learnerId, tokenHash }: BareWork) {
+  const owner = parseOwnerId(userId)
+  return new Map<string, Serve>([
+    ['/api/learners', () => listLearners(owner, database)],
+    [
+      `/api/learners/${learnerId}/results`,
+      () => listResults(owner, database, { learner: learnerId }),
+    ],
+    ['/api/dictations', () => listDictations(owner, database)],
+    ['/api/auth/get-session', () => findSession(database, tokenHash, new Date())],
+    [
+      '/api/math-calculation-results',
+      async (request) => {
+        const content = await textOf(request)
+        const test = parseTest(content)
+        const key = String(request.headers['idempotency-key'])
+        return writeOnce(database, { owner, key, content, secret: tokenHash }, async (run) => {
+          await refuseReadOnly(owner, run, { learner: test.learner_id, now: new Date() })
+          return addCalculation(owner, run, test)
+        })
+      },
+    ],
+  ])
+}
+
+/** Resolves once it listens. */
+async function serve(): Promise<void> {
+  const { bareDatabase } = await import('./bare-database.ts')
+  const database = bareDatabase(process.env.DATABASE_URL ?? '')
+  const serving = routesOf(database, parseWork(process.env.WORK ?? '{}'))
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const value = await serving.get(request.url ?? '')?.(request)
+    if (value === undefined) response.statusCode = 404
+    else response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(value))
+  }
+  createServer((request, response) => void answer(request, response)).listen(
+    Number(process.env.PORT),
+    '127.0.0.1',
+    () => console.log('listening'),
+  )
+}
+
+await serve()

@@ -1,14 +1,19 @@
 /**
- * CPU a request of the learner list, beside a bare node + pg server doing the same query on the same cluster, in one run.
- * Slices alternate and change order every round, so that a busy neighbour hits all alike; the median of the per-round
- * ratios is the figure. A second bare server (A/A) says how far the ratio can be believed.
+ * CPU a request of the five busiest routes, each beside a bare node + pg server doing the same statements on the same
+ * cluster, in one run. Slices alternate and change order every round, so that a busy neighbour hits all alike; the median
+ * of the per-round ratios is the figure. A second bare server (A/A) says how far the ratio can be believed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { Agent, request } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { hashToken } from '../src/server/account/session-token.ts'
 import { testFolder } from '../test/support/data-dir.ts'
+import type { BareWork } from './bare-work.ts'
+import { type BusyRoute, busyRoutes, fillClass } from './busy-routes.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
+import { type Asked, ask } from './latency.ts'
 import { processorTime } from './processor-time.ts'
-import { type BenchProduct, startProduct } from './product.ts'
+import { type BenchProduct, startProduct, type Teacher } from './product.ts'
 
 const ROUNDS = 15
 const REQUESTS = 500
@@ -22,39 +27,24 @@ interface Target {
   readonly headers: Readonly<Record<string, string>>
 }
 
-function get(target: Target, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      port: target.port,
-      host: '127.0.0.1',
-      path: '/api/learners',
-      agent,
-      headers: target.headers,
-    }
-    const sent = request(options, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(bytes)
-        else reject(new Error(`${target.name} answered ${response.statusCode}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
+function askedOf({ method, path, body }: BusyRoute, { headers }: Target): Asked {
+  // A key of its own: the same one again would be answered from what was kept.
+  const key = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
+  return { method, path, headers: { ...headers, ...key }, ...(body !== undefined && { body }) }
 }
 
 /** CPU ms a request over one slice. */
-async function slice(target: Target, postmaster: number): Promise<number> {
+async function slice(route: BusyRoute, target: Target, postmaster: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   const before = processorTime([target.pid], postmaster)
   let left = REQUESTS
   const task = async (): Promise<void> => {
     while (left > 0) {
       left -= 1
-      await get(target, agent)
+      const { status } = await ask(target.port, agent, askedOf(route, target))
+      if (status < 200 || status > 299) {
+        throw new Error(`${target.name} answered ${status} to ${route.path}`)
+      }
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, task))
@@ -66,49 +56,81 @@ async function slice(target: Target, postmaster: number): Promise<number> {
 async function startBare(
   product: BenchProduct,
   port: number,
-  userId: string,
+  work: BareWork,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [new URL('bare-server.ts', import.meta.url).pathname], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: product.databaseUrl, USER_ID: userId },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: product.databaseUrl,
+      WORK: JSON.stringify(work),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => child.stdout?.once('data', resolve))
   return child
 }
 
+type Spent = ReadonlyMap<Target['name'], number[]>
+
+/** One slice of every target for every route, `ROUNDS` times; CPU ms a request by route and target. */
 async function measure(
+  routes: readonly BusyRoute[],
   targets: readonly Target[],
   postmaster: number,
-): Promise<Map<string, number[]>> {
-  const spent = new Map<string, number[]>(targets.map((target) => [target.name, []]))
-  for (const target of targets) await slice(target, postmaster)
-  for (let round = 0; round < ROUNDS; round += 1) {
+): Promise<ReadonlyMap<BusyRoute, Spent>> {
+  const spent = new Map(
+    routes.map((route) => [
+      route,
+      new Map(targets.map(({ name }): [Target['name'], number[]] => [name, []])),
+    ]),
+  )
+  for (let round = -1; round < ROUNDS; round += 1) {
     const order = round % 2 === 0 ? targets : [...targets].reverse()
-    for (const target of order) spent.get(target.name)?.push(await slice(target, postmaster))
+    for (const route of routes) {
+      for (const target of order) {
+        const ms = await slice(route, target, postmaster)
+        // The first round warms everything up.
+        if (round >= 0) spent.get(route)?.get(target.name)?.push(ms)
+      }
+    }
   }
   return spent
 }
 
-function figures(spent: ReadonlyMap<string, readonly number[]>): Figure[] {
-  const of = (name: Target['name']): readonly number[] => spent.get(name) ?? []
-  const ratio = (name: Target['name']): number =>
-    median(of(name).map((ms, round) => ms / (of('bare')[round] ?? Number.NaN)))
+function figures({ name, atMost }: BusyRoute, spent: Spent): Figure[] {
+  const of = (target: Target['name']): readonly number[] => spent.get(target) ?? []
+  const ratio = (target: Target['name']): number =>
+    median(of(target).map((ms, round) => ms / (of('bare')[round] ?? Number.NaN)))
   return [
-    { name: 'bare, CPU a request', value: median(of('bare')), unit: 'ms' },
-    { name: 'product, CPU a request', value: median(of('product')), unit: 'ms' },
-    { name: 'bare again / bare', value: ratio('bare again'), unit: '×', atLeast: 0.9, atMost: 1.1 },
-    { name: 'product / bare', value: ratio('product'), unit: '×', atMost: 2.6 },
+    { name: `${name}: bare, CPU a request`, value: median(of('bare')), unit: 'ms' },
+    { name: `${name}: product, CPU a request`, value: median(of('product')), unit: 'ms' },
+    {
+      name: `${name}: bare again / bare`,
+      value: ratio('bare again'),
+      unit: '×',
+      atLeast: 0.9,
+      atMost: 1.1,
+    },
+    { name: `${name}: product / bare`, value: ratio('product'), unit: '×', atMost },
   ]
 }
 
-async function run(): Promise<readonly Figure[]> {
+function workOf(teacher: Teacher, learnerId: string): BareWork {
+  const token = decodeURIComponent(teacher.cookies[0]?.value ?? '').split('.')[0] ?? ''
+  return { userId: teacher.id, learnerId, tokenHash: hashToken(token) }
+}
+
+async function run([only]: readonly string[]): Promise<readonly Figure[]> {
   await using folder = await testFolder()
   const product = await startProduct(folder.path)
   const children: ChildProcess[] = []
   try {
     const teacher = await product.teacherWithLearners(LEARNERS)
+    const learner = await fillClass(product, teacher)
+    const routes = busyRoutes(learner).filter(({ name }) => only === undefined || name === only)
     for (const port of [product.port + 1, product.port + 2]) {
-      children.push(await startBare(product, port, teacher.id))
+      children.push(await startBare(product, port, workOf(teacher, learner.read)))
     }
     const targets: Target[] = [
       ...children.map(
@@ -121,7 +143,8 @@ async function run(): Promise<readonly Figure[]> {
       ),
       { name: 'product', port: product.port, pid: product.pid, headers: teacher.headers },
     ]
-    return figures(await measure(targets, product.postmaster))
+    const spent = await measure(routes, targets, product.postmaster)
+    return routes.flatMap((route) => figures(route, spent.get(route) ?? new Map()))
   } finally {
     for (const child of children) child.kill()
     await product.stop()
@@ -130,6 +153,6 @@ async function run(): Promise<readonly Figure[]> {
 
 export const httpBenchmark: Benchmark = {
   name: 'http',
-  workload: `${LEARNERS} learners listed, ${ROUNDS} rounds of ${REQUESTS} requests, ${CONCURRENCY} at once`,
+  workload: `five routes of a teacher with ${LEARNERS} learners, ${ROUNDS} rounds of ${REQUESTS} requests, ${CONCURRENCY} at once`,
   run,
 }

@@ -8,8 +8,14 @@ import { SILENT_LOG } from '../src/server/log.ts'
 import { postmasterOf } from '../test/support/data-dir.ts'
 import { startProduct as startProcess } from '../test/support/product.ts'
 
-const PASSWORD = 'une longue phrase de passe'
-const SECRET = 'bench-secret-bench-secret-bench-secret'
+export const PASSWORD = 'une longue phrase de passe'
+export const SECRET = 'bench-secret-bench-secret-bench-secret'
+
+export interface Classes {
+  readonly teachers: number
+  /** Of each teacher. */
+  readonly learners: number
+}
 
 export interface Teacher {
   readonly id: string
@@ -27,16 +33,18 @@ export interface BenchProduct {
   readonly postmaster: number
   /** The owner's connection. */
   readonly databaseUrl: string
+  /** Makes teachers with their classes; answers their addresses. */
+  seed(classes: Classes): Promise<string[]>
   teacherWithLearners(count: number): Promise<Teacher>
   stop(): Promise<void>
 }
 
-async function seedTeacher(
+async function seedTeachers(
   folder: string,
   env: NodeJS.ProcessEnv,
-  learners: number,
-): Promise<string> {
-  const email = `bench-${learners}@exemple.fr`
+  { teachers, learners }: Classes,
+): Promise<string[]> {
+  const emails = Array.from({ length: teachers }, (_, i) => `bench-${learners}-${i}@exemple.fr`)
   const file = join(folder, `users-${learners}.json`)
   const rows = Array.from({ length: learners }, (_, i) => ({
     first_name: `Camille ${i}`,
@@ -44,13 +52,16 @@ async function seedTeacher(
     birth_date: '2017-03-12',
     level: 'CE2',
   }))
-  await writeFile(
-    file,
-    JSON.stringify([{ email, password: PASSWORD, plan: 'teacher', learners: rows }]),
-  )
+  const accounts = emails.map((email) => ({
+    email,
+    password: PASSWORD,
+    plan: 'teacher',
+    learners: rows,
+  }))
+  await writeFile(file, JSON.stringify(accounts))
   const script = new URL('../tools/seed.ts', import.meta.url).pathname
   await promisify(execFile)(process.execPath, [script, '--users', file], { env })
-  return email
+  return emails
 }
 
 async function signIn(url: string, email: string): Promise<Teacher> {
@@ -81,14 +92,19 @@ export async function startProduct(
   const env = { DATABASE_URL: databaseUrl, AUTH_SECRET: SECRET, DEMO: 'off', LOG_LEVEL: 'error' }
   const product = startProcess({ env: { ...env, ...more } })
   const url = await product.ready()
+  const seed = (classes: Classes): Promise<string[]> =>
+    seedTeachers(folder, { ...process.env, ...env }, classes)
   return {
     url,
     port: Number(new URL(url).port),
     pid: product.child.pid ?? 0,
     postmaster: (await postmasterOf(folder)) ?? 0,
     databaseUrl,
-    teacherWithLearners: async (count) =>
-      signIn(url, await seedTeacher(folder, { ...process.env, ...env }, count)),
+    seed,
+    teacherWithLearners: async (learners) => {
+      const [email = ''] = await seed({ teachers: 1, learners })
+      return signIn(url, email)
+    },
     stop: async () => {
       await product.stop('SIGTERM')
       await postgres.stop()

@@ -137,8 +137,10 @@ test('O3 a server with too many texts to write says so, with the time after whic
   await using language = thread({ mostWaiting: { short: 1, long: 1 } })
   await using app = await testApp({ french: language.french })
   const teacher = await app.as(claire)
+  const { words, level, length } = FOREST
+  const body = { words: [...words], level, length }
   const replies = await Promise.all(
-    Array.from({ length: 6 }, () => teacher.send(routes.generateDictation, { body: FOREST })),
+    Array.from({ length: 6 }, () => teacher.send(routes.generateDictation, { body })),
   )
   const statuses = replies.map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))

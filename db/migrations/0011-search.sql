@@ -6,3 +6,6 @@ create function app.fold(value text) returns text
   return replace(replace(replace(
     regexp_replace(normalize(lower(value collate "und-x-icu"), NFD), '[\u0300-\u036f]', '', 'g'),
     'œ', 'oe'), 'æ', 'ae'), '’', '''');
+
+-- Better Auth looks for an address as it is stored, in small letters; the unique index is about lower(email).
+create index users_email_stored on auth.users (email);

@@ -34,6 +34,11 @@ export function bodySchema({ body }: Route): JsonSchema | undefined {
   return body && parseSchema(body, 'input')
 }
 
+/** What may stand behind the address; every field is sent as a text. */
+export function querySchema({ query }: Route): JsonSchema | undefined {
+  return query && parseSchema(query, 'input')
+}
+
 export function replySchema({ reply }: Route): JsonSchema | undefined {
   return reply && parseSchema(reply, 'output')
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ATTESTED_AS } from '../src/domain/attestation.ts'
 import { BADGES } from '../src/domain/calculation/badge.ts'
 import { DIFFICULTIES } from '../src/domain/calculation/difficulty.ts'
 import { OPERATIONS } from '../src/domain/calculation/operation.ts'
@@ -24,6 +25,7 @@ const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
 test.each([
   ['levels', LEVELS],
   ['plans', PLAN_KEYS],
+  ['declarations', ATTESTED_AS],
   ['operations', OPERATIONS],
   ['unknowns of a question', UNKNOWNS],
   ['wordings of a question', WORDINGS.filter((wording) => wording !== 'equality')],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ATTESTED_AS } from '../domain/attestation.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { PLAN_KEYS } from '../domain/plan.ts'
 import { filledText, id, instant, level } from './fields.ts'
@@ -51,6 +52,8 @@ export const user = z.object({
   email_verified: z.boolean(),
   /** Whether sign-in asks for a second step. */
   two_factor: z.boolean(),
+  /** As what the user declared to enter children's data; null until then. */
+  attested_as: z.nullable(z.enum(ATTESTED_AS)),
 })
 
 export type User = z.infer<typeof user>
@@ -115,6 +118,17 @@ export const updateUser = route({
   reply: user,
   status: 200,
   summary: 'Change the name of the user',
+})
+
+export const attest = route({
+  method: 'POST',
+  path: '/api/account/attestation',
+  access: 'session',
+  body: z.object({ attested_as: z.enum(ATTESTED_AS, 'invalid') }),
+  reply: user,
+  status: 200,
+  summary:
+    "Declare to be a parent, or a teacher whose school's authority allows it; kept with its date",
 })
 
 export const passwordChange = z.object({

@@ -1,5 +1,6 @@
 /** The whole product's HTTP on one page, by audience. A URL that is not here is not served. */
 import {
+  attest,
   changePassword,
   getSession,
   getStatistics,
@@ -77,6 +78,7 @@ export const routes = {
   getSubscription,
   getStatistics,
   updateUser,
+  attest,
   changePassword,
   changeEmail,
   listSessions,

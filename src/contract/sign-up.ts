@@ -1,5 +1,6 @@
 /** The way in and back in: account, confirmed address, forgotten password, one-time code, second step of sign-in. */
 import * as z from 'zod/mini'
+import { ATTESTED_AS } from '../domain/attestation.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { PLAN_KEYS } from '../domain/plan.ts'
 import { openedSession, secondStep } from './account.ts'
@@ -33,6 +34,8 @@ export const newAccount = z.object({
   name: z._default(text(MAX_NAME_LENGTH), ''),
   /** A paid plan starts with its trial. */
   plan: z._default(z.enum(PLAN_KEYS, 'invalid'), 'free'),
+  /** The declaration that the form asks for; without it the account is asked later. */
+  attested_as: z.optional(z.enum(ATTESTED_AS, 'invalid')),
 })
 
 export type NewAccount = z.input<typeof newAccount>

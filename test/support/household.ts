@@ -171,6 +171,7 @@ function accountCalls({ session }: Household) {
     getSubscription: {},
     getStatistics: {},
     updateUser: { body: { name: 'Claire' } },
+    attest: { body: { attested_as: 'parent' } },
     changePassword: {
       body: { currentPassword: PASSWORD, newPassword: 'quatre tulipes bleues' },
     },

@@ -1,6 +1,7 @@
 /** Sign-in and sign-out, the session, name and password of its user. */
 import * as z from 'zod/mini'
 import { routes } from '../../contract/routes.ts'
+import { attestation } from '../../domain/attestation.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import { SECURITY_MAILS } from '../../texts/mails.ts'
 import { type App, bind } from '../http/bind.ts'
@@ -15,7 +16,7 @@ import { findToken, hashToken, serializeCookie, signToken } from './session-toke
 import { findSignUp } from './sign-up.store.ts'
 import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
 import { removeTicketsOf } from './ticket.store.ts'
-import { findUser, markSeen } from './user.store.ts'
+import { attest, findUser, markSeen } from './user.store.ts'
 
 /** Refused by Better Auth for what was typed; anything else that went wrong is no wrong password. */
 function isRefused(response: Response): boolean {
@@ -99,6 +100,11 @@ function bindUser(app: App, { auth, session, post }: AccountParts): void {
   bind(app, routes.updateUser, async ({ user, body }) => {
     await renameUser(database, user.id, body.name)
     return { ...user, name: body.name }
+  })
+
+  bind(app, routes.attest, async ({ user, body, clock }) => {
+    await attest(database, user.id, attestation(body.attested_as, clock()))
+    return { ...user, attested_as: body.attested_as }
   })
 
   bind(app, routes.changePassword, async ({ user, body, request, address, clock }) => {

@@ -24,7 +24,7 @@ export async function findSession(
 ): Promise<StoredSession | undefined> {
   const [row] = await database.anonymous.query<Row>(sql`
     select users.id, users.email, users.name, users.email_verified,
-      users.two_factor_enabled as two_factor, sessions.expires_at, sessions.created_at,
+      users.two_factor_enabled as two_factor, users.attested_as, sessions.expires_at, sessions.created_at,
       users.last_seen_at
     from auth.sessions join auth.users on users.id = sessions.user_id
     where sessions.token = ${tokenHash} and sessions.expires_at > ${now}`)

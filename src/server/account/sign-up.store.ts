@@ -1,5 +1,6 @@
 /** Accounts in the making. They come before an owner: here he begins to exist. */
 import { randomUUID } from 'node:crypto'
+import type { Attestation, AttestedAs } from '../../domain/attestation.ts'
 import type { PlanKey } from '../../domain/plan.ts'
 import { TRIALING, trialEnd } from '../../domain/subscription.ts'
 import { type Database, type Run, sql } from '../db/database.ts'
@@ -10,6 +11,8 @@ export interface AccountToBe {
   readonly name: string
   readonly plan: PlanKey
   readonly passwordHash: string
+  /** null: asked for later. */
+  readonly attestation: Attestation | null
 }
 
 /** Keeps what was asked until the address is confirmed: nobody's account is made for him by somebody else. */
@@ -19,9 +22,11 @@ export async function keepSignUp(
   ticket: { readonly tokenHash: Buffer; readonly expiresAt: Date },
 ): Promise<void> {
   await database.anonymous.query(sql`
-    insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at)
+    insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at,
+      attested_as, attested_version, attested_at)
     values (${ticket.tokenHash}, ${account.email}, ${account.name}, ${account.plan},
-      ${account.passwordHash}, ${ticket.expiresAt})`)
+      ${account.passwordHash}, ${ticket.expiresAt}, ${account.attestation?.as ?? null},
+      ${account.attestation?.version ?? null}, ${account.attestation?.at ?? null})`)
 }
 
 export interface WaitingSignUp {
@@ -60,11 +65,13 @@ interface Making extends AccountToBe {
 
 /** Writes user, password and subscription; false when the address has an account. */
 async function insertAccount(run: Run, account: Making): Promise<boolean> {
-  const { email, name, plan, passwordHash, isVerified, now } = account
+  const { email, name, plan, passwordHash, attestation, isVerified, now } = account
   const owner = randomUUID()
   const [made] = await run(sql`
-    insert into auth.users (id, email, name, email_verified)
-    values (${owner}, ${email}, ${name}, ${isVerified})
+    insert into auth.users (id, email, name, email_verified, last_seen_at,
+      attested_as, attested_version, attested_at)
+    values (${owner}, ${email}, ${name}, ${isVerified}, ${now}, ${attestation?.as ?? null},
+      ${attestation?.version ?? null}, ${attestation?.at ?? null})
     on conflict (lower(email)) do nothing
     returning id`)
   if (!made) return false
@@ -91,6 +98,14 @@ interface SignUpRow {
   readonly name: string
   readonly plan: PlanKey
   readonly password: string
+  readonly attested_as: AttestedAs | null
+  readonly attested_version: number | null
+  readonly attested_at: Date | null
+}
+
+function attestationOf(row: SignUpRow): Attestation | null {
+  const { attested_as: as, attested_version: version, attested_at: at } = row
+  return as === null || version === null || at === null ? null : { as, version, at }
 }
 
 /** Makes the account of a confirmed sign-up; its address, or undefined when the token is over. */
@@ -102,10 +117,11 @@ export function confirmSignUp(
   return database.anonymous.transaction(async (run) => {
     const [found] = await run<SignUpRow>(sql`
       delete from auth.sign_ups where token_hash = ${tokenHash} and expires_at > ${now}
-      returning email, name, plan, password`)
+      returning email, name, plan, password, attested_as, attested_version, attested_at`)
     if (!found) return undefined
-    const { password, ...account } = found
-    await insertAccount(run, { ...account, passwordHash: password, isVerified: true, now })
+    const { email, name, plan, password } = found
+    const account = { email, name, plan, passwordHash: password, attestation: attestationOf(found) }
+    await insertAccount(run, { ...account, isVerified: true, now })
     await run(sql`delete from auth.sign_ups where lower(email) = ${found.email}`)
     return found.email
   })

@@ -1,10 +1,11 @@
 /** Users, found before there is a session or an owner. */
 import type { User } from '../../contract/account.ts'
+import type { Attestation } from '../../domain/attestation.ts'
 import { type Database, sql } from '../db/database.ts'
 
 export async function findUser(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.anonymous.query<User>(sql`
-    select id, email, name, email_verified, two_factor_enabled as two_factor
+    select id, email, name, email_verified, two_factor_enabled as two_factor, attested_as
     from auth.users where id = ${id}`)
   return user
 }
@@ -15,9 +16,20 @@ export async function findUserByEmail(
   email: string,
 ): Promise<User | undefined> {
   const [user] = await database.anonymous.query<User>(sql`
-    select id, email, name, email_verified, two_factor_enabled as two_factor
+    select id, email, name, email_verified, two_factor_enabled as two_factor, attested_as
     from auth.users where lower(email) = ${email.toLowerCase()}`)
   return user
+}
+
+/** Keeps what a user declared, which sentence that was, and when. */
+export async function attest(
+  database: Database,
+  id: string,
+  { as, version, at }: Attestation,
+): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.users set attested_as = ${as}, attested_version = ${version}, attested_at = ${at}
+    where id = ${id}`)
 }
 
 /** Notes that an account is in use; what was announced to its owner holds no more. */

@@ -1,5 +1,6 @@
 /** New accounts, confirmed addresses, forgotten passwords, codes of mails. */
 import { routes } from '../../contract/routes.ts'
+import { attestation } from '../../domain/attestation.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import { SECURITY_MAILS } from '../../texts/mails.ts'
 import { type App, bind } from '../http/bind.ts'
@@ -42,14 +43,20 @@ function bindSignUp(app: App, dependencies: AccountParts): void {
     if (dependencies.registration === 'closed') {
       return refused('registrationClosed')
     }
-    const { password, ...rest } = body
+    const { password, attested_as, ...rest } = body
     const weak = passwordProblem(password, body.email)
     if (weak) return weakPassword('password', weak)
     const visit = { kind: 'sign-up', visitor: address, perHour: SIGN_UPS_AN_HOUR, now: clock() }
     const admitted = await admitVisit(database, secret, visit)
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
     const passwordHash = await hashPassword(password)
-    const account = { ...rest, email: body.email.toLowerCase(), passwordHash }
+    const declared = attested_as === undefined ? null : attestation(attested_as, clock())
+    const account = {
+      ...rest,
+      email: body.email.toLowerCase(),
+      passwordHash,
+      attestation: declared,
+    }
     if (work) work.post.inBackground(() => startSignUp(work, account))
     else await makeAccount(database, { ...account, isVerified: false, now: clock() })
     const confirmation = work ? ('mail' as const) : ('none' as const)

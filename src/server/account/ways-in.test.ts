@@ -72,6 +72,50 @@ test('AUT-04 sign-up, confirmed by the link of a mail, opens the trial of the ch
   )
 })
 
+test('P7 what a sign-up declares is kept with its version and its instant, waits with it and is exported', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const declared = app.clock.read()
+  await app.send(routes.signUp, { body: { ...NINA, plan: 'teacher', attested_as: 'teacher' } })
+  const [letter] = await mail.mails()
+  app.clock.advance(HOUR / 2)
+  await app.send(routes.verifyEmail, { body: { token: tokenIn(letter) } })
+  const opened = await signIn(app, NINA.email, NINA.password)
+  const { token, user } = routes.verifyTotp.reply.parse(opened.body)
+  expect(user.attested_as).toBe('teacher')
+  const headers = { authorization: `Bearer ${token}` }
+  const exported = await app.send(routes.exportAccount, {
+    body: { password: NINA.password },
+    headers,
+  })
+  const stored = Object(Object(exported.body).user)
+  expect(stored).toMatchObject({ attested_as: 'teacher', attested_version: 1 })
+  // When it was declared, not when the address was confirmed.
+  expect(Date.parse(stored.attested_at) - declared.getTime()).toBeLessThan(HOUR / 4)
+})
+
+test('P7 who never declared anything is asked later, and may declare something else', async () => {
+  await using app = await testApp()
+  const adult = await app.as(claire)
+  expect((await adult.send(routes.getSession)).body?.user.attested_as).toBeNull()
+  for (const attested_as of ['parent', 'teacher'] as const) {
+    const reply = await adult.send(routes.attest, { body: { attested_as } })
+    expect([reply.status, reply.body.attested_as]).toEqual([200, attested_as])
+    expect((await adult.send(routes.getSession)).body?.user.attested_as).toBe(attested_as)
+  }
+  const rows = await app.asOwner((run) =>
+    run<{ at: string; version: number }>(sql`
+      select attested_at as at, attested_version as version from auth.users where id = ${adult.id}`),
+  )
+  expect(rows[0]?.version).toBe(1)
+  expect(Math.abs(Date.parse(rows[0]?.at ?? '') - app.clock.read().getTime())).toBeLessThan(60_000)
+  const wrong = await adult.send(routes.attest, { body: { attested_as: 'cousin' as 'parent' } })
+  expect([wrong.status, wrong.problem.fields]).toEqual([
+    400,
+    { attested_as: 'Cette valeur ne convient pas' },
+  ])
+})
+
 test('a trial that is over leaves the rights of the free plan and everything that was stored', async () => {
   await using app = await openApp()
   await app.send(routes.signUp, { body: { ...NINA, plan: 'parent' } })

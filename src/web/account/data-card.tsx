@@ -4,6 +4,7 @@ import { EXPORT } from '../../texts/account-data.ts'
 import { today } from '../api/clock.ts'
 import { saveFile } from '../api/save-file.ts'
 import { PATHS } from '../paths.ts'
+import { AttestationNotice } from '../shell/attestation-notice.tsx'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -56,6 +57,7 @@ export function DataCard(): ReactElement {
             <KeptLearners />
           </Suspense>
         )}
+        <AttestationNotice whole />
       </div>
     </AccountCard>
   )

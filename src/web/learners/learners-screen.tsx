@@ -3,6 +3,7 @@ import type { Learner } from '../../contract/learners.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { useLearners } from '../api/lists.ts'
+import { AttestationNotice } from '../shell/attestation-notice.tsx'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -36,6 +37,9 @@ export default function LearnersScreen(): ReactElement {
 
   return (
     <Page title={LEARNERS.title} lead={LEARNERS.lead}>
+      <div className="mb-6 empty:hidden">
+        <AttestationNotice />
+      </div>
       {learners.data && learners.data.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <p className="text-muted">

@@ -1,12 +1,15 @@
 import { type FormEvent, type ReactElement, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type NewAccount, newAccount } from '../../contract/sign-up.ts'
+import { type AttestedAs, likelyAttestedAs } from '../../domain/attestation.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import type { PlanKey } from '../../domain/plan.ts'
+import { ATTESTATION } from '../../texts/attestation.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { REGISTRATION } from '../../texts/registration.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { chosenPlan, PATHS } from '../paths.ts'
+import { AttestationFields, isTicked } from '../shell/attestation-fields.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -44,13 +47,18 @@ function wrongFields(account: NewAccount): WrongFields {
   return fields
 }
 
-function typedIn(form: HTMLFormElement, plan: PlanKey): NewAccount {
+interface Choice {
+  readonly plan: PlanKey
+  readonly attested_as: AttestedAs
+}
+
+function typedIn(form: HTMLFormElement, choice: Choice): NewAccount {
   const typed = new FormData(form)
   return {
     email: String(typed.get('email') ?? '').trim(),
     password: String(typed.get('password') ?? ''),
     name: String(typed.get('name') ?? '').trim(),
-    plan,
+    ...choice,
   }
 }
 
@@ -58,15 +66,18 @@ function typedIn(form: HTMLFormElement, plan: PlanKey): NewAccount {
 export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
   const { form, failure, isBusy, start } = useSending(REGISTRATION.error)
   const [chosen, setChosen] = useState<PlanKey | null>(null)
+  const [declared, setDeclared] = useState<AttestedAs | null>(null)
   const [isTaken, setTaken] = useState(false)
   const ofAddress = usePlanOfAddress()
   const plan = chosen ?? ofAddress
+  const attested_as = declared ?? likelyAttestedAs(plan)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const account = typedIn(event.currentTarget, plan)
+    const account = typedIn(event.currentTarget, { plan, attested_as })
+    const unticked = isTicked(event.currentTarget) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
-    await start(wrongFields(account), async () => {
+    await start({ ...wrongFields(account), ...unticked }, async () => {
       const outcome = await register(account)
       if (outcome === 'taken') setTaken(true)
       else await onDone(outcome, account.email)
@@ -83,6 +94,7 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
     >
       <PlanChoice plan={plan} onPlan={setChosen} />
       <Identity fields={failure.fields} />
+      <AttestationFields as={attested_as} onAs={setDeclared} error={failure.fields.attestation} />
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       {isTaken && <Taken />}
       <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>

@@ -57,9 +57,12 @@ export function withoutMarkup(html: string): string {
 /** The framework's own first script, which imports all others. */
 const FIRST_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/u
 
+/** After so long without its scripts a page says that they are late, in ms: a slow telephone line needs eight seconds. */
+const LATE_MS = 12_000
+
 /**
  * Before anything else: a form sent before the scripts are there is sent again, with what was typed, and a button pressed
- * again, when the page says that it is ready (`root.tsx`).
+ * again, when the page says that it is ready (`root.tsx`). Meanwhile the page tells that they are late, or will not come.
  */
 const KEEPER = `(() => {
 let again
@@ -72,25 +75,57 @@ const note = ({ target }) => {
 const button = target.closest('button[type=button]')
 if (button) again = () => button.click()
 }
+const tell = (isLate) => {
+for (const sentence of document.querySelectorAll('[data-late]')) sentence.hidden = !isLate
+}
+const late = () => tell(true)
+const timer = setTimeout(late, ${LATE_MS})
 addEventListener('submit', hold, true)
 addEventListener('click', note, true)
+addEventListener('scripts-missing', late)
 addEventListener('page-ready', () => {
+clearTimeout(timer)
+tell(false)
 removeEventListener('submit', hold, true)
 removeEventListener('click', note, true)
 again?.()
 }, { once: true })
 })()`
 
-/** Opens the first script: once something is painted, or at once in a tab that nobody looks at, the others are fetched. */
+/** Once something is painted, or at once in a tab that nobody looks at, the scripts are fetched. */
 const WAIT = `if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
 `
 
-/** What a script asks for before it runs, asked for while it runs. */
+/** What the first script asks for before it runs, asked for while it runs: it can wait, and hear that nothing came. */
 function importsLater(script: string): string {
-  return script
+  const later = script
     .replace(/^import (".+?");$/gmu, 'await import($1);')
     .replace(/^import \* as (\w+) from (".+?");$/gmu, 'const $1 = await import($2);')
+    .replace(/^import\((".+?")\);$/gmu, 'await import($1);')
+  if (/^import\b/mu.test(later))
+    throw new Error('the first script imports in a way that cannot wait')
+  return later
+}
+
+function startOf(script: string, wait: string): string {
+  return `try {
+${wait}${importsLater(script)}
+} catch (error) {
+dispatchEvent(new Event('scripts-missing'))
+throw error
+}`
+}
+
+/** Puts what keeps the page honest before its scripts, whose start `wait` delays. */
+export function kept(html: string, wait = ''): string {
+  const first = FIRST_SCRIPT.exec(html)?.[1]
+  if (first === undefined) throw new Error('the page has no first script')
+  const started = html.replace(
+    FIRST_SCRIPT,
+    () => `<script type="module">${startOf(first, wait)}</script>`,
+  )
+  return withScript(started, KEEPER)
 }
 
 /**
@@ -98,15 +133,7 @@ function importsLater(script: string): string {
  * and its fonts. React takes over what it finds by place and by address, whatever its first script says.
  */
 export function scriptsLast(html: string): string {
-  const first = FIRST_SCRIPT.exec(html)?.[1]
-  if (first === undefined) throw new Error('the page has no first script')
-  const later = importsLater(first)
-  if (/^import\s/mu.test(later))
-    throw new Error('the first script imports in a way that cannot wait')
-  const waiting = html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(FIRST_SCRIPT, () => `<script type="module">${WAIT}${later}</script>`)
-  return withScript(waiting, KEEPER)
+  return kept(html, WAIT).replaceAll('<link rel="modulepreload"', '<link rel="later"')
 }
 
 async function compress(file: string): Promise<void> {
@@ -124,7 +151,7 @@ async function compress(file: string): Promise<void> {
 if (import.meta.main) {
   for (const file of built(/\.html$/u)) {
     const html = withoutMarkup(readFileSync(file, 'utf8'))
-    writeFileSync(file, file.endsWith('index.html') ? scriptsLast(html) : html)
+    writeFileSync(file, file.endsWith('index.html') ? scriptsLast(html) : kept(html))
   }
   const pages = built(/\.html$/u).map((file) => {
     const name = relative(CLIENT, file).split(sep).join('/')

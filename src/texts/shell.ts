@@ -17,6 +17,17 @@ export const CONNECTION = {
   status: (status: number, statusText: string): string => `Erreur ${status}: ${statusText}`,
 } as const
 
+/** Where nothing works without scripts: they are switched off, or do not come. */
+export const WITHOUT_SCRIPTS = {
+  form: 'Ce formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez la page.',
+  formLate:
+    "La page n'est pas encore chargée en entier\u00A0: rien n'est envoyé. Vérifiez votre connexion. Si rien ne change, rechargez la page.",
+  application:
+    "L'Encrier a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez la page.",
+  applicationLate:
+    "La page n'est pas encore chargée en entier. Vérifiez votre connexion. Si rien ne change, rechargez la page.",
+} as const
+
 export const HEADER = {
   home: "L'Encrier, accueil",
   skip: 'Aller au contenu',

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { HEADER, PRODUCT } from '../texts/shell.ts'
 import { BareHeader } from './shell/brand.tsx'
 import { FailureScreen } from './shell/failure-screen.tsx'
+import { ApplicationWithoutScripts } from './shell/without-scripts.tsx'
 import css from './styles/site.css?inline'
 import { PageSpinner } from './ui/spinner.tsx'
 
@@ -63,6 +64,9 @@ export function HydrateFallback(): ReactElement {
     <>
       <BareHeader />
       <main>
+        <div className="wrap page">
+          <ApplicationWithoutScripts />
+        </div>
         <PageSpinner label={HEADER.checking} />
       </main>
     </>

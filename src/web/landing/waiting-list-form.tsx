@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { LANDING } from '../../texts/landing.ts'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -52,6 +53,7 @@ export function WaitingListForm(): ReactElement {
   const described = sentence === undefined ? `${id}-hint` : `${id}-hint ${id}-error`
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="waiting">
+      <FormWithoutScripts />
       <label htmlFor={id}>{waiting.label}</label>
       <div className="waiting-row">
         <input

@@ -6,6 +6,7 @@ import { LOGIN } from '../../texts/login.ts'
 import { openSession } from '../api/session.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -50,6 +51,7 @@ export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
     >
+      <FormWithoutScripts />
       <TextField
         label={LOGIN.email}
         type="email"

@@ -4,6 +4,7 @@ import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { confirmAddress } from './recovery-api.ts'
@@ -46,6 +47,7 @@ export default function ConfirmAddressScreen(): ReactElement {
         onSubmit={(event) => void submit(event)}
         className="grid gap-5"
       >
+        <FormWithoutScripts />
         {token === '' && <Notice tone="warning">{CONFIRM_ADDRESS.incomplete}</Notice>}
         {sentence !== undefined && <Notice tone="error">{sentence}</Notice>}
         <Button

@@ -6,6 +6,7 @@ import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -59,6 +60,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
     >
+      <FormWithoutScripts />
       <p className="text-muted">{FORGOTTEN.lead}</p>
       <TextField
         label={FORGOTTEN.email}

@@ -7,6 +7,7 @@ import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -76,6 +77,7 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
     >
+      <FormWithoutScripts />
       <PasswordField
         label={NEW_PASSWORD.password}
         hint={NEW_PASSWORD.hint}

@@ -1,0 +1,34 @@
+/** The addresses of the product, for journeys that look at all of them. */
+
+export const PUBLIC_PAGES = [
+  '/',
+  '/plans',
+  '/login',
+  '/mot-de-passe-oublie',
+  '/nouveau-mot-de-passe',
+  '/confirmer-adresse',
+  '/mentions-legales',
+  '/confidentialite',
+  '/accessibilite',
+] as const
+
+/** Where anybody can send something, as the product of the journeys is configured: without mail, registration closed. */
+export const PUBLIC_FORMS = ['/', '/login', '/nouveau-mot-de-passe', '/confirmer-adresse'] as const
+
+/** What a teacher sees; `/app/resultats/:id` needs a result. */
+export const EVERY_SCREEN = [
+  '/app/francais/dictee',
+  '/app/francais/dictee/creer',
+  '/app/francais/dictee/liste',
+  '/app/francais/dictee/corriger',
+  '/app/francais/grammaire',
+  '/app/francais/grammaire/entrainement',
+  '/app/francais/grammaire/test',
+  '/app/mathematiques/calculs',
+  '/app/mathematiques/calculs/entrainement',
+  '/app/mathematiques/calculs/test',
+  '/app/apprenants',
+  '/app/resultats',
+  '/app/compte',
+  '/app/aide',
+] as const

@@ -96,8 +96,9 @@ async function copyInto(dataDir: string, native: string): Promise<string> {
     verbatimSymlinks: true,
     filter: (path) => extname(path) !== '.a',
   })
-  await makeLinks(join(aside, 'native'))
+  // First: a copy of what nobody may write to can itself not be written to.
   await openToAll(aside)
+  await makeLinks(join(aside, 'native'))
   await rename(aside, copy).catch(async (error: unknown) => {
     await rm(aside, { recursive: true, force: true })
     if (!(await exists(copy))) throw error

@@ -26,6 +26,8 @@ export type ChildMessage =
       readonly among: Vocabulary
     }
   | { readonly kind: 'progress'; readonly percent: number }
+  /** Said again and again while a photo is read: a stopped process is known by its silence. */
+  | { readonly kind: 'alive' }
   | { readonly kind: 'done'; readonly outcome: PhotoOutcome; readonly residentBytes: number }
 
 /** Both ends are this code, over a pipe that nobody else can write to: the shape is trusted. */

@@ -1,5 +1,5 @@
 /** From the bytes of a photo to its pixels, upright, small enough to be read quickly and large enough for thin strokes. */
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PHOTO_PIXELS, type PhotoRefusal } from '../domain/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import type { PixelSize } from './photo-file.ts'
@@ -17,6 +17,9 @@ export interface DecodedPhoto {
 
 /** A page of cursive has letters of some 20 px at this size; more pixels cost time and bring noise. */
 const LONG_SIDE = 2500
+
+/** Bytes of a picture that is sent in several layers, and therefore unfolded whole before it is made smaller. */
+const MAX_LAYERED_BYTES = 200e6
 
 // One photo a process: no cache to keep, no thread to share.
 sharp.cache(false)
@@ -54,13 +57,20 @@ async function upright(small: Raw, orientation: number): Promise<Raw> {
   return degrees === 0 ? flopped : raw(image(flopped.data, flopped.info).rotate(degrees))
 }
 
-async function decodeUnchecked(bytes: Uint8Array): Promise<DecodedPhoto> {
+function isTooHeavy({ width, height, channels, depth, isProgressive }: Metadata): boolean {
+  const sampleBytes = depth === 'ushort' ? 2 : 1
+  return isProgressive && width * height * channels * sampleBytes > MAX_LAYERED_BYTES
+}
+
+async function decodeUnchecked(bytes: Uint8Array): Promise<Result<DecodedPhoto, PhotoRefusal>> {
   const image = sharp(bytes, {
     failOn: 'error',
     limitInputPixels: MAX_PHOTO_PIXELS,
     sequentialRead: true,
   })
-  const { width, height, orientation = 1 } = await image.metadata()
+  const metadata = await image.metadata()
+  if (isTooHeavy(metadata)) return refuse({ kind: 'photo-too-many-pixels' })
+  const { width, height, orientation = 1 } = metadata
   const small = await raw(
     image
       .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -69,17 +79,23 @@ async function decodeUnchecked(bytes: Uint8Array): Promise<DecodedPhoto> {
       .removeAlpha(),
   )
   const picture = await upright(small, orientation)
-  return {
+  return accept({
     picture: { width: picture.info.width, height: picture.info.height, data: picture.data },
     photo: orientation >= 5 ? { width: height, height: width } : { width, height },
-  }
+  })
 }
 
-/** Refuses what cannot be decoded to its last row. */
+/** «out of memory» (libvips), «Insufficient memory» (libjpeg). */
+function isLackOfMemory(error: unknown): boolean {
+  return error instanceof Error && /memory/iu.test(error.message)
+}
+
+/** Refuses what cannot be decoded to its last row. Throws when the process has no memory left: that is no fault of the photo. */
 export async function decode(bytes: Uint8Array): Promise<Result<DecodedPhoto, PhotoRefusal>> {
   try {
-    return accept(await decodeUnchecked(bytes))
-  } catch {
+    return await decodeUnchecked(bytes)
+  } catch (error) {
+    if (isLackOfMemory(error)) throw error
     return refuse({ kind: 'photo-damaged' })
   }
 }

@@ -16,7 +16,7 @@ export interface PhotoReaderOptions {
   readonly processes: number
   /** Photos that may wait for a process. */
   readonly maxQueue: number
-  /** For one photo, from the moment a process takes it. */
+  /** For one photo from its arrival: its wait for a process, and all the processes that try it. */
   readonly timeoutMs: number
   /** Says which forms are words of the language, so that of two readings the likelier is kept; without it none is. */
   readonly which?: WhichAreWords
@@ -101,9 +101,13 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     return end
   }
 
-  async function readNow(job: PhotoJob, readOptions: ReadOptions): Promise<PhotoOutcome> {
+  async function readNow(
+    job: PhotoJob,
+    readOptions: ReadOptions,
+    late: AbortSignal,
+  ): Promise<PhotoOutcome> {
     const cancelled = AbortSignal.any([closing.signal, readOptions.signal ?? closing.signal])
-    const stop = AbortSignal.any([cancelled, AbortSignal.timeout(options.timeoutMs)])
+    const stop = AbortSignal.any([cancelled, late])
     const tell = rising(readOptions.onProgress)
     let end: JobEnd = { kind: 'gone' }
     for (let tries = 0; end.kind === 'gone' && tries < TRIES && !stop.aborted; tries += 1) {
@@ -119,12 +123,14 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     read: async (bytes, readOptions) => {
       const wrong = photoFileRefusal(bytes)
       if (wrong) return refuse(wrong)
-      const entrance = await line.enter(readOptions.signal)
+      const { purpose, picture = false, signal } = readOptions
+      const late = AbortSignal.timeout(options.timeoutMs)
+      const entrance = await line.enter(signal ? AbortSignal.any([signal, late]) : late)
       if (entrance === 'full') return refused('reader-busy')
-      if (entrance === 'cancelled') return refused('reading-cancelled')
+      if (entrance === 'cancelled')
+        return refused(late.aborted ? 'reader-busy' : 'reading-cancelled')
       try {
-        const { purpose, picture = false } = readOptions
-        return await readNow({ kind: 'read', bytes, purpose, picture }, readOptions)
+        return await readNow({ kind: 'read', bytes, purpose, picture }, readOptions, late)
       } finally {
         line.leave()
       }

@@ -11,6 +11,7 @@ import { readPage } from './read-page.ts'
 import { startRecogniser } from './recognise.ts'
 
 const LOW_PRIORITY = 10
+const ALIVE_MS = 2000
 
 const send = process.send?.bind(process)
 if (send === undefined) throw new Error('reader-child.ts is started by photo-reader.ts')
@@ -51,7 +52,10 @@ process.on('message', (message: unknown) => {
     onWords(told.words)
     return
   }
-  void read(told).then((outcome) =>
-    say({ kind: 'done', outcome, residentBytes: process.memoryUsage.rss() }),
-  )
+  const pulse = setInterval(() => say({ kind: 'alive' }), ALIVE_MS)
+  // What is thrown, memory that cannot be had above all, ends this process: the photo is tried in another one.
+  void read(told).then((outcome) => {
+    clearInterval(pulse)
+    say({ kind: 'done', outcome, residentBytes: process.memoryUsage.rss() })
+  })
 })

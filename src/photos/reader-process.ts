@@ -15,6 +15,9 @@ const MAX_RESIDENT_BYTES = 450_000_000
 
 const HEAP_MEGABYTES = 256
 
+/** A process that says nothing for so long, though it says every two seconds that it lives, is stopped or stuck. */
+const SILENCE_MS = 15_000
+
 /** It may read files (its code, the French data) and start the thread of tesseract.js; it can write nowhere. */
 const RESTRICTIONS = [
   '--permission',
@@ -97,18 +100,24 @@ export function startReaderProcess(which: WhichAreWords): ReaderProcess {
   function read(job: PhotoJob, onProgress: (percent: number) => void): Promise<JobEnd> {
     life.pages += 1
     return new Promise((resolve) => {
-      life.onEnd = () => resolve({ kind: 'gone' })
+      const silence = setTimeout(() => child.kill('SIGKILL'), SILENCE_MS)
+      const end = (job: JobEnd): void => {
+        clearTimeout(silence)
+        life.onMessage = nothing
+        resolve(job)
+      }
+      life.onEnd = () => end({ kind: 'gone' })
       life.onMessage = (message) => {
+        silence.refresh()
         if (message.kind === 'progress') onProgress(message.percent)
         else if (message.kind === 'which-words') void answer(message)
-        else {
+        else if (message.kind === 'done') {
           life.residentBytes = message.residentBytes
-          life.onMessage = nothing
-          resolve({ kind: 'done', outcome: message.outcome })
+          end({ kind: 'done', outcome: message.outcome })
         }
       }
       if (life.alive) send(job)
-      else resolve({ kind: 'gone' })
+      else end({ kind: 'gone' })
     })
   }
 

@@ -51,7 +51,7 @@ function filled(value: unknown): string | null {
 
 /** The JSON inside a reply: code fences and a sentence before it are common. */
 function jsonIn(reply: string): string {
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/u.exec(reply)?.[1] ?? reply
+  const fenced = /```(?:json)?([\s\S]*?)```/u.exec(reply)?.[1] ?? reply
   const [start, end] = [fenced.indexOf('{'), fenced.lastIndexOf('}')]
   return start >= 0 && end > start ? fenced.slice(start, end + 1) : fenced
 }

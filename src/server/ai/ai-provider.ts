@@ -21,6 +21,8 @@ export interface AiTask<Value> {
   readonly owner: OwnerId
   /** Aborted when the browser leaves. */
   readonly signal: AbortSignal
+  /** Calls that the task may still make; three unless told. */
+  readonly calls?: number
   /** What to send; `reason` is what was wrong with the last reply, null when there was none or it came to nothing. */
   readonly message: (attempt: number, reason: string | null) => ChatMessage
   /** The value of a reply, or the French sentence that tells the model what is wrong with it. */
@@ -44,8 +46,8 @@ export interface AiLimits {
   readonly totalMs: number
 }
 
-/** A text of thirty sentences takes 10 to 20 s; after half a minute an adult has given up (specification §8). */
-const LIMITS: AiLimits = { callMs: 20_000, totalMs: 27_000 }
+/** A text of thirty sentences takes 10 to 20 s; after half a minute, the engine's own time included, an adult has given up. */
+const LIMITS: AiLimits = { callMs: 20_000, totalMs: 25_000 }
 
 export interface AiDependencies {
   readonly settings: AiSettings
@@ -116,6 +118,7 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
       pause,
       signal: AbortSignal.any([task.signal, stopping.signal]),
       totalMs: limits.totalMs,
+      most: task.calls,
     })
     return outcome.ok || task.signal.aborted || !stopping.signal.aborted ? outcome : refuse(GONE)
   }

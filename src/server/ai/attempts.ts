@@ -4,7 +4,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { AiFailure } from './ai-failure.ts'
 
 const WAITS_MS = [1000, 2000]
-const ATTEMPTS = WAITS_MS.length + 1
+export const ATTEMPTS = WAITS_MS.length + 1
 
 /** A provider that asks for more than this is not waited for. */
 const LONGEST_WAIT_MS = 8000
@@ -24,6 +24,8 @@ export interface Attempts<Value> {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>
   readonly signal: AbortSignal
   readonly totalMs: number
+  /** Calls, three at most. */
+  readonly most?: number | undefined
 }
 
 function isWorthAnotherTry({ kind }: AiFailure): boolean {
@@ -41,16 +43,16 @@ function waitAfter(attempt: number, failure: AiFailure, leftMs: number): number 
 
 /** The first success, or the last failure. */
 export async function tryThrice<Value>(parts: Attempts<Value>): Promise<Result<Value, AiFailure>> {
-  const { call, adapts, pause, signal, totalMs } = parts
+  const { call, adapts, pause, signal, totalMs, most = ATTEMPTS } = parts
   const end = performance.now() + totalMs
   let failure: AiFailure | null = null
-  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
+  for (let attempt = 0; attempt < most && !signal.aborted; attempt += 1) {
     const outcome: Result<Value, AiFailure> = await call(attempt, failure, end - performance.now())
     if (outcome.ok) return outcome
     failure = outcome.refusal
     if (adapts(failure)) continue
     const ms = waitAfter(attempt, failure, end - performance.now())
-    if (ms === null) break
+    if (ms === null || attempt + 1 >= most) break
     await pause(ms, signal)
   }
   return refuse(failure === null || signal.aborted ? { kind: 'cancelled' } : failure)

@@ -72,8 +72,8 @@ function bodyOf({ model, dialect }: Endpoint, message: ChatMessage): string {
   })
 }
 
-/** The body as text, undefined as soon as it is longer than `limit` bytes. */
-async function readText(response: Response, limit: number): Promise<string | undefined> {
+/** The body, undefined as soon as it is longer than `limit` bytes. */
+async function readBytes(response: Response, limit: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -82,19 +82,20 @@ async function readText(response: Response, limit: number): Promise<string | und
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks, size).toString('utf8')
+  return Buffer.concat(chunks, size)
 }
 
-function parseJson(text: string): unknown {
+/** undefined also for bytes that are no UTF-8: a letter that came broken is not given to a child. */
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return undefined
   }
 }
 
-function parseCompletion(text: string): Result<string, AiFailure> {
-  const json = parseJson(text)
+function parseCompletion(bytes: Uint8Array): Result<string, AiFailure> {
+  const json = parseJson(bytes)
   if (typeof json !== 'object' || json === null) return refuse({ kind: 'not-json' })
   const parsed = completion.safeParse(json)
   const content = parsed.success ? parsed.data.choices[0]?.message.content : undefined
@@ -119,9 +120,8 @@ async function failureOf(response: Response): Promise<AiFailure> {
   const { status } = response
   const retryAfterS = retryAfterOf(response)
   if (status === 400) {
-    const refused = refusedParameter.safeParse(
-      parseJson((await readText(response, REFUSAL_BYTES)) ?? ''),
-    )
+    const said = await readBytes(response, REFUSAL_BYTES)
+    const refused = refusedParameter.safeParse(said && parseJson(said))
     return { kind: 'refused', status, parameter: refused.success ? refused.data.error.param : null }
   }
   await response.body?.cancel()
@@ -132,8 +132,8 @@ async function failureOf(response: Response): Promise<AiFailure> {
 
 async function answerOf(response: Response, maxBytes: number): Promise<Result<string, AiFailure>> {
   if (response.status !== 200) return refuse(await failureOf(response))
-  const text = await readText(response, maxBytes)
-  return text === undefined ? refuse({ kind: 'too-large' }) : parseCompletion(text)
+  const bytes = await readBytes(response, maxBytes)
+  return bytes === undefined ? refuse({ kind: 'too-large' }) : parseCompletion(bytes)
 }
 
 /** Asks once. Never throws for what the provider or the network does. */

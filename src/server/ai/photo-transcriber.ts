@@ -10,6 +10,7 @@ import type { PhotoReading } from '../../photos/photo-reading.ts'
 import { TRANSCRIPTION_SYSTEM, transcriptionPrompt } from '../../texts/transcription-prompt.ts'
 import type { AiFailure } from './ai-failure.ts'
 import type { AiProvider } from './ai-provider.ts'
+import { ATTEMPTS } from './attempts.ts'
 import type { ChatMessage } from './chat-completions.ts'
 import { parseTranscription } from './transcription.ts'
 
@@ -47,37 +48,56 @@ export interface PhotoToTranscribe {
   readonly onFirstLook: () => void
 }
 
+interface Look {
+  readonly again: boolean
+  readonly signal: AbortSignal
+  readonly calls: number
+  readonly onCall: () => void
+}
+
 function look(
   { owner, purpose, picture, reading }: PhotoToTranscribe,
   provider: AiProvider,
-  { again, signal }: { readonly again: boolean; readonly signal: AbortSignal },
+  { again, signal, calls, onCall }: Look,
 ): Promise<Result<ReadLines, AiFailure>> {
   const image = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
-  const message = (_attempt: number, reason: string | null): ChatMessage => ({
-    system: TRANSCRIPTION_SYSTEM,
-    user: transcriptionPrompt({ purpose, again, reason }),
-    image,
-    temperature: 0,
-    maxTokens: MAX_TOKENS,
-    maxBytes: MAX_BYTES,
-  })
+  const message = (_attempt: number, reason: string | null): ChatMessage => {
+    onCall()
+    return {
+      system: TRANSCRIPTION_SYSTEM,
+      user: transcriptionPrompt({ purpose, again, reason }),
+      image,
+      temperature: 0,
+      maxTokens: MAX_TOKENS,
+      maxBytes: MAX_BYTES,
+    }
+  }
   const read = (reply: string): Result<ReadLines, string> =>
     parseTranscription(reply, reading.tokens.length)
-  return provider.complete({ owner, signal, message, read })
+  return provider.complete({ owner, signal, calls, message, read })
 }
 
-/** Refuses with the provider's failure; a second look that fails costs certainty, not the reading. */
+/**
+ * Refuses with the provider's failure; a second look that fails costs certainty, not the reading. Both looks together make
+ * as many calls as any other task may.
+ */
 export async function transcribe(
   photo: PhotoToTranscribe,
   provider: AiProvider,
 ): Promise<Result<Transcription, AiFailure>> {
   const { signal, reading } = photo
-  const first = await look(photo, provider, { again: false, signal })
+  let left = ATTEMPTS
+  const onCall = (): void => {
+    left -= 1
+  }
+  const first = await look(photo, provider, { again: false, signal, calls: left, onCall })
   if (!first.ok) return first
   photo.onFirstLook()
   const lines = first.value
-  if (shareAgreed(lines, reading.tokens) >= LEAST_COMMON) return accept({ lines, again: null })
+  if (left === 0 || shareAgreed(lines, reading.tokens) >= LEAST_COMMON) {
+    return accept({ lines, again: null })
+  }
   const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_LOOK_MS)])
-  const second = await look(photo, provider, { again: true, signal: patience })
+  const second = await look(photo, provider, { again: true, signal: patience, calls: left, onCall })
   return accept({ lines, again: second.ok ? second.value : null })
 }

@@ -39,6 +39,12 @@ export type PhotoReply = WhoRead &
     | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>
   )
 
+/** From the arrival of a photo to its answer, in ms: whatever the provider has not said by then is done without. */
+const PATIENCE_MS = 28_000
+
+/** A provider is given this much, however long the embedded reader took. */
+const LEAST_PATIENCE_MS = 5000
+
 /** Percent of the work done when the embedded reader has read, and when the model has looked once. */
 const EMBEDDED_DONE = 50
 const LOOKED_ONCE = 80
@@ -90,6 +96,7 @@ export async function readPhoto(
 ): Promise<Result<PhotoReply, PhotoRefusal>> {
   const { bytes, owner, purpose, signal, onProgress } = photo
   const model = provider?.sees ? provider : undefined
+  const arrived = performance.now()
   const share = model === undefined ? 1 : EMBEDDED_DONE / 100
   const embedded = await reader.read(bytes, {
     purpose,
@@ -102,7 +109,18 @@ export async function readPhoto(
   const { picture } = reading
   if (model === undefined || picture === undefined) return accept(embeddedReply(purpose, reading))
   const onFirstLook = (): void => onProgress(LOOKED_ONCE)
-  const told = await transcribe({ owner, purpose, signal, picture, reading, onFirstLook }, model)
+  const patience = Math.max(LEAST_PATIENCE_MS, arrived + PATIENCE_MS - performance.now())
+  const told = await transcribe(
+    {
+      owner,
+      purpose,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(patience))]),
+      picture,
+      reading,
+      onFirstLook,
+    },
+    model,
+  )
   if (signal.aborted) return refuse({ kind: 'reading-cancelled' })
   onProgress(100)
   if (told.ok) return accept(providerReply(photo, told.value, reading, model.name))

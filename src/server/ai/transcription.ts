@@ -18,9 +18,9 @@ const transcription = z.object({ lignes: z.array(z.string()) })
 const UNREADABLE = /[[(<]\s*illisibles?\s*\??\s*[\])>]/giu
 
 function parseObject(reply: string): unknown {
-  const [object] = /\{[\s\S]*\}/u.exec(reply) ?? []
+  const [start, end] = [reply.indexOf('{'), reply.lastIndexOf('}')]
   try {
-    return object === undefined ? undefined : JSON.parse(object)
+    return start < 0 ? undefined : JSON.parse(reply.slice(start, end + 1))
   } catch {
     return undefined
   }
@@ -28,12 +28,16 @@ function parseObject(reply: string): unknown {
 
 /** One line, in NFC, without a character that cannot be seen. */
 function tidyLine(line: string): string {
-  return line
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(UNREADABLE, ` ${ILLEGIBLE} `)
-    .replace(/ {2,}/gu, ' ')
-    .trim()
+  return (
+    line
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      // A model in a loop writes blanks without end, which the next expression would try in every way.
+      .replace(/\s{2,}/gu, ' ')
+      .replace(UNREADABLE, ` ${ILLEGIBLE} `)
+      .replace(/ {2,}/gu, ' ')
+      .trim()
+  )
 }
 
 function wordCount(lines: ReadLines): number {

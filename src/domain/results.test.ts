@@ -6,13 +6,13 @@ function scores(...values: number[]): { score: number }[] {
 }
 
 test.each([
-  [[], null],
-  [[70], 70],
-  [[70, 75], 73],
-  [[100, 100, 99], 100],
-  [[0, 0, 1], 0],
-])('RES-02 average of %j', (values, average) => {
-  expect(averageScore(scores(...values))).toBe(average)
+  [0, 0, null],
+  [70, 1, 70],
+  [70 + 75, 2, 73],
+  [100 + 100 + 99, 3, 100],
+  [0 + 0 + 1, 3, 0],
+])('RES-02 scores that add up to %i over %i results', (sum, count, average) => {
+  expect(averageScore(sum, count)).toBe(average)
 })
 
 test.each([

@@ -14,10 +14,9 @@ interface Scored {
   readonly score: number
 }
 
-/** Mean score in whole percent, or null when there is no result. */
-export function averageScore(results: readonly Scored[]): number | null {
-  if (results.length === 0) return null
-  return Math.round(results.reduce((sum, result) => sum + result.score, 0) / results.length)
+/** Mean score in whole percent, from the sum of the scores; null when there is no result. */
+export function averageScore(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round(sum / count)
 }
 
 /** Compares the latest score with the one before; flat under two results. Takes results newest first. */

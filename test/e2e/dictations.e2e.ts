@@ -302,10 +302,10 @@ test('DIC-03 failures of the list, a change and a deletion are said, nothing is 
   await page.request.post('/api/dictations', {
     data: { title: 'Le loup', content: 'Le loup dort.', level: 'CE1' },
   })
-  await page.route('**/api/dictations', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route('**/api/dictations/search*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(LIST)
   await expect(page.getByText('Erreur lors du chargement des dictées')).toBeVisible()
-  await page.unroute('**/api/dictations')
+  await page.unroute('**/api/dictations/search*')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Le loup')).toBeVisible()
 

@@ -5,6 +5,9 @@ import { ELOISE, HUGO } from '../support/journey-people.ts'
 
 const RESULTS = '/app/resultats'
 
+/** The route that lists results. */
+const LISTED = /\/api\/learners\/[^/]+\/results/
+
 /** Two copies of one dictation of four words (3 then 4 right) and one calculation, for the first learner by name. */
 async function workOfEloise(page: Page): Promise<void> {
   const [eloise] = await (await page.request.get('/api/learners')).json()
@@ -114,10 +117,10 @@ test('RES-05 results that cannot be loaded say so in a red box', async ({
 }) => {
   allowConsole(/500/)
   await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
-  await page.route('**/api/learners/*/results', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route(LISTED, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(RESULTS)
   await expect(page.getByRole('alert')).toContainText('Erreur lors du chargement des résultats')
-  await page.unroute('**/api/learners/*/results')
+  await page.unroute(LISTED)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByText('Aucun résultat de dictée disponible')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/results.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { Activity } from '../../domain/results.ts'
+import { type Activity, averageScore } from '../../domain/results.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { afterAll } from '../db/place.ts'
 
@@ -17,14 +17,18 @@ export interface ResultsWanted extends ResultsQuery {
   readonly learner: string
 }
 
-const NOTHING: ActivityTotal = { count: 0, average: null }
+interface TotalRow {
+  readonly activity: Activity
+  readonly count: number
+  readonly sum: number
+}
 
-type TotalRow = ActivityTotal & { readonly activity: Activity }
+const NOTHING = { count: 0, sum: 0 }
 
 function parseTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
   const total = (activity: Activity): ActivityTotal => {
-    const found = (rows as TotalRow[]).find((row) => row.activity === activity)
-    return found ? { count: found.count, average: found.average } : NOTHING
+    const { count, sum } = (rows as TotalRow[]).find((row) => row.activity === activity) ?? NOTHING
+    return { count, average: averageScore(sum, count) }
   }
   return {
     dictation: total('dictation'),
@@ -96,7 +100,7 @@ export async function listResults(
       order by created_at desc, id desc
       limit ${limit}`,
     sql`
-      select activity, count(*) as count, round(avg(score))::integer as average
+      select activity, count(*) as count, sum(score) as sum
       from results
       where user_id = ${owner} and learner_id = ${learner}
       group by activity`,

@@ -1,26 +1,36 @@
-import { type ReactElement, useReducer } from 'react'
+import { type ReactElement, useReducer, useRef, useState } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
 import { LIST } from '../../texts/dictations.ts'
-import { useDictations } from '../api/lists.ts'
+import { LIBRARY } from '../../texts/library.ts'
+import {
+  type DictationPieces,
+  type Library,
+  libraryOf,
+  NO_FILTER,
+  PIECE,
+  useDictationPieces,
+} from '../api/dictation-pieces.ts'
 import { PATHS } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { DictationDialog } from './dictation-dialog.tsx'
 import { useDeleteDictation } from './dictations-api.ts'
 import { DictationsTable } from './dictations-table.tsx'
+import { LibrarySearch } from './library-search.tsx'
 import { CLOSED, reduceList } from './list-state.ts'
+import { useSettled } from './use-settled.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: LIST.pageTitle }]
 }
 
 export default function ListScreen(): ReactElement {
-  const dictations = useDictations()
   return (
     <Page
       crumb={LIST.crumb}
@@ -28,23 +38,109 @@ export default function ListScreen(): ReactElement {
       lead={LIST.lead}
       back={{ to: PATHS.dictations, label: LIST.back }}
     >
-      {dictations.data ? (
-        <List dictations={dictations.data} />
-      ) : dictations.isError ? (
-        <ErrorPanel text={LIST.loadError} onRetry={() => void dictations.refetch()} />
-      ) : (
-        <SkeletonLines label={LIST.loading} count={5} />
-      )}
+      <LibraryPanel />
     </Page>
   )
 }
 
-function List({ dictations }: { dictations: readonly Dictation[] }): ReactElement {
+/** Typing waits that long before the server is asked. */
+const SETTLED_MS = 250
+
+/** Broken, loading, empty, or the library under its search. */
+function LibraryPanel(): ReactElement {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const search = useSettled(filter.search.trim(), SETTLED_MS)
+  const isFiltered = search !== '' || filter.level !== ''
+  const pieces = useDictationPieces({ ...filter, search })
+  const dialogs = useDialogs()
+  const searchRef = useRef<HTMLInputElement>(null)
+  // The button goes with the sentence above it.
+  const clear = (): void => {
+    setFilter(NO_FILTER)
+    searchRef.current?.focus()
+  }
+  if (!pieces.data) {
+    if (pieces.isError) {
+      return <ErrorPanel text={LIST.loadError} onRetry={() => void pieces.refetch()} />
+    }
+    return <SkeletonLines label={LIST.loading} count={5} />
+  }
+  const library = libraryOf(pieces.data)
+  const create = <ButtonLink to={PATHS.dictationCreate}>{LIST.create}</ButtonLink>
+  if (library.total === 0 && !isFiltered && !pieces.isPlaceholderData) {
+    return (
+      <>
+        <EmptyState text={LIST.empty} action={create} />
+        {dialogs.dialog}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <LibrarySearch filter={filter} searchRef={searchRef} onChange={setFilter} />
+        {create}
+      </div>
+      <p role="status" className={isFiltered ? 'mb-3 text-muted' : 'sr-only'}>
+        {isFiltered && !pieces.isPlaceholderData && LIBRARY.found(library.total)}
+      </p>
+      {library.total === 0 ? (
+        <EmptyState
+          text={LIBRARY.noneFound}
+          action={<Button onClick={clear}>{LIBRARY.clear}</Button>}
+        />
+      ) : (
+        <List library={library} pieces={pieces} dialogs={dialogs} />
+      )}
+      {dialogs.dialog}
+    </>
+  )
+}
+
+interface ListProps {
+  readonly library: Library
+  readonly pieces: DictationPieces
+  readonly dialogs: Dialogs
+}
+
+function List({ library, pieces, dialogs }: ListProps): ReactElement {
+  const { dictations, total } = library
+  return (
+    <>
+      <DictationsTable
+        dictations={dictations}
+        busyId={dialogs.busyId}
+        onEdit={dialogs.edit}
+        onDelete={dialogs.askDelete}
+      />
+      {(pieces.hasNextPage || dictations.length > PIECE) && (
+        <MoreRows
+          list={LIST.title}
+          shown={dictations.length}
+          total={total}
+          busy={pieces.isFetchingNextPage}
+          failed={pieces.isFetchNextPageError}
+          onMore={() => void pieces.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+interface Dialogs {
+  /** The dictation whose deletion is under way. */
+  readonly busyId: string | null
+  readonly edit: (dictation: Dictation) => void
+  readonly askDelete: (dictation: Dictation) => void
+  readonly dialog: ReactElement | null
+}
+
+/** They outlive the table, which goes with its last row. */
+function useDialogs(): Dialogs {
   const [state, dispatch] = useReducer(reduceList, CLOSED)
   const remove = useDeleteDictation()
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
-  const create = <ButtonLink to={PATHS.dictationCreate}>{LIST.create}</ButtonLink>
 
   function confirmDelete(dictation: Dictation): void {
     close()
@@ -54,42 +150,49 @@ function List({ dictations }: { dictations: readonly Dictation[] }): ReactElemen
     })
   }
 
-  if (dictations.length === 0) return <EmptyState text={LIST.empty} action={create} />
-  return (
-    <>
-      <div className="mb-6 flex justify-end">{create}</div>
-      <DictationsTable
-        dictations={dictations}
-        busyId={remove.isPending ? remove.variables.id : null}
-        onEdit={(dictation) => dispatch({ type: 'edit', dictation })}
-        onDelete={(dictation) => dispatch({ type: 'ask-delete', dictation })}
-      />
-      {state.kind === 'editing' && (
-        <DictationDialog
+  function saved(): void {
+    close()
+    toast.show({ tone: 'success', text: LIST.saved })
+  }
+
+  return {
+    busyId: remove.isPending ? remove.variables.id : null,
+    edit: (dictation) => dispatch({ type: 'edit', dictation }),
+    askDelete: (dictation) => dispatch({ type: 'ask-delete', dictation }),
+    dialog:
+      state.kind === 'editing' ? (
+        <DictationDialog dictation={state.dictation} onClose={close} onSaved={saved} />
+      ) : state.kind === 'deleting' ? (
+        <DeleteQuestion
           dictation={state.dictation}
-          onClose={close}
-          onSaved={() => {
-            close()
-            toast.show({ tone: 'success', text: LIST.saved })
-          }}
-        />
-      )}
-      {state.kind === 'deleting' && (
-        <ConfirmDialog
-          open
-          title={LIST.deleteTitle}
-          message={
-            <>
-              <p>{LIST.deleteQuestion}</p>
-              <p className="mt-2 font-semibold">{state.dictation.title}</p>
-              <p className="mt-2 text-muted">{LIST.deleteNote}</p>
-            </>
-          }
-          confirmLabel={LIST.confirmDelete}
           onConfirm={() => confirmDelete(state.dictation)}
           onCancel={close}
         />
-      )}
-    </>
+      ) : null,
+  }
+}
+
+interface DeleteQuestionProps {
+  readonly dictation: Dictation
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+function DeleteQuestion({ dictation, onConfirm, onCancel }: DeleteQuestionProps): ReactElement {
+  return (
+    <ConfirmDialog
+      open
+      title={LIST.deleteTitle}
+      message={
+        <>
+          <p>{LIST.deleteQuestion}</p>
+          <p className="mt-2 font-semibold">{dictation.title}</p>
+          <p className="mt-2 text-muted">{LIST.deleteNote}</p>
+        </>
+      }
+      confirmLabel={LIST.confirmDelete}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   )
 }

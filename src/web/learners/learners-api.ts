@@ -53,6 +53,10 @@ export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
 
 /** How many results would go with a learner. */
 export async function countResults(learner: Learner, signal: AbortSignal): Promise<number> {
-  const results = await call(listResults, { params: { id: learner.id }, signal })
-  return results.results.length
+  const { totals } = await call(listResults, {
+    params: { id: learner.id },
+    query: { limit: '1' },
+    signal,
+  })
+  return totals.dictation.count + totals.calculation.count + totals.grammar.count
 }

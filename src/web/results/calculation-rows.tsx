@@ -4,20 +4,22 @@ import { longDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
 import { ResultList, ResultRow } from './result-row.tsx'
+import type { LongList } from './results-api.ts'
 
 interface CalculationRowsProps {
-  readonly results: readonly MathCalculationResult[]
+  readonly list: LongList<MathCalculationResult>
   readonly busyId: string | null
   readonly onDelete: (result: MathCalculationResult) => void
 }
 
 /** Calculation tests of a learner, newest first: level, date, operations, correct answers, pace, score (RES-03). */
-export function CalculationRows({ results, busyId, onDelete }: CalculationRowsProps): ReactElement {
+export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps): ReactElement {
   return (
     <ResultList
       title={RESULTS.calculationResults}
       emptyText={RESULTS.noCalculation}
-      rows={results.map((result) => {
+      more={list.more}
+      rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
         const operations = result.operation.map((name) => OPERATION_NAMES[name]).join(', ')
         const detail = [

@@ -5,20 +5,22 @@ import { longDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { resultPath } from '../paths.ts'
 import { ResultList, ResultRow } from './result-row.tsx'
+import type { LongList } from './results-api.ts'
 
 interface DictationRowsProps {
-  readonly results: readonly FrenchDictationResult[]
+  readonly list: LongList<FrenchDictationResult>
   readonly busyId: string | null
   readonly onDelete: (result: FrenchDictationResult) => void
 }
 
 /** Dictations of a learner, newest first: title, date, errors out of words, score (RES-03). */
-export function DictationRows({ results, busyId, onDelete }: DictationRowsProps): ReactElement {
+export function DictationRows({ list, busyId, onDelete }: DictationRowsProps): ReactElement {
   return (
     <ResultList
       title={RESULTS.dictationResults}
       emptyText={RESULTS.noDictation}
-      rows={results.map((result) => {
+      more={list.more}
+      rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
         return (
           <ResultRow

@@ -4,20 +4,22 @@ import { duration, longDate } from '../../texts/format.ts'
 import { EXERCISE_NAMES } from '../../texts/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { ResultList, ResultRow } from './result-row.tsx'
+import type { LongList } from './results-api.ts'
 
 interface GrammarRowsProps {
-  readonly results: readonly FrenchGrammarResult[]
+  readonly list: LongList<FrenchGrammarResult>
   readonly busyId: string | null
   readonly onDelete: (result: FrenchGrammarResult) => void
 }
 
 /** Grammar controls of a learner, newest first: level, kind of exercise, date, right answers, time, score. */
-export function GrammarRows({ results, busyId, onDelete }: GrammarRowsProps): ReactElement {
+export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): ReactElement {
   return (
     <ResultList
       title={RESULTS.grammarResults}
       emptyText={''}
-      rows={results.map((result) => {
+      more={list.more}
+      rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
         const detail = [
           date,

@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { percent } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { IconButton } from '../ui/button.tsx'
+import { MoreRows } from '../ui/more-rows.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import type { More } from './results-api.ts'
 
 interface ResultRowProps {
   readonly heading: ReactNode
@@ -41,14 +43,17 @@ interface ResultListProps {
   readonly title: string
   readonly emptyText: string
   readonly rows: readonly ReactElement[]
+  /** How many there are in all, and how the others come. */
+  readonly more: More
 }
 
 /** A titled list of results, or its sentence when there is none (RES-05). */
-export function ResultList({ title, emptyText, rows }: ResultListProps): ReactElement {
+export function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
   return (
     <section className="card p-6" aria-label={title}>
       <h2 className="mb-2 text-xl">{title}</h2>
       {rows.length === 0 ? <p className="text-muted">{emptyText}</p> : <ul>{rows}</ul>}
+      {more.isLong && <MoreRows {...more} list={title} shown={rows.length} />}
     </section>
   )
 }

@@ -1,20 +1,97 @@
 import {
   type UseMutationResult,
   type UseQueryResult,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useState } from 'react'
+import { makeCursor, type Place } from '../../contract/paging.ts'
 import { deleteResult, type LearnerResults, listResults } from '../../contract/results.ts'
+import type { Activity } from '../../domain/results.ts'
 import { call } from '../api/client.ts'
 
-/** Results of a learner, newest first; nothing is asked until a learner is chosen. */
-export function useResults(learnerId: string | undefined): UseQueryResult<LearnerResults> {
+/** Rows of each list at first: more than a chart has bars. */
+const FIRST = 20
+
+/** Rows that each «Voir plus» brings. */
+const PIECE = 50
+
+/** The newest results of a learner, of each activity, and the totals of all. */
+export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
   return useQuery({
     queryKey: ['results', learnerId],
-    queryFn: ({ signal }) => call(listResults, { params: { id: learnerId ?? '' }, signal }),
-    enabled: learnerId !== undefined,
+    queryFn: ({ signal }) =>
+      call(listResults, { params: { id: learnerId }, query: { limit: String(FIRST) }, signal }),
   })
+}
+
+/** What the foot of a list needs. */
+export interface More {
+  /** Whether there are more rows than are shown at first. */
+  readonly isLong: boolean
+  readonly total: number
+  readonly busy: boolean
+  readonly failed: boolean
+  readonly onMore: () => void
+}
+
+export interface LongList<Row> {
+  readonly rows: readonly Row[]
+  readonly more: More
+}
+
+interface LongListOptions<Row> {
+  readonly learnerId: string
+  readonly activity: Activity
+  /** What `useResults` answered. */
+  readonly first: LearnerResults
+  readonly rowsOf: (reply: LearnerResults) => readonly Row[]
+}
+
+/**
+ * A list that goes on when it is asked to: the rows of the first answer, then the list from its head in larger pieces, so
+ * that pieces always follow each other, also after a deletion.
+ */
+export function useLongList<Row extends Place>(options: LongListOptions<Row>): LongList<Row> {
+  const { learnerId, activity, first, rowsOf } = options
+  const [isOpen, setOpen] = useState(false)
+  const pieces = useInfiniteQuery({
+    queryKey: ['results', learnerId, activity],
+    enabled: isOpen,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(listResults, {
+        params: { id: learnerId },
+        query: { activity, limit: String(PIECE), before: pageParam },
+        signal,
+      }),
+    getNextPageParam: (last) => {
+      const rows = rowsOf(last)
+      const row = rows.at(-1)
+      return row && rows.length === PIECE ? makeCursor(row) : undefined
+    },
+  })
+  const rows = pieces.data?.pages.flatMap(rowsOf) ?? rowsOf(first)
+  const { count } = first.totals[activity]
+  const isLast = pieces.data !== undefined && !pieces.hasNextPage
+
+  function onMore(): void {
+    if (!isOpen) setOpen(true)
+    else void (pieces.data ? pieces.fetchNextPage() : pieces.refetch())
+  }
+
+  return {
+    rows,
+    more: {
+      isLong: count > FIRST,
+      total: isLast ? rows.length : count,
+      busy: isOpen && pieces.isFetching,
+      failed: pieces.isError && !pieces.isFetching,
+      onMore,
+    },
+  }
 }
 
 /** Deletes a result, then reads the learner's results again. */

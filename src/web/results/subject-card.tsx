@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { averageScore, trendOf } from '../../domain/results.ts'
+import { trendOf } from '../../domain/results.ts'
 import { percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
@@ -12,13 +12,14 @@ const MAX_BARS = 12
 interface SubjectCardProps {
   readonly subject: string
   readonly colour: string
-  /** Newest first. */
+  /** Of all results, null without one. */
+  readonly average: number | null
+  /** The newest ones, newest first. */
   readonly results: readonly { readonly score: number; readonly created_at: string }[]
 }
 
 /** Average, trend and chart of one subject (RES-02). */
-export function SubjectCard({ subject, colour, results }: SubjectCardProps): ReactElement {
-  const average = averageScore(results)
+export function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
   const trend = trendOf(results)
   return (
     <section className="card p-6" aria-label={subject}>

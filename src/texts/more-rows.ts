@@ -1,0 +1,14 @@
+/** The foot of a list that is shown in pieces. */
+import { decimal } from './format.ts'
+
+export const MORE_ROWS = {
+  more: 'Voir plus',
+  /** Contains the visible words: who speaks to the machine says them. */
+  moreOf: (list: string): string => `Voir plus\u00a0: ${list}`,
+  loading: 'Chargement...',
+  shown: (shown: number, total: number): string =>
+    shown >= total
+      ? `Tout est affiché (${decimal(total)})`
+      : `${decimal(shown)} sur ${decimal(total)}`,
+  error: "La suite n'a pas pu être chargée. Réessayez.",
+} as const

@@ -1,0 +1,46 @@
+import type { ReactElement, Ref } from 'react'
+import { MAX_SEARCH_LENGTH } from '../../domain/folded-text.ts'
+import { LEVELS } from '../../domain/level.ts'
+import { LIBRARY } from '../../texts/library.ts'
+import type { DictationFilter } from '../api/dictation-pieces.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+
+interface LibrarySearchProps {
+  readonly filter: DictationFilter
+  readonly searchRef: Ref<HTMLInputElement>
+  readonly onChange: (filter: DictationFilter) => void
+}
+
+/** Looks through all dictations, not only those on the screen. */
+export function LibrarySearch(props: LibrarySearchProps): ReactElement {
+  const { filter, searchRef, onChange } = props
+  return (
+    <search className="grid flex-1 gap-4 sm:grid-cols-[minmax(12rem,24rem)_10rem]">
+      <TextField
+        ref={searchRef}
+        type="search"
+        label={LIBRARY.search}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+      />
+      <SelectField
+        label={LIBRARY.level}
+        value={filter.level}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          onChange({ ...filter, level: LEVELS.find((level) => level === chosen) ?? '' })
+        }}
+      >
+        <option value="">{LIBRARY.allLevels}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {level}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}

@@ -11,6 +11,8 @@ test.each([
   ['', []],
   [' , ;', []],
   ['e\u0301cole', ['école']],
+  ['<b>vache</b>, [la](https://pin)', ['b vache /b', 'la (https pin)']],
+  ['va\u200bche, {lapin}\u202e', ['va che', 'lapin']],
 ])('GEN-02 words of «%s»', (text, words) => {
   expect(parseWordList(text)).toEqual(words)
 })

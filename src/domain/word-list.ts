@@ -5,8 +5,14 @@ import { accept, type Refusal, type Result, refuse } from './refusal.ts'
 export const MAX_WORDS = 200
 export const MAX_WORD_LENGTH = 40
 
+/** Signs of markup and addresses, and marks that nobody sees, stand in no word. */
+const FOREIGN = /[<>{}[\]\\^|`#*_~\p{Cf}\p{Cc}]|:\/\//gu
+
 function tidy(word: string): string {
-  return word.replace(/[\s\u00a0\u202f]+/gu, ' ').trim()
+  return word
+    .replace(FOREIGN, ' ')
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
 }
 
 function withoutRepeats(words: readonly string[]): string[] {

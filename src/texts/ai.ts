@@ -25,6 +25,9 @@ export function engineTookOver(absence: Absence, provider: string): string {
   }
 }
 
+/** Told to the model, and to the adult where the specified sentence says what was wrong. */
+export const PROMPT_RECITED = "La réponse recopiait la consigne au lieu d'y répondre."
+
 const EMBEDDED_READER = 'Lu par le lecteur intégré'
 
 /** Why the embedded reader read a photo although the provider has a model that sees. */

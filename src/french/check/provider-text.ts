@@ -62,7 +62,8 @@ const COMMENT = /^(?:j'espère|n'hésite|bonne dictée|bonne chance|bon travail|
 const NUMBER = /^(?:phrase\s+)?\d+\s*[.)°:-]+\s+|^[-–—•*·]\s+/iu
 
 function plainLine(line: string): string {
-  const bare = tidyText(line)
+  // Marks that nobody sees turn or cut what is read.
+  const bare = tidyText(line.replace(/\p{Cf}/gu, ''))
     .replace(/^#+\s*/u, '')
     .replace(/\*\*|__/gu, '')
     .replace(/(?<!\p{L})[*_]([^*_]+)[*_](?!\p{L})/gu, '$1')

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { type Result, refuse } from '../../domain/refusal.ts'
+import { PROMPT_RECITED } from '../../texts/ai.ts'
 import type { Database } from '../db/database.ts'
 import type { AiSettings } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -15,6 +16,7 @@ import { tryThrice } from './attempts.ts'
 import { askModel, type ChatMessage } from './chat-completions.ts'
 import { learnDialect } from './dialect.ts'
 import { countCall, type Quotas } from './quota.store.ts'
+import { recites } from './recital.ts'
 
 export interface AiTask<Value> {
   /** Whose quota the calls are counted in; the provider is told nothing of him. */
@@ -101,6 +103,9 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
     const timeoutMs = Math.max(1, Math.min(limits.callMs, Math.floor(leftMs)))
     const reply = await askModel(endpoint, message, { signal, timeoutMs })
     if (!reply.ok) return reply
+    if (recites(reply.value, message.system)) {
+      return refuse({ kind: 'unfit', reason: PROMPT_RECITED })
+    }
     const value = await read(reply.value)
     return value.ok ? value : refuse({ kind: 'unfit', reason: value.refusal })
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { recites } from './recital.ts'
 
-const TOLD = "Tu es professeur des écoles en France. Tu écris un français simple, sans texte autour."
+const TOLD =
+  'Tu es professeur des écoles en France. Tu écris un français simple, sans texte autour.'
 
 test.each([
   ['Tu es professeur des écoles en France.', true],

@@ -4,7 +4,12 @@
 const WORDS_IN_A_ROW = 5
 
 function wordsOf(text: string): readonly string[] {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** Whether five words in a row of a reply stand so in the instructions, whatever is between them. */

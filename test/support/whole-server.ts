@@ -24,7 +24,7 @@ export interface WholeServer extends AsyncDisposable {
 const SESSION_MS = 3_600_000
 
 /** The address of a database of the run, as an operator writes it. */
-export function addressOf({ owner }: TestDatabase): string {
+export function addressOf({ owner }: Pick<TestDatabase, 'owner'>): string {
   if (!('database' in owner)) throw new Error('a database without a name')
   const { host, user, password } = inject('postgres') as typeof owner
   return `postgres://${user}:${password}@localhost/${owner.database}?host=${encodeURIComponent(host)}`

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { OPERATOR_TEXTS } from '../../texts/operator.ts'
 import type { Log } from '../log.ts'
@@ -31,6 +32,15 @@ const FOLDER = new URL('../../../db/', import.meta.url)
 const LOCK = 4_711_280_502
 const CONNECT_MS = 5000
 const VERSION_MIN = 150_000
+
+/**
+ * A table that something long reads, such as a back-up, is not waited for: whoever asks for it after us would wait behind
+ * us, and a request gives up after 2 s. The migration comes back instead.
+ */
+const TABLE_WAIT_MS = 800
+const COME_BACK_MS = 1000
+const COME_BACK_TIMES = 600
+const LOCK_NOT_AVAILABLE = '55P03'
 
 interface Migration {
   readonly name: string
@@ -98,15 +108,30 @@ async function makeMarks(client: pg.Client): Promise<void> {
     )`)
 }
 
-/** Applies one migration unless it is done already; whether there was something to do. */
+/** Applies one migration unless it is done already; whether there was something to do. Throws when a table is in use for long. */
 async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
   const { name, text, hash } = migration
   const done = (await marks(client)).get(name)
   if (done === hash) return false
   if (done !== undefined) throw new Error(`migration ${name} is not the one that was applied`)
+  await client.query(`set local lock_timeout = ${TABLE_WAIT_MS}`)
   await client.query(text)
   await mark(client, name, hash)
   return true
+}
+
+/** The same, as often as it takes until its tables are free. */
+async function applyWhenFree(client: pg.Client, migration: Migration, log: Log): Promise<boolean> {
+  const { name } = migration
+  for (let times = 1; ; times += 1) {
+    try {
+      return await locked(client, () => apply(client, migration))
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || times === COME_BACK_TIMES) throw error
+      if (times === 1) log.warn('migration-waits', { name })
+      await wait(COME_BACK_MS)
+    }
+  }
 }
 
 async function makeRoles(client: pg.Client, roles: readonly Role[], grants: string): Promise<void> {
@@ -167,7 +192,7 @@ export async function migrate({ connection, secret, log }: MigrateOptions): Prom
     const roles = rolesOf(await databaseName(client), secret)
     await locked(client, () => makeMarks(client))
     for (const migration of migrations) {
-      const isNew = await locked(client, () => apply(client, migration))
+      const isNew = await applyWhenFree(client, migration, log)
       if (isNew) log.info('migrated', { name: migration.name })
     }
     const list = ROLE_KINDS.map((kind) => roles[kind])

@@ -1,0 +1,59 @@
+/** A release goes live on a full base, under the requests of the release before. */
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { routes } from '../../src/contract/routes.ts'
+import { blankDatabase, SECRET } from '../support/database.ts'
+import { ask, fill, migrateUntil, startTraffic, tokenOf } from '../support/full-base.ts'
+import { startProduct } from '../support/product.ts'
+import { addressOf } from '../support/whole-server.ts'
+
+/** The last migration of the release before this one: raised with each release. */
+const RELEASE_BEFORE = '0008-billing.sql'
+
+const SIZE = { users: 25_000, learnersEach: 2, resultsEach: 10 }
+const PER_SECOND = 50
+
+/** A back-up, or whoever reads every table for that long. */
+async function readForLong(owner: Parameters<typeof ask>[0], ms: number): Promise<void> {
+  const client = new pg.Client({ ...owner })
+  await client.connect()
+  await client.query('begin isolation level repeatable read read only')
+  await client.query('select count(*) from auth.users')
+  await wait(ms)
+  await client.query('commit')
+  await client.end()
+}
+
+test('D8 a new release migrates a million rows beside a back-up and 50 requests a second of the old one: none fails', async () => {
+  await using blank = await blankDatabase()
+  const { owner } = blank
+  const connections = await migrateUntil(owner, RELEASE_BEFORE)
+  await fill(owner, SIZE)
+  const rows = SIZE.users * SIZE.learnersEach * SIZE.resultsEach
+  const traffic = startTraffic(connections, { perSecond: PER_SECOND, size: SIZE })
+  await wait(1000)
+  const backup = readForLong(owner, 5000)
+  await using product = startProduct({
+    env: { DATABASE_URL: addressOf(blank), AUTH_SECRET: SECRET, DATA_DIR: '/nowhere/at/all' },
+  })
+  const url = await product.ready()
+  await backup
+  // The old servers go on for a while on the new tables.
+  await wait(2000)
+  const { sent, failures, longestMs } = await traffic.stop()
+  console.info(`${sent} requests, the longest ${Math.round(longestMs)} ms`)
+  expect(failures).toEqual([])
+  expect(sent).toBeGreaterThan(250)
+  expect(product.printed()).toContain('"event":"migration-waits"')
+
+  const headers = { authorization: `Bearer ${tokenOf(7)}` }
+  const learners = await fetch(url + routes.listLearners.path, { headers })
+  expect(learners.status).toBe(200)
+  expect(await learners.json()).toHaveLength(SIZE.learnersEach)
+  const [{ n } = { n: 0 }] = await ask<{ n: number }>(
+    owner,
+    `select count(*)::int as n from results where created_at < '2026-10-01'`,
+  )
+  expect(n).toBe(rows)
+})

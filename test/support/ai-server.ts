@@ -28,6 +28,8 @@ export interface AiServer extends AsyncDisposable {
   readonly calls: AiCall[]
   /** The answers to the next calls. */
   answer(...answers: readonly AiAnswer[]): void
+  /** From now on the call itself decides how it is answered. */
+  answerBy(choose: (call: AiCall) => AiAnswer): void
   /** Resolves when there were so many calls. */
   called(times: number): Promise<void>
 }
@@ -85,6 +87,11 @@ export const saysNothing: AiAnswer = (response) => json(response, 200, { choices
 
 export const hangs: AiAnswer = () => undefined
 
+/** Begins an answer and never goes on. */
+export const stallsInTheMiddle: AiAnswer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[{"message":')
+}
+
 /** One byte every `ms`, without end. */
 export function drips(ms: number): AiAnswer {
   return (response) => {
@@ -121,6 +128,14 @@ export const cutsOff: AiAnswer = (response) => {
   response.write('{"choices":[', () => response.destroy())
 }
 
+/** Ends the connection without a word. */
+export const resets: AiAnswer = (response) => response.socket?.resetAndDestroy()
+
+/** These bytes as the whole body, with status 200. */
+export function sends(bytes: string | Uint8Array): AiAnswer {
+  return (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(bytes)
+}
+
 export function redirects(location: string): AiAnswer {
   return (response) => response.writeHead(307, { location }).end()
 }
@@ -144,14 +159,18 @@ export async function startAiServer(...first: readonly AiAnswer[]): Promise<AiSe
   const waiting: { times: number; resolve: () => void }[] = []
   let answers = first
   let taken = 0
+  const inTurn = (): AiAnswer => {
+    taken += 1
+    return answers[Math.min(taken, answers.length) - 1] ?? fails(500)
+  }
+  let choose: (call: AiCall) => AiAnswer = inTurn
   const server = createServer(async (request, response) => {
     const sent = await text(request)
     const { url: path = '', headers } = request
-    calls.push({ path, headers, body: parseBody(sent), sent, over: ending(response) })
+    const call = { path, headers, body: parseBody(sent), sent, over: ending(response) }
+    calls.push(call)
     for (const { times, resolve } of waiting) if (calls.length >= times) resolve()
-    const answer = answers[Math.min(taken, answers.length - 1)] ?? fails(500)
-    taken += 1
-    answer(response)
+    choose(call)(response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -163,6 +182,10 @@ export async function startAiServer(...first: readonly AiAnswer[]): Promise<AiSe
     answer: (...next) => {
       answers = next
       taken = 0
+      choose = inTurn
+    },
+    answerBy: (chosen) => {
+      choose = chosen
     },
     called: (times) =>
       calls.length >= times

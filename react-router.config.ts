@@ -17,6 +17,7 @@ export default {
     '/confirmer-adresse',
     '/mentions-legales',
     '/confidentialite',
+    '/confidentialite/enfants',
     '/accessibilite',
   ],
 } satisfies Config

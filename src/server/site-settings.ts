@@ -10,6 +10,11 @@ export interface SiteSettings {
   readonly phone: string | undefined
   readonly director: string | undefined
   readonly host: string | undefined
+  /** Who protects the data, when there is somebody for it. */
+  readonly officer: string | undefined
+  /** Company and country of the services that the operator plugs in. */
+  readonly ai: string | undefined
+  readonly mail: string | undefined
 }
 
 function readContact(reader: EnvReader): string | undefined {
@@ -29,5 +34,8 @@ export function readSiteSettings(reader: EnvReader): SiteSettings {
     phone: reader.text('LEGAL_PHONE'),
     director: reader.text('LEGAL_DIRECTOR'),
     host: reader.text('LEGAL_HOST'),
+    officer: reader.text('LEGAL_DPO'),
+    ai: reader.text('LEGAL_AI'),
+    mail: reader.text('LEGAL_MAIL'),
   }
 }

@@ -4,12 +4,12 @@ import type { Env } from './env.ts'
 import type { Site } from './http/site-pages.ts'
 
 function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string | undefined> {
-  const { contact, editor, status, address, phone, director, host } = site
+  const { contact, editor, status, address, phone, director, host, officer } = site
   return {
-    ...{ contact, editor, status, address, phone, director, host },
-    writing: ai && SITE_SERVICES.writing(ai.name),
-    reading: ai?.visionModel === undefined ? undefined : SITE_SERVICES.reading(ai.name),
-    mail: mail && SITE_SERVICES.mail,
+    ...{ contact, editor, status, address, phone, director, host, officer },
+    writing: ai && SITE_SERVICES.writing(ai.name, site.ai),
+    reading: ai?.visionModel === undefined ? undefined : SITE_SERVICES.reading(ai.name, site.ai),
+    mail: mail && SITE_SERVICES.mail(site.mail),
     billing: stripe && SITE_SERVICES.billing,
   }
 }

@@ -1,5 +1,6 @@
 /** Account screen: taking everything along, erasing everything. */
-import { counted } from './format.ts'
+import { RETENTION } from '../domain/retention.ts'
+import { counted, span } from './format.ts'
 
 const NBSP = '\u00a0'
 
@@ -22,6 +23,7 @@ export const ERASE_WORD = 'effacer'
 export const ERASE = {
   title: 'Effacer mon compte',
   text: 'Tout ce qui est à votre nom disparaît, tout de suite et pour toujours.',
+  unused: `Un compte qui ne sert plus est effacé après ${span(RETENTION.unusedAccount)}, et deux courriels préviennent avant.`,
   start: 'Effacer le compte...',
   dialogTitle: 'Effacer votre compte et tout ce qui est à votre nom',
   goes: `Seront effacés, sans retour possible${NBSP}:`,

@@ -1,4 +1,5 @@
 /** Dates, numbers and prices as a French reader expects them. All moments are shown in the time of Paris. */
+import type { Span, SpanUnit } from '../domain/retention.ts'
 
 const ZONE = 'Europe/Paris'
 
@@ -71,4 +72,11 @@ export function duration(ms: number): string {
 export function clockTime(ms: number): string {
   const seconds = Math.ceil(Math.max(0, ms) / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+const UNITS: Readonly<Record<SpanUnit, string>> = { hours: 'heures', days: 'jours', months: 'mois' }
+
+/** «24 mois», «48 heures», of more than one. */
+export function span({ count, unit }: Span): string {
+  return `${count}\u00a0${UNITS[unit]}`
 }

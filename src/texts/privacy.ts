@@ -1,4 +1,5 @@
-/** «Confidentialité»: for the adults who hold an account, and in words for children. */
+/** «Confidentialité»: for the adults who hold an account, and in words for children. docs/privacy.md is the long form. */
+import { KEPT_FOR } from './retention.ts'
 
 export const PRIVACY = {
   pageTitle: "Confidentialité - L'Encrier",
@@ -12,7 +13,7 @@ export const PRIVACY = {
   kept: [
     {
       term: 'Votre compte',
-      text: "Votre adresse e-mail, le nom que vous donnez si vous en donnez un, l'empreinte de votre mot de passe (jamais le mot de passe lui-même), votre plan, et pour chaque connexion ouverte sa date et le nom du navigateur.",
+      text: "Votre adresse e-mail, le nom que vous donnez si vous en donnez un, l'empreinte de votre mot de passe (jamais le mot de passe lui-même), votre plan, votre déclaration (parent ou enseignant) avec sa date, le jour de votre dernière visite, et pour chaque connexion ouverte sa date et le nom du navigateur.",
     },
     {
       term: 'Vos apprenants',
@@ -25,6 +26,26 @@ export const PRIVACY = {
     {
       term: "La liste d'attente",
       text: "L'adresse que vous y laissez, pour un seul message, le jour du lancement.",
+    },
+  ],
+
+  whyTitle: 'Pourquoi, et de quel droit',
+  why: [
+    {
+      term: 'Rendre le service que vous demandez',
+      text: "Écrire, corriger, garder les résultats, envoyer les courriels du compte, encaisser un abonnement. C'est le contrat que vous acceptez en ouvrant un compte (RGPD, article 6.1.b).",
+    },
+    {
+      term: 'Suivre le travail des enfants',
+      text: "En famille, c'est le parent qui l'accepte pour son enfant, et qui revient sur cet accord en supprimant l'apprenant (article 6.1.a). En classe, c'est l'autorité de l'école qui décide et en répond (mission de service public, article 6.1.e)\u00a0: elle est responsable de ces données, et ce site travaille pour elle.",
+    },
+    {
+      term: 'Protéger les comptes',
+      text: 'Freiner les essais de mots de passe et les abus, tenir des journaux techniques\u00a0: notre intérêt légitime et le vôtre (article 6.1.f).',
+    },
+    {
+      term: "Prévenir de l'ouverture",
+      text: "La liste d'attente, avec votre accord, que vous retirez quand vous voulez (article 6.1.a).",
     },
   ],
 
@@ -46,19 +67,16 @@ export const PRIVACY = {
     { term: 'Paiements', fact: 'billing' },
   ],
   servicesNote:
-    "Rien n'est vendu, loué ni montré à quelqu'un d'autre. Aucune donnée d'un enfant ne sert à entraîner un modèle d'intelligence artificielle par nos soins.",
+    "L'hébergeur, nommé dans les mentions légales, fait tourner le serveur. Rien n'est vendu, loué ni montré à quelqu'un d'autre. Aucune donnée d'un enfant ne sert à entraîner un modèle d'intelligence artificielle par nos soins.",
 
   decisionTitle: 'Une machine lit, un adulte décide',
   decision:
     "Une copie lue par une machine n'est qu'un brouillon. Aucun mot n'est compté faux et aucun score n'est enregistré avant qu'un adulte ait confirmé ce qui est écrit sur la feuille. Les élèves n'ont pas de compte et ne parlent jamais à une intelligence artificielle.",
 
   durationTitle: 'Combien de temps',
-  duration: [
-    'Ce que vous enregistrez reste tant que vous le gardez. Supprimer un apprenant supprime tous ses résultats. Effacer votre compte efface tout, aussitôt.',
-    "Une connexion se ferme d'elle-même quand elle ne sert plus, et au plus tard après trente jours.",
-    "L'adresse laissée sur la liste d'attente est effacée sur simple demande.",
-    "Les copies de sauvegarde du serveur, s'il en existe, disparaissent ensuite selon la durée choisie par la personne qui administre ce site.",
-  ],
+  duration: KEPT_FOR,
+  durationNote:
+    "Un travail automatique applique ces durées chaque jour. Quand un compte est effacé, tout part d'un coup\u00a0: il n'en reste pas une moitié.",
 
   cookiesTitle: 'Cookies',
   cookies:
@@ -66,46 +84,47 @@ export const PRIVACY = {
 
   rightsTitle: 'Vos droits',
   rights: [
-    'Voir, corriger, exporter et effacer\u00a0: tout se fait depuis «\u00a0Paramètres du compte\u00a0», sans rien demander à personne.',
-    "Le compte est celui d'un adulte. Un parent décide pour son enfant\u00a0; avant quinze ans, c'est lui qui donne l'accord. Un enseignant agit avec l'accord de son école.",
-    "Les données servent à rendre le service que vous demandez en ouvrant un compte, et à rien d'autre.",
-    "Si une réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l'informatique et des libertés (cnil.fr).",
+    {
+      term: 'Voir et emporter',
+      text: "«\u00a0Exporter mes données\u00a0», dans les paramètres du compte, donne aussitôt tout ce qui est enregistré à votre nom, dans un fichier que d'autres programmes savent lire.",
+    },
+    {
+      term: 'Corriger',
+      text: "Chaque fiche d'apprenant, chaque dictée, chaque correction, votre nom et votre adresse se changent là où ils s'affichent.",
+    },
+    {
+      term: 'Effacer',
+      text: 'Un apprenant depuis la liste des apprenants, une dictée depuis la liste des dictées, tout le compte depuis ses paramètres. Effacer est immédiat.',
+    },
+    {
+      term: "S'opposer, limiter, demander",
+      text: "Écrivez à l'adresse ci-dessous. Une réponse vient dans le mois. En classe, adressez-vous d'abord à l'école, qui décide pour ces données.",
+    },
+    {
+      term: 'Décisions automatiques',
+      text: "Aucune. Une machine propose, un adulte décide, et aucun score n'ouvre ni ne ferme rien à un enfant.",
+    },
+    {
+      term: 'Réclamer',
+      text: "Si une réponse ne vous convient pas, vous pouvez saisir la Commission nationale de l'informatique et des libertés\u00a0: cnil.fr/plaintes, ou CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.",
+    },
   ],
+  adultsTitle: 'Des comptes pour les adultes seulement',
+  adults: [
+    "Les enfants n'ont pas de compte. À l'inscription, chaque adulte déclare à quel titre il inscrira des enfants, et cette déclaration est gardée avec sa date.",
+    "En famille\u00a0: le parent ou le responsable légal accepte pour son enfant. Avant quinze ans, c'est à lui de le faire (loi Informatique et Libertés, article 45). Parlez-en aussi avec l'enfant\u00a0: la page écrite pour lui est là pour cela.",
+    "En classe\u00a0: l'enseignant déclare que l'autorité responsable des données de l'école (pour une école publique, le DASEN ou le recteur) a autorisé cet usage et que les familles en sont informées. Elle peut demander le registre et l'analyse d'impact de ce site.",
+  ],
+
+  breachTitle: 'Si un accident arrivait',
+  breach:
+    "Une fuite, une perte ou un accès interdit est consigné, et signalé à la CNIL dans les 72 heures s'il présente un risque. S'il peut vous faire du tort, ou en faire à un enfant, vous êtes prévenu par courriel, avec ce qui s'est passé et ce que vous pouvez faire.",
+
   editorTerm: 'Responsable des données',
   contactTerm: 'Nous écrire',
+  officerTerm: 'Délégué à la protection des données',
 
   childTitle: 'Pour les enfants',
-  childLead: 'À lire seul, ou avec un adulte.',
-  child: [
-    {
-      question: 'Qui connaît mon prénom\u00a0?',
-      answer:
-        "L'adulte qui travaille avec toi. C'est lui qui l'a écrit, pour ranger tes dictées et tes calculs. Il peut écrire un surnom si tu préfères.",
-    },
-    {
-      question: 'Que devient la photo de ma feuille\u00a0?',
-      answer:
-        "Une machine la lit, puis L'Encrier l'oublie\u00a0: il ne la range nulle part. Seuls les mots que tu as écrits sont gardés.",
-    },
-    {
-      question: 'Et si la machine lit mal\u00a0?',
-      answer:
-        "Cela arrive souvent. C'est pour cela qu'un adulte regarde ta feuille et décide. Une machine ne te met jamais de note toute seule.",
-    },
-    {
-      question: 'Qui voit mes erreurs\u00a0?',
-      answer:
-        "Toi et l'adulte qui travaille avec toi. Personne d'autre. Une erreur sert à savoir ce qu'il reste à apprendre.",
-    },
-    {
-      question: 'Est-ce que je dois donner mon adresse ou mon âge\u00a0?',
-      answer:
-        "Non. L'Encrier ne te demande rien, à toi. Si un site te demande où tu habites, parles-en à un adulte.",
-    },
-    {
-      question: 'Est-ce que je peux tout effacer\u00a0?',
-      answer:
-        "Oui. Demande à l'adulte\u00a0: en effaçant ton nom, il efface aussi tout ton travail, pour de bon.",
-    },
-  ],
+  childText:
+    'Les enfants ont le droit de comprendre ce que devient leur travail. Une page courte le dit avec leurs mots\u00a0: à lire seul, à la maison ou en classe.',
 } as const

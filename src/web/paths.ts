@@ -10,6 +10,7 @@ export const PATHS = {
   forgottenPassword: '/mot-de-passe-oublie',
   legal: '/mentions-legales',
   privacy: '/confidentialite',
+  children: '/confidentialite/enfants',
   accessibility: '/accessibilite',
   app: '/app',
   dictations: '/app/francais/dictee',

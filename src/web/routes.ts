@@ -12,6 +12,7 @@ export default [
     route('confirmer-adresse', 'recovery/confirm-address-screen.tsx'),
     route('mentions-legales', 'legal/notice-screen.tsx'),
     route('confidentialite', 'legal/privacy-screen.tsx'),
+    route('confidentialite/enfants', 'legal/children-screen.tsx'),
     route('accessibilite', 'legal/accessibility-screen.tsx'),
   ]),
   route('app', 'shell/app-layout.tsx', [

@@ -52,6 +52,34 @@ test('NAV-08 everything stored is downloaded as one file, once the password is g
   await expect(part.getByRole('heading', { name: 'Vos données' })).toBeFocused()
 })
 
+test('P7 an account that never declared anything is asked before children are entered, and may answer later @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(FAMILY))
+  await page.goto('/app/apprenants')
+  const ask = page.getByRole('button', { name: 'Faire ma déclaration' })
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: "Avant d'inscrire un enfant" })
+  await expect(dialog.getByRole('radio', { name: 'En famille' })).toBeChecked()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Plus tard' }).click()
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Enregistrer ma déclaration' }).click()
+  const tick = dialog.getByRole('checkbox')
+  await expect(tick).toHaveAccessibleDescription('Cochez cette case pour continuer.')
+  await tick.check()
+  await dialog.getByRole('button', { name: 'Enregistrer ma déclaration' }).click()
+  await expect(page.getByText('Déclaration enregistrée')).toBeVisible()
+  await expect(ask).toBeHidden()
+  await page.goto('/app/compte')
+  const part = card(page, 'Vos données')
+  await expect(part).toContainText('Je suis le parent ou le responsable légal')
+  await expect(part.getByRole('button', { name: 'Changer ma déclaration' })).toBeVisible()
+  await expectSound(page)
+})
+
 test('NAV-08 AUT-02 an account is erased after a word and the password; every tab is signed out @bureau', async ({
   context,
   signIn,

@@ -18,6 +18,11 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
 }
 
+/** The declaration of whoever will enter children. */
+function declaration(page: Page) {
+  return main(page).getByRole('checkbox')
+}
+
 test('NAV-02 while registration is open every page leads to it, with the plan that was chosen', async ({
   page,
 }) => {
@@ -52,6 +57,7 @@ test('AUT-04 a parent signs up, confirms the address from the mail and comes in 
   await page.goto('/register?plan=parent')
   await fillIn(page, email, PHRASE)
   await page.getByLabel('Votre nom (facultatif)').fill('Nora Petit')
+  await declaration(page).check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez votre messagerie')
   await expect(page.getByText(email)).toBeVisible()
@@ -73,6 +79,44 @@ test('AUT-04 a parent signs up, confirms the address from the mail and comes in 
   expect(await reply.json()).toMatchObject({ plan: 'parent', is_active: true })
 })
 
+test('P7 a teacher declares the authorisation of the school, or no account is made @bureau', async ({
+  page,
+  door,
+}, info) => {
+  const email = addressOf('rose', info)
+  await page.goto('/register?plan=teacher')
+  await expect(page.getByRole('radio', { name: 'En classe' })).toBeChecked()
+  await fillIn(page, email, PHRASE)
+  const submit = page.getByRole('button', { name: 'Créer mon compte' })
+  await submit.click()
+  const tick = declaration(page)
+  await expect(tick).toHaveAccessibleName(/le DASEN ou le recteur/)
+  await expect(tick).toHaveAccessibleDescription('Cochez cette case pour continuer.')
+  await expect(tick).toBeFocused()
+  await expectSound(page)
+  await tick.check()
+  // Another sentence is another declaration.
+  await page.getByRole('radio', { name: 'En famille' }).check()
+  await expect(tick).toHaveAccessibleName(/le parent ou le responsable légal/)
+  await expect(tick).not.toBeChecked()
+  await page.getByRole('radio', { name: 'En classe' }).check()
+  await tick.check()
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez votre messagerie')
+  const mail = await door.mailTo(email)
+  await page.goto(`/confirmer-adresse#${tokenIn(mail)}`)
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+  await main(page).getByRole('link', { name: 'Se connecter' }).click()
+  await fillIn(page, email, PHRASE)
+  await main(page).getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL('/app/francais/dictee')
+  const session = await (await page.request.get('/api/auth/get-session')).json()
+  expect(session.user).toMatchObject({ email, attested_as: 'teacher' })
+  await page.goto('/app/apprenants')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes apprenants')
+  await expect(page.getByRole('button', { name: 'Faire ma déclaration' })).toBeHidden()
+})
+
 test('AUT-04 before the address is confirmed, sign-in says what to do', async ({
   page,
   allowConsole,
@@ -81,6 +125,7 @@ test('AUT-04 before the address is confirmed, sign-in says what to do', async ({
   const email = addressOf('yann', info)
   await page.goto('/register')
   await fillIn(page, email, PHRASE)
+  await declaration(page).check()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez votre messagerie')
   await page.getByRole('button', { name: 'Renvoyer le message' }).click()
@@ -125,6 +170,7 @@ test('AUT-04 an address that has an account already is answered like a new one',
   for (const password of [PHRASE, 'le hibou compte les étoiles']) {
     await page.goto('/register')
     await fillIn(page, email, password)
+    await declaration(page).check()
     await page.getByRole('button', { name: 'Créer mon compte' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez votre messagerie')
     answers.push(await main(page).innerText())

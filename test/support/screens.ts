@@ -9,6 +9,7 @@ export const PUBLIC_PAGES = [
   '/confirmer-adresse',
   '/mentions-legales',
   '/confidentialite',
+  '/confidentialite/enfants',
   '/accessibilite',
 ] as const
 

@@ -4,7 +4,7 @@ import { PASSWORD_AGAIN } from '../../texts/account.ts'
 import { ERASE, ERASE_WORD } from '../../texts/account-data.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { UI } from '../../texts/ui.ts'
-import { useDictations, useLearners } from '../api/lists.ts'
+import { useDictationCount, useLearners } from '../api/lists.ts'
 import { queryClient } from '../api/queries.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { useSession } from '../api/use-session.ts'
@@ -69,7 +69,7 @@ function wrongIn(word: string, password: string): WrongFields {
 
 function WhatGoes(): ReactElement {
   const learners = useLearners().data?.length
-  const dictations = useDictations().data?.length
+  const dictations = useDictationCount().data
   return (
     <div>
       <p className="font-semibold">{ERASE.goes}</p>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router'
 import { PRIVACY } from '../../texts/privacy.ts'
+import { PATHS } from '../paths.ts'
 import { publicMeta } from '../shell/public-meta.ts'
 import { SiteFact } from '../shell/site-fact.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,20 +11,19 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PRIVACY.pageTitle, description: PRIVACY.description })
 }
 
-const CHILD_ID = 'enfants'
-
-/** What is kept, what never is, what leaves the server; for the adults, then in words for children. */
+/** What is kept, what never is, what leaves the server; for the adults. Children have a page of their own. */
 export default function PrivacyScreen(): ReactElement {
   return (
     <LegalPage title={PRIVACY.title} lead={PRIVACY.lead}>
-      <p className="mt-5">
-        <a href={`#${CHILD_ID}`} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Icon name="book" />
-          {PRIVACY.childLink}
-        </a>
-      </p>
+      <ForChildren />
       <LegalSection title={PRIVACY.keptTitle}>
         <Terms rows={PRIVACY.kept} />
+      </LegalSection>
+      <LegalSection title={PRIVACY.whyTitle}>
+        <Terms rows={PRIVACY.why} />
+      </LegalSection>
+      <LegalSection title={PRIVACY.adultsTitle}>
+        <Points texts={PRIVACY.adults} />
       </LegalSection>
       <LegalSection title={PRIVACY.neverTitle}>
         <Points texts={PRIVACY.never} />
@@ -41,36 +42,47 @@ export default function PrivacyScreen(): ReactElement {
         <p>{PRIVACY.decision}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.durationTitle}>
-        <Points texts={PRIVACY.duration} />
+        <Terms rows={PRIVACY.duration} />
+        <p>{PRIVACY.durationNote}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.cookiesTitle}>
         <p>{PRIVACY.cookies}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.rightsTitle}>
-        <Points texts={PRIVACY.rights} />
         <Terms
           rows={[
+            ...PRIVACY.rights,
             { term: PRIVACY.editorTerm, text: <SiteFact name="editor" /> },
+            { term: PRIVACY.officerTerm, text: <SiteFact name="officer" /> },
             { term: PRIVACY.contactTerm, text: <SiteFact name="contact" /> },
           ]}
         />
       </LegalSection>
-      <ForChildren />
+      <LegalSection title={PRIVACY.breachTitle}>
+        <p>{PRIVACY.breach}</p>
+      </LegalSection>
     </LegalPage>
   )
 }
 
+/** Their own page is short, and nobody reads to the end of this one for it. */
 function ForChildren(): ReactElement {
   return (
-    <section id={CHILD_ID} aria-label={PRIVACY.childTitle} className="for-children">
+    <section aria-label={PRIVACY.childTitle} className="for-children">
       <h2>{PRIVACY.childTitle}</h2>
-      <p>{PRIVACY.childLead}</p>
-      {PRIVACY.child.map(({ question, answer }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </div>
-      ))}
+      <p>{PRIVACY.childText}</p>
+      <ChildrenLink />
     </section>
+  )
+}
+
+function ChildrenLink(): ReactElement {
+  return (
+    <p className="mt-5">
+      <Link to={PATHS.children} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <Icon name="book" />
+        {PRIVACY.childLink}
+      </Link>
+    </p>
   )
 }

@@ -10,6 +10,7 @@ import { REGISTRATION } from '../../texts/registration.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { chosenPlan, PATHS } from '../paths.ts'
 import { AttestationFields, isTicked } from '../shell/attestation-fields.tsx'
+import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -92,6 +93,7 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
       onSubmit={(event) => void submit(event)}
       className="grid gap-5"
     >
+      <FormWithoutScripts />
       <PlanChoice plan={plan} onPlan={setChosen} />
       <Identity fields={failure.fields} />
       <AttestationFields as={attested_as} onAs={setDeclared} error={failure.fields.attestation} />

@@ -2,6 +2,7 @@
  * JSON lines. An event is named in kebab-case and carries figures and identifiers only: never a child's name, a text, an
  * e-mail, a password or a token.
  */
+import type { Writable } from 'node:stream'
 import type { LogLevel } from './env.ts'
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
@@ -19,6 +20,23 @@ export function createLog(least: LogLevel, write: (line: string) => void): Log {
       write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** Characters that wait for a reader who has stopped reading. */
+const UNREAD_MAX = 1_000_000
+
+/** Writes lines to a stream in memory's bounds: lines that would not fit are dropped, and counted when there is room again. */
+export function lineWriter(out: Writable): (line: string) => void {
+  let lost = 0
+  return (line) => {
+    if (out.writableLength > UNREAD_MAX) {
+      lost += 1
+      return
+    }
+    if (lost > 0) out.write(`${JSON.stringify({ level: 'warn', event: 'log-lines-lost', lost })}\n`)
+    lost = 0
+    out.write(line)
+  }
 }
 
 export const SILENT_LOG: Log = createLog('error', () => undefined)

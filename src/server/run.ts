@@ -2,7 +2,7 @@
 import { type Closing, createClosing } from './closing.ts'
 import type { Env } from './env.ts'
 import { readEnvironment } from './environment.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, lineWriter } from './log.ts'
 import { errorMessage, OperatorError } from './operator-error.ts'
 import { startUp } from './start-up.ts'
 
@@ -41,7 +41,7 @@ export async function run(): Promise<number> {
   process.stdout.on('error', () => undefined)
   const env = readEnvironment()
   if (env === undefined) return 1
-  const log = createLog(env.logLevel, (line) => process.stdout.write(line))
+  const log = createLog(env.logLevel, lineWriter(process.stdout))
   const closing = createClosing(log)
   const status = await serve(env, log, closing).catch((error: unknown) => {
     tellFailure(error, log)

@@ -30,6 +30,8 @@ export interface Database {
     /** As above, for work that makes an owner. */
     transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
   }
+  /** The same role over connections of its own: requests begin here, and do not wait behind a wave of sign-ins. */
+  readonly sessions: { query<Row>(statement: Statement): Promise<Row[]> }
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -93,7 +95,11 @@ async function retried<T>(attempt: () => Promise<T>, left: number = ATTEMPTS): P
   }
 }
 
-export function createDatabase({ requests, accounts }: Pools): Database {
+/** `isReadOnly`: whether writing is refused at the moment, as what the database cannot do now. */
+export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => false): Database {
+  const requests = { pool: pools.requests, isReadOnly }
+  const accounts = { pool: pools.accounts, isReadOnly }
+  const sessions = { pool: pools.sessions, isReadOnly }
   async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
     return withClient(requests, async (client) => {
       const results = await landed([
@@ -122,11 +128,15 @@ export function createDatabase({ requests, accounts }: Pools): Database {
       transaction: (work) =>
         retried(() => withClient(accounts, (client) => transact(client, undefined, work))),
     },
+    sessions: {
+      query: <Row>(statement: Statement) =>
+        withClient(sessions, async (client) => parseRows<Row>(await send(client, statement))),
+    },
     ping: async () => {
       await withClient(requests, (client) => client.query('select 1'))
     },
     close: async () => {
-      await Promise.all([requests.end(), accounts.end()])
+      await Promise.all(Object.values(pools).map((pool: pg.Pool) => pool.end()))
     },
   }
 }

@@ -76,3 +76,22 @@ test('O3 who would wait too long for a connection is refused at once, the others
   for (const one of refused) expect(one.reason).toBeInstanceOf(DatabaseUnavailable)
   expect(await base.database.anonymous.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
+
+test('O8 while nothing may be written, reading goes on, and no connection keeps the ban', async () => {
+  await using base = await testDatabase()
+  let isShort = false
+  const database = createDatabase(base.pools, () => isShort)
+  const write = () => database.anonymous.query(addition('one'))
+  const read = () => database.anonymous.query(COUNT)
+  await read()
+  isShort = true
+  await expect(write()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  expect(await Promise.all(Array.from({ length: 12 }, read))).toHaveLength(12)
+  const save = () => database.anonymous.transaction((run) => run(addition('two')))
+  await expect(save()).rejects.toBeInstanceOf(DatabaseUnavailable)
+  isShort = false
+  for (const name of ['three', 'four', 'five', 'six', 'seven']) {
+    await database.anonymous.query(addition(name))
+  }
+  expect(await read()).toEqual([{ count: 5 }])
+})

@@ -8,8 +8,24 @@ const WAITING_MAX = 256
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>
 
+/** Connections on which PostgreSQL refuses to write. */
+const readOnly = new WeakSet<pg.PoolClient>()
+
+async function setReadOnly(client: pg.PoolClient, isWished: boolean): Promise<void> {
+  if (readOnly.has(client) === isWished) return
+  await client.query(`set default_transaction_read_only = ${isWished ? 'on' : 'off'}`)
+  if (isWished) readOnly.add(client)
+  else readOnly.delete(client)
+}
+
+export interface Source {
+  readonly pool: pg.Pool
+  /** Whether nothing may be written at the moment. */
+  readonly isReadOnly: () => boolean
+}
+
 /** Giving up closes the connection under the work: its next statement fails, and PostgreSQL undoes what it had begun. */
-function lend<T>(pool: pg.Pool, work: Work<T>): Asking<T> {
+function lend<T>({ pool, isReadOnly }: Source, work: Work<T>): Asking<T> {
   let client: pg.PoolClient | undefined
   let isGivenUp = false
   const giveBack = (isBroken: boolean): void => {
@@ -22,6 +38,7 @@ function lend<T>(pool: pg.Pool, work: Work<T>): Asking<T> {
     let isBroken = false
     try {
       if (isGivenUp) throw new DatabaseUnavailable('nobody waits any more')
+      await setReadOnly(lent, isReadOnly())
       return await work(lent)
     } catch (error) {
       isBroken = isUnavailability(error)
@@ -41,12 +58,12 @@ function lend<T>(pool: pg.Pool, work: Work<T>): Asking<T> {
 }
 
 /** Runs `work` on a connection. Throws `DatabaseUnavailable` when there is none in time, or when it breaks. */
-export async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
-  if (pool.waitingCount >= WAITING_MAX) {
+export async function withClient<T>(source: Source, work: Work<T>): Promise<T> {
+  if (source.pool.waitingCount >= WAITING_MAX) {
     throw new DatabaseUnavailable('too many wait for a connection')
   }
   try {
-    return await patiently(() => lend(pool, work))
+    return await patiently(() => lend(source, work))
   } catch (error) {
     throw named(error)
   }

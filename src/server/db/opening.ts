@@ -5,6 +5,7 @@ import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import { readOrMakeSecret } from '../secret-file.ts'
 import { createDatabase, type Database } from './database.ts'
+import { watchDiskRoom } from './disk-room.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { type Connection, openPools, type Pools } from './pool.ts'
@@ -20,19 +21,24 @@ export interface OpenedDatabase {
   readonly ended: Promise<void>
 }
 
-type Source = Omit<OpenedDatabase, 'database' | 'pools'>
+interface Source extends Omit<OpenedDatabase, 'database' | 'pools'> {
+  readonly isReadOnly: () => boolean
+}
 
 async function openEmbedded(env: Env, log: Log, closing: Closing): Promise<Source> {
   const dataDir = await dataFolder(env.dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   closing.add('postgres', postgres.stop)
   const secret = env.authSecret ?? (await readOrMakeSecret(secretsFolder(dataDir), 'auth-secret'))
-  return { owner: postgres.connection, secret, ended: postgres.exited }
+  const room = watchDiskRoom(dataDir, log)
+  closing.add('disk-room', async () => room.close())
+  return { owner: postgres.connection, secret, ended: postgres.exited, isReadOnly: room.isShort }
 }
 
 function openExternal(connectionString: string, env: Env): Source {
   const never = new Promise<void>(() => undefined)
-  return { owner: { connectionString }, secret: env.authSecret ?? '', ended: never }
+  const secret = env.authSecret ?? ''
+  return { owner: { connectionString }, secret, ended: never, isReadOnly: () => false }
 }
 
 /** What is opened here is closed through `closing`, the pools before PostgreSQL. */
@@ -41,9 +47,10 @@ export async function openDatabase(env: Env, log: Log, closing: Closing): Promis
     env.databaseUrl === undefined
       ? await openEmbedded(env, log, closing)
       : openExternal(env.databaseUrl, env)
-  const { owner, secret } = source
+  const { isReadOnly, ...opened } = source
+  const { owner, secret } = opened
   const pools = openPools(await migrate({ connection: owner, secret, log }), log)
-  const database = createDatabase(pools)
+  const database = createDatabase(pools, isReadOnly)
   closing.add('database', database.close)
-  return { ...source, database, pools }
+  return { ...opened, database, pools }
 }

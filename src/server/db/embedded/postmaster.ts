@@ -32,6 +32,7 @@ function settings(socketFolder: string): Readonly<Record<string, string>> {
     // A small machine: less memory, fewer processes, less disk than the defaults.
     shared_buffers: '64MB',
     max_wal_size: '256MB',
+    min_wal_size: '32MB',
     io_method: 'sync',
     timezone: 'UTC',
     log_timezone: 'UTC',

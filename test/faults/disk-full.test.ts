@@ -1,0 +1,133 @@
+/** The disk of the database fills up, under readers and writers, and has room again. Nobody repairs anything. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { routes } from '../../src/contract/routes.ts'
+import { addedLearner } from '../support/class-work.ts'
+import { postmasterOf } from '../support/data-dir.ts'
+import type { SignedInCaller } from '../support/database.ts'
+import { send, startWriters, type Written } from '../support/http-writers.ts'
+import { madeFolder } from '../support/made-folder.ts'
+import { askOwner, ownerConnection } from '../support/own-postgres.ts'
+import { lea, madameRoy } from '../support/people.ts'
+import { signedInFolder, startInFolder } from '../support/served-product.ts'
+import { type SmallDisk, smallDisk } from '../support/small-disk.ts'
+import { type Asked, msUntil, slowest, steadyLoad } from '../support/steady-load.ts'
+
+const MEGABYTES = 140
+const RECOVERY_LIMIT_MS = 60_000
+const LIMIT_MS = 5000
+
+function readings(caller: SignedInCaller): Asked[] {
+  return [routes.listLearners, routes.listDictations, routes.getSession].map(({ path }) => ({
+    name: path,
+    ask: () => caller.fetch(path),
+  }))
+}
+
+/** Every save that was acknowledged is there once; those that were not are, once they are sent again. */
+async function expectKept(
+  { dataDir }: SmallDisk,
+  caller: SignedInCaller,
+  learner: string,
+  { acknowledged, unknown }: Written,
+): Promise<void> {
+  const again: string[] = []
+  for (const save of unknown) {
+    again.push((await send(caller, learner, save)) ?? `${save.key} refused again`)
+  }
+  const stored = await askOwner<{ id: string }>(
+    await ownerConnection(dataDir),
+    'select id from dictations union all select id from math_calculation_results',
+  )
+  const ids = stored.map(({ id }) => id).sort()
+  expect(ids).toEqual([...acknowledged.values(), ...again].sort())
+}
+
+test('O8 on a full disk writes are told to come back, reads answer, and both do once there is room', async () => {
+  await using disk = await smallDisk(MEGABYTES)
+  await using product = startInFolder(disk.dataDir)
+  const url = await product.ready()
+  const adult = await signedInFolder(disk.dataDir, url, madameRoy)
+  const learner = (await addedLearner(adult)).id
+
+  const writers = startWriters(adult, learner, 1)
+  await writers.reached(200)
+  await disk.fill()
+  await msUntil(async () => product.printed().includes('"event":"disk-short"'), LIMIT_MS)
+  const written = await writers.stop()
+  const postmaster = await postmasterOf(disk.dataDir)
+
+  const load = steadyLoad(readings(adult), 25)
+  const refused = await Promise.all(
+    Array.from({ length: 20 }, () => adult.send(routes.addLearner, { body: lea() })),
+  )
+  expect(refused.map(({ status, problem }) => [status, problem.error])).toEqual(
+    Array.from({ length: 20 }, () => [503, 'Service temporairement indisponible']),
+  )
+  await wait(8000)
+  const read = await load.stop()
+  expect(read.length).toBeGreaterThan(100)
+  expect(read.filter(({ status }) => status !== 200)).toEqual([])
+  expect(slowest(read)).toBeLessThanOrEqual(LIMIT_MS)
+  expect(await postmasterOf(disk.dataDir)).toBe(postmaster)
+
+  await disk.release()
+  const isWritten = async () =>
+    (await adult.send(routes.updateUser, { body: { name: 'Madame Roy' } })).status === 200
+  const recoveryMs = await msUntil(isWritten, RECOVERY_LIMIT_MS)
+  const figures = { saves: written.acknowledged.size, recovery_ms: Math.round(recoveryMs) }
+  process.stdout.write(`O8 reserve: ${JSON.stringify(figures)}\n`)
+  await expectKept(disk, adult, learner, written)
+  expect(await product.stop('SIGTERM')).toBe(0)
+})
+
+test('O8 a PostgreSQL that has no room for its log ends; the server stays, and has it back once there is room', async () => {
+  await using disk = await smallDisk(MEGABYTES)
+  await using product = startInFolder(disk.dataDir)
+  const url = await product.ready()
+  const adult = await signedInFolder(disk.dataDir, url, madameRoy)
+  const learner = (await addedLearner(adult)).id
+  const writers = startWriters(adult, learner, 1)
+  await writers.reached(100)
+  const owner = await ownerConnection(disk.dataDir)
+
+  await disk.fill()
+  const eat = askOwner(
+    owner,
+    `select pg_logical_emit_message(true, '', repeat('x', 1000000)) from generate_series(1, 200)`,
+  )
+  await expect(eat).rejects.toThrow()
+  await msUntil(async () => product.printed().includes('"event":"postgres-not-started"'), 30_000)
+  const written = await writers.stop()
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/login`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  const { status, problem } = await adult.send(routes.listLearners)
+  expect([status, problem.error]).toEqual([503, 'Service temporairement indisponible'])
+
+  await disk.release()
+  const isWritten = async () =>
+    (await adult.send(routes.updateUser, { body: { name: 'Madame Roy' } })).status === 200
+  const recoveryMs = await msUntil(isWritten, RECOVERY_LIMIT_MS)
+  const figures = { saves: written.acknowledged.size, recovery_ms: Math.round(recoveryMs) }
+  process.stdout.write(`O8 panic: ${JSON.stringify(figures)}\n`)
+  await expectKept(disk, adult, learner, written)
+  expect(product.child.exitCode).toBeNull()
+  expect(await product.stop('SIGTERM')).toBe(0)
+})
+
+test('O8 a reader of the log that goes away, or stops reading, does not stop the server', async () => {
+  await using folder = await madeFolder()
+  await using product = startInFolder(folder.path, { LOG_LEVEL: 'debug' })
+  const url = await product.ready()
+  const ask = async (): Promise<void> => {
+    for (let time = 0; time < 1500; time += 1) {
+      expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    }
+  }
+  product.child.stdout?.pause()
+  await ask()
+  product.child.stdout?.destroy()
+  await ask()
+  expect(await product.stop('SIGTERM')).toBe(0)
+})

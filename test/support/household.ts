@@ -236,10 +236,11 @@ export async function sendCall(
   { id = '', query, body, headers }: ValidCall,
 ): Promise<RawAnswer> {
   const search = query ? `?${new URLSearchParams(query)}` : ''
+  const hasBody = body !== undefined && method !== 'GET'
   const response = await caller.fetch(`${path.replace(':id', id)}${search}`, {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
   })
   return { status: response.status, text: await response.text(), headers: [...response.headers] }
 }

@@ -47,6 +47,7 @@ export function bareDatabase(connectionString: string): Database {
       }),
     transaction: (_owner, work) => transaction(work),
     anonymous: { query, transaction },
+    sessions: { query },
     ping: async () => undefined,
     close: () => pool.end(),
   }

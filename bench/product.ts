@@ -35,6 +35,7 @@ export interface BenchProduct {
   readonly databaseUrl: string
   /** Makes teachers with their classes; answers their addresses. */
   seed(classes: Classes): Promise<string[]>
+  signIn(email: string): Promise<Teacher>
   teacherWithLearners(count: number): Promise<Teacher>
   stop(): Promise<void>
 }
@@ -101,6 +102,7 @@ export async function startProduct(
     postmaster: (await postmasterOf(folder)) ?? 0,
     databaseUrl,
     seed,
+    signIn: (email) => signIn(url, email),
     teacherWithLearners: async (learners) => {
       const [email = ''] = await seed({ teachers: 1, learners })
       return signIn(url, email)

@@ -3,9 +3,9 @@
  * the baseline. Exit code 1 when a figure breaks its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { besideBenchmark } from './beside.ts'
 import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
-import { generationBenchmark } from './generation.ts'
 import { httpBenchmark } from './http.ts'
 import { photosBenchmark } from './photos.ts'
 import { sentencesBenchmark } from './sentences.ts'
@@ -14,7 +14,7 @@ import { webBenchmark } from './web.ts'
 
 const BENCHMARKS: readonly Benchmark[] = [
   httpBenchmark,
-  generationBenchmark,
+  besideBenchmark,
   startBenchmark,
   webBenchmark,
   photosBenchmark,

@@ -9,7 +9,7 @@ import { tooManyAttempts } from '../http/problem.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refused, weakPassword } from './account-refusals.ts'
 import { type MailWork, remindConfirmation } from './mail-work.ts'
-import { verifyPassword } from './password-hash.ts'
+import { refuseBusyPasswords, verifyPassword } from './password-hash.ts'
 import { removeEndedSessions, removeSession, renameUser } from './session.store.ts'
 import { askSecondStep, userAgentOf } from './session-opening.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
@@ -50,6 +50,7 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
   const { database, secret } = app
   const work = post && { app, post, publicUrl }
   bind(app, routes.signIn, async ({ body, request, address, clock }) => {
+    refuseBusyPasswords()
     const now = clock()
     const attempt = { email: body.email, address }
     const admitted = await admitAttempt(database, secret, { ...attempt, now })

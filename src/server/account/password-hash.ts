@@ -1,14 +1,39 @@
-/** Passwords at rest: argon2id at OWASP's minimum, 22 ms of processor a sign-in where scrypt at its minimum takes 535. */
+/**
+ * Passwords at rest: argon2id at OWASP's minimum, 22 ms of processor a sign-in where scrypt at its minimum takes 535. A
+ * district signs in at half past eight: one core is left to everybody else, and whoever would wait too long is told.
+ */
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { normalPassword } from '../../domain/password.ts'
+import { createWaitingLine } from '../../photos/waiting-line.ts'
+import { TooBusy } from '../too-busy.ts'
 
 /** Without an algorithm it is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** Some four seconds of one core. */
+const MOST_WAITING = 200
+
+const line = createWaitingLine(Math.max(1, availableParallelism() - 1), MOST_WAITING)
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if ((await line.enter(undefined)) !== 'in') throw new TooBusy('too many passwords wait')
+  try {
+    return await work()
+  } finally {
+    line.leave()
+  }
+}
+
+/** Throws `TooBusy` when the next password would wait too long. */
+export function refuseBusyPasswords(): void {
+  if (line.waiting() >= MOST_WAITING) throw new TooBusy('too many passwords wait')
+}
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalPassword(password), COST)
+  return inTurn(() => hash(normalPassword(password), COST))
 }
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return verify(stored, normalPassword(password))
+  return inTurn(() => verify(stored, normalPassword(password)))
 }

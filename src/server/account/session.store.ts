@@ -22,7 +22,7 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<StoredSession | undefined> {
-  const [row] = await database.anonymous.query<Row>(sql`
+  const [row] = await database.sessions.query<Row>(sql`
     select users.id, users.email, users.name, users.email_verified,
       users.two_factor_enabled as two_factor, users.attested_as, sessions.expires_at, sessions.created_at,
       users.last_seen_at

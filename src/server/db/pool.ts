@@ -59,6 +59,8 @@ export interface Connections {
 export interface Pools {
   readonly requests: pg.Pool
   readonly accounts: pg.Pool
+  /** Under the role of the accounts, for the look at a session with which a request begins. */
+  readonly sessions: pg.Pool
 }
 
 export interface PoolOptions {
@@ -95,14 +97,10 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 /** Twelve connections a server: a PostgreSQL with 100 carries eight servers. */
 export function openPools({ requests, accounts }: Connections, log: Log): Pools {
+  const ofAccounts = { connection: accounts, log, readers: ACCOUNT_READERS }
   return {
-    requests: createPool({ connection: requests, name: 'requests', max: 8, log }),
-    accounts: createPool({
-      connection: accounts,
-      name: 'accounts',
-      max: 4,
-      log,
-      readers: ACCOUNT_READERS,
-    }),
+    requests: createPool({ connection: requests, name: 'requests', max: 7, log }),
+    accounts: createPool({ ...ofAccounts, name: 'accounts', max: 3 }),
+    sessions: createPool({ ...ofAccounts, name: 'sessions', max: 2 }),
   }
 }

@@ -1,4 +1,5 @@
 /** The language as the rest of the server sees it: every question is answered later, by whoever holds it. */
+import { TooBusy } from '../too-busy.ts'
 import type { FRENCH_WORK } from './french-work.ts'
 
 type Work = typeof FRENCH_WORK
@@ -17,7 +18,7 @@ export type French = {
 }
 
 /** The same question may well be answered a little later. */
-export class FrenchUnavailable extends Error {
+export class FrenchUnavailable extends TooBusy {
   override readonly name = 'FrenchUnavailable'
 }
 

@@ -1,9 +1,10 @@
 /** What a handler throws: the database away is said so and soon over; anything else is a bug, told to the log only. */
 import { SERVICE_TEXTS } from '../../texts/service.ts'
 import { isUnavailability } from '../db/database-unavailable.ts'
-import { CallerLeft, FrenchUnavailable } from '../french/french.ts'
+import { CallerLeft } from '../french/french.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
+import { TooBusy } from '../too-busy.ts'
 import { problem, unavailable } from './problem.ts'
 
 /** Where it happened, without the message: that may quote what a person wrote. */
@@ -25,8 +26,8 @@ export function failure(error: Error, route: string, log: Log): Response {
     log.warn('database-unavailable', { route, code: causeOf(error) })
     return unavailable()
   }
-  if (error instanceof FrenchUnavailable) {
-    log.warn('language-unavailable', { route, reason: error.message })
+  if (error instanceof TooBusy) {
+    log.warn('too-busy', { route, reason: error.message })
     return unavailable()
   }
   if (error instanceof CallerLeft) return new Response(null, { status: CLIENT_LEFT })

@@ -106,7 +106,9 @@ function poolWatch(registry: Registry): Metrics['watchPools'] {
         labelNames: ['pool'],
         registers: [registry],
         collect() {
-          for (const pool of ['requests', 'accounts'] as const) this.set({ pool }, of(pools[pool]))
+          for (const pool of ['requests', 'accounts', 'sessions'] as const) {
+            this.set({ pool }, of(pools[pool]))
+          }
         },
       })
     }

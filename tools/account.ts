@@ -1,4 +1,4 @@
-/** `npm run account -- create | set-plan | list | delete | reset-password | reset-two-factor | waiting-list`. */
+/** `npm run account -- create | set-plan | list | unused | delete | reset-password | reset-two-factor | waiting-list`. */
 import { runAccount } from '../src/server/operator/account-command.ts'
 import { TERMINAL } from '../src/server/operator/command.ts'
 

@@ -7,7 +7,8 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
-const COMMANDS = 'create, set-plan, list, delete, reset-password, reset-two-factor ou waiting-list'
+const COMMANDS =
+  'create, set-plan, list, unused, delete, reset-password, reset-two-factor ou waiting-list'
 
 export const COMMAND_TEXTS = {
   accountUsage: [
@@ -15,6 +16,7 @@ export const COMMAND_TEXTS = {
     '  npm run account -- create --email ADRESSE --plan PLAN [--password-stdin]',
     '  npm run account -- set-plan --email ADRESSE --plan PLAN [--status active]',
     '  npm run account -- list',
+    '  npm run account -- unused',
     '  npm run account -- delete --email ADRESSE',
     '  npm run account -- reset-password --email ADRESSE [--password-stdin]',
     '  npm run account -- reset-two-factor --email ADRESSE',
@@ -51,6 +53,9 @@ export const COMMAND_TEXTS = {
     `${email} : la connexion ne demande plus que le mot de passe`,
   waitingListColumns: ['Adresse', 'Inscrite le'],
   noAccount: 'Aucun compte',
+  noUnused: (months: number): string => `Aucun compte inutilisé depuis ${months} mois`,
+  unusedColumns: ['E-mail', 'Dernière visite', 'Prévenu le'],
+  neverWarned: 'jamais',
   columns: ['E-mail', 'Plan', 'Statut', 'Apprenants', 'Créé le'],
 
   unreadableFile: (file: string): string => `Le fichier ${file} ne peut pas être lu`,

@@ -33,6 +33,7 @@ test.each([
     { kind: 'reset-two-factor', email: 'claire@ecole.fr' },
   ],
   ['waiting-list', { kind: 'waiting-list' }],
+  ['unused', { kind: 'unused' }],
 ])('AUT-06 a command line is understood: %s', (text, command) => {
   expect(parseAccountArguments(line(text))).toEqual({ ok: true, value: command })
 })

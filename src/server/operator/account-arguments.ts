@@ -28,6 +28,7 @@ export type AccountCommand =
     }
   | { readonly kind: 'reset-two-factor'; readonly email: string }
   | { readonly kind: 'waiting-list' }
+  | { readonly kind: 'unused' }
 
 const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
   create: {
@@ -45,6 +46,7 @@ const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
   'reset-password': { valued: ['--email'], flags: ['--password-stdin'], required: ['--email'] },
   'reset-two-factor': { valued: ['--email'], flags: [], required: ['--email'] },
   'waiting-list': { valued: [], flags: [], required: [] },
+  unused: { valued: [], flags: [], required: [] },
 }
 
 const emailAddress = z.email()
@@ -116,6 +118,7 @@ function readCommand(
       return { kind, email: read.email(), passwordFromInput: options.flags.has('--password-stdin') }
     case 'list':
     case 'waiting-list':
+    case 'unused':
       return { kind }
     case 'delete':
     case 'reset-two-factor':

@@ -1,5 +1,6 @@
 /** `npm run account`: accounts and plans from the command line (AUT-06). */
 import { type PasswordProblem, passwordProblem } from '../../domain/password.ts'
+import { FIRST_WARNING_MONTHS, keptSince } from '../../domain/retention.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
@@ -11,9 +12,9 @@ import {
   deleteAccount,
   findAccount,
   generatePassword,
-  type ListedAccount,
   listAccounts,
   listEarlyAccess,
+  listUnused,
   removeSecondFactor,
   setPassword,
   setPlan,
@@ -76,18 +77,10 @@ async function changePlan(
   return DONE
 }
 
-function table(accounts: readonly ListedAccount[]): string[] {
-  const rows = [
-    COMMAND_TEXTS.columns,
-    ...accounts.map(({ email, plan, status, learners, created_at }) => [
-      email,
-      plan,
-      status,
-      String(learners),
-      longDate(created_at),
-    ]),
-  ]
-  const widths = COMMAND_TEXTS.columns.map((_title, column) =>
+/** Columns as wide as their widest cell. */
+function table(titles: readonly string[], cells: readonly (readonly string[])[]): string[] {
+  const rows = [titles, ...cells]
+  const widths = titles.map((_title, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   )
   return rows.map((row) =>
@@ -100,8 +93,30 @@ function table(accounts: readonly ListedAccount[]): string[] {
 
 async function list(database: OwnerDatabase, terminal: Terminal): Promise<number> {
   const accounts = await database.transaction(listAccounts)
-  if (accounts.length === 0) terminal.say(COMMAND_TEXTS.noAccount)
-  else for (const line of table(accounts)) terminal.say(line)
+  const cells = accounts.map(({ email, plan, status, learners, created_at }) => [
+    email,
+    plan,
+    status,
+    String(learners),
+    longDate(created_at),
+  ])
+  if (cells.length === 0) terminal.say(COMMAND_TEXTS.noAccount)
+  else for (const line of table(COMMAND_TEXTS.columns, cells)) terminal.say(line)
+  return DONE
+}
+
+/** Accounts that are due for a warning or for their end: where no mail can be sent, the operator decides. */
+async function unused(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+  const span = { count: FIRST_WARNING_MONTHS, unit: 'months' } as const
+  const since = new Date(keptSince(span, Date.now()))
+  const accounts = await database.transaction((run) => listUnused(run, since))
+  const cells = accounts.map(({ email, last_seen_at, warned_at }) => [
+    email,
+    longDate(last_seen_at),
+    warned_at === null ? COMMAND_TEXTS.neverWarned : longDate(warned_at),
+  ])
+  if (cells.length === 0) terminal.say(COMMAND_TEXTS.noUnused(FIRST_WARNING_MONTHS))
+  else for (const line of table(COMMAND_TEXTS.unusedColumns, cells)) terminal.say(line)
   return DONE
 }
 
@@ -178,6 +193,8 @@ export function execute(
       return resetTwoFactor(command.email, database, terminal)
     case 'waiting-list':
       return waitingList(database, terminal)
+    case 'unused':
+      return unused(database, terminal)
   }
 }
 

@@ -103,6 +103,21 @@ export function listAccounts(run: Run): Promise<ListedAccount[]> {
     order by users.email`)
 }
 
+export interface UnusedListed {
+  readonly email: string
+  readonly last_seen_at: string
+  /** When a mail server took the last warning; null when none did. */
+  readonly warned_at: string | null
+}
+
+/** Accounts that nobody has used since an instant and nobody pays for, the longest unused first. */
+export function listUnused(run: Run, since: Date): Promise<UnusedListed[]> {
+  return run<UnusedListed>(sql`
+    select email, last_seen_at, coalesce(warned_again_at, warned_at) as warned_at from auth.users
+    where last_seen_at <= ${since} and not app.pays(id)
+    order by last_seen_at, id`)
+}
+
 /** Deletes an account with all that belongs to it, and says how much that was; undefined when there is none. */
 export async function deleteAccount(run: Run, email: string): Promise<Erased | undefined> {
   const account = await findAccount(run, email)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
 import { type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, lea, PASSWORD } from '../../../test/support/people.ts'
+import { claire, lea, marc, PASSWORD, paul } from '../../../test/support/people.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
@@ -282,5 +282,23 @@ test('PUB-03 I9 the waiting list is exported as a table in which no cell is a fo
     '\ufeffAdresse;Inscrite le\r',
     `"'+33@exemple.fr";20 novembre 2026\r`,
     expect.stringMatching(/^nina@exemple\.fr;\d{1,2} \S+ \d{4}\r$/u),
+  ])
+})
+
+test('P6 the operator sees whom nobody could warn, the longest unused first', async () => {
+  await using app = await testApp()
+  expect((await account(app, 'unused')).said).toEqual(['Aucun compte inutilisé depuis 23 mois'])
+  for (const person of [claire, marc, paul]) await app.as(person)
+  await app.asOwner((run) =>
+    run(sql`
+      update auth.users set last_seen_at = '2020-02-29', warned_at = '2022-01-29' where email = ${claire.email}`),
+  )
+  await app.asOwner((run) =>
+    run(sql`update auth.users set last_seen_at = '2019-11-05' where email = ${marc.email}`),
+  )
+  expect((await account(app, 'unused')).said).toEqual([
+    'E-mail             Dernière visite  Prévenu le',
+    'marc@exemple.fr    5 novembre 2019  jamais',
+    'claire@exemple.fr  29 février 2020  29 janvier 2022',
   ])
 })

@@ -1,9 +1,10 @@
 /** The HTTP server around the app: an address to listen on, and an end that lets what is in flight finish. */
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { createServer as createSocketServer, isIPv6, type Server as SocketServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { drainable } from './draining.ts'
+import { unavailable } from './http/problem.ts'
 import { refuseBytes, refuseRequest } from './http/refused-bytes.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
 
@@ -13,7 +14,7 @@ export interface Address {
 }
 
 export interface Listening {
-  /** No new connections; what is in flight has DRAIN_MS, then it is cut. */
+  /** No new connections; what is in flight finishes, unless it takes too long. */
   close(): Promise<void>
 }
 
@@ -31,9 +32,6 @@ const PATIENCE = {
   connectionsCheckingInterval: 5000,
 } as const
 const SILENCE_MS = 120_000
-
-const DRAIN_MS = 10_000
-const SWEEP_MS = 50
 
 export function urlOf({ host, port }: Address): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
@@ -73,28 +71,17 @@ export async function settlePort(address: Address): Promise<Address> {
   return { ...address, port: typeof bound === 'object' && bound !== null ? bound.port : 0 }
 }
 
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-  const giveUp = new AbortController()
-  const deadline = wait(DRAIN_MS, undefined, { signal: giveUp.signal }).then(
-    () => server.closeAllConnections(),
-    () => undefined,
-  )
-  await closed
-  giveUp.abort()
-  clearInterval(sweep)
-  await deadline
-}
-
 /** Refuses, with a sentence, an address that cannot be had. `isHttps`: browsers reach it through https only. */
 export async function listen(fetch: Fetch, address: Address, isHttps = false): Promise<Listening> {
   const errorHandler = (error: unknown): Response => refuseRequest(error, isHttps)
   // A missing host is the listener's to refuse, which knows the headers of an answer.
   const options = { ...PATIENCE, requireHostHeader: false }
-  const server = createServer(options, getRequestListener(fetch, { errorHandler }))
+  const answer: Fetch = (request, environment) =>
+    draining.isLateProbe(request) ? unavailable() : fetch(request, environment)
+  const server = createServer(options, getRequestListener(answer, { errorHandler }))
+  const draining = drainable(server)
   refuseBytes(server, isHttps)
   server.setTimeout(SILENCE_MS)
   await opened(server, address)
-  return { close: () => drain(server) }
+  return { close: draining.close }
 }

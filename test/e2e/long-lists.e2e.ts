@@ -75,6 +75,38 @@ test('RES-03 a long list goes on from the keyboard, says how far it is, and keep
   await expect(count).toHaveText('Tout est affiché (74)')
 })
 
+test('COR-01 the dictation of a copy is found among many, and stays chosen while another is looked for @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'teacher', learners: [ELOISE] }))
+  await library(page)
+  await page.goto('/app/francais/dictee/corriger')
+  const choice = page.getByLabel('Dictée', { exact: true })
+  // The newest ones, under the line that asks to choose.
+  await expect(choice.getByRole('option')).toHaveCount(26)
+  const search = page.getByRole('searchbox', { name: 'Rechercher une dictée' })
+  await search.fill('foret')
+  await expect(page.getByText('1 dictée trouvée')).toBeVisible()
+  await choice.selectOption({ label: 'La forêt' })
+  await search.fill('oeuf')
+  await expect(choice.getByRole('option')).toHaveText([
+    'Choisissez une dictée',
+    'La forêt',
+    'Dictée 2',
+  ])
+  await expect(choice.locator('option:checked')).toHaveText('La forêt')
+  await expectSound(page)
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await expect(page.getByText('La forêt', { exact: false }).first()).toBeVisible()
+  // After a reload the copy is there again, though its dictation is none of the newest.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible()
+  await expect(page.getByText('La forêt', { exact: false }).first()).toBeVisible()
+})
+
 test('DIC-01 the library is searched as a whole, whatever the accents, and goes on where it stopped @bureau', async ({
   page,
   signIn,

@@ -1,6 +1,6 @@
-/** The two lists that several screens read; each noun's own `*-api.ts` changes them. */
+/** The lists that several screens read; each noun's own `*-api.ts` changes them. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type Dictation, listDictations } from '../../contract/dictations.ts'
+import { searchDictations } from '../../contract/dictations.ts'
 import { type Learner, listLearners } from '../../contract/learners.ts'
 import { call } from './client.ts'
 
@@ -15,10 +15,11 @@ export function useLearners(): UseQueryResult<Learner[]> {
   })
 }
 
-/** Dictations, newest first. */
-export function useDictations(): UseQueryResult<Dictation[]> {
+/** How many dictations there are. */
+export function useDictationCount(): UseQueryResult<number> {
   return useQuery({
-    queryKey: DICTATIONS_KEY,
-    queryFn: ({ signal }) => call(listDictations, { signal }),
+    queryKey: [...DICTATIONS_KEY, 'count'],
+    queryFn: async ({ signal }) =>
+      (await call(searchDictations, { query: { limit: '1' }, signal })).total,
   })
 }

@@ -1,28 +1,30 @@
 import type { Dispatch, ReactElement } from 'react'
-import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CHOICE } from '../../texts/corrections.ts'
 import { Button } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
+import { DictationSelect } from './dictation-select.tsx'
 import { LearnerSelect } from './learner-select.tsx'
 import { type CopyPhoto, isStillUseful } from './photo/use-copy-photo.ts'
+import type { OfferedDictations } from './use-offered-dictations.ts'
 
 interface ChoiceFormProps {
   readonly state: CorrectState
   readonly learners: readonly Learner[]
-  readonly dictations: readonly Dictation[]
+  readonly dictations: OfferedDictations
+  /** Whether there are more dictations than a select offers. */
+  readonly isLong: boolean
   readonly photo: CopyPhoto
   readonly dispatch: Dispatch<CorrectEvent>
 }
 
 /** Learner, dictation, its text, then the photo of the copy or the way without one (COR-01). */
 export function ChoiceForm(props: ChoiceFormProps): ReactElement {
-  const { state, learners, dictations, photo, dispatch } = props
-  const dictation = dictations.find((one) => one.id === state.dictationId)
+  const { state, learners, dictations, isLong, photo, dispatch } = props
+  const dictation = dictations.chosen
   const isReady = state.learnerId !== null && dictation !== undefined
   const guide = (): void => {
     if (dictation) dispatch({ type: 'guided', original: dictation.content })
@@ -37,21 +39,14 @@ export function ChoiceForm(props: ChoiceFormProps): ReactElement {
           value={state.learnerId}
           onChange={(id) => dispatch({ type: 'learner-chosen', id })}
         />
-        <SelectField
-          label={CHOICE.dictation}
-          required
-          value={state.dictationId ?? ''}
-          onChange={(event) =>
-            dispatch({ type: 'dictation-chosen', id: event.currentTarget.value || null })
-          }
-        >
-          <option value="">{CHOICE.chooseDictation}</option>
-          {dictations.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <DictationSelect
+          dictations={dictations}
+          isLong={isLong}
+          onChange={(id) => {
+            dictations.onPick(id)
+            dispatch({ type: 'dictation-chosen', id })
+          }}
+        />
         {dictation && (
           <div>
             <h2 className="mb-2 font-body text-base font-semibold tracking-normal">

@@ -20,11 +20,15 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { useCopyPhoto } from './photo/use-copy-photo.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
 import { useLaterView } from './use-later-view.ts'
+import { useOfferedDictations } from './use-offered-dictations.ts'
 
 interface CorrectDeskProps {
   readonly userId: string
   readonly learners: readonly Learner[]
+  /** The newest, and those that a link or kept work names. */
   readonly dictations: readonly Dictation[]
+  /** Whether there are more dictations than a select offers. */
+  readonly isLong: boolean
 }
 
 /** The learner and dictation that a link to this screen may name. */
@@ -72,7 +76,7 @@ function openStage(stage: Stage): OpenStage | null {
 
 /** From the choice of a learner to the stored correction; what was begun in this tab is found again. */
 export function CorrectDesk(props: CorrectDeskProps): ReactElement {
-  const { userId, learners, dictations } = props
+  const { userId, learners, dictations, isLong } = props
   const named = useNamedChoice(props)
   const [kept] = useState(() => readKeptWork(userId, dictations))
   const [state, dispatch] = useReducer(reduceCorrect, kept.state ?? named)
@@ -84,7 +88,8 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
   const OpenCopy = useLaterView(loadOpenCopy, state.dictationId !== null)
   const ReadingDialog = useLaterView(loadReadingDialog, state.dictationId !== null)
   const learner = learners.find((one) => one.id === state.learnerId)
-  const dictation = dictations.find((one) => one.id === state.dictationId)
+  const offered = useOfferedDictations(dictations, state.dictationId)
+  const dictation = offered.chosen
 
   return (
     <>
@@ -121,7 +126,8 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
           <ChoiceForm
             state={state}
             learners={learners}
-            dictations={dictations}
+            dictations={offered}
+            isLong={isLong}
             photo={photo}
             dispatch={dispatch}
           />

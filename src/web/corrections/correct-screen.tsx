@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { CORRECTION } from '../../texts/corrections.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
-import { useDictations, useLearners } from '../api/lists.ts'
+import { useLearners } from '../api/lists.ts'
 import { useSession } from '../api/use-session.ts'
 import { PATHS } from '../paths.ts'
 import { UpgradeNotice } from '../shell/upgrade-notice.tsx'
@@ -12,6 +12,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { CorrectDesk } from './correct-desk.tsx'
 import { CorrectPage } from './correct-page.tsx'
+import { useOpeningDictations } from './use-opening-dictations.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: CORRECTION.pageTitle }]
@@ -39,15 +40,15 @@ interface CorrectionsProps {
 /** Broken, loading, without learner, without dictation, or the desk itself. */
 function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement {
   const learners = useLearners()
-  const dictations = useDictations()
   const user = useSession()
+  const dictations = useOpeningDictations(user?.id)
   const retry = (): void => {
     onRetry()
     if (learners.isError) void learners.refetch()
-    if (dictations.isError) void dictations.refetch()
+    if (dictations.isError) dictations.retry()
   }
 
-  if (!ready || !learners.data || !dictations.data || !user) {
+  if (!ready || !learners.data || !dictations.known || !user) {
     if (failed || learners.isError || dictations.isError) {
       return (
         <CorrectPage>
@@ -69,7 +70,7 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
       </CorrectPage>
     )
   }
-  if (dictations.data.length === 0) {
+  if (dictations.known.length === 0) {
     const action = <ButtonLink to={PATHS.dictationCreate}>{CORRECTION.createDictation}</ButtonLink>
     return (
       <CorrectPage>
@@ -77,5 +78,12 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
       </CorrectPage>
     )
   }
-  return <CorrectDesk userId={user.id} learners={learners.data} dictations={dictations.data} />
+  return (
+    <CorrectDesk
+      userId={user.id}
+      learners={learners.data}
+      dictations={dictations.known}
+      isLong={dictations.isLong}
+    />
+  )
 }

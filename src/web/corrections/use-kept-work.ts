@@ -78,11 +78,21 @@ export interface KeptWork {
 
 const NOTHING: KeptWork = { state: undefined, dropped: null }
 
+function parseKept(userId: string): ReturnType<typeof kept.safeParse> | undefined {
+  const text = sessionStorage.getItem(place(userId))
+  return text === null ? undefined : kept.safeParse(parseJson(text))
+}
+
+/** The dictation that kept work is about. */
+export function keptDictation(userId: string): string | null {
+  const parsed = parseKept(userId)
+  return parsed?.success ? parsed.data.dictationId : null
+}
+
 /** What was kept in this tab for a user; work that cannot be taken up is dropped and said so. */
 export function readKeptWork(userId: string, dictations: readonly Dictation[]): KeptWork {
-  const text = sessionStorage.getItem(place(userId))
-  if (text === null) return NOTHING
-  const parsed = kept.safeParse(parseJson(text))
+  const parsed = parseKept(userId)
+  if (parsed === undefined) return NOTHING
   if (!parsed.success) return { state: undefined, dropped: 'version' }
   const { dictationId, original } = parsed.data
   const dictation = dictations.find((one) => one.id === dictationId)

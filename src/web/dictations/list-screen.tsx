@@ -19,12 +19,12 @@ import { MoreRows } from '../ui/more-rows.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { DictationDialog } from './dictation-dialog.tsx'
 import { useDeleteDictation } from './dictations-api.ts'
 import { DictationsTable } from './dictations-table.tsx'
 import { LibrarySearch } from './library-search.tsx'
 import { CLOSED, reduceList } from './list-state.ts'
-import { useSettled } from './use-settled.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: LIST.pageTitle }]

@@ -96,33 +96,58 @@ const MOVED = 1.5
 /** The same where the subjects differ. */
 const PARTED = 6
 
-function areShared(items: readonly Joinable[]): boolean {
-  return items.every(({ isHeroAction }) => isHeroAction)
+/** Sentences to join, with what the price of joining them to others depends on: counted once, asked thousands of times. */
+interface Group<Item> {
+  readonly items: readonly Item[]
+  readonly words: number
+  readonly isJoinable: boolean
+  readonly isShared: boolean
 }
 
-function cost(items: readonly Joinable[], most: number): number {
-  const count = items.reduce((sum, { text }) => sum + wordCount(text), 0)
+function alone<Item extends Joinable>(item: Item): Group<Item> {
+  return {
+    items: [item],
+    words: wordCount(item.text),
+    isJoinable: item.text.endsWith('.'),
+    isShared: item.isHeroAction,
+  }
+}
+
+function together<Item>(one: Group<Item>, other: Group<Item>): Group<Item> {
+  return {
+    items: [...one.items, ...other.items],
+    words: one.words + other.words,
+    isJoinable: one.isJoinable && other.isJoinable,
+    isShared: one.isShared && other.isShared,
+  }
+}
+
+/** Price of joining two groups between which so many others stand. */
+function cost<Item>(
+  [one, other]: readonly [Group<Item>, Group<Item>],
+  between: number,
+  most: number,
+): number {
+  const count = one.words + other.words
+  const isShared = one.isShared && other.isShared
   return (
     count +
-    (items.every(({ text }) => text.endsWith('.')) ? 0 : UNJOINABLE) +
-    (areShared(items) ? 0 : OTHER_SUBJECT) +
+    (one.isJoinable && other.isJoinable ? 0 : UNJOINABLE) +
+    (isShared ? 0 : OTHER_SUBJECT) +
     (count > most ? TOO_LONG : 0) +
-    (items.length - 2) * OTHER_SUBJECT
+    (one.items.length + other.items.length - 2) * OTHER_SUBJECT +
+    (isShared ? MOVED : PARTED) * between
   )
 }
 
 /** The two groups that are cheapest to join: neighbours, two of the hero's own, others at a price. */
-function cheapest(
-  groups: readonly (readonly Joinable[])[],
-  most: number,
-): readonly [number, number] {
+function cheapest<Item>(groups: readonly Group<Item>[], most: number): readonly [number, number] {
   let best: readonly [number, number] = [0, 1]
   let least = Number.POSITIVE_INFINITY
   for (const [at, one] of groups.entries()) {
     for (const [to, other] of groups.entries()) {
-      const all = [...one, ...other]
       if (to <= at) continue
-      const price = cost(all, most) + (areShared(all) ? MOVED : PARTED) * (to - at - 1)
+      const price = cost([one, other], to - at - 1, most)
       if (price >= least) continue
       least = price
       best = [at, to]
@@ -136,12 +161,14 @@ export function groupSentences<Item extends Joinable>(
   sentences: readonly Item[],
   length: number,
   most: number,
-): Item[][] {
-  const groups: Item[][] = sentences.map((sentence) => [sentence])
+): (readonly Item[])[] {
+  const groups = sentences.map(alone)
   while (groups.length > length && groups.length > 1) {
     const [at, to] = cheapest(groups, most)
-    const [moved = []] = groups.splice(to, 1)
-    groups.splice(at, 1, [...(groups[at] ?? []), ...moved])
+    const [moved] = groups.splice(to, 1)
+    const [host] = groups.slice(at, at + 1)
+    if (moved === undefined || host === undefined) break
+    groups.splice(at, 1, together(host, moved))
   }
-  return groups
+  return groups.map(({ items }) => items)
 }

@@ -1,11 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsAfter, parseCalendarDate, wholeYearsBetween, yearsBefore } from './calendar-date.ts'
+import {
+  daysAfter,
+  monthsAfter,
+  parseCalendarDate,
+  wholeYearsBetween,
+  yearsBefore,
+} from './calendar-date.ts'
 
 function day(text: string) {
   const date = parseCalendarDate(text)
   if (!date) throw new Error(`${text} is no date`)
   return date
+}
+
+/** The day before, by the clock of UTC, which never changes. */
+function dayBefore(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }
 
 test.each([
@@ -68,4 +79,22 @@ test('LEA-01 every birthday is exact', () => {
       },
     ),
   )
+})
+
+test('D9 the age is exact on all birthdays of eight years of children, and on the days around them', () => {
+  const wrong: string[] = []
+  for (let birth = day('2014-01-01'); birth < day('2022-01-01'); birth = daysAfter(birth, 1)) {
+    const isLeapDay = birth.endsWith('-02-29')
+    for (let age = 1; age <= 11; age += 1) {
+      const year = Number(birth.slice(0, 4)) + age
+      // Born on 29 February: in an ordinary year the age changes once February is over.
+      const birthday = parseCalendarDate(`${year}${birth.slice(4)}`) ?? day(`${year}-03-01`)
+      const eve = isLeapDay && !birthday.endsWith('-02-29') ? `${year}-02-28` : dayBefore(birthday)
+      const ages = [day(eve), birthday, daysAfter(birthday, 1)].map((on) =>
+        wholeYearsBetween(birth, on),
+      )
+      if (ages.join() !== [age - 1, age, age].join()) wrong.push(`${birth} at ${birthday}: ${ages}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })

@@ -57,7 +57,7 @@ beforeAll(async () => {
     here: await hashesUnder(join(image, 'build')),
     elsewhere: await hashesUnder(join(elsewhere, 'build')),
   }
-}, 300_000)
+}, 600_000)
 
 afterAll(() => folder[Symbol.asyncDispose]())
 

@@ -58,3 +58,15 @@ export async function readersOf(pid: number): Promise<number[]> {
   )
   return children.filter((_child, i) => commands[i]?.includes('reader-child.ts'))
 }
+
+const TABLES = ['tcp', 'tcp6', 'udp', 'udp6']
+
+/** The open files of a process that are sockets of the internet, of this machine's own addresses too. */
+export async function internetSockets(pid: number): Promise<string[]> {
+  const tables = await Promise.all(
+    TABLES.map((table) => readFile(`/proc/${pid}/net/${table}`, 'utf8').catch(() => '')),
+  )
+  const rows = tables.flatMap((table) => table.trim().split('\n').slice(1))
+  const numbers = new Set(rows.map((row) => `socket:[${row.trim().split(/\s+/u)[9]}]`))
+  return (await openFileNames(pid)).filter((name) => numbers.has(name))
+}

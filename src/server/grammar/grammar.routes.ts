@@ -10,8 +10,9 @@ import type { AiFailure } from '../ai/ai-failure.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise-writer.ts'
 import type { French } from '../french/french.ts'
+import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
-import { problem } from '../http/problem.ts'
+import { problem, unavailable } from '../http/problem.ts'
 import { addGrammar } from './grammar.store.ts'
 
 export interface GrammarDependencies {
@@ -22,6 +23,9 @@ export interface GrammarDependencies {
 }
 
 const SEEDS = 2 ** 31
+
+/** Exercises that one process writes at once: one user with a machine that asks must not fill the line of the language. */
+const ROOM = { everyone: 100, owner: 5 }
 
 /** Nobody is left to read the answer; the status nginx writes for it in its log. */
 const CLIENT_LEFT = 499
@@ -50,12 +54,14 @@ async function written(
 }
 
 export function grammarRoutes(app: App, dependencies: GrammarDependencies): void {
+  const admission = createAdmission(ROOM)
   bind(app, routes.generateExercise, async ({ owner, body, signal }) => {
     const { withoutAi, ...request } = body
     const { levels } = await findPlanLimits(owner, app.database, app.clock())
     const { level } = request
     if (!levels.includes(level)) return refuse({ kind: 'level-not-in-plan', level })
-    const reply = await written({ owner, request, signal }, dependencies, withoutAi)
+    const write = () => written({ owner, request, signal }, dependencies, withoutAi)
+    const reply = await admission.admit(owner, write, unavailable)
     return reply instanceof Response ? reply : accept(reply)
   })
 

@@ -19,7 +19,9 @@ export function NameForm({ user }: { user: User }): ReactElement {
     const checked = userChange.safeParse({ name })
     const problem = checked.error?.issues[0]?.message
     await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
-      setName((await changeName(name)).name)
+      const saved = await changeName(name)
+      // What was typed meanwhile stays.
+      setName((typed) => (typed === name ? saved.name : typed))
       toast.show({ tone: 'success', text: IDENTITY.nameSaved })
     })
   }

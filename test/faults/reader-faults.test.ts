@@ -16,6 +16,7 @@ import {
   residentBytes,
   stateOf,
 } from '../support/process-figures.ts'
+import { percentile, timesOf } from '../support/response-times.ts'
 import { type WholeServer, wholeServer } from '../support/whole-server.ts'
 
 const MB = 2 ** 20
@@ -115,27 +116,6 @@ test('O9 a reader that runs out of memory costs itself: the photo is read by ano
   expect(await readersOf(server.pid)).not.toContain(starved)
   await expectNoZombie(server)
 })
-
-/** The value below which so many of a hundred lie. */
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
-}
-
-async function timesOf(work: () => Promise<unknown>, until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isOver = false
-  void until.finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    const from = performance.now()
-    await work()
-    times.push(performance.now() - from)
-    await wait(100)
-  }
-  return times
-}
 
 /** Two hundred pages one after the other: a few strokes, every twentieth a list in print, every fiftieth of twelve megapixels. */
 async function twoHundredPages(): Promise<readonly Buffer[]> {

@@ -34,8 +34,8 @@ grant select, insert, update, delete on
   auth.stripe_customers,
   auth.retention_runs
 to :accounts;
--- All that retention does among owned rows.
-grant execute on function app.pays, app.remove_spent to :accounts;
+-- All that retention and erasure do among owned rows.
+grant execute on function app.pays, app.remove_spent, app.erase_learner to :accounts;
 grant select, insert, delete on public.early_access to :accounts;
 -- Behind row-level security like any other role.
 grant select, insert, update on public.subscriptions to :accounts;

@@ -6,12 +6,10 @@ import { invalidRequest } from '../http/problem.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refused } from './account-refusals.ts'
 import { readEverything } from './export.store.ts'
+import { exportFile } from './export-file.ts'
 import { refusePassword } from './password-again.ts'
 import { serializeCookie } from './session-token.ts'
 import { eraseUser, readUser } from './user.store.ts'
-
-/** Raised when the form of the file changes. */
-const FORMAT = 'encrier-export-1'
 
 type ExportCall = Omit<Call<typeof routes.readExport>, 'body'>
 
@@ -29,13 +27,9 @@ async function exported(app: App, call: ExportCall, password: string): Promise<R
   const { user, owner, address, clock } = call
   const wrong = await refusePassword(app, { user, address, password })
   if (wrong) return wrong
-  const [account, tables] = await Promise.all([
-    readUser(app.database, user.id),
-    readEverything(owner, app.database),
-  ])
+  const account = await readUser(app.database, user.id)
   const now = clock().toISOString()
-  const file = JSON.stringify({ format: FORMAT, exported_at: now, ...account, ...tables }, null, 2)
-  return new Response(file, {
+  return new Response(exportFile(account, readEverything(owner, app.database), now), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="encrier-${now.slice(0, 10)}.json"`,

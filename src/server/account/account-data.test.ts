@@ -105,6 +105,17 @@ test('P4 the export holds every column of every table of the user, and nothing t
   expect(exported.dictations).toMatchObject([{ title: '=1+1', theme: 'castors' }])
   expect(exported.user).toMatchObject({ email: claire.email, name: claire.name })
   expect(exported.sessions).toHaveLength(1)
+  const ofAccount = await app.asOwner((run) =>
+    run<Column>(sql`
+      select columns.table_name as "table", columns.column_name as "column"
+      from information_schema.columns
+      where table_schema = 'auth' and table_name in ('users', 'sessions')
+        and column_name not in ('token', 'user_id')`),
+  )
+  expect(ofAccount.length).toBeGreaterThan(16)
+  for (const { table, column } of ofAccount) {
+    expect(table === 'users' ? exported.user : exported.sessions?.[0]).toHaveProperty(column)
+  }
   const text = JSON.stringify(exported)
   expect(text).not.toContain('argon2')
   expect(text).not.toContain(caller.token)

@@ -1,29 +1,28 @@
-/** Everything that the database holds of a user (RGPD, articles 15 and 20), as it is stored. */
+/**
+ * Everything that the database holds of a user (RGPD, articles 15 and 20), as it is stored. Years of a class are a hundred
+ * megabytes: they are read in slices, each within the limits of any statement, and never stand in memory together.
+ */
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
+import { atLeisure } from '../db/patience.ts'
 
-/** Each table of a user with all of its columns but his own identifier, in the order of a reader. */
-function statementsOf(owner: OwnerId): Readonly<Record<string, Statement>> {
+type Row = Readonly<Record<string, unknown>>
+
+/** Some rows of a table, without their owner. The slices of one table follow each other. */
+export interface TableSlice {
+  readonly table: string
+  readonly rows: readonly Row[]
+}
+
+const SLICE = 500
+
+/** Tables that are short, whatever a user does. */
+function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
   return {
     subscriptions: sql`
       select to_jsonb(subscriptions) - 'user_id' as row from subscriptions where user_id = ${owner}`,
     learners: sql`
       select to_jsonb(learners) - 'user_id' as row from learners
-      where user_id = ${owner} order by created_at, id`,
-    dictations: sql`
-      select to_jsonb(dictations) - 'user_id' as row from dictations
-      where user_id = ${owner} order by created_at, id`,
-    results: sql`
-      select to_jsonb(results) - 'user_id' as row from results
-      where user_id = ${owner} order by created_at, id`,
-    french_dictation_results: sql`
-      select to_jsonb(french_dictation_results) - 'user_id' as row from french_dictation_results
-      where user_id = ${owner} order by created_at, id`,
-    french_grammar_results: sql`
-      select to_jsonb(french_grammar_results) - 'user_id' as row from french_grammar_results
-      where user_id = ${owner} order by created_at, id`,
-    math_calculation_results: sql`
-      select to_jsonb(math_calculation_results) - 'user_id' as row from math_calculation_results
       where user_id = ${owner} order by created_at, id`,
     learner_facts: sql`
       select to_jsonb(learner_facts) - 'user_id' as row from learner_facts
@@ -43,22 +42,91 @@ function statementsOf(owner: OwnerId): Readonly<Record<string, Statement>> {
   }
 }
 
-type Rows = Readonly<Record<string, unknown>>[]
-
-function parseTables(names: readonly string[], tables: readonly unknown[][]): Record<string, Rows> {
-  const entries = names.map((name, i) => [
-    name,
-    (tables[i] as { row: Rows[number] }[]).map(({ row }) => row),
-  ])
-  return Object.fromEntries(entries) as Record<string, Rows>
+/** The last row of a slice. */
+interface Place {
+  readonly created_at: string
+  readonly id: string
 }
 
-/** The tables behind row-level security, read at one moment. */
-export async function readEverything(
+const BEFORE_ALL: Place = { created_at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+type NextSlice = (after: Place) => Statement
+
+function dictations(owner: OwnerId): NextSlice {
+  return (after) => sql`
+    select to_jsonb(dictations) - 'user_id' as row, created_at, id from dictations
+    where user_id = ${owner} and (created_at, id) < (${after.created_at}, ${after.id})
+    order by created_at desc, id desc limit ${SLICE}`
+}
+
+/** The work of one learner, newest first. */
+function workOf(owner: OwnerId, learner: string): Readonly<Record<string, NextSlice>> {
+  return {
+    results: (after) => sql`
+      select to_jsonb(results) - 'user_id' as row, created_at, id from results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    french_dictation_results: (after) => sql`
+      select to_jsonb(french_dictation_results) - 'user_id' as row, created_at, id
+      from french_dictation_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    french_grammar_results: (after) => sql`
+      select to_jsonb(french_grammar_results) - 'user_id' as row, created_at, id
+      from french_grammar_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    math_calculation_results: (after) => sql`
+      select to_jsonb(math_calculation_results) - 'user_id' as row, created_at, id
+      from math_calculation_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+  }
+}
+
+type Sliced = Place & { readonly row: Row }
+
+/** A query that may take longer than a person waits for a screen: the next slice of a file. */
+type Ask = <R>(statement: Statement) => Promise<R[]>
+
+async function* slices(ask: Ask, table: string, next: NextSlice): AsyncGenerator<TableSlice> {
+  let after = BEFORE_ALL
+  for (;;) {
+    const rows = await ask<Sliced>(next(after))
+    yield { table, rows: rows.map(({ row }) => row) }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < SLICE) return
+    after = last
+  }
+}
+
+async function* longTables(owner: OwnerId, ask: Ask): AsyncGenerator<TableSlice> {
+  yield* slices(ask, 'dictations', dictations(owner))
+  const learners = await ask<{ id: string }>(
+    sql`select id from learners where user_id = ${owner} order by created_at, id`,
+  )
+  for (const table of Object.keys(workOf(owner, ''))) {
+    yield { table, rows: [] }
+    for (const { id } of learners) {
+      const next = workOf(owner, id)[table]
+      if (next) yield* slices(ask, table, next)
+    }
+  }
+}
+
+/** The tables behind row-level security; a table without rows has an empty slice. */
+export async function* readEverything(
   owner: OwnerId,
   database: Database,
-): Promise<Record<string, Rows>> {
-  const statements = statementsOf(owner)
-  const tables = await database.queries(owner, Object.values(statements))
-  return parseTables(Object.keys(statements), tables)
+): AsyncGenerator<TableSlice> {
+  const ask: Ask = (statement) => atLeisure(() => database.query(owner, statement))
+  for (const [table, statement] of Object.entries(shortTables(owner))) {
+    const rows = await ask<{ row: Row }>(statement)
+    yield { table, rows: rows.map(({ row }) => row) }
+  }
+  yield* longTables(owner, ask)
 }

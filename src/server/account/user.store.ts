@@ -2,6 +2,8 @@
 import type { User } from '../../contract/account.ts'
 import type { Attestation } from '../../domain/attestation.ts'
 import { type Database, sql } from '../db/database.ts'
+import { eraseAccount } from '../db/erasure.ts'
+import { atLeisure } from '../db/patience.ts'
 
 export async function findUser(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.anonymous.query<User>(sql`
@@ -81,19 +83,10 @@ export async function readUser(database: Database, id: string): Promise<StoredUs
   return row?.stored ?? {}
 }
 
-/**
- * Erases a user with everything that belongs to him, in one statement: the tables follow by their own keys. What waits under
- * his address goes too.
- */
+/** Erases a user with everything that belongs to him: all of it, or nothing. */
 export async function eraseUser(
   database: Database,
   user: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  await database.anonymous.query(sql`
-    with waiting as (
-      delete from auth.sign_ups where lower(email) = ${user.email.toLowerCase()}
-    ), listed as (
-      delete from public.early_access where lower(email) = ${user.email.toLowerCase()}
-    )
-    delete from auth.users where id = ${user.id}`)
+  await atLeisure(() => database.anonymous.transaction((run) => eraseAccount(run, user)))
 }

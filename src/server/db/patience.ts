@@ -15,6 +15,14 @@ export function withPatience<T>(answer: () => T): T {
   return requests.run({ leftMs: PATIENCE_MS }, answer)
 }
 
+/** Work for which a person knowingly waits: taking everything along, erasing everything. */
+const LEISURE_MS = 60_000
+
+/** The same, for work that is long when years of a class are behind it. */
+export function atLeisure<T>(work: () => T): T {
+  return requests.run({ leftMs: LEISURE_MS }, work)
+}
+
 /** A question to the database under way. */
 export interface Asking<T> {
   readonly answer: Promise<T>

@@ -12,6 +12,7 @@ import {
   warnedSince,
 } from '../../domain/retention.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
+import { eraseAccount } from '../db/erasure.ts'
 
 /** Rows that one statement removes: a lock lasts milliseconds. */
 const BATCH = 500
@@ -167,23 +168,19 @@ export async function keepWarning(
 }
 
 /** Erases an account with all that is its own, unless somebody used it or paid for it meanwhile; whether it did. */
-export async function eraseUnused(
+export function eraseUnused(
   database: Database,
   { id, email, lastSeen }: StoredAccount,
 ): Promise<boolean> {
-  const rows = await database.anonymous.query(sql`
-    with gone as (
-      delete from auth.users
+  return database.anonymous.transaction(async (run) => {
+    const [unused] = await run(sql`
+      select from auth.users
       where id = ${id} and last_seen_at = ${new Date(lastSeen)} and not app.pays(id)
-      returning true
-    ), waiting as (
-      delete from auth.sign_ups where lower(email) = ${email.toLowerCase()} and exists (select from gone)
-    ), listed as (
-      delete from public.early_access
-      where lower(email) = ${email.toLowerCase()} and exists (select from gone)
-    )
-    select from gone`)
-  return rows.length > 0
+      for update`)
+    if (!unused) return false
+    await eraseAccount(run, { id, email })
+    return true
+  })
 }
 
 /** Who came back while Stripe was told to forget him is a customer no more. */

@@ -39,8 +39,10 @@ function code(value: FieldCode): FieldCode {
 /** Identifier of a stored row. */
 export const id = z.uuid(code('invalid'))
 
-/** A moment as the server writes it: ISO 8601 in UTC. */
-export const instant = z.iso.datetime(code('date-invalid'))
+/** A moment as the server writes it: ISO 8601 in UTC. The database knows no year 0. */
+export const instant = z.iso
+  .datetime(code('date-invalid'))
+  .check(z.refine((text) => !text.startsWith('0000'), code('date-invalid')))
 
 export const calendarDate = z.pipe(
   z.string(code('required')),

@@ -1,10 +1,12 @@
 /** What Prometheus sees of a whole server: a real scrape after real requests, nothing of anybody in it. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { settlePort, urlOf } from '../../src/server/listening.ts'
 import { startAiServer, writes } from '../support/ai-server.ts'
 import { hugo, madameRoy } from '../support/people.ts'
 import { readPrometheus, type Sample } from '../support/prometheus-text.ts'
+import { productFiles } from '../support/sources.ts'
 import { type WholeServer, wholeServer } from '../support/whole-server.ts'
 
 interface Scraped {
@@ -100,11 +102,26 @@ test('figures have a port of their own: the public one has none, and theirs has 
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('an event of the log is counted whatever the level of the log', async () => {
+test('what the alarms look at is there from the start, whatever the level of the log', async () => {
   const { server, url } = await watched({ LOG_LEVEL: 'error' })
   await using _ended = server
+  await server.as(madameRoy)
   await fetch(`${server.url}/healthz`)
   const { figure } = await scrape(url)
   expect(figure('encrier_http_requests_total', { route: '/healthz', status: '200' })).toBe(1)
   expect(server.product.printed()).not.toContain('"event":"request"')
+  const alarms = await readFile('deploy/alarms.yaml', 'utf8')
+  const names = new Set(alarms.match(/\b(?:encrier|nodejs)_[a-z0-9_]+/gu))
+  expect(names.size).toBeGreaterThan(5)
+  expect([...names].filter((name) => figure(name) === undefined)).toEqual([])
+  const events = Array.from(alarms.matchAll(/event=~?"([a-z|-]+)"/gu), ([, list = '']) =>
+    list.split('|'),
+  )
+  const wanted = new Set(events.flat())
+  expect(wanted.size).toBeGreaterThan(4)
+  for (const event of wanted) expect(figure('encrier_events_total', { event }), event).toBe(0)
+  const sources = productFiles()
+    .map(({ text }) => text)
+    .join('\n')
+  expect([...wanted].filter((event) => !sources.includes(`('${event}'`))).toEqual([])
 })

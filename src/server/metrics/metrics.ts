@@ -69,6 +69,7 @@ function timedReader(registry: Registry): Metrics['timed'] {
     buckets: WORK_SECONDS,
     registers,
   })
+  for (const outcome of ['reader-busy', 'reading-failed']) readings.inc({ outcome }, 0)
   return (reader) => {
     gauges(registry, {
       encrier_photos_reading: {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { testApp } from '../../../test/support/database.ts'
+import { claire } from '../../../test/support/people.ts'
+import { createClosing } from '../closing.ts'
+import { sql } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { startDaily } from './daily.ts'
+import { keepRetention, startDaily } from './daily.ts'
 
 const OFTEN = { first: 0, every: 1, jitter: 1 }
 
@@ -44,4 +48,33 @@ test('P6 a server that ends tells the work to stop and waits for it', async () =
   await begun.promise
   await daily.close()
   expect(stopped).toBe(true)
+})
+
+test('P6 a server that lives does the day by itself, and ends in peace', async () => {
+  await using app = await testApp()
+  const log = createLog('debug', (line) => app.logged.push(line))
+  await app.as(claire)
+  await app.asOwner((run) =>
+    run(sql`update auth.users set last_seen_at = now() - interval '3 years'`),
+  )
+  const closing = createClosing(log)
+  const { database } = app
+  keepRetention(
+    closing,
+    { database, log, clock: app.clock.read, post: undefined, billing: undefined, publicUrl: '' },
+    OFTEN,
+  )
+  await expect
+    .poll(() => app.logged.filter((line) => line.includes('retention-applied')), {
+      timeout: 20_000,
+    })
+    .toHaveLength(1)
+  await closing.closeAll()
+  expect(app.logged.join()).toContain('"event":"closed","what":"retention"')
+  const runs = await app.asOwner((run) =>
+    run(
+      sql`select removed->>'unwarned' as unwarned from auth.retention_runs where done_at is not null`,
+    ),
+  )
+  expect(runs).toEqual([{ unwarned: '1' }])
 })

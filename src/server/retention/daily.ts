@@ -67,10 +67,14 @@ export function startDaily(
 }
 
 /** Retention for as long as the server lives. Its code is loaded behind the first requests: nothing of it is urgent. */
-export function keepRetention(closing: Closing, parts: RetentionParts): void {
+export function keepRetention(
+  closing: Closing,
+  parts: RetentionParts,
+  rhythm: Rhythm = RHYTHM,
+): void {
   const work = async (isOver: () => boolean): Promise<void> => {
     const { applyRetention } = await import('./retention.ts')
     await applyRetention(parts, isOver)
   }
-  closing.add('retention', startDaily(work, parts.log).close)
+  closing.add('retention', startDaily(work, parts.log, rhythm).close)
 }

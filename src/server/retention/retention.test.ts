@@ -19,7 +19,7 @@ import { applyRetention, type DayDone, type RetentionParts } from './retention.t
 
 const DAY = 86_400_000
 const SITE = 'https://dictees.exemple.fr'
-const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unpaid: 0 }
+const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
 
 function partsOf(app: TestApp, mail?: MailServer): RetentionParts {
   return {
@@ -208,11 +208,11 @@ test('P6 who pays is kept; who paid once goes, and is forgotten by Stripe first'
   expect(await daysLater(app, 705, withStripe)).toMatchObject({ warned: 1 })
   expect(await daysLater(app, 21, withStripe)).toMatchObject({ warned: 1 })
   stripe.fail(500, 500)
-  expect(await daysLater(app, 8, withStripe)).toMatchObject({ erased: 0, unpaid: 1 })
+  expect(await daysLater(app, 8, withStripe)).toMatchObject({ erased: 0, unforgotten: 1 })
   expect(await emails(app)).toHaveLength(3)
   // Deleted there already, by hand or by a day that was cut short.
   stripe.fail(404)
-  expect(await daysLater(app, 1, withStripe)).toMatchObject({ erased: 1, unpaid: 0 })
+  expect(await daysLater(app, 1, withStripe)).toMatchObject({ erased: 1, unforgotten: 0 })
   expect(stripe.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/v1/customers/cus_teacher' })
   expect(await emails(app)).toEqual([claire.email, marc.email])
   expect((await mail.mails()).flatMap(({ to }) => to)).not.toContain(claire.email)

@@ -44,7 +44,7 @@ export interface DayDone {
   /** Accounts that are due for a warning, which no mail server took. */
   unwarned: number
   /** Accounts that are due to go, whom the payment service would not forget. */
-  unpaid: number
+  unforgotten: number
 }
 
 /** A server that holds a day and shows no life for so long is taken for dead. */
@@ -84,7 +84,7 @@ async function erase(work: Work, account: StoredAccount): Promise<void> {
     // First: who is erased here must not stay known there.
     await billing?.forget(account.id)
   } catch (error) {
-    done.unpaid += 1
+    done.unforgotten += 1
     log.warn('retention-not-forgotten', { code: errorCode(error) })
     return
   }
@@ -129,7 +129,7 @@ export async function applyRetention(
   const day = dayInParis(now.getTime())
   const until = new Date(now.getTime() + HOLD_MS)
   if (!(await holdDay(database, { day, now, until }))) return 'not-mine'
-  const done: DayDone = { spent: 0, warned: 0, erased: 0, unwarned: 0, unpaid: 0 }
+  const done: DayDone = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
   done.spent = await removeSpent(database, now)
   await goThroughAll({ ...parts, day, isOver, done, refused: 0 })
   if (isOver()) return done

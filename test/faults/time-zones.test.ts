@@ -89,7 +89,8 @@ async function toldBy(zone: string): Promise<Told> {
   await using server = await wholeServer({ TZ: zone, DEMO: 'off' })
   const roy = await server.as(madameRoy)
   await write(server, roy)
-  return read(roy)
+  // Awaited here: the server ends with this block.
+  return await read(roy)
 }
 
 test('D9 servers in five zones and browsers in five zones show sixty dates and their ages right', async () => {

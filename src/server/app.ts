@@ -11,7 +11,7 @@ import { accountDataRoutes } from './account/account-data.routes.ts'
 import type { Auth } from './account/auth.ts'
 import { userFinder } from './account/require-user.ts'
 import { secondFactorRoutes } from './account/second-factor.routes.ts'
-import { sessionCookie } from './account/session-token.ts'
+import { findToken, sessionCookie } from './account/session-token.ts'
 import { sessionsRoutes } from './account/sessions.routes.ts'
 import { subscriptionRoutes } from './account/subscription.routes.ts'
 import { waysInRoutes } from './account/ways-in.routes.ts'
@@ -26,11 +26,13 @@ import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import type { French } from './french/french.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
+import { createTurns } from './http/admission.ts'
 import type { App, AppVariables } from './http/bind.ts'
 import type { BuiltFiles } from './http/built-files.ts'
 import { addressReader } from './http/client-address.ts'
 import { refuseOtherMethods, serveScreens } from './http/fallbacks.ts'
 import { frame } from './http/frame.ts'
+import { unavailable } from './http/problem.ts'
 import { serviceRoutes } from './http/service-routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
@@ -80,6 +82,18 @@ function aboutOf({ registration, post, billing, contact }: AppDependencies): Abo
   }
 }
 
+/** Requests of one session that are worked on at once, and that wait behind them: a class of thirty saves at the same time. */
+const TURNS = { inside: 16, waiting: 200 }
+
+/** One session in a loop waits for its own answers; the connections to the database stay for everybody. */
+function turnsOf(sessionOf: (request: Request) => string | undefined): App['inTurn'] {
+  const turns = createTurns(TURNS)
+  return (request, work) => {
+    const session = sessionOf(request)
+    return session === undefined ? work() : turns.take(session, work, unavailable)
+  }
+}
+
 export function createApp(dependencies: AppDependencies): ServedApp {
   const { database, billing, log, clock, secret, publicUrl } = dependencies
   const cookie = sessionCookie(publicUrl)
@@ -91,6 +105,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     log,
     clock,
     secret,
+    inTurn: turnsOf((request) => findToken(request.headers, cookie, secret)?.token),
     findUser: userFinder(database, session, clock),
     addressOf: addressReader(dependencies.trustedProxies),
   }

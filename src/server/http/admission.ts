@@ -1,6 +1,7 @@
-/** How much of a long work one process does at once, and how much of that for one user: the rest is told to come back. */
+/** How much one process does at once, and how much of that for one user, so that nobody takes the place of the others. */
 import type { OwnerId } from '../../domain/owner-id.ts'
 
+/** For long work: what finds no room is told to come back. */
 export interface Admission {
   /** Runs `work` when there is room for it; `refused` answers at once otherwise. */
   admit<T>(owner: OwnerId, work: () => Promise<T>, refused: () => T): Promise<T>
@@ -28,6 +29,49 @@ export function createAdmission(room: {
         return await work()
       } finally {
         count(owner, -1)
+      }
+    },
+  }
+}
+
+/** For all work: who asks too often waits behind himself. */
+export interface Turns {
+  /** Runs `work` when its turn in this client's line has come; `refused` answers at once when the line is full. */
+  take<T>(client: string, work: () => Promise<T>, refused: () => T): Promise<T>
+}
+
+interface Line {
+  inside: number
+  readonly waiting: (() => void)[]
+}
+
+export function createTurns(room: { readonly inside: number; readonly waiting: number }): Turns {
+  const lines = new Map<string, Line>()
+
+  function lineOf(client: string): Line {
+    const line = lines.get(client) ?? { inside: 0, waiting: [] }
+    lines.set(client, line)
+    return line
+  }
+
+  function leave(client: string, line: Line): void {
+    const next = line.waiting.shift()
+    if (next) next()
+    else line.inside -= 1
+    if (line.inside === 0) lines.delete(client)
+  }
+
+  return {
+    take: async (client, work, refused) => {
+      const line = lineOf(client)
+      if (line.inside >= room.inside) {
+        if (line.waiting.length >= room.waiting) return refused()
+        await new Promise<void>((resolve) => line.waiting.push(resolve))
+      } else line.inside += 1
+      try {
+        return await work()
+      } finally {
+        leave(client, line)
       }
     },
   }

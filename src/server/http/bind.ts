@@ -49,6 +49,8 @@ export interface App {
   readonly clock: () => Date
   /** Signs and seals what this server keeps for itself. */
   readonly secret: string
+  /** Runs the work of a session when its turn among the requests of this session has come. */
+  readonly inTurn: (request: Request, work: () => Promise<Response>) => Promise<Response>
   readonly findUser: (request: Request) => Promise<SignedIn | undefined>
   /** Address of the client, through trusted proxies only. */
   readonly addressOf: (request: Request, environment: unknown) => string
@@ -205,9 +207,12 @@ async function admit<R extends Route>(
 /** Serves a route of the contract. */
 export function bind<R extends Route>(app: App, route: R, handler: Handler<R>): void {
   const uploads = uploadsOf(route)
-  app.hono.on(route.method, route.path, async (context) => {
+  app.hono.on(route.method, route.path, (context) => {
     context.set('route', route.path)
-    const call = await admit(app, route, { context, uploads })
-    return call.ok ? responseOf(route, await handler(call.value)) : call.refusal
+    const answer = async (): Promise<Response> => {
+      const call = await admit(app, route, { context, uploads })
+      return call.ok ? responseOf(route, await handler(call.value)) : call.refusal
+    }
+    return route.access === 'session' ? app.inTurn(context.req.raw, answer) : answer()
   })
 }

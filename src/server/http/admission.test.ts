@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTurns } from './admission.ts'
+
+/** Works that are over when the test says so. */
+function works() {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    started.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.()
+    await nextTurn()
+  }
+  return { started, work, end }
+}
+
+test('O11 who asks too often waits behind himself, in order, and nobody else does', async () => {
+  const { started, work, end } = works()
+  const turns = createTurns({ inside: 2, waiting: 2 })
+  const refused = (): string => 'refused'
+  const claire = ['a', 'b', 'c', 'd', 'e'].map((name) => turns.take('claire', work(name), refused))
+  const marc = turns.take('marc', work('m'), refused)
+  expect(await claire[4]).toBe('refused')
+  expect(started).toEqual(['a', 'b', 'm'])
+  await end('b')
+  expect(started).toEqual(['a', 'b', 'm', 'c'])
+  await end('a')
+  await end('c')
+  await end('d')
+  await end('m')
+  expect(await Promise.all([...claire.slice(0, 4), marc])).toEqual(['a', 'b', 'c', 'd', 'm'])
+})
+
+test('a work that fails gives its place back', async () => {
+  const turns = createTurns({ inside: 1, waiting: 1 })
+  const fails = () => Promise.reject(new Error('no'))
+  const both = [
+    turns.take('claire', fails, () => undefined),
+    turns.take('claire', fails, () => undefined),
+  ]
+  for (const one of await Promise.allSettled(both)) expect(one.status).toBe('rejected')
+  expect(
+    await turns.take(
+      'claire',
+      async () => 'yes',
+      () => 'refused',
+    ),
+  ).toBe('yes')
+})

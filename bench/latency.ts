@@ -14,6 +14,8 @@ export interface Answered {
   readonly status: number
   readonly text: string
   readonly retryAfter: string | undefined
+  /** The first one that the answer sets, as it is sent back. */
+  readonly cookie: string | undefined
 }
 
 /** Sends one request to 127.0.0.1; status 0 when no answer came. */
@@ -25,7 +27,8 @@ export function ask(port: number, agent: Agent, asked: Asked): Promise<Answered>
     ...(content !== undefined && { 'content-type': 'application/json' }),
   }
   return new Promise((resolve) => {
-    const none = (): void => resolve({ status: 0, text: '', retryAfter: undefined })
+    const none = (): void =>
+      resolve({ status: 0, text: '', retryAfter: undefined, cookie: undefined })
     const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -35,6 +38,7 @@ export function ask(port: number, agent: Agent, asked: Asked): Promise<Answered>
           status: response.statusCode ?? 0,
           text: Buffer.concat(chunks).toString('utf8'),
           retryAfter: response.headers['retry-after'],
+          cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
         }),
       )
     })

@@ -7,6 +7,7 @@ import { besideBenchmark } from './beside.ts'
 import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
 import { httpBenchmark } from './http.ts'
+import { mixBenchmark } from './mix.ts'
 import { photosBenchmark } from './photos.ts'
 import { sentencesBenchmark } from './sentences.ts'
 import { startBenchmark } from './start.ts'
@@ -15,6 +16,7 @@ import { webBenchmark } from './web.ts'
 const BENCHMARKS: readonly Benchmark[] = [
   httpBenchmark,
   besideBenchmark,
+  mixBenchmark,
   startBenchmark,
   webBenchmark,
   photosBenchmark,

@@ -34,15 +34,16 @@ const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
 const RETRY_AFTER = { 'retry-after': '5' } as const
 
 const DATA_URL = /^data:[^,]*;base64,/u
-/** Without blanks: a second star beside the first would take hours over a body of nothing but blanks. */
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/u
 
 /** Bytes of a base64 data URL, whatever type it declares; undefined when it is none. */
 function parseDataUrl(url: string): Uint8Array | undefined {
   const head = DATA_URL.exec(url.slice(0, 200))?.[0]
   if (head === undefined) return undefined
   const base64 = url.slice(head.length)
-  return BASE64.test(base64) ? Buffer.from(base64, 'base64') : undefined
+  const bytes = Buffer.from(base64, 'base64')
+  // What is no base64 is left out: then there are fewer bytes than letters say. No pattern is as fast on 7 MB.
+  const letters = base64.length - (/={0,2}$/u.exec(base64.slice(-2))?.[0].length ?? 0)
+  return letters > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : undefined
 }
 
 function refusedParts(refusal: PhotoRefusal): ProblemParts {

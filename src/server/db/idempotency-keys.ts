@@ -12,7 +12,7 @@ interface Row {
   readonly reply: Buffer
 }
 
-/** A client that tries again does so within minutes. */
+/** A client that tries again does so within minutes; older keys are removed every night. */
 const KEPT_FOR = '48 hours'
 
 /**
@@ -24,16 +24,13 @@ export async function claimKey(
   run: Run,
   claim: { readonly keyHash: Buffer; readonly contentHash: Buffer },
 ): Promise<'claimed' | KeptReply> {
-  const [, claimed] = await Promise.all([
-    run(sql`
-      delete from idempotency_keys
-      where user_id = ${owner} and created_at < now() - ${KEPT_FOR}::interval`),
-    run(sql`
-      insert into idempotency_keys (user_id, key_hash, content_hash)
-      values (${owner}, ${claim.keyHash}, ${claim.contentHash})
-      on conflict do nothing
-      returning true as claimed`),
-  ])
+  const claimed = await run(sql`
+    insert into idempotency_keys as kept (user_id, key_hash, content_hash)
+    values (${owner}, ${claim.keyHash}, ${claim.contentHash})
+    on conflict (user_id, key_hash) do update
+      set content_hash = excluded.content_hash, reply = null, created_at = now()
+      where kept.created_at < now() - ${KEPT_FOR}::interval
+    returning true as claimed`)
   if (claimed.length > 0) return 'claimed'
   const [kept] = await run<Row>(sql`
     select content_hash, reply from idempotency_keys

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { errorCode, errorMessage } from '../operator-error.ts'
+import { instantText } from './instant-text.ts'
 
 /** How to reach a database under one role: a `postgres://` address, or the parts of one. */
 export type Connection =
@@ -24,11 +25,6 @@ const IDLE_MS = 30_000
 const DATE = 1082
 const TIMESTAMPTZ = 1184
 const INT8 = 20
-
-function instantText(text: string): string {
-  const read: unknown = pg.types.getTypeParser(TIMESTAMPTZ, 'text')(text)
-  return read instanceof Date ? read.toISOString() : text
-}
 
 type Readers = Readonly<Record<number, (text: string) => unknown>>
 

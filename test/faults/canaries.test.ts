@@ -1,6 +1,7 @@
 /**
  * P1: words that stand nowhere else are put into every field of every route, into headers, addresses and broken requests,
- * while the database refuses, hangs and drops connections. Then everything that the server and PostgreSQL printed is read.
+ * while the database refuses, hangs and drops connections. Then everything that the server and PostgreSQL printed
+ * or counted is read.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
+import { settlePort } from '../../src/server/listening.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import { type AiServer, fails, startAiServer, writes } from '../support/ai-server.ts'
 import {
@@ -216,9 +218,11 @@ test('P1 nothing that people write or prove themselves with is in any log, whate
   await using mail = await mailServer()
   await using provider = await startAiServer()
   answerBadly(provider)
+  const figures = await settlePort({ host: '127.0.0.1', port: 0 })
   await using product = startProduct({
     env: {
       DATA_DIR: folder.path,
+      METRICS_PORT: String(figures.port),
       DEMO: 'off',
       LOG_LEVEL: 'debug',
       REGISTRATION: 'open',
@@ -249,9 +253,11 @@ test('P1 nothing that people write or prove themselves with is in any log, whate
   }
   await owner[Symbol.asyncDispose]()
   await postgres.stop()
+  const counted = await (await fetch(`http://127.0.0.1:${figures.port}/metrics`)).text()
   await product.stop('SIGTERM')
 
-  const printed = `${product.printed()}\n${await logsOf(folder.path)}`
+  const printed = `${product.printed()}\n${counted}\n${await logsOf(folder.path)}`
+  expect(counted).toContain('/api/learners')
   expect(printed).toContain('"event":"failed"')
   expect(printed).toContain('"event":"database-unavailable"')
   expect(printed).toContain('"event":"ai-call"')

@@ -1,13 +1,19 @@
 /**
- * What the browser loads for each screen, cold, as it crosses the wire (compressed, headers included), by kind; then what
- * Lighthouse says of the pages that anyone can read. The budgets are those of docs/decisions/0006-web-budgets.md.
+ * What the browser loads for each screen, cold, as it crosses the wire (compressed, headers included), by kind; how long an
+ * interaction of the players waits for its picture; then what Lighthouse says of the pages that anyone can read. The budgets
+ * are those of docs/decisions/0006-web-budgets.md. `-- web weights`,
+ * `-- web interactions [details]`, `-- web audit`: one part alone.
  */
 import { type Browser, chromium } from 'playwright'
 import { testFolder } from '../test/support/data-dir.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import type { Benchmark, Figure } from './figure.ts'
+import { interactionFigures } from './interactions.ts'
 import { CATEGORIES, marksOf, startAuditBrowser } from './page-quality.ts'
+import { preparePlayers } from './players.ts'
 import { type BenchProduct, startProduct, type Teacher } from './product.ts'
+
+const CORRECTION = '/app/resultats/:id'
 
 /** Kilobytes of 1024 bytes of script, and of everything, that a screen may load. */
 const BUDGETS: readonly (readonly [path: string, script: number, all: number])[] = [
@@ -16,7 +22,12 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/login', 126, 197],
   ['/nouveau-mot-de-passe', 132, 204],
   ['/mot-de-passe-oublie', 130, 199],
+  ['/register', 132, 204],
+  ['/confirmer-adresse', 132, 204],
+  ['/mentions-legales', 115, 215],
   ['/confidentialite', 115, 215],
+  ['/confidentialite/enfants', 115, 215],
+  ['/accessibilite', 115, 215],
   ['/app/francais/dictee', 147, 244],
   ['/app/francais/dictee/creer', 154, 240],
   ['/app/francais/dictee/liste', 149, 240],
@@ -29,6 +40,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/app/mathematiques/calculs/test', 161, 245],
   ['/app/apprenants', 148, 220],
   ['/app/resultats', 150, 223],
+  [CORRECTION, 163, 250],
   ['/app/compte', 154, 230],
   // With the pictures that stand near the first screenful.
   ['/app/aide', 150, 350],
@@ -40,6 +52,7 @@ const MARK = 98
 
 interface Loaded {
   readonly script: number
+  readonly style: number
   readonly all: number
 }
 
@@ -56,11 +69,13 @@ async function load(
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     const kinds = new Map<string, string>()
-    const bytes = { script: 0, all: 0 }
+    const bytes = { script: 0, style: 0, all: 0 }
     session.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type))
     session.on('Network.loadingFinished', (event) => {
       bytes.all += event.encodedDataLength
-      if (kinds.get(event.requestId) === 'Script') bytes.script += event.encodedDataLength
+      const kind = kinds.get(event.requestId)
+      if (kind === 'Script') bytes.script += event.encodedDataLength
+      if (kind === 'Stylesheet') bytes.style += event.encodedDataLength
     })
     await page.goto(path, { waitUntil: 'networkidle' })
     return bytes
@@ -69,15 +84,25 @@ async function load(
   }
 }
 
-async function weigh(chromiumPath: string, product: BenchProduct): Promise<Figure[]> {
+interface Bench {
+  readonly chromiumPath: string
+  readonly product: BenchProduct
+  readonly teacher: Teacher
+  /** A stored correction. */
+  readonly correction: string
+  readonly details: boolean
+}
+
+async function weigh({ chromiumPath, product, teacher, correction }: Bench): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath })
   try {
-    const teacher = await product.teacherWithLearners(6)
     const figures: Figure[] = []
     for (const [path, script, all] of BUDGETS) {
-      const loaded = await load(browser, product, teacher, path)
+      const address = path === CORRECTION ? path.replace(':id', correction) : path
+      const loaded = await load(browser, product, teacher, address)
       figures.push(
         { name: `${path} script`, value: loaded.script / 1024, unit: 'kB', atMost: script },
+        { name: `${path} style`, value: loaded.style / 1024, unit: 'kB' },
         { name: `${path} all`, value: loaded.all / 1024, unit: 'kB', atMost: all },
       )
     }
@@ -87,7 +112,16 @@ async function weigh(chromiumPath: string, product: BenchProduct): Promise<Figur
   }
 }
 
-async function audit(chromiumPath: string, product: BenchProduct): Promise<Figure[]> {
+async function interact({ chromiumPath, product, teacher, details }: Bench): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath })
+  try {
+    return await interactionFigures({ browser, product, teacher }, details)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function audit({ chromiumPath, product }: Bench): Promise<Figure[]> {
   await using profile = await testFolder()
   const browser = await startAuditBrowser(chromiumPath, profile.path)
   try {
@@ -109,13 +143,22 @@ async function audit(chromiumPath: string, product: BenchProduct): Promise<Figur
   }
 }
 
-async function run(): Promise<readonly Figure[]> {
+const PARTS = { weights: weigh, interactions: interact, audit } as const
+
+async function run(args: readonly string[]): Promise<readonly Figure[]> {
   await using folder = await testFolder()
   const chromiumPath = await ensureChromium()
   const product = await startProduct(folder.path)
   try {
-    const weights = await weigh(chromiumPath, product)
-    return [...weights, ...(await audit(chromiumPath, product))]
+    const teacher = await product.teacherWithLearners(6)
+    const { correction } = await preparePlayers(product.url, teacher.headers)
+    const details = args.includes('details')
+    const chosen = args.filter((arg) => arg !== 'details')
+    const bench = { chromiumPath, product, teacher, correction, details }
+    const figures: Figure[] = []
+    for (const [name, part] of Object.entries(PARTS))
+      if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await part(bench)))
+    return figures
   } finally {
     await product.stop()
   }
@@ -124,6 +167,6 @@ async function run(): Promise<readonly Figure[]> {
 export const webBenchmark: Benchmark = {
   name: 'web',
   workload:
-    'each screen loaded cold in Chromium, bytes on the wire; public pages audited by Lighthouse',
+    'each screen loaded cold in Chromium, bytes on the wire; interactions of the players on a processor four times slower; public pages audited by Lighthouse',
   run,
 }

@@ -18,7 +18,7 @@ export interface GreatClass {
 /** Sizes of the bar. */
 export const FULL_CLASS = { learners: 30, results: 2000, dictations: 1000, others: 4800 } as const
 
-const OTHERS = { learners: 3, results: 20, dictations: 10 } as const
+const OTHERS = { learners: 3, results: 20, dictations: 40 } as const
 const ONE_IN = 12
 
 /** Every sentence differs, and about one text in ten speaks of a forest. */

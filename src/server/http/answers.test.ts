@@ -56,7 +56,7 @@ function expectProtected(headers: Headers, what: string): void {
   expect(policy, what).not.toMatch(/script-src[^;]*unsafe|\*|https?:|data:/u)
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
   expect(policy.includes("require-trusted-types-for 'script'"), what).toBe(isPage)
-  const kept = /^(no-cache|public, max-age=(86400|31536000, immutable))$/u
+  const kept = /^(no-cache|no-store|public, max-age=(86400|31536000, immutable))$/u
   expect(headers.get('cache-control'), what).toMatch(isPage ? kept : /./u)
 }
 

@@ -20,7 +20,8 @@ interface BuiltFile {
 /** Files by the path under which they are asked for. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 
-export const APP_PAGE = '/__spa-fallback.html'
+const APP_FILE = '__spa-fallback.html'
+export const APP_PAGE = `/${APP_FILE}`
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -65,6 +66,8 @@ async function parsePolicies(path: string): Promise<Policies> {
 }
 
 function cacheControl(name: string): string {
+  // A browser that keeps a page to go back to would show a class after its teacher has signed out.
+  if (name === APP_FILE) return 'no-store'
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=86400'
 }

@@ -62,7 +62,7 @@ test('NAV-07 every /app address gets the page of the application', async () => {
   for (const path of ['/app', '/app/', '/app/francais/dictee/creer', '/app/inconnue/encore']) {
     const answer = await app.fetch(path)
     expect([answer.status, await answer.text()], path).toEqual([200, '<div id="app"></div>'])
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
   }
 })
 

@@ -187,6 +187,11 @@ export function currentUser(): User | null {
   return current?.user ?? null
 }
 
+/** Asks about a session that may have ended while nobody looked: a page comes back as it was left. */
+export function askSessionAgain(): void {
+  if (current) refresh()
+}
+
 /** Looks again after a sleep or a lost connection, when timers did not run. */
 export function checkSessionClock(): void {
   if (current && Date.now() >= current.refreshAt) refresh()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../api/queries.ts'
-import { checkSessionClock, currentUser, followSession } from '../api/session.ts'
+import { askSessionAgain, checkSessionClock, currentUser, followSession } from '../api/session.ts'
 import { listenToTabs } from '../api/session-channel.ts'
 import { PATHS } from '../paths.ts'
 
@@ -23,16 +23,21 @@ export function useOtherTabs(): void {
   )
 }
 
-/** Timers sleep with the machine: the session is looked at again on waking. */
+/** Timers sleep with the machine, and with a page that «Précédent» brings back: the session is looked at again on waking. */
 export function useWaking(): void {
   useEffect(() => {
     const wake = (): void => {
       if (document.visibilityState === 'visible') checkSessionClock()
     }
+    const restore = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) askSessionAgain()
+    }
     document.addEventListener('visibilitychange', wake)
+    window.addEventListener('pageshow', restore)
     window.addEventListener('online', wake)
     return () => {
       document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('pageshow', restore)
       window.removeEventListener('online', wake)
     }
   }, [])

@@ -65,8 +65,9 @@ function createDelivery({ smtpUrl, from, log, pauses = PAUSES_MS }: PostOptions)
       return true
     } catch (error) {
       const [next, ...later] = left
-      log.warn('mail-not-sent', { code: errorCode(error), again: next !== undefined })
-      if (next === undefined || isFinal(error)) return false
+      const isLast = next === undefined || isFinal(error)
+      log.warn('mail-not-sent', { code: errorCode(error), again: !isLast })
+      if (isLast) return false
       await pause(next)
       return attempt(to, letter, later)
     }

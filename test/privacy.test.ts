@@ -9,6 +9,7 @@ import {
   type Span,
 } from '../src/domain/retention.ts'
 import { SESSION_MAX_DAYS } from '../src/server/account/require-user.ts'
+import { RETENTION_MAILS } from '../src/texts/mails.ts'
 import { PRIVACY } from '../src/texts/privacy.ts'
 import { CHILDREN_NOTICE } from '../src/texts/privacy-children.ts'
 import { ROOT } from './support/sources.ts'
@@ -45,6 +46,14 @@ test('P5 P6 the warnings, the session and the back-ups are as long as told', () 
   expect(RETENTION.session.count).toBe(SESSION_MAX_DAYS)
   expect(RETENTION.backup).toEqual({ count: 30, unit: 'days' })
   expect(operations).toMatch(/no longer\s+than thirty days/u)
+})
+
+test('P6 children and mails say the same in words', () => {
+  expect(english(RETENTION.unusedAccount)).toBe('24 months')
+  expect(JSON.stringify(CHILDREN_NOTICE)).toContain('pendant deux ans')
+  const { lines } = RETENTION_MAILS.warning('2026-11-20T10:00:00.000Z', '')
+  expect(lines.join(' ')).toContain('presque deux ans')
+  expect(lines.join(' ')).toContain('le 20 novembre 2026')
 })
 
 test('P7 the register names every table of the database', () => {

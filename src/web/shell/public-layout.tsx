@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
+import { listenToTabs } from '../api/session-channel.ts'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Brand } from './brand.tsx'
@@ -16,9 +17,21 @@ function useCanonicalAddress(): void {
   }, [pathname])
 }
 
+/** Work that this tab kept before it came to a public page goes with the session that another tab closes. */
+function useForgetting(): void {
+  useEffect(
+    () =>
+      listenToTabs(({ type }) => {
+        if (type === 'signed-out') sessionStorage.clear()
+      }),
+    [],
+  )
+}
+
 /** What surrounds the pages that anyone can read. */
 export default function PublicLayout(): ReactElement {
   useCanonicalAddress()
+  useForgetting()
   return (
     <>
       <a href="#contenu" className="skip-link">

@@ -1,4 +1,4 @@
-import type { Dispatch, ReactElement } from 'react'
+import { type Dispatch, type ReactElement, startTransition } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { CHOICE } from '../../texts/corrections.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +27,9 @@ export function ChoiceForm(props: ChoiceFormProps): ReactElement {
   const dictation = dictations.chosen
   const isReady = state.learnerId !== null && dictation !== undefined
   const guide = (): void => {
-    if (dictation) dispatch({ type: 'guided', original: dictation.content })
+    if (!dictation) return
+    // A long text is hundreds of buttons: the press is answered before they are all made.
+    startTransition(() => dispatch({ type: 'guided', original: dictation.content }))
   }
   const withPhoto = photo.photos.length > 0 && isStillUseful(state.trouble)
 

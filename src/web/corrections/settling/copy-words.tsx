@@ -24,6 +24,7 @@ interface CopyWordsProps {
 export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
   const { original } = copy.draft
   const lines = useMemo(() => linesOf(original), [original])
+  const pending = useMemo(() => pendingWords(copy.draft), [copy.draft])
   useFollowedFocus(copy)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -44,7 +45,14 @@ export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
     <section aria-label={SETTLING.words} className="card p-4 sm:p-5">
       <ol className="grid gap-4" onKeyDown={onKeyDown}>
         {lines.map((line, index) => (
-          <Line key={line.first} copy={copy} line={line} number={index + 1} onCopy={onCopy} />
+          <Line
+            key={line.first}
+            copy={copy}
+            pending={pending}
+            line={line}
+            number={index + 1}
+            onCopy={onCopy}
+          />
         ))}
       </ol>
       <WordsLegend guided={copy.draft.guided} />
@@ -53,11 +61,13 @@ export function CopyWords({ copy, onCopy }: CopyWordsProps): ReactElement {
 }
 
 interface LineProps extends CopyWordsProps {
+  /** Indexes of all words that are still to check, found once for all of them. */
+  readonly pending: readonly number[]
   readonly line: CopyLine
   readonly number: number
 }
 
-function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
+function Line({ copy, pending, line, number, onCopy }: LineProps): ReactElement {
   const { draft } = copy
   const words = draft.words.slice(line.first, line.last + 1)
   const left = words.some((word) => isPending(draft, word))
@@ -70,7 +80,14 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
       <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
         {line.first === 0 && <Extras copy={copy} after={-1} onPick={pick} />}
         {words.map((word, offset) => (
-          <Word key={word.start} copy={copy} index={line.first + offset} line={line} onPick={pick}>
+          <Word
+            key={word.start}
+            copy={copy}
+            pending={pending}
+            index={line.first + offset}
+            line={line}
+            onPick={pick}
+          >
             <Extras copy={copy} after={line.first + offset} onPick={pick} />
           </Word>
         ))}
@@ -100,13 +117,15 @@ function Line({ copy, line, number, onCopy }: LineProps): ReactElement {
 
 interface WordProps {
   readonly copy: Copy
+  readonly pending: readonly number[]
   readonly index: number
   readonly line: CopyLine
   readonly onPick: (focus: Focus) => void
   readonly children: ReactElement
 }
 
-function Word({ copy, index, line, onPick, children }: WordProps): ReactElement {
+function Word(props: WordProps): ReactElement {
+  const { copy, index, onPick, children } = props
   const { words, original } = copy.draft
   const gap = original.slice(words[index]?.end, words[index + 1]?.start)
   return (
@@ -116,7 +135,7 @@ function Word({ copy, index, line, onPick, children }: WordProps): ReactElement 
         index={index}
         punctuation={gap.trim()}
         current={copy.focus?.kind === 'word' && copy.focus.index === index}
-        inTabOrder={isTabStop(copy, index, line)}
+        inTabOrder={isTabStop(props)}
         onPick={(entry) => {
           const pick = (): void => onPick({ kind: 'word', index })
           if (entry === null) return pick()
@@ -131,11 +150,10 @@ function Word({ copy, index, line, onPick, children }: WordProps): ReactElement 
 }
 
 /** With a trusted reading every word to check is a stop; in guided entry each line has one, at its first word to check. */
-function isTabStop(copy: Copy, index: number, line: CopyLine): boolean {
+function isTabStop({ copy, pending, index, line }: WordProps): boolean {
   const { draft, focus } = copy
   const current = focus?.kind === 'word' ? focus.index : -1
   if (current === index) return true
-  const pending = pendingWords(draft)
   if (!draft.guided) return pending.length === 0 ? index === 0 : pending.includes(index)
   if (current >= line.first && current <= line.last) return false
   return index === (pending.find((at) => at >= line.first && at <= line.last) ?? line.first)

@@ -32,7 +32,6 @@ import type { BuiltFiles } from './http/built-files.ts'
 import { addressReader } from './http/client-address.ts'
 import { refuseOtherMethods, serveScreens } from './http/fallbacks.ts'
 import { frame } from './http/frame.ts'
-import { unavailable } from './http/problem.ts'
 import { serviceRoutes } from './http/service-routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
@@ -82,15 +81,15 @@ function aboutOf({ registration, post, billing, contact }: AppDependencies): Abo
   }
 }
 
-/** Requests of one session that are worked on at once, and that wait behind them: a class of thirty saves at the same time. */
-const TURNS = { inside: 16, waiting: 200 }
+/** Short requests of one session at once, as many as a browser opens, and behind them: a class of thirty saves together. */
+const TURNS = { inside: 6, waiting: 200 }
 
 /** One session in a loop waits for its own answers; the connections to the database stay for everybody. */
 function turnsOf(sessionOf: (request: Request) => string | undefined): App['inTurn'] {
   const turns = createTurns(TURNS)
-  return (request, work) => {
+  return (request, work, refused) => {
     const session = sessionOf(request)
-    return session === undefined ? work() : turns.take(session, work, unavailable)
+    return session === undefined ? work() : turns.take(session, work, refused)
   }
 }
 

@@ -50,7 +50,7 @@ export interface App {
   /** Signs and seals what this server keeps for itself. */
   readonly secret: string
   /** Runs the work of a session when its turn among the requests of this session has come. */
-  readonly inTurn: (request: Request, work: () => Promise<Response>) => Promise<Response>
+  readonly inTurn: <T>(request: Request, work: () => Promise<T>, refused: () => T) => Promise<T>
   readonly findUser: (request: Request) => Promise<SignedIn | undefined>
   /** Address of the client, through trusted proxies only. */
   readonly addressOf: (request: Request, environment: unknown) => string
@@ -204,15 +204,22 @@ async function admit<R extends Route>(
   return accept(parseCallOf(app, route, context, parts))
 }
 
+/** Texts, exercises and photos take seconds, and have a room of their own: they leave the line of short requests. */
+function isLong({ path }: Route): boolean {
+  return path.startsWith('/functions/')
+}
+
 /** Serves a route of the contract. */
 export function bind<R extends Route>(app: App, route: R, handler: Handler<R>): void {
   const uploads = uploadsOf(route)
-  app.hono.on(route.method, route.path, (context) => {
+  app.hono.on(route.method, route.path, async (context) => {
     context.set('route', route.path)
-    const answer = async (): Promise<Response> => {
-      const call = await admit(app, route, { context, uploads })
-      return call.ok ? responseOf(route, await handler(call.value)) : call.refusal
-    }
-    return route.access === 'session' ? app.inTurn(context.req.raw, answer) : answer()
+    const { raw } = context.req
+    const arrive = () => admit(app, route, { context, uploads })
+    const answer = async (call: Parsed<Call<R>>): Promise<Response> =>
+      call.ok ? responseOf(route, await handler(call.value)) : call.refusal
+    if (route.access !== 'session') return answer(await arrive())
+    if (isLong(route)) return answer(await app.inTurn(raw, arrive, () => refuse(unavailable())))
+    return app.inTurn(raw, async () => answer(await arrive()), unavailable)
   })
 }

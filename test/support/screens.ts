@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/mentions-legales',
   '/confidentialite',
   '/confidentialite/enfants',
+  '/confidentialite/enfants',
   '/accessibilite',
 ] as const
 

@@ -10,7 +10,6 @@ export const PUBLIC_PAGES = [
   '/mentions-legales',
   '/confidentialite',
   '/confidentialite/enfants',
-  '/confidentialite/enfants',
   '/accessibilite',
 ] as const
 

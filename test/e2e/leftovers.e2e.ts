@@ -1,5 +1,5 @@
 /** F5: what stays in the browser after a sign-out. One size: none of it is layout. */
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { CORRECT, storeDictation } from '../support/correction-journey.ts'
 import { PASSWORD, type Pupil } from '../support/journey-people.ts'
@@ -16,14 +16,7 @@ const ORNITHORYNQUE = {
   content: "L'ornithorynque dort dans sa hutte.",
   level: 'CE2',
 }
-const CANARIES = [
-  'zelmira',
-  'quatrevents',
-  'ornithorynque',
-  'hutte',
-  PASSWORD,
-  '2018-03-12',
-]
+const CANARIES = ['zelmira', 'quatrevents', 'ornithorynque', 'hutte', PASSWORD, '2018-03-12']
 
 /** Everything that the browser keeps for this site and scripts could read, as one text. */
 async function keptBy(page: Page): Promise<string> {
@@ -137,4 +130,30 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
     headers: { cookie: `encrier.session=${cookies[0]?.value}` },
   })
   expect(replay.status()).toBe(401)
+})
+
+test('F5 a page that the browser keeps to go back to shows no class once the session is closed @bureau', async ({
+  newPerson,
+  baseURL,
+}, info) => {
+  const person = await newPerson({ plan: 'teacher', learners: [ZELMIRA] })
+  const keeping = await chromium.launch({
+    ...info.project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const context = await keeping.newContext(baseURL === undefined ? {} : { baseURL })
+    const page = await context.newPage()
+    await signInByForm(page, person.email)
+    await page.goto('/app/apprenants', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Zelmira')).toBeVisible()
+    await page.goto('/plans', { waitUntil: 'networkidle' })
+    // Closed where no tab of this browser hears of it.
+    expect((await context.request.post('/api/auth/sign-out')).ok()).toBe(true)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Zelmira')).toHaveCount(0)
+  } finally {
+    await keeping.close()
+  }
 })

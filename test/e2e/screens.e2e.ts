@@ -1,23 +1,10 @@
 /** Every screen, at both sizes: rules of accessibility, nothing wider than the window, also with letters twice as large. */
 import { expect, expectNoOverflow, expectSound, test } from '../support/browser.ts'
+import { FOREST, storeDictation, TEACHER } from '../support/correction-journey.ts'
 import { CLAIRE, FANNY } from '../support/journey-people.ts'
+import { EVERY_SCREEN, PUBLIC_PAGES } from '../support/screens.ts'
 
-const PUBLIC = ['/', '/plans', '/login']
-const APPLICATION = [
-  '/app/francais/dictee',
-  '/app/francais/dictee/creer',
-  '/app/francais/dictee/liste',
-  '/app/francais/dictee/corriger',
-  '/app/mathematiques/calculs',
-  '/app/mathematiques/calculs/entrainement',
-  '/app/mathematiques/calculs/test',
-  '/app/apprenants',
-  '/app/resultats',
-  '/app/compte',
-  '/app/aide',
-]
-
-for (const path of PUBLIC) {
+for (const path of PUBLIC_PAGES) {
   test(`NAV-01 ${path} is sound`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -25,7 +12,7 @@ for (const path of PUBLIC) {
   })
 }
 
-for (const path of APPLICATION) {
+for (const path of EVERY_SCREEN) {
   test(`NAV-07 ${path} is sound`, async ({ page, signIn }) => {
     await signIn(CLAIRE)
     await page.goto(path)
@@ -59,9 +46,49 @@ test('NAV-07 letters twice as large never need a sideways scroll @bureau', async
   await signIn(CLAIRE)
   // What a browser does at 200 %: half of the window's width.
   await page.setViewportSize({ width: 640, height: 400 })
-  for (const path of [...PUBLIC, ...APPLICATION]) {
+  for (const path of [...PUBLIC_PAGES, ...EVERY_SCREEN]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoOverflow(page)
+  }
+})
+
+test('F3 the questions and forms that open above a screen are sound @bureau', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  await storeDictation(context, FOREST)
+  const opened = page.locator('dialog[open]')
+  const look = async (path: string, name: RegExp): Promise<void> => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name }).first().click()
+    await expect(opened).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+  await look('/app/francais/dictee/liste', /^Modifier/)
+  await look('/app/francais/dictee/liste', /^Supprimer/)
+  await look('/app/apprenants', /^Modifier/)
+  await look('/app/apprenants', /^Supprimer/)
+
+  // Unsaved work: leaving the screen asks, signing out asks.
+  await page.goto('/app/francais/dictee/corriger')
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Dictée', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  for (const leave of [
+    page.getByRole('navigation', { name: 'Compte' }).getByRole('link', { name: 'Apprenants' }),
+    page.getByRole('button', { name: 'Déconnexion' }),
+  ]) {
+    await leave.click()
+    await expect(opened).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
   }
 })

@@ -10,13 +10,13 @@ import type { AccountParts } from './account-parts.ts'
 import { refused, weakPassword } from './account-refusals.ts'
 import { type MailWork, remindConfirmation } from './mail-work.ts'
 import { refuseBusyPasswords, verifyPassword } from './password-hash.ts'
-import { removeEndedSessions, removeSession, renameUser } from './session.store.ts'
+import { noteSignIn, removeSession, renameUser } from './session.store.ts'
 import { askSecondStep, userAgentOf } from './session-opening.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
 import { findSignUp } from './sign-up.store.ts'
-import { admitAttempt, forgiveAttempt, removeOldAttempts } from './throttle.store.ts'
+import { admitAttempt, forgiveAttempt } from './throttle.store.ts'
 import { removeTicketsOf } from './ticket.store.ts'
-import { attest, findUser, markSeen } from './user.store.ts'
+import { attest, findUser } from './user.store.ts'
 
 /** Refused by Better Auth for what was typed; anything else that went wrong is no wrong password. */
 function isRefused(response: Response): boolean {
@@ -63,13 +63,9 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
     if (!user) return refused('invalidCredentials')
     await Promise.all([
       forgiveAttempt(database, secret, attempt),
-      removeOldAttempts(database, now),
       user.two_factor
         ? removeSession(database, hashToken(token))
-        : Promise.all([
-            removeEndedSessions(database, user.id, now),
-            markSeen(database, user.id, now),
-          ]),
+        : noteSignIn(database, user.id, now),
     ])
     if (user.two_factor) return askSecondStep(database, secret, { user, request, now })
     return withCookies({ token, user }, response)

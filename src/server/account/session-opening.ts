@@ -3,10 +3,9 @@ import type { SecondStep, User } from '../../contract/account.ts'
 import type { Database } from '../db/database.ts'
 import { keyedHash, newSessionToken, newToken } from './one-time-token.ts'
 import type { SessionRules } from './require-user.ts'
-import { addSession, removeEndedSessions } from './session.store.ts'
+import { addSession, noteSignIn } from './session.store.ts'
 import { hashToken, serializeCookie, signToken } from './session-token.ts'
 import { putTicket } from './ticket.store.ts'
-import { markSeen } from './user.store.ts'
 
 /** Time to fetch a phone. */
 const SECOND_STEP_MS = 10 * 60_000
@@ -43,7 +42,7 @@ export async function openSession(
     expiresAt,
     now,
   })
-  await Promise.all([removeEndedSessions(database, user.id, now), markSeen(database, user.id, now)])
+  await noteSignIn(database, user.id, now)
   const response = Response.json({ token, user })
   const value = signToken(token, rules.secret)
   response.headers.append('set-cookie', serializeCookie(rules.cookie, value, rules.ttlS))

@@ -47,15 +47,14 @@ export async function removeSession(database: Database, tokenHash: string): Prom
   await database.anonymous.query(sql`delete from auth.sessions where token = ${tokenHash}`)
 }
 
-/** Sessions that ended are of no use to anybody. */
-export async function removeEndedSessions(
-  database: Database,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await database.anonymous.query(
-    sql`delete from auth.sessions where user_id = ${userId} and expires_at <= ${now}`,
-  )
+/** Notes a sign-in: the account is in use, and the user's ended sessions are of no use to anybody. */
+export async function noteSignIn(database: Database, userId: string, now: Date): Promise<void> {
+  await database.anonymous.query(sql`
+    with ended as (
+      delete from auth.sessions where user_id = ${userId} and expires_at <= ${now}
+    )
+    update auth.users set last_seen_at = ${now}, warned_at = null, warned_again_at = null
+    where id = ${userId} and last_seen_at < ${now}`)
 }
 
 /** Changes the name under which a user is addressed. */

@@ -173,6 +173,7 @@ test('the name of a user can be changed', async () => {
     name: 'Claire M.',
     email_verified: true,
     two_factor: false,
+    attested_as: null,
   })
   expect((await caller.send(routes.getSession)).body?.user).toEqual(body)
 })

@@ -112,16 +112,6 @@ export async function forgiveAttempt(
     delete from auth.throttle where key_hash = ${keys.account}`)
 }
 
-/** What is older than any pause holds nobody back. In order, so that the index is read and not the table. */
-export async function removeOldAttempts(database: Database, now: Date): Promise<void> {
-  await database.anonymous.query(sql`
-    delete from auth.throttle where key_hash = any(array(
-      select key_hash from auth.throttle
-      where updated_at < ${now}::timestamptz - ${ACCOUNT.quiet}::interval * 2
-      order by updated_at limit 100 for update skip locked
-    ))`)
-}
-
 /** What anyone may do a few times an hour: join the waiting list, ask for a mail. */
 export interface Visit {
   readonly kind: string

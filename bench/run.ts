@@ -7,8 +7,10 @@ import { besideBenchmark } from './beside.ts'
 import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
 import { httpBenchmark } from './http.ts'
+import { memoryBenchmark } from './memory.ts'
 import { mixBenchmark } from './mix.ts'
 import { photosBenchmark } from './photos.ts'
+import { scaleBenchmark } from './scale.ts'
 import { sentencesBenchmark } from './sentences.ts'
 import { startBenchmark } from './start.ts'
 import { webBenchmark } from './web.ts'
@@ -17,8 +19,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   httpBenchmark,
   besideBenchmark,
   mixBenchmark,
+  memoryBenchmark,
   startBenchmark,
   webBenchmark,
+  scaleBenchmark,
   photosBenchmark,
   copiesBenchmark,
   sentencesBenchmark,

@@ -1,27 +1,29 @@
 /**
- * How a server ends under work without failing anybody: it tells balancers first, and each client with its last answer; only
+ * How a server ends under work without failing anybody: it tells balancers first, then each client with its last answer; only
  * then does it close what is idle. What a client of a kept connection sends in the very moment would be lost otherwise.
  */
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { newRhythm, type Rhythm } from './rhythm.ts'
 
 /** What is in flight may take so long; then it is cut. */
 const DRAIN_MS = 10_000
 const SWEEP_MS = 50
 
-/** A client at work comes back on its connection within this, and is told to close it. */
-const AT_WORK_MS = 300
-
-/** Turns of the event loop in which nobody comes. */
-const CALM = 3
-
-/** Longest that a balancer is waited for. */
-const BALANCER_MAX_MS = 10_000
-
 /** What balancers ask. */
 const PROBE = '/readyz'
+
+/** Longest that a balancer, and that clients on kept connections, are waited for. */
+const BALANCER_MAX_MS = 5000
+const CLIENTS_MAX_MS = 2000
+/** A client that has asked once so far is expected back within three times this. */
+const FIRST_PAUSE_MS = 100
+
+/** Turns of the event loop in which nobody comes; longest that they are waited for. */
+const CALM = 3
+const LET_IN_MS = 1000
 
 export interface Draining {
   /** Whether this request asks if the server is there for more, when it is about to end. */
@@ -30,28 +32,9 @@ export interface Draining {
   close(): Promise<void>
 }
 
-/** When something last happened, and how long after the time before. */
-interface Rhythm {
-  last: number
-  between: number
-}
-
-function beat(rhythm: Rhythm): void {
-  const now = performance.now()
-  rhythm.between = now - rhythm.last
-  rhythm.last = now
-}
-
-/** Time in which whoever asks the probe regularly has asked it once more, whatever moment it is; 0 when nobody does. */
-function balancerMs({ last, between }: Rhythm): number {
-  const period = 2 * between
-  const isRegular = period <= BALANCER_MAX_MS && performance.now() - last < period
-  return isRegular ? period : 0
-}
-
 /** Resolves once nobody waits to be let in: who still did when the door closes would be thrown out instead of refused. */
 async function letIn(server: Server): Promise<void> {
-  const deadline = performance.now() + AT_WORK_MS
+  const deadline = performance.now() + LET_IN_MS
   let came = 0
   server.on('connection', () => {
     came += 1
@@ -71,26 +54,48 @@ function stopListening(server: Server): Promise<unknown> {
   return closed
 }
 
+/** When each open connection was last asked something. */
+function rhythms(server: Server): Map<unknown, Rhythm> {
+  const open = new Map<unknown, Rhythm>()
+  server.on('connection', (socket) => {
+    open.set(socket, newRhythm(FIRST_PAUSE_MS))
+    socket.once('close', () => open.delete(socket))
+  })
+  return open
+}
+
+/** Waits until whoever asks the probe regularly, and not too seldom to wait for, has heard that this is the end. */
+async function untilTold(probes: Rhythm): Promise<void> {
+  const ms = probes.pause(2, Number.POSITIVE_INFINITY)
+  if (ms <= BALANCER_MAX_MS && probes.isExpected(2, ms)) await wait(ms)
+}
+
+async function untilGone(clients: ReadonlyMap<unknown, Rhythm>): Promise<void> {
+  const deadline = performance.now() + CLIENTS_MAX_MS
+  const mayComeBack = (): boolean =>
+    [...clients.values()].some((client) => client.isExpected(3, CLIENTS_MAX_MS))
+  while (mayComeBack() && performance.now() < deadline) await wait(SWEEP_MS)
+}
+
 export function drainable(server: Server): Draining {
-  const probes: Rhythm = { last: Number.NEGATIVE_INFINITY, between: Number.POSITIVE_INFINITY }
-  const requests: Rhythm = { ...probes }
+  const clients = rhythms(server)
+  const probes = newRhythm(Number.POSITIVE_INFINITY)
   let isClosing = false
   let isLastAnswer = false
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    beat(requests)
-    if (request.url === PROBE) beat(probes)
+    clients.get(request.socket)?.beat()
+    if (request.url === PROBE) probes.beat()
     if (isLastAnswer) response.setHeader('connection', 'close')
   })
   return {
     isLateProbe: ({ url }) => isClosing && new URL(url).pathname === PROBE,
     close: async () => {
       isClosing = true
-      const noticeMs = balancerMs(probes)
-      if (noticeMs > 0) await wait(noticeMs)
+      await untilTold(probes)
       await letIn(server)
       const closed = stopListening(server)
       isLastAnswer = true
-      if (performance.now() - requests.last < AT_WORK_MS) await wait(AT_WORK_MS)
+      await untilGone(clients)
       server.closeIdleConnections()
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
       const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -29,6 +29,8 @@ test('an end lets the request in flight finish, refuses new connections, and doe
   const inFlight = get(`${url}/slow`, agent)
   await arrived
   const closed = listening.close()
+  // Who stood at the door already is let in first.
+  await new Promise((resolve) => setTimeout(resolve, 100))
   await expect(fetch(url)).rejects.toThrow()
   answerNow()
   expect(await inFlight).toBe('200 fini')

@@ -4,6 +4,7 @@ import { Agent, createServer, request as httpRequest, type IncomingMessage } fro
 import { buffer } from 'node:stream/consumers'
 
 const PROBE_MS = 200
+const PROBE_LIMIT_MS = 5000
 
 interface Backend {
   readonly url: string
@@ -39,7 +40,7 @@ function relay(
 }
 
 async function isReady(url: string): Promise<boolean> {
-  const asked = fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })
+  const asked = fetch(`${url}/readyz`, { signal: AbortSignal.timeout(PROBE_LIMIT_MS) })
   return asked.then(
     async (response) => {
       await response.arrayBuffer()
@@ -69,7 +70,9 @@ export async function balancer(urls: readonly string[]): Promise<Balancer> {
   let turn = 0
   const inTurn = (): Backend[] => {
     turn += 1
-    const ready = backends.filter((backend) => backend.isReady)
+    const said = backends.filter((backend) => backend.isReady)
+    // When none says so, one may have had no time to say it.
+    const ready = said.length > 0 ? said : backends
     return [...ready.slice(turn % ready.length), ...ready.slice(0, turn % ready.length)]
   }
   /** What was refused was not received: it may be sent to another one, whatever it is. */

@@ -38,8 +38,12 @@ export interface SteadyLoad {
   take(): readonly Outcome[]
 }
 
-/** Sends the sample over and over, one request every `everyMs`. */
-export function steadyLoad(sample: readonly Asked[], everyMs: number): SteadyLoad {
+/** Sends the sample over and over, one request every `everyMs`; none while `inFlightMax` are under way. */
+export function steadyLoad(
+  sample: readonly Asked[],
+  everyMs: number,
+  inFlightMax: number = Number.POSITIVE_INFINITY,
+): SteadyLoad {
   const flight = new Set<Promise<unknown>>()
   const outcomes: Outcome[] = []
   let taken = 0
@@ -49,7 +53,7 @@ export function steadyLoad(sample: readonly Asked[], everyMs: number): SteadyLoa
     // After a pause of this process itself, what is due leaves at once.
     for (; sent * everyMs <= performance.now() - from; sent += 1) {
       const asked = sample[sent % sample.length]
-      if (asked === undefined) return
+      if (asked === undefined || flight.size >= inFlightMax) continue
       const one = outcomeOf(asked).then((outcome) => {
         outcomes.push(outcome)
         flight.delete(one)

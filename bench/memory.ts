@@ -11,7 +11,7 @@ import { type BenchProduct, startProduct, type Teacher } from './product.ts'
 
 const REQUESTS = 1000
 /** What is compared: memory after so many thousands of requests, and after as many again. */
-const THOUSANDS = 6
+const THOUSANDS = 12
 const TEXTS = 40
 const PHOTOS = 200
 const CONCURRENCY = 8

@@ -15,7 +15,7 @@ const SHARED_FILES = [
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta)|api\/api-problem)|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription))\b/u,
+    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta|without-scripts)|api\/(api-problem|session-channel))|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription|calendar-date|paris-time))\b/u,
   },
   {
     name: 'public',
@@ -23,11 +23,11 @@ const SHARED_FILES = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending)|ui\/(field|password))/u,
+    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending)|ui\/(field|password|send-form))/u,
   },
   {
     name: 'application',
-    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/web\/(ui|api|shell\/(use-|account-|sign-out|upgrade))/u,
+    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/(texts\/library|domain\/folded-text|web\/(ui|api|shell\/(use-|account-|sign-out|upgrade)))/u,
     minShareCount: 2,
   },
   // The words of a text and of a choice, which other screens use too: they must not bring the copy along.

@@ -66,9 +66,7 @@ const HOSTILE: readonly Hostile[] = [
   {
     name: 'addPractice',
     field: 'answers',
-    values: ['4x', 'a', "4x7'; --", '', 'constructor'].map((fact) => [
-      { fact, right: true },
-    ]),
+    values: ['4x', 'a', "4x7'; --", '', 'constructor'].map((fact) => [{ fact, right: true }]),
   },
 ]
 

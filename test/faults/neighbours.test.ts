@@ -1,6 +1,7 @@
 /** One user who asks without end, and five hundred clients who take their time: the others are served, and nothing of it stays. */
-import { Agent, request as httpRequest } from 'node:http'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import type { SignedInCaller } from '../support/database.ts'
@@ -9,6 +10,7 @@ import { sendPhoto, testPhoto } from '../support/photo-sending.ts'
 import { forgetPeak, openFiles, peakBytes, residentBytes } from '../support/process-figures.ts'
 import { percentile, timesOf } from '../support/response-times.ts'
 import { slowClients } from '../support/slow-clients.ts'
+import { parseStatuses, type Storm } from '../support/storm.ts'
 import { type WholeServer, wholeServer } from '../support/whole-server.ts'
 
 const MB = 2 ** 20
@@ -26,50 +28,16 @@ async function looks(
   return (await Promise.all(times)).flat()
 }
 
-interface Storm {
-  readonly seconds: number
-  readonly perSecond: number
-}
-
-interface Noise {
-  readonly path: string
-  /** Sent as JSON; without it the request is a GET. */
-  readonly body?: object
-}
-
-/** Asks so often a second, whether or not there are answers; how many there were of each status. */
+/** Asks so often a second from a thread of its own, so that only the server is what both share; statuses and how many. */
 async function storm(
   server: WholeServer,
   noisy: SignedInCaller,
-  { path, body, seconds, perSecond }: Noise & Storm,
+  { path, ...asking }: Omit<Storm, 'url' | 'cookie'> & { readonly path: string },
 ): Promise<Map<number, number>> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
-  const statuses = new Map<number, number>()
-  const options = {
-    agent,
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { cookie: noisy.cookie, 'content-type': 'application/json' },
-  }
-  const ask = (): Promise<void> =>
-    new Promise((resolve) => {
-      const asking = httpRequest(new URL(path, server.url), options, (response) => {
-        const status = response.statusCode ?? 0
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        response.resume().once('close', resolve)
-      })
-      asking.once('error', () => resolve())
-      asking.end(body === undefined ? undefined : JSON.stringify(body))
-    })
-  const asked: Promise<void>[] = []
-  const start = performance.now()
-  while (performance.now() - start < seconds * 1000) {
-    const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
-    while (asked.length < due) asked.push(ask())
-    await wait(5)
-  }
-  await Promise.all(asked)
-  agent.destroy()
-  return statuses
+  const workerData: Storm = { ...asking, url: server.url + path, cookie: noisy.cookie }
+  const worker = new Worker(new URL('../support/storm.ts', import.meta.url), { workerData })
+  const [statuses] = await once(worker, 'message')
+  return new Map(parseStatuses(statuses))
 }
 
 function told(quiet: readonly number[], busy: readonly number[]): string {

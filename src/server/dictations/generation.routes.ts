@@ -19,7 +19,7 @@ export interface GenerationDependencies {
 const SEEDS = 2 ** 31
 
 /** Texts that one process writes at once. Beyond, the screen tries again by itself (GEN-12), maybe with another process. */
-const ROOM = { everyone: 100, owner: 10 }
+const ROOM = { everyone: 100, owner: 5 }
 
 /** Nobody is left to read the answer; the status nginx writes for it in its log. */
 const CLIENT_LEFT = 499

@@ -14,6 +14,8 @@ export interface HolderOptions {
   readonly gid?: number
   readonly env?: Readonly<Record<string, string>>
   readonly mode?: 'write'
+  /** A program that becomes the holder, which follows in its arguments. */
+  readonly through?: readonly [string, ...string[]]
 }
 
 export interface Holder extends AsyncDisposable {
@@ -26,8 +28,10 @@ export interface Holder extends AsyncDisposable {
 }
 
 export function startHolder(dataDir: string, options: HolderOptions = {}): Holder {
-  const { uid, gid, env, mode } = options
-  const child = spawn(process.execPath, [PROGRAM, dataDir, ...(mode ? [mode] : [])], {
+  const { uid, gid, env, mode, through = [] } = options
+  const holder = [process.execPath, PROGRAM, dataDir, ...(mode ? [mode] : [])]
+  const [program = process.execPath, ...args] = [...through, ...holder]
+  const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
     ...(uid === undefined ? {} : { uid }),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,6 +15,12 @@ const isRoot = process.getuid?.() === 0
 const canTryOthers =
   isRoot && (await canEnter(process.cwd(), PERSON)) && (await canEnter(process.execPath, PERSON))
 
+// A root of a container may be one in name only.
+const canMount = isRoot && spawnSync('unshare', ['--mount', 'true']).status === 0
+
+/** A shell that puts an empty folder over $0, for itself alone, and becomes what follows. */
+const HIDING = 'mount -t tmpfs -o mode=1777 tmpfs "$0" && exec "$@"'
+
 async function accountOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^Uid:\s+(\d+)/m.exec(status)?.[1])
@@ -28,6 +35,29 @@ test('PostgreSQL never runs as root, and its data belong to the account it runs 
   expect((await stat(join(folder.path, 'postgres'))).uid).toBe(account)
   expect((await stat(join(folder.path, 'secrets'))).uid).toBe(process.getuid?.())
 })
+
+if (canMount) {
+  test('a server with a temporary folder of its own is joined from outside, and neither is disturbed', async () => {
+    await using folder = await madeFolder()
+    await using hidden = await testFolder()
+    const service = ['unshare', '--mount', 'sh', '-c', HIDING, hidden.path] as const
+    await using inside = startHolder(folder.path, {
+      through: service,
+      env: { TMPDIR: hidden.path },
+    })
+    const { ready } = await inside.answer()
+    expect(ready?.host).toContain(hidden.path)
+    await expect(stat(ready?.host ?? '')).rejects.toThrow('ENOENT')
+    const served = await postmasterOf(folder.path)
+    await using outside = startHolder(folder.path)
+    const { ready: seen } = await outside.answer()
+    await untilPresent(seen, 2)
+    await outside.end('SIGTERM')
+    expect(await postmasterOf(folder.path)).toBe(served)
+    expect(await inside.end('SIGTERM')).toBe(0)
+    expect(await postmasterOf(folder.path)).toBeUndefined()
+  })
+}
 
 if (isRoot) {
   test('a data folder that the lent account cannot reach is refused with a sentence', async () => {

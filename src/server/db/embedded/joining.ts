@@ -46,10 +46,18 @@ async function meet(
   file: PostmasterFile,
   credentials: Credentials,
 ): Promise<Served | 'away' | 'busy'> {
-  if (file.status !== 'ready') return 'busy'
-  const connection = connectionTo(file.socketFolder, credentials.password)
-  const met = await join(connection, credentials.passwordFile)
-  return typeof met === 'string' ? met : { pid: file.pid, connection, presence: met }
+  const { pid, socketFolder, status } = file
+  if (status !== 'ready') return 'busy'
+  const meetIn = async (folder: string): Promise<Served | 'away' | 'busy'> => {
+    const connection = connectionTo(folder, credentials.password)
+    const met = await join(connection, credentials.passwordFile)
+    return typeof met === 'string' ? met : { pid, connection, presence: met }
+  }
+  const met = await meetIn(socketFolder)
+  if (met !== 'away' || process.platform !== 'linux') return met
+  // The server may have a temporary folder of its own (systemd's PrivateTmp): what it sees is looked at through it.
+  const through = await meetIn(`/proc/${pid}/root${socketFolder}`)
+  return typeof through === 'string' ? met : through
 }
 
 /** Starts a server; undefined when it has to be tried again, because something of an earlier one is still ending. */

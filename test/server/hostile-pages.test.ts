@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { allRows } from '../support/all-rows.ts'
 import { callerOf, PUBLIC_URL, type SignedInCaller, testApp } from '../support/database.ts'
-import { householdOf, type ValidCall, validCalls } from '../support/household.ts'
+import { householdOf, MANY_REQUESTS_MS, type ValidCall, validCalls } from '../support/household.ts'
 import { claire } from '../support/people.ts'
 import { ROUTES } from '../support/route-schemas.ts'
 import { stripeServer } from '../support/stripe-server.ts'
@@ -58,7 +58,9 @@ async function sendAs(
   return caller.fetch(path.replace(':id', call.id ?? ''), init)
 }
 
-test('A10 no route that changes something listens to a page of another site', async () => {
+test('A10 no route that changes something listens to a page of another site', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using stripe = await stripeServer()
   await using app = await testApp({ registration: 'open', stripe: stripe.settings })
   const caller = await app.as(claire)

@@ -11,6 +11,7 @@ import { callerOf, NO_ID, type TestApp, testApp } from '../support/database.ts'
 import {
   type Household,
   householdOf,
+  MANY_REQUESTS_MS,
   type RawAnswer,
   sendCall,
   type ValidCall,
@@ -141,7 +142,7 @@ test('Z1 nobody without a session is told whether a row exists', async () => {
   expect(await app.asOwner(allRows)).toEqual(before)
 })
 
-test('Z1 each of these places takes an own identifier', async () => {
+test('Z1 each of these places takes an own identifier', { timeout: MANY_REQUESTS_MS }, async () => {
   await using app = await testApp()
   for (const [i, { name, route, place }] of REFERENCES.entries()) {
     const adult = await app.as({ ...marc, email: `marc-${i}@exemple.fr` })

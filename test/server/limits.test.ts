@@ -5,7 +5,13 @@ import { routes } from '../../src/contract/routes.ts'
 import { EARLIEST_BIRTH_DATE, latestBirthDate } from '../../src/domain/learner.ts'
 import { dayInParis } from '../../src/domain/paris-time.ts'
 import { type SignedInCaller, testApp } from '../support/database.ts'
-import { householdOf, sendCall, type ValidCall, validCalls } from '../support/household.ts'
+import {
+  householdOf,
+  MANY_REQUESTS_MS,
+  sendCall,
+  type ValidCall,
+  validCalls,
+} from '../support/household.ts'
 import { lea, madameRoy } from '../support/people.ts'
 import {
   bodySchema,
@@ -122,7 +128,9 @@ async function codeOf(
   return { code, fields: Object.keys(fields) }
 }
 
-test('I7 both ends of every limit of every body are those of the contract', async () => {
+test('I7 both ends of every limit of every body are those of the contract', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using app = await testApp({ registration: 'open' })
   const caller = await app.as(madameRoy)
   const calls = validCalls(await householdOf(caller))

@@ -7,6 +7,7 @@ import { type SignedInCaller, type TestApp, testApp } from '../support/database.
 import {
   type Household,
   householdOf,
+  MANY_REQUESTS_MS,
   sendCall,
   type ValidCall,
   validCalls,
@@ -114,7 +115,9 @@ async function storedScores(app: TestApp): Promise<readonly number[]> {
   return rows.map(({ score }) => score)
 }
 
-test('Z3 a sender decides nothing but what the contract lets him, on every route', async () => {
+test('Z3 a sender decides nothing but what the contract lets him, on every route', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using stripe = await stripeServer()
   await using app = await testApp({ registration: 'open', stripe: stripe.settings })
   const her = await app.as(claire)

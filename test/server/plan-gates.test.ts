@@ -9,6 +9,7 @@ import { type SignedInCaller, type TestApp, testApp } from '../support/database.
 import {
   type Household,
   householdOf,
+  MANY_REQUESTS_MS,
   sendCall,
   type ValidCall,
   validCalls,
@@ -120,7 +121,9 @@ test.each<Subscribed>([
   },
 )
 
-test('Z4 a plan that is set in the database opens and closes every gate with the next request', async () => {
+test('Z4 a plan that is set in the database opens and closes every gate with the next request', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using app = await testApp()
   const caller = await app.as(claire)
   const own = await householdOf(caller)

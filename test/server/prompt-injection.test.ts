@@ -9,7 +9,7 @@ import type { PhotoReader } from '../../src/photos/photo-reader.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import { type AiServer, says, startAiServer } from '../support/ai-server.ts'
 import { appOn, callerOf, type SignedInCaller, testApp, testReader } from '../support/database.ts'
-import { householdOf } from '../support/household.ts'
+import { householdOf, MANY_REQUESTS_MS } from '../support/household.ts'
 import { INJECTIONS, type Injection, OWNED } from '../support/injections.ts'
 import { claire } from '../support/people.ts'
 import { replySchema, undocumented } from '../support/route-schemas.ts'
@@ -91,7 +91,9 @@ test('I8 there are forty attacks, in French and in English, from each place', ()
   }
 })
 
-test('I8 a model that obeys a word, a theme or a goal still gives the sentences that were asked, and nothing else', async () => {
+test('I8 a model that obeys a word, a theme or a goal still gives the sentences that were asked, and nothing else', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using server = await startAiServer()
   await using app = await testApp({ ai: aiOf(server) })
   const adult = await app.as(claire)
@@ -143,7 +145,9 @@ function parseCopy(body: unknown, purpose: 'words' | 'dictation'): Copy {
   return { said: tokens.map(({ text }) => text), disputed: disputed.map(({ text }) => text) }
 }
 
-test('I8 a model that obeys a page gives a draft as every other: words, none of its orders, nothing unseen', async () => {
+test('I8 a model that obeys a page gives a draft as every other: words, none of its orders, nothing unseen', {
+  timeout: MANY_REQUESTS_MS,
+}, async () => {
   await using server = await startAiServer()
   await using base = await testApp()
   const reader = oneReading()

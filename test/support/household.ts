@@ -80,6 +80,9 @@ const GRAMMAR = {
 export const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
+/** Against hanging only, as the limit of other tests, for those that send hundreds of requests. */
+export const MANY_REQUESTS_MS = 240_000
+
 /** What is sent to a route. */
 export interface ValidCall {
   readonly id?: string

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { changeEmail } from '../../contract/account-security.ts'
 import { ACCOUNT, IDENTITY, PASSWORD_AGAIN } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { askNewEmail } from './account-api.ts'
 
 interface EmailFormProps {
@@ -27,11 +28,10 @@ function wrongIn(typed: { newEmail: string; password: string }): WrongFields {
 
 /** A new address, which a mail must confirm before it counts. */
 export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
+  const sending = useSending(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  async function submit(typed: FormData): Promise<void> {
     const newEmail = String(typed.get('newEmail') ?? '').trim()
     const password = String(typed.get('password') ?? '')
     await start(wrongIn({ newEmail, password }), async () => {
@@ -41,13 +41,7 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <SendForm sending={sending} onSend={submit} className="gap-4">
       <TextField
         label={IDENTITY.newEmail}
         hint={IDENTITY.newEmailHint}
@@ -75,6 +69,6 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
           {ACCOUNT.cancel}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { PASSWORD_AGAIN } from '../../texts/account.ts'
 import { ERASE, ERASE_WORD } from '../../texts/account-data.ts'
@@ -15,17 +15,17 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { erase } from './account-api.ts'
 import { UsernameField } from './username-field.tsx'
 
 /** Says what goes, asks for a word and for the password, then leaves. */
 export function EraseDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(ERASE.failed)
+  const sending = useSending(ERASE.failed)
+  const { failure, isBusy, start } = sending
   const navigate = useNavigate()
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  async function submit(typed: FormData): Promise<void> {
     const password = String(typed.get('password') ?? '')
     await start(wrongIn(String(typed.get('word') ?? ''), password), async () => {
       await erase(password)
@@ -36,13 +36,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }): ReactElement 
 
   return (
     <Dialog open title={ERASE.dialogTitle} onClose={isBusy ? () => undefined : onClose}>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
+      <SendForm sending={sending} onSend={submit} className="gap-4">
         <WhatGoes />
         <EraseFields wrong={failure.fields} />
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
@@ -54,7 +48,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }): ReactElement 
             {ERASE.confirm}
           </Button>
         </div>
-      </form>
+      </SendForm>
     </Dialog>
   )
 }

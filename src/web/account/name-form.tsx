@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { type User, userChange } from '../../contract/account.ts'
 import { ACCOUNT, IDENTITY } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -6,16 +6,17 @@ import { useSending } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { changeName } from './account-api.ts'
 
 export function NameForm({ user }: { user: User }): ReactElement {
   const [name, setName] = useState(user.name)
-  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
+  const sending = useSending(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
   const toast = useToast()
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     const checked = userChange.safeParse({ name })
     const problem = checked.error?.issues[0]?.message
     await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
@@ -27,13 +28,7 @@ export function NameForm({ user }: { user: User }): ReactElement {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <SendForm sending={sending} onSend={submit} className="gap-4">
       <TextField
         label={IDENTITY.name}
         hint={IDENTITY.nameHint}
@@ -55,6 +50,6 @@ export function NameForm({ user }: { user: User }): ReactElement {
           {ACCOUNT.save}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

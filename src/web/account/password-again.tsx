@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { ACCOUNT, PASSWORD_AGAIN } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useSending } from '../api/use-sending.ts'
@@ -6,6 +6,7 @@ import { useSession } from '../api/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { UsernameField } from './username-field.tsx'
 
 interface PasswordAgainProps {
@@ -24,24 +25,18 @@ interface PasswordAgainProps {
 /** Asks for the password before what a stranger at the screen must not do; what was typed stays when it is refused. */
 export function PasswordAgain(props: PasswordAgainProps): ReactElement {
   const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
-  const { form, failure, isBusy, start } = useSending(fallback)
+  const sending = useSending(fallback)
+  const { failure, isBusy, start } = sending
   const user = useSession()
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+  async function submit(typed: FormData): Promise<void> {
+    const password = String(typed.get('password') ?? '')
     const wrong = password === '' ? { password: fieldSentence('required') } : {}
     await start(wrong, () => onPassword(password))
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <SendForm sending={sending} onSend={submit} className="gap-4">
       {text !== undefined && <p className="text-muted">{text}</p>}
       <UsernameField email={user?.email ?? ''} />
       <PasswordField
@@ -67,6 +62,6 @@ export function PasswordAgain(props: PasswordAgainProps): ReactElement {
           {ACCOUNT.cancel}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

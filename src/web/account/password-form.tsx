@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { passwordProblem } from '../../domain/password.ts'
 import { ACCOUNT, PASSWORD } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -6,6 +6,7 @@ import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { type PasswordToChange, replacePassword } from './account-api.ts'
 import { UsernameField } from './username-field.tsx'
@@ -20,31 +21,24 @@ function wrongIn({ currentPassword, newPassword }: PasswordToChange, email: stri
 
 /** What was typed stays when it is refused. */
 export function PasswordForm({ email }: { email: string }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
+  const sending = useSending(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
   const toast = useToast()
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  async function submit(typed: FormData): Promise<void> {
     const passwords = {
       currentPassword: String(typed.get('currentPassword') ?? ''),
       newPassword: String(typed.get('newPassword') ?? ''),
     }
     await start(wrongIn(passwords, email), async () => {
       await replacePassword(passwords)
-      form.current?.reset()
+      sending.form.current?.reset()
       toast.show({ tone: 'success', text: PASSWORD.changed })
     })
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <SendForm sending={sending} onSend={submit} className="gap-4">
       <UsernameField email={email} />
       <PasswordField
         label={PASSWORD.current}
@@ -67,6 +61,6 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
           {PASSWORD.change}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/plan.ts'
 import { ACCOUNT, PLAN_CARD } from '../../texts/account.ts'
@@ -9,6 +9,7 @@ import { contactEmail } from '../shell/site-facts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { checkoutAddress, type PaidPlan, portalAddress } from './account-api.ts'
 
 /** Ways to another plan: by whoever runs the site, or by the payment service. */
@@ -52,22 +53,22 @@ function PaidActions({ subscription }: { subscription: SubscriptionReply }): Rea
 }
 
 function Portal(): ReactElement {
-  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
+  const sending = useSending(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     await start({}, async () => window.location.assign(await portalAddress()))
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <SendForm sending={sending} onSend={submit} className="gap-3">
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div>
         <Button type="submit" busy={isBusy} busyLabel={PLAN_CARD.opening}>
           {PLAN_CARD.portal}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }
 
@@ -79,17 +80,17 @@ interface CheckoutProps {
 
 function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
   const [chosen, setChosen] = useState(offered[0])
-  const { form, failure, isBusy, start } = useSending(ACCOUNT.saveError)
+  const sending = useSending(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     const plan = offered.find((key) => key === chosen) ?? offered[0]
     if (plan === undefined) return
     await start({}, async () => window.location.assign(await checkoutAddress(plan)))
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <SendForm sending={sending} onSend={submit} className="gap-3">
       <SelectField
         label={PLAN_CARD.choose}
         hint={hasTrial ? PLAN_CARD.firstTrial : undefined}
@@ -110,6 +111,6 @@ function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
           {label}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, lazy, type ReactElement, Suspense } from 'react'
+import { type Dispatch, lazy, type ReactElement, Suspense } from 'react'
 import { ACCOUNT } from '../../texts/account.ts'
 import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -6,6 +6,7 @@ import { useSending } from '../api/use-sending.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { confirmCode } from './two-factor-api.ts'
 import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
@@ -26,24 +27,18 @@ function wrongCode(code: string): Record<string, string> {
 
 /** The key to scan or to type, then a code that proves that it arrived. */
 export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(TWO_FACTOR.failed)
+  const sending = useSending(TWO_FACTOR.failed)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+  async function submit(typed: FormData): Promise<void> {
+    const code = String(typed.get('code') ?? '').trim()
     await start(wrongCode(code), async () => {
       dispatch({ type: 'given', codes: await confirmCode(code), areFirst: true })
     })
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <div>
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
@@ -72,7 +67,7 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
           {ACCOUNT.cancel}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }
 

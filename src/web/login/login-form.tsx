@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { credentials, type SecondStep } from '../../contract/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 
 /** What is wrong with each field before anything is sent. */
 function wrongFields(email: string, password: string): WrongFields {
@@ -31,11 +32,10 @@ interface LoginFormProps {
 
 /** Keeps what was typed when the server refuses; a form sent before the scripts are there never shows a password in the address. */
 export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(LOGIN.error)
+  const sending = useSending(LOGIN.error)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  async function submit(typed: FormData): Promise<void> {
     const email = String(typed.get('email') ?? '').trim()
     const password = String(typed.get('password') ?? '')
     await start(wrongFields(email, password), async () => {
@@ -44,13 +44,7 @@ export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <FormWithoutScripts />
       <TextField
         label={LOGIN.email}
@@ -80,6 +74,6 @@ export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
       <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
         {LOGIN.submit}
       </Button>
-    </form>
+    </SendForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -10,6 +10,7 @@ import { EntryCard } from '../shell/entry-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 
 interface MailCodeFormProps {
   readonly onPassed: (next: SecondStep | null) => Promise<void>
@@ -17,9 +18,8 @@ interface MailCodeFormProps {
   readonly onBack: () => void
 }
 
-function typedIn(event: FormEvent<HTMLFormElement>, name: string): string {
-  event.preventDefault()
-  return String(new FormData(event.currentTarget).get(name) ?? '').trim()
+function typedIn(typed: FormData, name: string): string {
+  return String(typed.get(name) ?? '').trim()
 }
 
 /** Signs in without the password: an address, then the code that was sent to it. */
@@ -55,10 +55,11 @@ function MailCodeForm({ onPassed, onBack }: MailCodeFormProps): ReactElement {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
+  const sending = useSending(STEP_ERROR)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const email = typedIn(event, 'email')
+  async function submit(typed: FormData): Promise<void> {
+    const email = typedIn(typed, 'email')
     await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
       await request(sendOneTimeCode, { body: { email } })
       onSent(email)
@@ -66,7 +67,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <SendForm sending={sending} onSend={submit}>
       <p className="text-muted">{MAIL_CODE.lead}</p>
       <TextField
         label={MAIL_CODE.email}
@@ -82,7 +83,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
       <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.sending}>
         {MAIL_CODE.send}
       </Button>
-    </form>
+    </SendForm>
   )
 }
 
@@ -92,10 +93,11 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
+  const sending = useSending(STEP_ERROR)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const otp = typedIn(event, 'code').replace(/\s/gu, '')
+  async function submit(typed: FormData): Promise<void> {
+    const otp = typedIn(typed, 'code').replace(/\s/gu, '')
     const isWhole = /^\d{6}$/u.test(otp)
     await start(isWhole ? {} : { code: fieldSentence('code-invalid') }, async () => {
       await onPassed(await passStep(signInByCode, { email, otp }))
@@ -103,7 +105,7 @@ function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <SendForm sending={sending} onSend={submit}>
       <Notice tone="info" role="status">
         {MAIL_CODE.sent(email)}
       </Notice>
@@ -120,6 +122,6 @@ function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
       <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.submitting}>
         {MAIL_CODE.submit}
       </Button>
-    </form>
+    </SendForm>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -9,6 +9,7 @@ import { EntryCard } from '../shell/entry-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 
 interface SecondStepFormProps {
   readonly step: SecondStep
@@ -37,12 +38,12 @@ export default function SecondStepCard(props: SecondStepFormProps): ReactElement
 function SecondStepForm(props: SecondStepFormProps): ReactElement {
   const { step, onPassed, onAgain } = props
   const [means, setMeans] = useState<Means>('application')
-  const { form, failure, isBusy, start } = useSending(STEP_ERROR)
+  const sending = useSending(STEP_ERROR)
+  const { failure, isBusy, start } = sending
   const isRecovery = means === 'recovery'
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+  async function submit(typed: FormData): Promise<void> {
+    const code = String(typed.get('code') ?? '').trim()
     const route = isRecovery ? verifyRecoveryCode : verifyTotp
     await start(wrongCode(means, code), async () => {
       await onPassed(await passStep(route, { challenge: step.challenge, code }))
@@ -50,13 +51,7 @@ function SecondStepForm(props: SecondStepFormProps): ReactElement {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <p className="text-muted">{isRecovery ? SECOND_STEP.recoveryLead : SECOND_STEP.lead}</p>
       <TextField
         key={means}
@@ -83,6 +78,6 @@ function SecondStepForm(props: SecondStepFormProps): ReactElement {
           {SECOND_STEP.again}
         </Button>
       </div>
-    </form>
+    </SendForm>
   )
 }

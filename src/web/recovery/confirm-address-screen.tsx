@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { CONFIRM_ADDRESS, RECOVERY_ERROR } from '../../texts/recovery.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
@@ -7,6 +7,7 @@ import { hiddenMeta } from '../shell/public-meta.ts'
 import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { confirmAddress } from './recovery-api.ts'
 import { dropMailToken, useMailToken } from './use-mail-token.ts'
 
@@ -18,10 +19,10 @@ export function meta(): ReturnType<typeof hiddenMeta> {
 export default function ConfirmAddressScreen(): ReactElement {
   const token = useMailToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)
-  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
+  const sending = useSending(RECOVERY_ERROR)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     await start({}, async () => {
       setConfirmed(await confirmAddress(token ?? ''))
       dropMailToken()
@@ -41,12 +42,7 @@ export default function ConfirmAddressScreen(): ReactElement {
   const sentence = failure.sentence ?? Object.values(failure.fields)[0]
   return (
     <EntryCard title={CONFIRM_ADDRESS.title} lead={CONFIRM_ADDRESS.lead}>
-      <form
-        ref={form}
-        method="post"
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-5"
-      >
+      <SendForm sending={sending} onSend={submit}>
         <FormWithoutScripts />
         {token === '' && <Notice tone="warning">{CONFIRM_ADDRESS.incomplete}</Notice>}
         {sentence !== undefined && <Notice tone="error">{sentence}</Notice>}
@@ -58,7 +54,7 @@ export default function ConfirmAddressScreen(): ReactElement {
         >
           {CONFIRM_ADDRESS.submit}
         </Button>
-      </form>
+      </SendForm>
     </EntryCard>
   )
 }

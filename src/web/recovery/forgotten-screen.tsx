@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldSentence } from '../../texts/fields.ts'
 import { FORGOTTEN, RECOVERY_ERROR } from '../../texts/recovery.ts'
@@ -10,6 +10,7 @@ import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { askNewPassword } from './recovery-api.ts'
 
 export function meta(): ReturnType<typeof hiddenMeta> {
@@ -41,11 +42,11 @@ export default function ForgottenScreen(): ReactElement {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
+  const sending = useSending(RECOVERY_ERROR)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+  async function submit(typed: FormData): Promise<void> {
+    const email = String(typed.get('email') ?? '').trim()
     await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
       await askNewPassword(email)
       onSent(email)
@@ -53,13 +54,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <FormWithoutScripts />
       <p className="text-muted">{FORGOTTEN.lead}</p>
       <TextField
@@ -75,7 +70,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
       <Button type="submit" busy={isBusy} busyLabel={FORGOTTEN.submitting}>
         {FORGOTTEN.submit}
       </Button>
-    </form>
+    </SendForm>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { passwordProblem } from '../../domain/password.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -11,6 +11,7 @@ import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { setNewPassword } from './recovery-api.ts'
 import { dropMailToken, useMailToken } from './use-mail-token.ts'
 
@@ -57,11 +58,11 @@ export default function NewPasswordScreen(): ReactElement {
 
 function NewPasswordForm(props: { token: string; onDone: () => void }): ReactElement {
   const { token, onDone } = props
-  const { form, failure, isBusy, start } = useSending(RECOVERY_ERROR)
+  const sending = useSending(RECOVERY_ERROR)
+  const { failure, isBusy, start } = sending
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('newPassword') ?? '')
+  async function submit(typed: FormData): Promise<void> {
+    const password = String(typed.get('newPassword') ?? '')
     await start(wrongPassword(password), async () => {
       await setNewPassword(token, password)
       dropMailToken()
@@ -70,13 +71,7 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <FormWithoutScripts />
       <PasswordField
         label={NEW_PASSWORD.password}
@@ -90,6 +85,6 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
       <Button type="submit" busy={isBusy} busyLabel={NEW_PASSWORD.submitting}>
         {NEW_PASSWORD.submit}
       </Button>
-    </form>
+    </SendForm>
   )
 }

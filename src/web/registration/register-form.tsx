@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type NewAccount, newAccount } from '../../contract/sign-up.ts'
 import { type AttestedAs, likelyAttestedAs } from '../../domain/attestation.ts'
@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { type Registered, register } from './registration-api.ts'
 
@@ -53,8 +54,7 @@ interface Choice {
   readonly attested_as: AttestedAs
 }
 
-function typedIn(form: HTMLFormElement, choice: Choice): NewAccount {
-  const typed = new FormData(form)
+function typedIn(typed: FormData, choice: Choice): NewAccount {
   return {
     email: String(typed.get('email') ?? '').trim(),
     password: String(typed.get('password') ?? ''),
@@ -65,7 +65,8 @@ function typedIn(form: HTMLFormElement, choice: Choice): NewAccount {
 
 /** Address, password, plan. What was typed stays when something is refused. */
 export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
-  const { form, failure, isBusy, start } = useSending(REGISTRATION.error)
+  const sending = useSending(REGISTRATION.error)
+  const { failure, isBusy, start } = sending
   const [chosen, setChosen] = useState<PlanKey | null>(null)
   const [declared, setDeclared] = useState<AttestedAs | null>(null)
   const [isTaken, setTaken] = useState(false)
@@ -73,10 +74,9 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
   const plan = chosen ?? ofAddress
   const attested_as = declared ?? likelyAttestedAs(plan)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const account = typedIn(event.currentTarget, { plan, attested_as })
-    const unticked = isTicked(event.currentTarget) ? {} : { attestation: ATTESTATION.required }
+  async function submit(typed: FormData): Promise<void> {
+    const account = typedIn(typed, { plan, attested_as })
+    const unticked = isTicked(typed) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
     await start({ ...wrongFields(account), ...unticked }, async () => {
       const outcome = await register(account)
@@ -86,13 +86,7 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <SendForm sending={sending} onSend={submit}>
       <FormWithoutScripts />
       <PlanChoice plan={plan} onPlan={setChosen} />
       <Identity fields={failure.fields} />
@@ -102,7 +96,7 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
       <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>
         {REGISTRATION.submit}
       </Button>
-    </form>
+    </SendForm>
   )
 }
 

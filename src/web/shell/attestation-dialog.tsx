@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { attest, type User } from '../../contract/account.ts'
 import type { AttestedAs } from '../../domain/attestation.ts'
 import { ATTESTATION } from '../../texts/attestation.ts'
@@ -8,6 +8,7 @@ import { useSending } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { AttestationFields, isTicked } from './attestation-fields.tsx'
 
@@ -21,14 +22,14 @@ interface AttestationDialogProps {
 /** Declares as what one enters children, for accounts that were not asked when they were made. */
 export function AttestationDialog(props: AttestationDialogProps): ReactElement {
   const { user, likely, onClose } = props
-  const { form, failure, isBusy, start } = useSending(ATTESTATION.failed)
+  const sending = useSending(ATTESTATION.failed)
+  const { failure, isBusy, start } = sending
   const [as, setAs] = useState(user.attested_as ?? likely)
   const toast = useToast()
   const formId = useId()
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const ticked = isTicked(event.currentTarget)
+  async function submit(typed: FormData): Promise<void> {
+    const ticked = isTicked(typed)
     await start(ticked ? {} : { attestation: ATTESTATION.required }, async () => {
       renameUser(await call(attest, { body: { attested_as: as } }))
       toast.show({ tone: 'success', text: ATTESTATION.saved })
@@ -52,17 +53,10 @@ export function AttestationDialog(props: AttestationDialogProps): ReactElement {
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
+      <SendForm id={formId} sending={sending} onSend={submit} className="gap-4">
         <AttestationFields as={as} onAs={setAs} error={failure.fields.attestation} />
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      </form>
+      </SendForm>
     </Dialog>
   )
 }

@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 const TICK = 'attestation'
 
 /** Whether the declaration of this form was ticked. */
-export function isTicked(form: HTMLFormElement): boolean {
-  return new FormData(form).has(TICK)
+export function isTicked(typed: FormData): boolean {
+  return typed.has(TICK)
 }
 
 interface AttestationFieldsProps {

@@ -1,11 +1,12 @@
 /**
- * The least that can serve five routes: node:http and pg, with the very statements of the product. No session, no rights,
- * no schemas, no row-level security. Run as a child: PORT, DATABASE_URL, WORK (`BareWork` as JSON).
+ * The least that can serve five routes: node:http and pg, with the very statements of the product. No rights, no schemas, no
+ * row-level security; a session is looked up only where it is what was asked. Run as a child: PORT, DATABASE_URL, WORK (`BareWork` as JSON).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { refuseReadOnly } from '../src/server/account/read-only.ts'
 import { parseOwnerId } from '../src/server/account/require-user.ts'
 import { findSession } from '../src/server/account/session.store.ts'
+import { findToken, hashToken, sessionCookie } from '../src/server/account/session-token.ts'
 import { addCalculation } from '../src/server/calculations/calculations.store.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { listDictations } from '../src/server/dictations/dictations.store.ts'
@@ -34,8 +35,9 @@ function parseTest(content: string): Test {
 
 type Serve = (request: IncomingMessage) => Promise<unknown>
 
-function routesOf(database: Database, { userId, learnerId, tokenHash }: BareWork) {
+function routesOf(database: Database, { userId, learnerId, url, secret }: BareWork) {
   const owner = parseOwnerId(userId)
+  const session = sessionCookie(url)
   return new Map<string, Serve>([
     ['/api/learners', () => listLearners(owner, database)],
     [
@@ -43,14 +45,20 @@ function routesOf(database: Database, { userId, learnerId, tokenHash }: BareWork
       () => listResults(owner, database, { learner: learnerId }),
     ],
     ['/api/dictations', () => listDictations(owner, database)],
-    ['/api/auth/get-session', () => findSession(database, tokenHash, new Date())],
+    [
+      '/api/auth/get-session',
+      async ({ headers: { cookie = '' } }) => {
+        const found = findToken(new Headers({ cookie }), session, secret)
+        return found && findSession(database, hashToken(found.token), new Date())
+      },
+    ],
     [
       '/api/math-calculation-results',
       async (request) => {
         const content = await textOf(request)
         const test = parseTest(content)
         const key = String(request.headers['idempotency-key'])
-        return writeOnce(database, { owner, key, content, secret: tokenHash }, async (run) => {
+        return writeOnce(database, { owner, key, content, secret }, async (run) => {
           await refuseReadOnly(owner, run, { learner: test.learner_id, now: new Date() })
           return addCalculation(owner, run, test)
         })

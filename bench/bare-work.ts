@@ -1,6 +1,7 @@
-/** What a bare server answers for: one session, one user, one of the learners. */
+/** What a bare server answers for: one user, one of the learners, sessions signed with a secret. */
 export interface BareWork {
   readonly userId: string
   readonly learnerId: string
-  readonly tokenHash: string
+  readonly url: string
+  readonly secret: string
 }

@@ -6,14 +6,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import { hashToken } from '../src/server/account/session-token.ts'
 import { testFolder } from '../test/support/data-dir.ts'
 import type { BareWork } from './bare-work.ts'
 import { type BusyRoute, busyRoutes, fillClass } from './busy-routes.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { type Asked, ask } from './latency.ts'
 import { processorTime } from './processor-time.ts'
-import { type BenchProduct, startProduct, type Teacher } from './product.ts'
+import { type BenchProduct, SECRET, startProduct } from './product.ts'
 
 const ROUNDS = 15
 const REQUESTS = 500
@@ -116,11 +115,6 @@ function figures({ name, atMost }: BusyRoute, spent: Spent): Figure[] {
   ]
 }
 
-function workOf(teacher: Teacher, learnerId: string): BareWork {
-  const token = decodeURIComponent(teacher.cookies[0]?.value ?? '').split('.')[0] ?? ''
-  return { userId: teacher.id, learnerId, tokenHash: hashToken(token) }
-}
-
 async function run([only]: readonly string[]): Promise<readonly Figure[]> {
   await using folder = await testFolder()
   const product = await startProduct(folder.path)
@@ -129,8 +123,9 @@ async function run([only]: readonly string[]): Promise<readonly Figure[]> {
     const teacher = await product.teacherWithLearners(LEARNERS)
     const learner = await fillClass(product, teacher)
     const routes = busyRoutes(learner).filter(({ name }) => only === undefined || name === only)
+    const work = { userId: teacher.id, learnerId: learner.read, url: product.url, secret: SECRET }
     for (const port of [product.port + 1, product.port + 2]) {
-      children.push(await startBare(product, port, workOf(teacher, learner.read)))
+      children.push(await startBare(product, port, work))
     }
     const targets: Target[] = [
       ...children.map(
@@ -138,7 +133,7 @@ async function run([only]: readonly string[]): Promise<readonly Figure[]> {
           name: i === 0 ? 'bare' : 'bare again',
           port: product.port + 1 + i,
           pid: child.pid ?? 0,
-          headers: {},
+          headers: teacher.headers,
         }),
       ),
       { name: 'product', port: product.port, pid: product.pid, headers: teacher.headers },

@@ -2,7 +2,7 @@
  * The token of a session: random text that only its holder has. The database keeps a hash of it; the cookie carries it with
  * a signature (the form is Better Auth's), `Authorization: Bearer` carries it alone.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
@@ -24,7 +24,7 @@ export function sessionCookie(publicUrl: string): SessionCookie {
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token, 'hex')
 }
 
 export function serializeCookie(cookie: SessionCookie, value: string, seconds: number): string {
@@ -32,9 +32,18 @@ export function serializeCookie(cookie: SessionCookie, value: string, seconds: n
   return `${cookie.name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** Made once for a secret: every request checks a signature. */
+const keys = new Map<string, KeyObject>()
+
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
+}
+
 /** The value of a cookie for this token. */
 export function signToken(token: string, secret: string): string {
-  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  const signature = createHmac('sha256', keyOf(secret)).update(token).digest('base64')
   return encodeURIComponent(`${token}.${signature}`)
 }
 
@@ -57,7 +66,7 @@ function decoded(value: string): string {
 /** The token of a signed value; undefined when the signature is not ours. */
 function verified(value: string, secret: string): string | undefined {
   const [token = '', signature = ''] = decoded(value).split('.')
-  const expected = createHmac('sha256', secret).update(token).digest()
+  const expected = createHmac('sha256', keyOf(secret)).update(token).digest()
   const given = Buffer.from(signature, 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }

@@ -165,9 +165,14 @@ function parseCallOf<R extends Route>(app: App, route: R, context: AppContext, p
     params: context.req.param(),
     query,
     request,
-    signal: request.signal,
     clock: app.clock,
-    address: app.addressOf(request, context.env),
+    // Most handlers ask for neither, and the first makes a whole request of the platform's own.
+    get signal(): AbortSignal {
+      return request.signal
+    },
+    get address(): string {
+      return app.addressOf(request, context.env)
+    },
   }
   return call as Call<R>
 }

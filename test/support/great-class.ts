@@ -45,7 +45,7 @@ const RESULTS = `
   with made as materialized (
     select gen_random_uuid() as id, l.user_id, l.id as learner_id, n,
       now() - n * interval '4 hours' - random() * interval '1 hour' as created_at,
-      (n * 7) % 21 as faults,
+      (n * 5) % 21 as faults,
       (array['dictation', 'grammar', 'calculation'])[1 + n % 3] as activity
     from learners l, generate_series(1, $2::integer) as n
     where l.user_id = any($1::uuid[])

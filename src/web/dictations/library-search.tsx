@@ -15,7 +15,7 @@ interface LibrarySearchProps {
 export function LibrarySearch(props: LibrarySearchProps): ReactElement {
   const { filter, searchRef, onChange } = props
   return (
-    <search className="grid flex-1 gap-4 sm:grid-cols-[minmax(12rem,24rem)_10rem]">
+    <search className="grid w-full gap-4 sm:w-auto sm:flex-1 sm:grid-cols-[minmax(12rem,24rem)_13rem]">
       <TextField
         ref={searchRef}
         type="search"

@@ -46,6 +46,9 @@ export default function ListScreen(): ReactElement {
 /** Typing waits that long before the server is asked. */
 const SETTLED_MS = 250
 
+/** Up to here the eye finds a dictation faster than a search. */
+const FEW = 5
+
 /** Broken, loading, empty, or the library under its search. */
 function LibraryPanel(): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER)
@@ -75,11 +78,15 @@ function LibraryPanel(): ReactElement {
       </>
     )
   }
+  const isSearchable =
+    library.total > FEW || isFiltered || filter.search !== '' || pieces.isPlaceholderData
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <LibrarySearch filter={filter} searchRef={searchRef} onChange={setFilter} />
-        {create}
+        {isSearchable && (
+          <LibrarySearch filter={filter} searchRef={searchRef} onChange={setFilter} />
+        )}
+        <div className="ml-auto">{create}</div>
       </div>
       <p role="status" className={isFiltered ? 'mb-3 text-muted' : 'sr-only'}>
         {isFiltered && !pieces.isPlaceholderData && LIBRARY.found(library.total)}

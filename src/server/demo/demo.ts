@@ -3,6 +3,7 @@
  * beside those of the migrations, with a hash by which a changed password is noticed.
  */
 import { createHmac } from 'node:crypto'
+import { attestation } from '../../domain/attestation.ts'
 import { hashPassword } from '../account/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
@@ -87,6 +88,11 @@ async function make(
     status: 'active',
   })
   if (user === undefined) return false
+  // Its children are invented: nobody has to be asked as what he enters them.
+  const { as, version, at } = attestation('teacher', now)
+  await run(sql`
+    update auth.users set attested_as = ${as}, attested_version = ${version}, attested_at = ${at}
+    where id = ${user}`)
   const month = demoMonth(data, now.getTime())
   await writeDemoMonth(run, user, { month, french })
   return true

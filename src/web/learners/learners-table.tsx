@@ -39,7 +39,7 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
       label: heads.level,
       cardLabel: heads.level,
       cell: (learner) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="inline-flex flex-wrap gap-2 align-middle">
           <Tag>{learner.level}</Tag>
           {readOnly.includes(learner.id) && <Tag tone="kraft">{LEARNERS.readOnly}</Tag>}
         </span>

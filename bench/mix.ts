@@ -121,9 +121,9 @@ function timeFigures(name: string, { outcomes }: MixReport, judged: boolean): Fi
   })
 }
 
-/** Every kind of failure with its number, so that an error says what it was. */
+/** What was not answered as asked, with its number, so that an error says what it was. */
 function printFailures(outcomes: readonly Outcome[]): void {
-  const failures = outcomes.filter((one) => !isGood(one) && !isShed(one))
+  const failures = outcomes.filter((one) => !isGood(one))
   const groups = Map.groupBy(failures, ({ what, status }) => `${status} ${what}`)
   for (const [group, all] of groups) console.log(`${all.length} × ${group}`)
 }

@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { withPatience } from '../db/patience.ts'
 import { createTurns } from './admission.ts'
+
+const saysNo = (): string => 'refused'
+const served = async (): Promise<string> => 'served'
 
 /** Works that are over when the test says so. */
 function works() {
@@ -20,9 +24,8 @@ function works() {
 test('O11 who asks too often waits behind himself, in order, and nobody else does', async () => {
   const { started, work, end } = works()
   const turns = createTurns({ inside: 2, waiting: 2 })
-  const refused = (): string => 'refused'
-  const claire = ['a', 'b', 'c', 'd', 'e'].map((name) => turns.take('claire', work(name), refused))
-  const marc = turns.take('marc', work('m'), refused)
+  const claire = ['a', 'b', 'c', 'd', 'e'].map((name) => turns.take('claire', work(name), saysNo))
+  const marc = turns.take('marc', work('m'), saysNo)
   expect(await claire[4]).toBe('refused')
   expect(started).toEqual(['a', 'b', 'm'])
   await end('b')
@@ -49,4 +52,18 @@ test('a work that fails gives its place back', async () => {
       () => 'refused',
     ),
   ).toBe('yes')
+})
+
+test('O4 who would wait too long behind himself is told to come back, and leaves no gap in the line', async () => {
+  const turns = createTurns({ inside: 1, waiting: 5 })
+  const { promise: over, resolve: end } = Promise.withResolvers<string>()
+  const first = turns.take('a', () => over, saysNo)
+  const waited = await Promise.all(
+    Array.from({ length: 3 }, () => withPatience(() => turns.take('a', served, saysNo))),
+  )
+  expect(waited).toEqual(['refused', 'refused', 'refused'])
+  const behind = withPatience(() => turns.take('a', served, saysNo))
+  end('first')
+  expect([await first, await behind]).toEqual(['first', 'served'])
+  expect(await turns.take('a', served, saysNo)).toBe('served')
 })

@@ -1,5 +1,7 @@
 /** How much one process does at once, and how much of that for one user, so that nobody takes the place of the others. */
 import type { OwnerId } from '../../domain/owner-id.ts'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
+import { patiently } from '../db/patience.ts'
 
 /** For long work: what finds no room is told to come back. */
 export interface Admission {
@@ -36,13 +38,32 @@ export function createAdmission(room: {
 
 /** For all work: who asks too often waits behind himself. */
 export interface Turns {
-  /** Runs `work` when its turn in this client's line has come; `refused` answers at once when the line is full. */
+  /**
+   * Runs `work` when its turn in this client's line has come. `refused` answers when the line is full, at once, or takes longer
+   * than the request can wait (see db/patience.ts), which is no longer than for the database.
+   */
   take<T>(client: string, work: () => Promise<T>, refused: () => T): Promise<T>
 }
 
 interface Line {
   inside: number
   readonly waiting: (() => void)[]
+}
+
+/** Waits in a line; false when that took too long. */
+async function cameIn({ waiting }: Line): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const enter = (): void => resolve(true)
+  waiting.push(enter)
+  const leave = (): void => {
+    const place = waiting.indexOf(enter)
+    if (place >= 0) waiting.splice(place, 1)
+  }
+  return patiently(() => ({ answer: promise, giveUp: leave })).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    leave()
+    return false
+  })
 }
 
 export function createTurns(room: { readonly inside: number; readonly waiting: number }): Turns {
@@ -66,7 +87,7 @@ export function createTurns(room: { readonly inside: number; readonly waiting: n
       const line = lineOf(client)
       if (line.inside >= room.inside) {
         if (line.waiting.length >= room.waiting) return refused()
-        await new Promise<void>((resolve) => line.waiting.push(resolve))
+        if (!(await cameIn(line))) return refused()
       } else line.inside += 1
       try {
         return await work()

@@ -27,7 +27,7 @@ const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 /** A photo takes seconds of a core; one core stays for everybody else. */
 const READERS = Math.max(1, availableParallelism() - 1)
 /** Its wait for a reader included: the answer is there within the minute that an adult waits at most. */
-const PHOTO_TIMEOUT_MS = 50_000
+const PHOTO_TIMEOUT_MS = 55_000
 
 /** After the first requests, before the first dictation. */
 const LANGUAGE_DELAY_MS = 500

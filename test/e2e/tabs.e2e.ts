@@ -33,6 +33,9 @@ async function expectAt(tabs: readonly Page[], where: RegExp, timeout = 15_000):
   )
 }
 
+/** Against hanging only: a browser that goes on after a stop has much to do on a busy machine. */
+const WAKING_MS = 40_000
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
@@ -113,7 +116,7 @@ shortly(
     const tabs = await fiveTabs(context)
     for (const [i, tab] of tabs.entries()) await expect(tab).toHaveURL(PATHS[i] ?? '')
     await sleep(browser, 1.2 * SESSION_S * 1000)
-    await expectAt(tabs, /\/login\?.*motif=session/)
+    await expectAt(tabs, /\/login\?.*motif=session/, WAKING_MS)
     for (const tab of tabs) await expect(tab.getByText(/^Session expirée/)).toBeVisible()
   },
 )

@@ -29,8 +29,10 @@ let isSignedOut = false
 /** Entry of the tab's storage with the user whose work it keeps. */
 const OWNER = 'encrier.owner'
 
-/** Wait after a refresh that met no server. */
-const RETRY_MS = 15_000
+/** Waits after a refresh that met no server: a machine that wakes has its network a moment later. */
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 15_000
+let retryMs = FIRST_RETRY_MS
 
 /** What this tab kept for somebody else is dropped; after an expiry the same person finds her work again. */
 function keepFor(owner: string): void {
@@ -83,10 +85,12 @@ export function readSession(): Promise<SignedIn | null> {
 function refresh(): void {
   readSession().then(
     (session) => {
+      retryMs = FIRST_RETRY_MS
       if (session === null) for (const leave of leaving) leave()
     },
     () => {
-      timer = setTimeout(refresh, RETRY_MS)
+      timer = setTimeout(refresh, retryMs)
+      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)
     },
   )
 }

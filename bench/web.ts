@@ -17,9 +17,9 @@ const CORRECTION = '/app/resultats/:id'
 
 /** Kilobytes of 1024 bytes of script, and of everything, that a screen may load. */
 const BUDGETS: readonly (readonly [path: string, script: number, all: number])[] = [
-  ['/', 115, 215],
+  ['/', 115, 217],
   ['/plans', 112, 182],
-  ['/login', 126, 197],
+  ['/login', 126, 199],
   ['/nouveau-mot-de-passe', 132, 204],
   ['/mot-de-passe-oublie', 130, 199],
   ['/register', 132, 204],
@@ -28,17 +28,17 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/confidentialite', 116, 215],
   ['/confidentialite/enfants', 115, 215],
   ['/accessibilite', 115, 215],
-  ['/app/francais/dictee', 147, 244],
+  ['/app/francais/dictee', 147, 246],
   ['/app/francais/dictee/creer', 154, 240],
   ['/app/francais/dictee/liste', 149, 240],
   ['/app/francais/dictee/corriger', 163, 250],
-  ['/app/francais/grammaire', 149, 246],
+  ['/app/francais/grammaire', 149, 248],
   ['/app/francais/grammaire/entrainement', 160, 245],
   ['/app/francais/grammaire/test', 160, 245],
-  ['/app/mathematiques/calculs', 148, 245],
+  ['/app/mathematiques/calculs', 148, 247],
   ['/app/mathematiques/calculs/entrainement', 160, 245],
   ['/app/mathematiques/calculs/test', 161, 245],
-  ['/app/apprenants', 150, 223],
+  ['/app/apprenants', 150, 225],
   // With the font of the names in a list of results.
   ['/app/resultats', 150, 240],
   // The copy as it is settled and as it is marked, since it is opened to be changed; with the fonts of a marked copy.
@@ -47,6 +47,13 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   // With the pictures that stand near the first screenful.
   ['/app/aide', 150, 350],
 ]
+
+/** Time for what a screen asks for once it stands. */
+const SETTLING_MS = 800
+const PATIENCE_MS = 20_000
+
+/** Bytes of script that every page needs. */
+const FRAMEWORK = 90 * 1024
 
 /** What whoever looks at the product sees first, and the mark out of 100 that each quality must reach. */
 const AUDITED = ['/', '/plans', '/login']
@@ -80,6 +87,11 @@ async function load(
       if (kind === 'Stylesheet') bytes.style += event.encodedDataLength
     })
     await page.goto(path, { waitUntil: 'networkidle' })
+    // On a busy machine the network may rest before the scripts, or the screen itself, were asked for.
+    for (let waited = 0; bytes.script < FRAMEWORK && waited < PATIENCE_MS; waited += SETTLING_MS)
+      await page.waitForTimeout(SETTLING_MS)
+    await page.locator('h1').first().waitFor()
+    await page.waitForTimeout(SETTLING_MS)
     return bytes
   } finally {
     await context.close()

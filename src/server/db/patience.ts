@@ -5,8 +5,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
-/** A person waits 5 s at most. */
-const PATIENCE_MS = 4500
+/** A person waits 5 s at most, and a machine out of breath takes its time too. */
+const PATIENCE_MS = 4000
 
 const requests = new AsyncLocalStorage<{ leftMs: number }>()
 

@@ -2,6 +2,7 @@
 import { ensureChromium } from './chromium.ts'
 import { FAST_STEPS, vitest } from './fast-steps.ts'
 import { countPlaywright, runSteps } from './steps.ts'
+import { WEB_BUILD } from './web-build.ts'
 
 process.env.CHROMIUM = await ensureChromium()
 
@@ -9,10 +10,7 @@ await runSteps([
   ...FAST_STEPS,
   vitest('server'),
   vitest('kit'),
-  {
-    name: 'Web build',
-    command: () => ['sh', '-euc', '. tools/install.sh; . tools/build-web.sh'],
-  },
+  WEB_BUILD,
   {
     name: 'Journeys in a browser',
     command: () => ['playwright', 'test', '--reporter=list,json'],

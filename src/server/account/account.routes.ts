@@ -8,6 +8,7 @@ import { type App, bind } from '../http/bind.ts'
 import { tooManyAttempts } from '../http/problem.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refused, weakPassword } from './account-refusals.ts'
+import { untilBeat } from './beat.ts'
 import { type MailWork, remindConfirmation } from './mail-work.ts'
 import { refuseBusyPasswords, verifyPassword } from './password-hash.ts'
 import { noteSignIn, removeSession, renameUser } from './session.store.ts'
@@ -50,14 +51,18 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
   const { database, secret } = app
   const work = post && { app, post, publicUrl }
   bind(app, routes.signIn, async ({ body, request, address, clock }) => {
+    const cameAt = performance.now()
     refuseBusyPasswords()
     const now = clock()
     const attempt = { email: body.email, address }
     const admitted = await admitAttempt(database, secret, { ...attempt, now })
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
     const response = await auth.signIn(body, userAgentOf(request))
-    if (isRefused(response))
-      return (await refuseWaiting(app, body, work)) ?? refused('invalidCredentials')
+    if (isRefused(response)) {
+      const refusal = await refuseWaiting(app, body, work)
+      await untilBeat(cameAt)
+      return refusal ?? refused('invalidCredentials')
+    }
     const { token, user: found } = opened.parse(await response.json())
     const user = await findUser(database, found.id)
     if (!user) return refused('invalidCredentials')

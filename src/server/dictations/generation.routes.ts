@@ -8,7 +8,7 @@ import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-w
 import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
-import { unavailable } from '../http/problem.ts'
+import { clientLeft, unavailable } from '../http/problem.ts'
 
 export interface GenerationDependencies {
   /** undefined: the engine writes everything. */
@@ -21,9 +21,6 @@ const SEEDS = 2 ** 31
 /** Texts that one process writes at once. Beyond, the screen tries again by itself (GEN-12), maybe with another process. */
 const ROOM = { everyone: 100, owner: 5 }
 
-/** Nobody is left to read the answer; the status nginx writes for it in its log. */
-const CLIENT_LEFT = 499
-
 async function generated(
   assignment: Assignment,
   { provider, french }: GenerationDependencies,
@@ -33,7 +30,7 @@ async function generated(
     return engineReply(await french.writeDictation({ request, seed }, signal))
   }
   const written = await writeByProvider(assignment, { provider, french })
-  return written.ok ? written.value : new Response(null, { status: CLIENT_LEFT })
+  return written.ok ? written.value : clientLeft()
 }
 
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {

@@ -12,7 +12,7 @@ import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise
 import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
-import { problem, unavailable } from '../http/problem.ts'
+import { clientLeft, problem, unavailable } from '../http/problem.ts'
 import { addGrammar } from './grammar.store.ts'
 
 export interface GrammarDependencies {
@@ -27,11 +27,8 @@ const SEEDS = 2 ** 31
 /** Exercises that one process writes at once: one user with a machine that asks must not fill the line of the language. */
 const ROOM = { everyone: 100, owner: 5 }
 
-/** Nobody is left to read the answer; the status nginx writes for it in its log. */
-const CLIENT_LEFT = 499
-
 function failed(failure: AiFailure, provider: AiProvider): Response {
-  if (failure.kind === 'cancelled') return new Response(null, { status: CLIENT_LEFT })
+  if (failure.kind === 'cancelled') return clientLeft()
   const error = exerciseFailure(failure, provider.name)
   return failure.kind === 'quota'
     ? problem({ status: 429, error, code: 'ai-quota' })

@@ -5,7 +5,7 @@ import { CallerLeft } from '../french/french.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
 import { TooBusy } from '../too-busy.ts'
-import { problem, unavailable } from './problem.ts'
+import { clientLeft, problem, unavailable } from './problem.ts'
 
 /** Where it happened, without the message: that may quote what a person wrote. */
 function framesOf(error: Error): string {
@@ -17,9 +17,6 @@ function causeOf(error: Error): string | undefined {
   return errorCode(error) ?? errorCode(error.cause)
 }
 
-/** Nobody is left to read the answer; the status nginx writes for it in its log. */
-const CLIENT_LEFT = 499
-
 /** The answer to an exception, and its line in the log. `route` is the pattern, never the address. */
 export function failure(error: Error, route: string, log: Log): Response {
   if (isUnavailability(error)) {
@@ -30,7 +27,7 @@ export function failure(error: Error, route: string, log: Log): Response {
     log.warn('too-busy', { route, reason: error.message })
     return unavailable()
   }
-  if (error instanceof CallerLeft) return new Response(null, { status: CLIENT_LEFT })
+  if (error instanceof CallerLeft) return clientLeft()
   log.error('failed', {
     route,
     name: error.name,

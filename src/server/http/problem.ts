@@ -31,8 +31,16 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
 /** How long a client waits before it asks again when the server is out of breath. */
 const RETRY_AFTER_S = 5
 
+/** The status nginx writes for it in its log. */
+const CLIENT_LEFT = 499
+
 export function problem({ status, headers, ...body }: ProblemParts): Response {
   return Response.json(body, { status, ...(headers && { headers: { ...headers } }) })
+}
+
+/** Nobody is left to read the answer. */
+export function clientLeft(): Response {
+  return new Response(null, { status: CLIENT_LEFT })
 }
 
 export function refusalResponse(refusal: Refusal): Response {

@@ -8,7 +8,8 @@ import { findChromium } from './tools/chromium.ts'
 process.env.TZ = 'America/Martinique'
 
 const chromium = await findChromium()
-const setupFiles = ['test/support/console.ts']
+const inBrowser = ['test/support/console.ts']
+const setupFiles = [...inBrowser, 'test/support/properties.ts']
 
 export default defineConfig({
   test: {
@@ -65,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'kit',
           include: ['src/web/**/*.browser.test.tsx'],
-          setupFiles,
+          setupFiles: inBrowser,
           browser: {
             enabled: true,
             headless: true,

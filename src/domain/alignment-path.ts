@@ -52,6 +52,8 @@ interface Side {
   readonly before: readonly number[]
   /** The same number for the same key. */
   readonly ids: readonly number[]
+  /** Number of each key. */
+  readonly numbers: ReadonlyMap<string, number>
 }
 
 interface Walk {
@@ -59,7 +61,6 @@ interface Walk {
   readonly copy: Side
   /** Distances already measured, by the ids of both keys; -1 while unknown: the same pairs come again and again in a text. */
   readonly known: Float64Array
-  readonly keys: number
 }
 
 /** Letters alone: neither an apostrophe nor a hyphen says where a word ends. */
@@ -67,26 +68,27 @@ function lettersOf(word: PathWord): string {
   return word.key.replace(/['-]/gu, '')
 }
 
-function sideOf(words: readonly PathWord[], known: Map<string, number>): Side {
+function sideOf(words: readonly PathWord[]): Side {
   const letters = words.map(lettersOf)
   let count = 0
   const before = [0, ...letters.map((text) => (count += text.length))]
+  const numbers = new Map<string, number>()
   const ids = words.map(({ key }) => {
-    const id = known.get(key) ?? known.size
-    known.set(key, id)
+    const id = numbers.get(key) ?? numbers.size
+    numbers.set(key, id)
     return id
   })
-  return { words, letters, before, ids }
+  return { words, letters, before, ids, numbers }
 }
 
 function walkOf(original: readonly PathWord[], copy: readonly PathWord[]): Walk {
-  const [own, other] = [new Map<string, number>(), new Map<string, number>()]
-  const sides = { original: sideOf(original, own), copy: sideOf(copy, other) }
-  return { ...sides, known: new Float64Array(own.size * other.size).fill(-1), keys: other.size }
+  const sides = { original: sideOf(original), copy: sideOf(copy) }
+  const pairs = sides.original.numbers.size * sides.copy.numbers.size
+  return { ...sides, known: new Float64Array(pairs).fill(-1) }
 }
 
-function distanceOf({ original, copy, known, keys }: Walk, i: number, j: number): number {
-  const pair = (original.ids[i] ?? 0) * keys + (copy.ids[j] ?? 0)
+function distanceOf({ original, copy, known }: Walk, i: number, j: number): number {
+  const pair = (original.ids[i] ?? 0) * copy.numbers.size + (copy.ids[j] ?? 0)
   const before = known[pair] ?? -1
   if (before >= 0) return before
   const distance = wordDistance(original.words[i]?.key ?? '', copy.words[j]?.key ?? '')
@@ -118,6 +120,13 @@ function breakCost([one, at]: Place, [many, first]: Place, count: number): numbe
 
 type Place = readonly [side: Side, at: number]
 
+/** «lune» is no «le une» short of a letter in a dictation that has «lune»: among forgotten words the longer move would win. */
+function joinedCost({ original, copy }: Walk, i: number, j: number, count: number): number {
+  const cost = breakCost([copy, j], [original, i], count)
+  const isOtherWord = cost > BREAK_COST && original.numbers.has(copy.words[j]?.key ?? '')
+  return isOtherWord ? Infinity : cost
+}
+
 function swapCost({ original, copy }: Walk, i: number, j: number): number {
   const a = original.words[i]?.key
   const b = original.words[i + 1]?.key
@@ -134,7 +143,7 @@ function moveCost(walk: Walk, [taken, used]: Move, i: number, j: number): number
   if (taken === 1 && used === 1) return singleCost(walk, i, j)
   if (taken === 2 && used === 2) return swapCost(walk, i, j)
   if (taken === 1) return breakCost([original, i], [copy, j], used)
-  return breakCost([copy, j], [original, i], taken)
+  return joinedCost(walk, i, j, taken)
 }
 
 interface Table {

@@ -40,6 +40,12 @@ test.each([
     'dans dans sonpanier',
     '= (dans) ≠sonpanier +≠sonpanier',
   ],
+  [
+    'a word that two forgotten ones nearly make',
+    'grande le une lune monte',
+    'grande lune monte',
+    '= _ _ = =',
+  ],
   ['a word cut', 'il dort toujours ici', 'il dort tou jours ici', '= = ≠tou jours ='],
   ['an apostrophe lost', "dans l'école", 'dans l école', '= ≠l école'],
   ['an apostrophe and its space lost', "dans l'école", 'dans lécole', '= ≠lécole'],

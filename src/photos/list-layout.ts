@@ -23,6 +23,10 @@ const NUMBER = /^\(?\d{1,3}[.)°:/-]*$/u
 /** A number that was read with a letter or two: `M.` for `11.`, `A2`, `S)`. */
 const MISREAD_NUMBER = /^[\p{L}\d]{1,3}[.)°:]+$|^\p{L}\d$/u
 
+/** What teachers head a list with, with more behind it: «Mots en -tion», «Verbes à savoir», «Dictée 12». */
+const HEADING =
+  /^(?:Adjectifs|Adverbes|Dictée|Leçon|Liste|Mots|Noms|Orthographe|Semaine|Sons?|Verbes|Vocabulaire) \S/u
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
@@ -77,6 +81,12 @@ function standsApart(first: ListLine, others: readonly ListLine[]): boolean {
   )
 }
 
+/** Whether it stands alone above columns, of which the last row may be short. */
+function isAboveColumns(first: ListLine, others: readonly ListLine[]): boolean {
+  const rows = others.length > 2 ? others.slice(0, -1) : others
+  return cellsOf(first).length === 1 && rows.every((line) => cellsOf(line).length > 1)
+}
+
 /** Whether the first line is the list's title. In doubt it is not: a word too many is seen, a missing one is not. */
 export function isTitle(first: ListLine, others: readonly ListLine[]): boolean {
   if (others.length < 2 || !/^\P{L}*\p{Lu}/u.test(text(first))) return false
@@ -84,7 +94,8 @@ export function isTitle(first: ListLine, others: readonly ListLine[]): boolean {
     /:$/u.test(text(first)) ||
     (isMarked(others) && !startsWithMark(first)) ||
     (isRunning(others) && !hasComma(first)) ||
-    (others.every((line) => cellsOf(line).length > 1) && cellsOf(first).length === 1) ||
+    HEADING.test(text(first)) ||
+    isAboveColumns(first, others) ||
     standsApart(first, others) ||
     first.xHeight > TITLE_SIZE * median(others.map((line) => line.xHeight))
   )

@@ -3,7 +3,6 @@
  * How late the event loop was comes from inside the server.
  */
 import { readFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testFolder } from '../test/support/data-dir.ts'
@@ -11,14 +10,12 @@ import { type Disturbance, disturbances } from './disturbances.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { latenciesDuring, quantile } from './latency.ts'
 import { type BenchProduct, startProduct, type Teacher } from './product.ts'
+import { isMachineQuiet } from './quiet.ts'
 
 const EVERY_MS = 10
 const QUIET_MS = 2500
 const ROUNDS = 6
 const TEACHERS = 30
-
-/** Above it neighbours are at work: the ratios are printed, not judged. */
-const QUIET_LOAD = 1
 
 const PRELOAD = new URL('loop-delay.ts', import.meta.url).pathname
 
@@ -106,7 +103,7 @@ function figures({ name, refused, quiet, busy }: Measured, judged: boolean): Fig
 }
 
 async function run([only]: readonly string[]): Promise<readonly Figure[]> {
-  const judged = (loadavg()[0] ?? 0) < QUIET_LOAD
+  const judged = isMachineQuiet()
   await using folder = await testFolder()
   const file = join(folder.path, 'loop-delay.json')
   const product = await startProduct(folder.path, {

@@ -3,7 +3,6 @@
  * takes its time. `npm run bench -- mix [TEACHERS] [SECONDS]`; without arguments ten teachers, then two hundred.
  */
 import { fork } from 'node:child_process'
-import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import sharp from 'sharp'
@@ -22,12 +21,10 @@ import {
   parseReport,
 } from './mix-outcome.ts'
 import { type BenchProduct, PASSWORD, startProduct } from './product.ts'
+import { isMachineQuiet } from './quiet.ts'
 
 const LEARNERS = 30
 const SEED = 830
-
-/** Above it neighbours are at work: times are printed, not judged. */
-const QUIET_LOAD = 1
 
 /** Most ms at p99 by number of teachers: read, write, login. */
 const PATIENCE: readonly {
@@ -177,7 +174,7 @@ async function afterFigures(name: string, product: BenchProduct, email: string):
 }
 
 async function morning(teachers: number, seconds: number): Promise<readonly Figure[]> {
-  const judged = (loadavg()[0] ?? 0) < QUIET_LOAD
+  const judged = isMachineQuiet()
   const random = newRandom(SEED)
   await using folder = await testFolder()
   await using provider = await startAiServer()

@@ -12,6 +12,7 @@ import { mixBenchmark } from './mix.ts'
 import { photosBenchmark } from './photos.ts'
 import { scaleBenchmark } from './scale.ts'
 import { sentencesBenchmark } from './sentences.ts'
+import { soakBenchmark } from './soak.ts'
 import { startBenchmark } from './start.ts'
 import { webBenchmark } from './web.ts'
 
@@ -20,6 +21,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   besideBenchmark,
   mixBenchmark,
   memoryBenchmark,
+  soakBenchmark,
   startBenchmark,
   webBenchmark,
   scaleBenchmark,

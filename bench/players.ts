@@ -125,7 +125,11 @@ const SENTENCES =
   'Ses petits jouent près du vieux chêne et mangent des glands. ' +
   'Le soir, toute la famille dort bien au chaud. Demain, ils sortiront encore. '
 
-/** What the players need: a long dictation, and a learner with more results than a list shows at first. */
+/** More than a list shows at first, and enough to be looked through. */
+const DICTATIONS = 40
+const TESTS = 60
+
+/** What the players need: a long dictation among others, and a learner with many results. */
 export async function preparePlayers(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -142,17 +146,17 @@ export async function preparePlayers(
   const learners = await (await fetch(`${url}/api/learners`, { headers })).json()
   const learner_id = parseId(Array.isArray(learners) ? learners[0] : undefined)
   const content = SENTENCES.repeat(4).trim()
-  const dictation_id = await send('/api/dictations', {
-    title: 'La forêt',
-    content,
-    level: 'CE2',
-  })
+  const dictation = { title: 'La forêt', content, level: 'CE2' }
+  const dictation_id = await send('/api/dictations', dictation)
+  for (let other = 1; other < DICTATIONS; other += 1) {
+    await send('/api/dictations', { ...dictation, title: `Dictée ${other}`, content: SENTENCES })
+  }
   const correction = await send('/api/french-dictation-results', {
     learner_id,
     dictation_id,
     content: content.replaceAll('saute', 'sote'),
   })
-  for (let test = 0; test < 60; test += 1) {
+  for (let test = 0; test < TESTS; test += 1) {
     await send('/api/math-calculation-results', {
       learner_id,
       operation: ['addition'],

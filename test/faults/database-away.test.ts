@@ -179,7 +179,7 @@ test('O4 a database that is stopped: each request is told so at once, and all is
 test.each([
   [
     'a frozen PostgreSQL',
-    20,
+    60,
     (it: Scene) => it.postgres.freeze(),
     (it: Scene) => it.postgres.thaw(),
   ],

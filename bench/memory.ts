@@ -14,7 +14,8 @@ const REQUESTS = 1000
 const THOUSANDS = 12
 const TEXTS = 40
 const PHOTOS = 200
-const CONCURRENCY = 8
+/** No more than one user may have under way: of texts five. */
+const CONCURRENCY = 4
 
 /** What V8 takes and gives back between two collections. */
 const BREATHING_MB = 40

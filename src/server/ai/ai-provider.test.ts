@@ -114,6 +114,7 @@ async function usedToday({ base }: Office): Promise<{ mine: number; everyone: nu
   return row ?? { mine: -1, everyone: -1 }
 }
 
+/** For those that never end. One that answers is waited for: a busy machine makes nothing slow. */
 const SHORT: AiLimits = { callMs: 250, totalMs: 27_000 }
 
 test('a reply is what the model wrote, and the call carries the key, the model and a limit of tokens', async () => {
@@ -171,7 +172,8 @@ test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([
   ['404', fails(404), { kind: 'refused', status: 404, parameter: null }, 1],
 ])('O5 O6 %s is named, and asked again only where that may help', async (...row) => {
   const [, answer, failure, calls] = row
-  await using at = await office({ answers: [answer], limits: SHORT })
+  const limits = failure.kind === 'slow' && { limits: SHORT }
+  await using at = await office({ answers: [answer], ...limits })
   expect(await ask(at)).toEqual({ ok: false, refusal: failure })
   expect(at.server.calls).toHaveLength(calls)
   expect(at.waits).toEqual(calls === 3 ? [1000, 2000] : [])
@@ -372,7 +374,7 @@ test('the time of all calls together is bounded too', async () => {
   await using at = await office({
     answers: [later(400, fails(500)), hangs],
     // Without the bound the second call would outlast the test.
-    limits: { callMs: 600_000, totalMs: 4600 },
+    limits: { callMs: 600_000, totalMs: 8000 },
   })
   expect(await ask(at)).toEqual({ ok: false, refusal: { kind: 'slow' } })
   expect(at.server.calls).toHaveLength(2)

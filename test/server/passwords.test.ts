@@ -1,8 +1,10 @@
-/** A1: a hundred passwords that are tried first are refused, a hundred that nobody guesses are taken, to their last letter. */
+/** A1, A2: a hundred passwords that are tried first are refused, a hundred that nobody guesses are taken and kept, to their last letter. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
+import { sql } from '../../src/server/db/database.ts'
 import { type Caller, callerOf, type TestApp, testApp } from '../support/database.ts'
 import { MANY_REQUESTS_MS } from '../support/household.ts'
+import { claire, marc, PASSWORD } from '../support/people.ts'
 
 /** First guesses of English and French lists, as they are: too short. */
 const SHORT =
@@ -163,4 +165,19 @@ test('A1 a hundred passwords that nobody guesses are taken, whatever they are ma
     expect(await enter(password.slice(0, -1))).toBe(401)
     expect(await enter(password)).toBe(200)
   }
+})
+
+test('A2 the same password of two adults is stored in two ways', async () => {
+  await using app = await testApp()
+  const passwords = { currentPassword: PASSWORD, newPassword: 'quatre pivoines blanches' }
+  for (const adult of [await app.as(claire), await app.as(marc)]) {
+    expect((await adult.send(routes.changePassword, { body: passwords })).status).toBe(200)
+  }
+  const rows = await app.asOwner((run) =>
+    run<{ password: string }>(sql`select password from auth.accounts`),
+  )
+  const parts = rows.map(({ password }) => password.split('$').slice(-2))
+  expect(parts).toHaveLength(2)
+  // Neither the salt nor what follows from it.
+  expect(new Set(parts.flat()).size).toBe(4)
 })

@@ -7,6 +7,7 @@ import {
   ADDITIONS,
   addedDictation,
   addedLearner,
+  savedCalculation,
   savedCorrection,
 } from '../../../../test/support/class-work.ts'
 import { blankDatabase, SECRET, type TestApp, testApp } from '../../../../test/support/database.ts'
@@ -68,7 +69,7 @@ async function someWork(app: TestApp): Promise<void> {
   await addedLearner(await app.as(marc))
 }
 
-test('D7 a back-up taken while the server works brings every row back to an empty cluster', async () => {
+test('D7 a back-up taken while somebody signs in brings every row back to an empty database', async () => {
   await using app = await testApp()
   await someWork(app)
   await using source = owned(app.owner)
@@ -84,6 +85,39 @@ test('D7 a back-up taken while the server works brings every row back to an empt
   expect(await restore(target, file)).toEqual({ kind: 'restored', counts })
   const after = await digests(target)
   expect({ ...after, 'auth.sessions': '' }).toEqual({ ...before, 'auth.sessions': '' })
+})
+
+test('D7 a back-up made under four writers is of one instant: what was said saved before is there, and nothing by halves', async () => {
+  await using app = await testApp()
+  const adult = await app.as(claire)
+  const learner = await addedLearner(adult)
+  await using source = owned(app.owner)
+  const file = join(await folder(), 'encrier.backup')
+  const saved = new Set<string>()
+  let isOver = false
+  const writers = [1, 2, 3, 4].map(async () => {
+    while (!isOver) saved.add((await savedCalculation(adult, learner)).id)
+  })
+  await expect.poll(() => saved.size, { timeout: 20_000 }).toBeGreaterThan(20)
+  const before = [...saved]
+  await backUp(source, file)
+  expect(saved.size).toBeGreaterThan(before.length)
+  isOver = true
+  await Promise.all(writers)
+
+  await using blank = await blankDatabase()
+  await migrate({ connection: blank.owner, secret: SECRET, log: SILENT_LOG })
+  await using target = owned(blank.owner)
+  expect(await restore(target, file)).toMatchObject({ kind: 'restored' })
+  const rows = await target.transaction((run) =>
+    run<{ result: string | null; detail: string | null }>(sql`
+      select results.id as result, details.id as detail
+      from results full join math_calculation_results as details using (user_id, id)`),
+  )
+  expect(rows.filter(({ result, detail }) => result === null || detail === null)).toEqual([])
+  const restored = new Set(rows.map(({ result }) => result ?? ''))
+  expect(before.filter((id) => !restored.has(id))).toEqual([])
+  expect([...restored].filter((id) => !saved.has(id))).toEqual([])
 })
 
 test('D7 a restoration undoes what came after, under a server that runs', async () => {
@@ -180,9 +214,9 @@ test('a command line without its file, or with a file that is in the way, is ref
   expect(await runBackup([there], spoken)).toBe(1)
   expect(await runRestore([join(place, 'absent')], spoken)).toBe(1)
   expect(spoken.lines.map((line) => line.replaceAll(place, ''))).toEqual([
-    'Utilisation : npm run backup -- FICHIER',
-    'Utilisation : npm run restore -- FICHIER',
-    "Le fichier /there existe déjà : choisissez un autre nom, rien n'a été écrit",
+    'Utilisation\u00a0: npm run backup -- FICHIER',
+    'Utilisation\u00a0: npm run restore -- FICHIER',
+    "Le fichier /there existe déjà\u00a0: choisissez un autre nom, rien n'a été écrit",
     "Le fichier /absent n'existe pas",
   ])
   expect(await readFile(there, 'utf8')).toBe('précieux')

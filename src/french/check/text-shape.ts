@@ -6,15 +6,21 @@ const MARKER = /^(?:\d+\s*[.)-]|[-–—•·])\s/u
 /** «Voici la dictée», «Titre :», «J'espère que ce texte vous convient.» */
 const COMMENT =
   /^(?:voici|bien sur|d'accord|tres bien)[^.]*(?:dictee|texte|phrases?|histoire|exercice)|^(?:dictee|titre|theme|niveau|phrases?|texte|mots?|objectifs?|note|remarque)(?:\s\p{L}+){0,3}\s*\d*\s*:|\bj'espere que (?:ce|cet|cette|la|le)\b|\bn'hesite[sz]? pas\b|\bcette dictee\b|\bintelligence artificielle\b|\bmodele de langage\b|\ben tant qu'(?:ia|assistant|modele)\b|\bje ne (?:peux|suis) pas (?:vous |en mesure |t')?(?:ecrire|repondre|generer|creer|produire|rediger|aider|d'ecrire|de)\b|\bjson\b/u
+const QUOTED = /[«"][^«»"]*[»"]/gu
+/** A sentence, no word alone: it ends, or it goes on for four words. */
+const SPOKEN = /[.!?…]|(?:\s\S+){4}/u
+
 /** A sentence between quotation marks; a word alone may be quoted. */
-const DIALOGUE = /[«"][^»"]*(?:[.!?…]|(?:[\s\u00a0][^\s»"]+){4})[^»"]*[»"]/u
+function holdsDialogue(sentence: string): boolean {
+  return (sentence.match(QUOTED) ?? []).some((quoted) => SPOKEN.test(quoted.slice(1, -1)))
+}
 
 export function isNotDictation(sentence: string): boolean {
   return (
     MARKUP.test(sentence) ||
     MARKER.test(sentence) ||
     COMMENT.test(bareText(sentence)) ||
-    DIALOGUE.test(sentence)
+    holdsDialogue(sentence)
   )
 }
 

@@ -44,6 +44,8 @@ test.each([
   ['pronoms relatifs', 'Le chat qui dort est gris.', 'Le chat gris dort.'],
   ['noms propres', 'Hier, Paul a téléphoné.', 'Hier, papa a téléphoné.'],
   ['le verbe aller', 'Nous irons au cirque.', 'Nous verrons le cirque.'],
+  ['le verbe écrire', 'Elle écrit une lettre.', 'Elle lit une lettre.'],
+  ['le verbe être', 'Ils sont en retard.', 'Ils ont du retard.'],
   ['phrase complexe', 'Il rentre parce que la nuit tombe.', 'La nuit tombe.'],
 ])('«%s»: «%s» shows it, «%s» does not', (goal, good, bad) => {
   expect(missed(goal, good)).toEqual([])

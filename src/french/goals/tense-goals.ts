@@ -128,7 +128,7 @@ export const TENSE_RULES: readonly NamedRule[] = [
 ]
 
 const NAMED_VERB =
-  /(?:verbes?|conjug\p{L}*)[^.]*?\b(être|avoir|aller|faire|dire|venir|pouvoir|voir|vouloir|prendre|devoir|savoir|mettre|partir|finir|manger|lire|écrire|boire|croire|tenir|courir|dormir)\b/u
+  /(?:verbes?|conjug\p{L}*)[^.]*?(?<!\p{L})(être|avoir|aller|faire|dire|venir|pouvoir|voir|vouloir|prendre|devoir|savoir|mettre|partir|finir|manger|lire|écrire|boire|croire|tenir|courir|dormir)(?!\p{L})/u
 
 /** «le verbe aller»: one verb by its name. */
 export function namedVerb(goal: string): GoalRule | null {

@@ -71,13 +71,20 @@ function rectified(form: string): string {
   return lower.replace(/[^\s']+/gu, rectifiedPart)
 }
 
-function startsWithCapital(form: string): boolean {
-  return form.charAt(0) !== form.charAt(0).toLocaleLowerCase('fr')
+/** The capitals that start its parts, without their accents: «J» and «P» of «Jean-Pierre», «A» of «d'Alice». */
+function capitals(form: string): string {
+  const bare = form.normalize('NFD').replace(/\p{M}+/gu, '')
+  return (bare.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
+}
+
+function lowerCase(form: string): string {
+  return form.toLocaleLowerCase('fr')
 }
 
 /** Whether two different forms are the two spellings of one word: «oignon» and «ognon», «île» and «ile». */
 export function isOtherSpelling(expected: string, written: string): boolean {
   const [one, other] = [expected.normalize('NFC').trim(), written.normalize('NFC').trim()]
-  if (one === other || startsWithCapital(one) !== startsWithCapital(other)) return false
+  // What differs by capitals alone is one spelling, written rightly once.
+  if (lowerCase(one) === lowerCase(other) || capitals(one) !== capitals(other)) return false
   return rectified(one) === rectified(other)
 }

@@ -14,6 +14,7 @@ export const GRAPHEME_CHOICES = [
   'in-sound',
   'e-sound',
   'y-sound',
+  'yod-sound',
   'silent-h',
 ] as const
 

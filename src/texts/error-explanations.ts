@@ -42,16 +42,20 @@ const GRAPHEME_REASONS: Readonly<Record<GraphemeChoice, (word: string) => string
   'm-before-mbp': (word) => `Devant m, b ou p, on écrit m${NBSP}: ${word}.`,
   'double-consonant': (word) =>
     `Regardez les consonnes${NBSP}: ${word}. Simple ou double, cela s'apprend avec le mot.`,
-  's-sound': (word) => `Le son [s] s'écrit s, ss, c ou ç${NBSP}: ici, ${word}.`,
+  's-sound': (word) =>
+    `Le son [s] s'écrit s, ss, c, ç ou sc, ou t devant -ion${NBSP}: ici, ${word}.`,
   'g-sound': (word) => `Devant e et i, le son [g] s'écrit gu${NBSP}: ${word}.`,
   'j-sound': (word) => `Le son [j] s'écrit j, g ou ge${NBSP}: ici, ${word}.`,
-  'k-sound': (word) => `Le son [k] s'écrit c, qu, k ou ch${NBSP}: ici, ${word}.`,
+  'k-sound': (word) => `Le son [k] s'écrit c, qu, q, k, ck, cqu ou ch${NBSP}: ici, ${word}.`,
   'f-sound': (word) => `Le son [f] s'écrit f, ff ou ph${NBSP}: ici, ${word}.`,
-  'o-sound': (word) => `Le son [o] s'écrit o, au ou eau${NBSP}: ici, ${word}.`,
-  'an-sound': (word) => `Le son [an] s'écrit an ou en${NBSP}: ici, ${word}.`,
-  'in-sound': (word) => `Le son [in] s'écrit in, ain, ein ou un${NBSP}: ici, ${word}.`,
+  'o-sound': (word) => `Le son [o] s'écrit o, ô, au ou eau${NBSP}: ici, ${word}.`,
+  'an-sound': (word) => `Le son [an] s'écrit an, en, am ou em${NBSP}: ici, ${word}.`,
+  'in-sound': (word) =>
+    `Le son [in] s'écrit in, im, ain, aim, ein, yn, ym ou un${NBSP}: ici, ${word}.`,
   'e-sound': (word) => `Le son [é] ou [è] s'écrit de plusieurs façons${NBSP}: ici, ${word}.`,
   'y-sound': (word) => `Le son [i] s'écrit i ou y${NBSP}: ici, ${word}.`,
+  'yod-sound': (word) =>
+    `Le son que l'on entend au début de ${quoted('yaourt')} s'écrit y, i, il ou ill${NBSP}: ici, ${word}.`,
   'silent-h': (word) => `Le h ne s'entend pas${NBSP}: ici, ${word}.`,
 }
 

@@ -2,11 +2,21 @@
 
 import { GRAPHEME_CHOICES, type GraphemeChoice } from '../../domain/error-explanation.ts'
 
+const VOWEL = '[aàâeéèêëiîïoôuùûüyœ]'
+/** A y between consonants, or at an end beside one: only there is it an [i]. */
+const Y_ALONE = new RegExp(`(?<!${VOWEL})y(?!${VOWEL})`, 'gu')
+/** «famille» has its [i] and the sound of «yaourt» in three letters; «abeille» and «soleil» have that sound alone. */
+const I_AND_YOD = new RegExp(`(?<![aeéouœ])ill(?=${VOWEL})`, 'gu')
+const YOD = new RegExp(
+  `ill(?=${VOWEL})|(?<=[aeuœ])il(?=s?$)|i(?=[aàâéèêoôuûœ]|e(?!(?:s|nt)?$))`,
+  'gu',
+)
+
 /** What makes the two spellings equal when the choice alone differs. */
 const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
   'm-before-mbp': (word) => word.replace(/m(?=[mbp])/gu, 'n'),
   'double-consonant': (word) => word.replace(/([bcdfglmnprstz])\1/gu, '$1'),
-  's-sound': (word) => word.replace(/ss|sc(?=[eiéèêîy])|ç|c(?=[eiéèêîy])|t(?=ion)/gu, 's'),
+  's-sound': (word) => word.replace(/ss|sc(?=[eiéèêîy])|ç|c(?=[eiéèêîy])|(?<!s)t(?=ion)/gu, 's'),
   'g-sound': (word) => word.replace(/gu(?=[eiéèêîy])/gu, 'g'),
   'j-sound': (word) => word.replace(/ge(?=[aoâôu])|g(?=[eiéèêîy])/gu, 'j'),
   'k-sound': (word) => word.replace(/cqu|qu|ck|k|c(?![eiéèêîyh])|q|ch(?=[rl])/gu, 'k'),
@@ -15,7 +25,8 @@ const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
   'an-sound': (word) => word.replace(/[ae][nm](?![aeiouyéèê])/gu, 'an'),
   'in-sound': (word) => word.replace(/(?:ai|ei|i|y|u)[nm](?![aeiouyéèê])/gu, 'in'),
   'e-sound': (word) => word.replace(/er$|ez$|et$|ai|ei|é|è|ê|e(?=([bcdfglmnprst])\1)/gu, 'é'),
-  'y-sound': (word) => word.replace(/y|ill|ï/gu, 'i'),
+  'y-sound': (word) => word.replace(Y_ALONE, 'i'),
+  'yod-sound': (word) => word.replace(I_AND_YOD, 'iy').replace(YOD, 'y'),
   'silent-h': (word) => word.replace(/(?<![cps])h/gu, ''),
 }
 

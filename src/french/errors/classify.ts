@@ -20,15 +20,27 @@ const CUT = /[\s'’-]+/gu
 /** An e after a consonant lets it be heard («vase»). */
 const SILENT_END = /^e?[sxtdpzgc]*$/u
 
-/** A written form put in the shape in which forms are compared. */
-export function normalised(written: string): string {
+function tidied(written: string): string {
   return written
     .normalize('NFC')
     .trim()
     .replace(/[\u2019\u2018\u02bc]/gu, "'")
     .replace(/[\u2010-\u2015]/gu, '-')
+}
+
+/** A written form put in the shape in which forms are compared: «œ» is as right in two letters. */
+export function normalised(written: string): string {
+  return tidied(written)
     .replace(/œ/gu, 'oe')
+    .replace(/Œ|OE/gu, 'Oe')
     .replace(/æ/gu, 'ae')
+    .replace(/Æ|AE/gu, 'Ae')
+}
+
+/** A written form with the ligatures that it means: the lexicon and the rules of sound know «sœur», not «soeur». */
+function withLigatures(written: string, expected: string): string {
+  const form = written.replace(expected.includes('œ') ? /oe/gu : /oe(?=u)/gu, 'œ')
+  return expected.includes('æ') ? form.replace(/ae/gu, 'æ') : form
 }
 
 export function withoutAccents(word: string): string {
@@ -155,13 +167,14 @@ export function classifyWord(
   if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
     return /\s/u.test(form) || word.elided !== '' ? ['segmentation'] : ['ponctuation']
   }
-  const pair = {
+  const whole = tidied(word.text).toLocaleLowerCase('fr')
+  const copied = withLigatures(tidied(written).toLocaleLowerCase('fr'), whole)
+  return formClasses({
     word,
-    expected: parted(low, word.elided),
-    written: parted(lowForm, word.elided),
+    expected: parted(whole, word.elided),
+    written: parted(copied, word.elided),
     language,
-  }
-  return formClasses(pair)
+  })
 }
 
 /** Classes of words of the dictation that the copy writes in one piece, or in other pieces. */

@@ -30,7 +30,6 @@ export const HOMOPHONE_SETS = [
   ['sur', 'sûr'],
   ['notre', 'nôtre'],
   ['votre', 'vôtre'],
-  ['tout', 'tous'],
   ['c', 's'],
 ] as const
 
@@ -38,8 +37,12 @@ const SET_OF: ReadonlyMap<string, number> = new Map(
   HOMOPHONE_SETS.flatMap((set, index) => set.map((word) => [word, index] as const)),
 )
 
-/** Whether two different words, in lower case, stand in one set. */
+/** Which of these is written is told by the noun, not by the sense: an agreement. */
+const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', 'quelles'])
+
+/** Whether two different words, in lower case, stand in one set and are no forms of one determiner. */
 export function areHomophones(one: string, other: string): boolean {
+  if (one === other || (FORMS_OF_QUEL.has(one) && FORMS_OF_QUEL.has(other))) return false
   const set = SET_OF.get(one)
-  return set !== undefined && one !== other && set === SET_OF.get(other)
+  return set !== undefined && set === SET_OF.get(other)
 }

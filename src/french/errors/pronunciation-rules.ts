@@ -13,7 +13,8 @@ const VOWEL = '[aàâeéèêëiîïoôuùûüyœ]'
 const CONSONANT = '[bcçdfghjklmnpqrstvwxz]'
 /** A nasal sound is one only when no vowel and no other n or m follows. */
 const NASAL_END = '(?![aàâeéèêëiîïoôuùûüyœnmh])'
-const SOFT = '(?=[eéèêëiîïyœ])'
+/** «cœur» and «écœurer» keep a hard c, «cœlacanthe» does not. */
+const SOFT = '(?=[eéèêëiîïy]|œ(?!u))'
 /** Inside a word, after a vowel that makes a syllable of its own. */
 const AFTER_SYLLABLE = `(?<=${VOWEL}.*${CONSONANT}.*)`
 
@@ -53,7 +54,7 @@ const GROUPS = rules([
   ['o[uùû]', 'u'],
   [`aill(?=${VOWEL})|ail(?=s?$)`, 'aj'],
   [`eill(?=${VOWEL})|eil(?=s?$)`, 'Ej'],
-  [`(?<=[eœ]u)ill(?=${VOWEL})|(?<=[eœ]u)il(?=s?$)`, 'j'],
+  [`(?<=[eœ]u|œ)ill(?=${VOWEL})|(?<=[eœ]u|œ)il(?=s?$)`, 'j'],
   [`[ae]i[nm]${NASAL_END}|ï[nm]${NASAL_END}`, 'I'],
   ['[ae][iî]', 'E'],
   ['ay$', 'E'],
@@ -68,7 +69,7 @@ const GROUPS = rules([
 
 const VOWELS = rules([
   [`(?<=${CONSONANT}|u)ill(?=${VOWEL})`, 'ij'],
-  [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$))`, 'j'],
+  [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
   ['[iîïy]', 'i'],
   ['[éèêë]', 'E'],
   ['(?<=g)e(?=[aâoôu])', ''],
@@ -104,7 +105,7 @@ const CONSONANTS = rules([
   [`(?<=${VOWEL})s(?=${VOWEL})`, 'z'],
   ['s', 's'],
   ['z', 'z'],
-  ['t(?=ion)', 's'],
+  ['(?<!s)t(?=ion)', 's'],
   ['t+h?', 't'],
   ['d+', 'd'],
   ['p+', 'p'],
@@ -127,7 +128,7 @@ net:nette ouest:oueste est:è sept:sette huit:uite six:sisse dix:disse brut:brut
 ville:vile villes:vile village:vilage villages:vilage mille:mile tranquille:tranquile tranquilles:tranquile million:milion millions:milion
 chœur:keur chorale:korale chorales:korale orchestre:orkestre orchestres:orkestre écho:éko technique:téknique chronomètre:kronomètre
 outil:outi outils:outi fusil:fusi fusils:fusi gentil:genti gentils:genti persil:persi sourcil:sourci sourcils:sourci nombril:nombri
-œufs:eu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
+œufs:heu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
 temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone automnes:autone
 second:segon seconde:segonde examen:examin poêle:poile poêles:poile oignon:ognon oignons:ognon solennel:solanel pays:péi paysage:péisage paysan:péisan paysans:péisan
 ennui:annui ennuis:annui ennuyer:annuyer emmener:anmener emporter:anporter

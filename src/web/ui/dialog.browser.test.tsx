@@ -35,6 +35,22 @@ function Deleting({ onConfirm }: { onConfirm: () => void }): ReactElement {
   )
 }
 
+/** The removal never ends. */
+function Removing({ onCancel }: { onCancel: () => void }): ReactElement {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <ConfirmDialog
+      open
+      title="Supprimer"
+      message="Êtes-vous sûr ?"
+      confirmLabel="Supprimer"
+      busy={isBusy}
+      onConfirm={() => setBusy(true)}
+      onCancel={onCancel}
+    />
+  )
+}
+
 test('a dialog takes the focus to its first field and gives it back', async () => {
   const screen = await show(<Editing />)
   const opener = screen.getByRole('button', { name: 'Ajouter' })
@@ -67,4 +83,16 @@ test('LEA-04 a question before deleting starts on the way out', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
   expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('LEA-04 what was confirmed and is under way is taken back by no button and no key', async () => {
+  const onCancel = vi.fn()
+  const screen = await show(<Removing onCancel={onCancel} />)
+  await screen.getByRole('button', { name: 'Supprimer' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Annuler' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  // The second in a row closes a dialog by itself in some browsers.
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('alertdialog', { name: 'Supprimer' })).toBeVisible()
+  expect(onCancel).not.toHaveBeenCalled()
 })

@@ -81,6 +81,7 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly cancelLabel?: string
   readonly tone?: 'danger' | 'primary'
+  /** What was confirmed is under way: nothing takes it back, neither the other button nor Escape. */
   readonly busy?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -92,10 +93,15 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   const { open, title, message, confirmLabel, busy = false, onConfirm, onCancel } = props
   if (!open) return null
   return (
-    <DialogFrame role="alertdialog" title={title} describedBy={messageId} onClose={onCancel}>
+    <DialogFrame
+      role="alertdialog"
+      title={title}
+      describedBy={messageId}
+      onClose={busy ? () => undefined : onCancel}
+    >
       <div id={messageId}>{message}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
           {props.cancelLabel ?? UI.cancel}
         </Button>
         <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>

@@ -20,6 +20,9 @@ test.each([
   ['La robe est jolie.', ['jolie'], ['est']],
   ['Un bateau pirate arrive.', [], ['arrive']],
   ['Nous mangeons une pomme.', [], ['mangeons']],
+  // A pronoun or a determiner makes no verb of a noun, and an object pronoun no noun of a verb.
+  ["J'aime ce livre.", [], ["J'aime"]],
+  ['Le chien voit le chat et le chasse.', [], ['voit', 'chasse']],
 ])('COR-03 the agreements of «%s»', (text, nominal, verbal) => {
   expect(agreements(text)).toEqual([nominal, verbal])
 })

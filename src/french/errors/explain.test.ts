@@ -89,6 +89,10 @@ const TABLE: readonly Row[] = [
     'content',
     { kind: 'agrees-with-subject', expected: 'contente', subject: 'la petite fille' },
   ],
+  ['Le garçon et les filles sont contents.', 'contents', 'contentes', null],
+  ['La maîtresse nous parle.', 'parle', 'parles', null],
+  ['Le chien voit le chat et le chasse.', 'chasse', 'chasses', null],
+  ['La dame ferme la porte.', 'ferme', 'fermes', null],
   // Nothing is sure: «on» may be several people, the object agrees, «se» may be one; «sur» is no adjective here.
   ['Ils se sont lavés.', 'lavés', 'lavé', null],
   ['On est contents.', 'contents', 'content', null],
@@ -170,6 +174,12 @@ const TABLE: readonly Row[] = [
   ],
   ['Le chien aboie.', 'Le', 'le', { kind: 'sentence-capital' }],
   ['Léa habite à Paris.', 'Paris', 'paris', { kind: 'name-capital', expected: 'Paris' }],
+  // The letter that differs is told, and the one that is right is not.
+  ["La maison d'Alice.", "d'Alice", "D'Alice", { kind: 'no-capital', expected: "d'" }],
+  ["La maison d'Alice.", "d'Alice", "d'alice", { kind: 'name-capital', expected: 'Alice' }],
+  ["D'Alice à Zoé, tous jouent.", "D'Alice", "d'Alice", { kind: 'sentence-capital' }],
+  ["L'école ferme.", "L'école", "l'école", { kind: 'sentence-capital' }],
+  ['Léa habite à Paris.', 'Paris', 'PARIS', null],
   ["Elle va à l'école.", "l'école", 'lécole', { kind: 'cut', expected: "l'école" }],
   [
     "Il part aujourd'hui.",

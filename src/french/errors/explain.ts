@@ -9,11 +9,14 @@ import { finalLetter, otherSound } from './explain-sound.ts'
 import { graphemeChoice } from './grapheme.ts'
 import { areHomophones } from './homophones.ts'
 import { RELATIVES } from './silent-relatives.ts'
+import { verbEnding } from './verb-ending.ts'
 
 interface Case {
   readonly word: ExpectedWord
   readonly expected: string
   readonly written: string
+  /** The whole word as on the copy, with its capitals. */
+  readonly copied: string
   readonly language: Language
 }
 
@@ -26,7 +29,6 @@ const SIGNS: Readonly<Record<string, AccentSign>> = {
 }
 
 const PLURAL_ENDING = /(?:aux|[sx])$/u
-const VERB_ENDING = /(?:aient|ent|ons|ez|ait|ais|ai|nt|es|e|s|t|d|x|as|a)$/u
 
 /** Letters with their sign: «é» is e and an acute. */
 function signed(word: string): readonly string[] {
@@ -50,13 +52,18 @@ function accent({ word, expected, written }: Case): ErrorExplanation | null {
   }
 }
 
-function capital({ word }: Case): ErrorExplanation | null {
-  const capitalised = word.text.charAt(0) !== word.text.charAt(0).toLocaleLowerCase('fr')
-  if (!capitalised) return { kind: 'no-capital', expected: word.core }
-  const proper = word.readings.some((reading) => reading.proper !== undefined)
-  const first = word.core !== word.text.slice(word.elided.length)
-  if (first) return { kind: 'sentence-capital' }
-  return proper ? { kind: 'name-capital', expected: word.core } : null
+/** On the first letter whose case differs: «D'Alice» for «d'Alice» is not about the name. */
+function capital({ word, copied }: Case): ErrorExplanation | null {
+  const { elided, first, readings } = word
+  const text = normalised(word.text)
+  const at = [...text].findIndex((letter, index) => letter !== copied[index])
+  const isCapital = /\p{Lu}/u.test(text.charAt(at))
+  if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
+  if (at !== 0 && at !== elided.length) return null
+  const expected = at < elided.length ? elided : word.text.slice(elided.length)
+  if (!isCapital) return { kind: 'no-capital', expected }
+  const proper = at === elided.length && readings.some((reading) => reading.proper !== undefined)
+  return proper ? { kind: 'name-capital', expected } : null
 }
 
 function homophone({ word, expected, written, language }: Case): ErrorExplanation | null {
@@ -114,8 +121,8 @@ function gender({ word }: Case): ErrorExplanation | null {
 }
 
 function subject({ word, expected }: Case): ErrorExplanation | null {
-  const ending = VERB_ENDING.exec(expected)?.[0]
-  if (word.subject === null || ending === undefined) return null
+  const ending = verbEnding(expected, word.readings)
+  if (word.subject === null || ending === null) return null
   return { kind: 'subject-verb', expected: word.core, subject: word.subject, ending }
 }
 
@@ -212,7 +219,8 @@ export function explainError(
   written: string,
   asked: { readonly code: ErrorClass; readonly language: Language },
 ): ErrorExplanation | null {
-  const form = normalised(written).toLocaleLowerCase('fr')
+  const copied = normalised(written)
+  const form = copied.toLocaleLowerCase('fr')
   const core = normalised(word.core).toLocaleLowerCase('fr')
   const whole = normalised(word.text).toLocaleLowerCase('fr')
   const parts =
@@ -222,7 +230,7 @@ export function explainError(
   // An accent that is missing beside another error is told on letters that are otherwise the same.
   if (asked.code === 'accent' && withoutAccents(parts.expected) !== withoutAccents(parts.written))
     return null
-  return EXPLAINERS[asked.code]({ word, ...parts, language: asked.language })
+  return EXPLAINERS[asked.code]({ word, ...parts, copied, language: asked.language })
 }
 
 /** The reason for an error on words that stand in one piece on the copy. */

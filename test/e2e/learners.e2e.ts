@@ -23,6 +23,7 @@ test('LEA-01 LEA-05 an empty class, then learners by first name with their age',
     await expectSound(page)
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(dialog).toBeHidden()
+    await expect(page.locator('main :focus')).toHaveCount(1)
   }
   const names = page.getByRole('button', { name: /^Modifier / })
   await expect(names).toHaveCount(2)
@@ -49,11 +50,13 @@ test('LEA-02 LEA-03 wrong fields are named and nothing typed is lost', async ({
   await expect(dialog.getByLabel('Date de naissance')).toHaveAccessibleDescription(
     "L'apprenant doit avoir au moins 3 ans",
   )
+  await expect(dialog.getByLabel('Prénom')).toBeFocused()
   await dialog.getByLabel('Prénom').fill('Ugo')
   await dialog.getByLabel('Date de naissance').fill('2019-09-01')
   await page.route('**/api/learners/*', (route) => route.fulfill({ status: 500, json: {} }))
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog.getByRole('alert')).toHaveText("Erreur lors de l'enregistrement")
+  await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeFocused()
   await expect(dialog.getByLabel('Prénom')).toHaveValue('Ugo')
   await page.unroute('**/api/learners/*')
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
@@ -97,6 +100,10 @@ test('LEA-04 deleting asks first and says how many results go too', async ({
   await page.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Aucun apprenant enregistré')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes apprenants' })).toBeFocused()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Apprenant supprimé',
+  )
 })
 
 test('LEA-06 at the maximum of the plan the screen says so and offers no more', async ({

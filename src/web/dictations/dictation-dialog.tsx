@@ -1,39 +1,36 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
-import { type Dictation, dictationChange } from '../../contract/dictations.ts'
+import type { ReactElement } from 'react'
+import { type Dictation, type DictationChange, dictationChange } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { GENERATOR, LIST } from '../../texts/dictations.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
+import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { useChangeDictation } from './dictations-api.ts'
 
-interface Typed {
-  readonly title: string
-  readonly level: string
-  readonly theme: string
-  readonly goals: string
-  readonly content: string
-}
-
-type Errors = Readonly<Record<string, string>>
-
-function typedFrom(dictation: Dictation): Typed {
-  const { title, level, theme, goals, content } = dictation
-  return { title, level, theme: theme ?? '', goals: goals.join(', '), content }
-}
-
-function check(typed: Typed, dictation: Dictation): ReturnType<typeof dictationChange.safeParse> {
-  return dictationChange.safeParse({
-    ...typed,
-    theme: typed.theme.trim() === '' ? null : typed.theme,
-    goals: parseGoals(typed.goals),
-    updated_at: dictation.updated_at,
+/** What is wrong with each field, by the schema that the server applies too. */
+function check(
+  typed: FormData,
+  { updated_at }: Dictation,
+): { change: DictationChange | null; wrong: WrongFields } {
+  const theme = String(typed.get('theme'))
+  const parsed = dictationChange.safeParse({
+    ...Object.fromEntries(typed),
+    theme: theme.trim() === '' ? null : theme,
+    goals: parseGoals(String(typed.get('goals'))),
+    updated_at,
   })
+  const wrong: Record<string, string> = {}
+  for (const issue of parsed.error?.issues ?? []) {
+    wrong[String(issue.path[0])] ??= fieldSentence(issue.message)
+  }
+  return { change: parsed.data ?? null, wrong }
 }
 
 interface DictationDialogProps {
@@ -48,74 +45,97 @@ export function DictationDialog({
   onClose,
   onSaved,
 }: DictationDialogProps): ReactElement {
-  const [typed, setTyped] = useState(() => typedFrom(dictation))
-  const [errors, setErrors] = useState<Errors>({})
   const change = useChangeDictation()
+  const sending = useSending(LIST.saveError)
+  const { failure, isBusy, start } = sending
+  // What is under way is not taken back: its end would close whatever dialog stands there by then.
+  const leave = isBusy ? () => undefined : onClose
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (change.isPending) return
+  async function submit(typed: FormData): Promise<void> {
     const checked = check(typed, dictation)
-    if (!checked.success) {
-      const issues = checked.error.issues.map((issue) => [
-        String(issue.path[0]),
-        fieldSentence(issue.message),
-      ])
-      setErrors(Object.fromEntries(issues))
-      return
-    }
-    const { updated_at: _based, ...fields } = checked.data
-    change.mutate(
-      { dictation, change: fields },
-      {
-        onSuccess: onSaved,
-        onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
-      },
-    )
-  }
-
-  function field(name: keyof Typed): {
-    value: string
-    error?: string
-    onChange: (event: { currentTarget: { value: string } }) => void
-  } {
-    const error = errors[name]
-    return {
-      value: typed[name],
-      ...(error === undefined ? {} : { error }),
-      onChange: (event) => setTyped({ ...typed, [name]: event.currentTarget.value }),
-    }
+    await start(checked.wrong, async () => {
+      if (checked.change === null) return
+      const { updated_at: _based, ...fields } = checked.change
+      await change.mutateAsync({ dictation, change: fields })
+      onSaved()
+    })
   }
 
   return (
-    <Dialog open wide onClose={onClose} title={LIST.editTitle}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField label={LIST.columns.title} required maxLength={200} {...field('title')} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label={LIST.columns.level} {...field('level')}>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>{`${level} (${levelAges(level)})`}</option>
-            ))}
-          </SelectField>
-          <TextField label={LIST.columns.theme} maxLength={100} {...field('theme')} />
-        </div>
-        <TextField label={LIST.columns.goals} hint={GENERATOR.goalsHint} {...field('goals')} />
-        <TextArea label={LIST.content} rows={8} required {...field('content')} />
-        {change.isError && <Notice tone="error">{saveProblem(change.error)}</Notice>}
+    <Dialog open wide onClose={leave} title={LIST.editTitle}>
+      <SendForm sending={sending} onSend={submit} className="gap-4">
+        <DictationFields dictation={dictation} wrong={failure.fields} />
+        {failure.sentence !== undefined && (
+          <Notice tone="error">{saveProblem(change.error)}</Notice>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" type="button" onClick={onClose}>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {LIST.cancel}
           </Button>
-          <Button type="submit" busy={change.isPending} busyLabel={LIST.saving}>
+          <Button type="submit" busy={isBusy} busyLabel={LIST.saving}>
             {LIST.save}
           </Button>
         </div>
-      </form>
+      </SendForm>
     </Dialog>
   )
 }
 
-function saveProblem(error: Error): string {
+interface DictationFieldsProps {
+  readonly dictation: Dictation
+  readonly wrong: WrongFields
+}
+
+function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactElement {
+  return (
+    <>
+      <TextField
+        label={LIST.columns.title}
+        name="title"
+        required
+        maxLength={200}
+        defaultValue={dictation.title}
+        error={wrong.title}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={LIST.columns.level}
+          name="level"
+          defaultValue={dictation.level}
+          error={wrong.level}
+        >
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>{`${level} (${levelAges(level)})`}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={LIST.columns.theme}
+          name="theme"
+          maxLength={100}
+          defaultValue={dictation.theme ?? ''}
+          error={wrong.theme}
+        />
+      </div>
+      <TextField
+        label={LIST.columns.goals}
+        name="goals"
+        hint={GENERATOR.goalsHint}
+        defaultValue={dictation.goals.join(', ')}
+        error={wrong.goals}
+      />
+      <TextArea
+        label={LIST.content}
+        name="content"
+        rows={8}
+        required
+        defaultValue={dictation.content}
+        error={wrong.content}
+      />
+    </>
+  )
+}
+
+function saveProblem(error: Error | null): string {
   const reason =
     error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : null
   return reason === null ? LIST.saveError : LIST.saveErrorBecause(reason)

@@ -1,4 +1,4 @@
-import { type ReactElement, useReducer, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useReducer, useRef, useState } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
 import { LIST } from '../../texts/dictations.ts'
 import { LIBRARY } from '../../texts/library.ts'
@@ -19,6 +19,7 @@ import { MoreRows } from '../ui/more-rows.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import { DictationDialog } from './dictation-dialog.tsx'
 import { useDeleteDictation } from './dictations-api.ts'
@@ -31,6 +32,7 @@ export function meta(): { title: string }[] {
 }
 
 export default function ListScreen(): ReactElement {
+  const dialogs = useDialogs()
   return (
     <Page
       crumb={LIST.crumb}
@@ -38,7 +40,10 @@ export default function ListScreen(): ReactElement {
       lead={LIST.lead}
       back={{ to: PATHS.dictations, label: LIST.back }}
     >
-      <LibraryPanel />
+      <section ref={dialogs.list} tabIndex={-1} aria-label={LIST.title}>
+        <LibraryPanel dialogs={dialogs} />
+      </section>
+      {dialogs.dialog}
     </Page>
   )
 }
@@ -50,12 +55,11 @@ const SETTLED_MS = 250
 const FEW = 5
 
 /** Broken, loading, empty, or the library under its search. */
-function LibraryPanel(): ReactElement {
+function LibraryPanel({ dialogs }: { dialogs: Dialogs }): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER)
   const search = useSettled(filter.search.trim(), SETTLED_MS)
   const isFiltered = search !== '' || filter.level !== ''
   const pieces = useDictationPieces({ ...filter, search })
-  const dialogs = useDialogs()
   const searchRef = useRef<HTMLInputElement>(null)
   // The button goes with the sentence above it.
   const clear = (): void => {
@@ -71,12 +75,7 @@ function LibraryPanel(): ReactElement {
   const library = libraryOf(pieces.data)
   const create = <ButtonLink to={PATHS.dictationCreate}>{LIST.create}</ButtonLink>
   if (library.total === 0 && !isFiltered && !pieces.isPlaceholderData) {
-    return (
-      <>
-        <EmptyState text={LIST.empty} action={create} />
-        {dialogs.dialog}
-      </>
-    )
+    return <EmptyState text={LIST.empty} action={create} />
   }
   const isSearchable =
     library.total > FEW || isFiltered || filter.search !== '' || pieces.isPlaceholderData
@@ -99,7 +98,6 @@ function LibraryPanel(): ReactElement {
       ) : (
         <List library={library} pieces={pieces} dialogs={dialogs} />
       )}
-      {dialogs.dialog}
     </>
   )
 }
@@ -140,12 +138,15 @@ interface Dialogs {
   readonly edit: (dictation: Dictation) => void
   readonly askDelete: (dictation: Dictation) => void
   readonly dialog: ReactElement | null
+  /** What takes the focus of a row that goes. */
+  readonly list: RefObject<HTMLElement | null>
 }
 
 /** They outlive the table, which goes with its last row. */
 function useDialogs(): Dialogs {
   const [state, dispatch] = useReducer(reduceList, CLOSED)
   const remove = useDeleteDictation()
+  const list = useKeptFocus(remove.isPending)
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
 
@@ -163,6 +164,7 @@ function useDialogs(): Dialogs {
   }
 
   return {
+    list,
     busyId: remove.isPending ? remove.variables.id : null,
     edit: (dictation) => dispatch({ type: 'edit', dictation }),
     askDelete: (dictation) => dispatch({ type: 'ask-delete', dictation }),

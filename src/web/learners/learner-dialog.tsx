@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactElement, useState } from 'react'
-import { type Learner, newLearner } from '../../contract/learners.ts'
+import type { ReactElement } from 'react'
+import { type Learner, type NewLearner, newLearner } from '../../contract/learners.ts'
 import { birthDateProblem, EARLIEST_BIRTH_DATE, latestBirthDate } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -7,45 +7,27 @@ import { LEARNERS } from '../../texts/learners.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
 import { today } from '../api/clock.ts'
+import { useSending, type WrongFields } from '../api/use-sending.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SendForm } from '../ui/send-form.tsx'
 import { useSaveLearner } from './learners-api.ts'
 
-interface Typed {
-  readonly first_name: string
-  readonly last_name: string
-  readonly birth_date: string
-  readonly level: string
-}
-
-type Errors = Readonly<Partial<Record<keyof Typed, string>>>
-
-function typedFrom(learner: Learner | null): Typed {
-  return {
-    first_name: learner?.first_name ?? '',
-    last_name: learner?.last_name ?? '',
-    birth_date: learner?.birth_date ?? '',
-    level: learner?.level ?? '',
-  }
-}
-
 /** What is wrong with each field, by the schema that the server applies too. */
-function check(typed: Typed): {
-  fields: ReturnType<typeof newLearner.parse> | null
-  errors: Errors
-} {
-  const parsed = newLearner.safeParse(typed)
-  const errors: Record<string, string> = {}
+function check(typed: FormData): { fields: NewLearner | null; wrong: WrongFields } {
+  const entries = Object.fromEntries(typed)
+  const parsed = newLearner.safeParse(entries)
+  const wrong: Record<string, string> = {}
   for (const issue of parsed.error?.issues ?? []) {
-    errors[String(issue.path[0])] ??= fieldSentence(issue.message)
+    wrong[String(issue.path[0])] ??= fieldSentence(issue.message)
   }
-  const problem = birthDateProblem(typed.birth_date, today())
-  if (typed.birth_date === '') errors.birth_date = fieldSentence('required')
-  else if (problem) errors.birth_date = fieldSentence(problem)
-  const clean = Object.keys(errors).length === 0 && parsed.success
-  return { fields: clean ? parsed.data : null, errors }
+  const birthDate = String(entries.birth_date)
+  const problem = birthDateProblem(birthDate, today())
+  if (birthDate === '') wrong.birth_date = fieldSentence('required')
+  else if (problem) wrong.birth_date = fieldSentence(problem)
+  return { fields: parsed.data ?? null, wrong }
 }
 
 interface LearnerDialogProps {
@@ -59,81 +41,91 @@ interface LearnerDialogProps {
 /** Adds or changes a learner; what was typed stays when the save fails (LEA-03). */
 export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   const { before, idempotencyKey, onClose, onSaved } = props
-  const [typed, setTyped] = useState(() => typedFrom(before))
-  const [errors, setErrors] = useState<Errors>({})
   const save = useSaveLearner()
+  const sending = useSending(LEARNERS.saveError)
+  const { failure, isBusy, start } = sending
+  // What is under way is not taken back: its end would close whatever dialog stands there by then.
+  const leave = isBusy ? () => undefined : onClose
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (save.isPending) return
-    const checked = check(typed)
-    setErrors(checked.errors)
-    if (checked.fields === null) return
-    save.mutate(
-      { before, fields: checked.fields, idempotencyKey },
-      {
-        onSuccess: onSaved,
-        onError: (error) => setErrors(error instanceof ApiProblem ? (error.fields ?? {}) : {}),
-      },
-    )
-  }
-
-  function field(name: keyof Typed): {
-    value: string
-    error?: string
-    onChange: (event: { currentTarget: { value: string } }) => void
-  } {
-    const error = errors[name]
-    return {
-      value: typed[name],
-      ...(error === undefined ? {} : { error }),
-      onChange: (event) => {
-        setTyped({ ...typed, [name]: event.currentTarget.value })
-        setErrors({ ...errors, [name]: undefined })
-      },
-    }
+  async function submit(typed: FormData): Promise<void> {
+    const { fields, wrong } = check(typed)
+    await start(wrong, async () => {
+      if (fields === null) return
+      await save.mutateAsync({ before, fields, idempotencyKey })
+      onSaved()
+    })
   }
 
   return (
-    <Dialog open onClose={onClose} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <TextField
-          label={LEARNERS.firstName}
-          required
-          autoComplete="off"
-          {...field('first_name')}
-        />
-        <TextField label={LEARNERS.lastName} required autoComplete="off" {...field('last_name')} />
-        <TextField
-          label={LEARNERS.birthDate}
-          type="date"
-          required
-          min={EARLIEST_BIRTH_DATE}
-          max={latestBirthDate(today())}
-          {...field('birth_date')}
-        />
-        <SelectField label={LEARNERS.level} required {...field('level')}>
-          <option value="">{LEARNERS.chooseLevel}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>{`${level} (${levelAges(level)})`}</option>
-          ))}
-        </SelectField>
-        {save.isError && <Notice tone="error">{saveProblem(save.error)}</Notice>}
+    <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
+      <SendForm sending={sending} onSend={submit} className="gap-4">
+        <LearnerFields before={before} wrong={failure.fields} />
+        {failure.sentence !== undefined && <Notice tone="error">{saveProblem(save.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" type="button" onClick={onClose}>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {LEARNERS.cancel}
           </Button>
-          <Button type="submit" busy={save.isPending} busyLabel={LEARNERS.saving}>
+          <Button type="submit" busy={isBusy} busyLabel={LEARNERS.saving}>
             {LEARNERS.save}
           </Button>
         </div>
-      </form>
+      </SendForm>
     </Dialog>
   )
 }
 
+interface LearnerFieldsProps {
+  readonly before: Learner | null
+  readonly wrong: WrongFields
+}
+
+function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
+  return (
+    <>
+      <TextField
+        label={LEARNERS.firstName}
+        name="first_name"
+        required
+        autoComplete="off"
+        defaultValue={before?.first_name}
+        error={wrong.first_name}
+      />
+      <TextField
+        label={LEARNERS.lastName}
+        name="last_name"
+        required
+        autoComplete="off"
+        defaultValue={before?.last_name}
+        error={wrong.last_name}
+      />
+      <TextField
+        label={LEARNERS.birthDate}
+        name="birth_date"
+        type="date"
+        required
+        min={EARLIEST_BIRTH_DATE}
+        max={latestBirthDate(today())}
+        defaultValue={before?.birth_date}
+        error={wrong.birth_date}
+      />
+      <SelectField
+        label={LEARNERS.level}
+        name="level"
+        required
+        defaultValue={before?.level}
+        error={wrong.level}
+      >
+        <option value="">{LEARNERS.chooseLevel}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>{`${level} (${levelAges(level)})`}</option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
 /** The specified sentence, with the reason after it when the server gave one that helps. */
-function saveProblem(error: Error): string {
+function saveProblem(error: Error | null): string {
   const reason =
     error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : null
   return reason === null ? LEARNERS.saveError : LEARNERS.saveErrorBecause(reason)

@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { DeleteLearner } from './delete-learner.tsx'
 import { LearnerDialog } from './learner-dialog.tsx'
 import { CLOSED, reduceLearners } from './learners-state.ts'
@@ -27,6 +28,7 @@ export default function LearnersScreen(): ReactElement {
   const limits = subscription?.limits
   const readOnly = subscription?.read_only_learner_ids ?? []
   const [state, dispatch] = useReducer(reduceLearners, CLOSED)
+  const list = useKeptFocus(state.kind !== 'closed')
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
   const add = (): void => dispatch({ type: 'add', key: newKey() })
@@ -59,15 +61,17 @@ export default function LearnersScreen(): ReactElement {
           )}
         </div>
       )}
-      <LearnersPanel
-        learners={learners.data}
-        readOnly={readOnly}
-        failed={learners.isError}
-        onRetry={() => void learners.refetch()}
-        onAdd={add}
-        onEdit={(learner) => dispatch({ type: 'edit', learner, key: newKey() })}
-        onDelete={(learner) => dispatch({ type: 'ask-delete', learner })}
-      />
+      <section ref={list} tabIndex={-1} aria-label={LEARNERS.title}>
+        <LearnersPanel
+          learners={learners.data}
+          readOnly={readOnly}
+          failed={learners.isError}
+          onRetry={() => void learners.refetch()}
+          onAdd={add}
+          onEdit={(learner) => dispatch({ type: 'edit', learner, key: newKey() })}
+          onDelete={(learner) => dispatch({ type: 'ask-delete', learner })}
+        />
+      </section>
       {state.kind === 'editing' && (
         <LearnerDialog
           before={state.before}

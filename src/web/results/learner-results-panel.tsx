@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { CalculationRows } from './calculation-rows.tsx'
 import { DictationRows } from './dictation-rows.tsx'
 import { GrammarRows } from './grammar-rows.tsx'
@@ -102,6 +103,13 @@ function useRemoval(learnerId: string): Removal {
   const [asked, setAsked] = useState<AnyResult | null>(null)
   const remove = useDeleteResult(learnerId)
   const toast = useToast()
+  const heading = useKeptFocus(remove.isPending)
+
+  function ask(result: AnyResult): void {
+    // Of the list in which the button was pressed.
+    heading.current = document.activeElement?.closest('section')?.querySelector('h2') ?? null
+    setAsked(result)
+  }
 
   function confirm(): void {
     if (asked === null) return
@@ -114,7 +122,7 @@ function useRemoval(learnerId: string): Removal {
 
   return {
     busyId: remove.isPending ? remove.variables : null,
-    ask: setAsked,
+    ask,
     dialog: asked && (
       <ConfirmDialog
         open

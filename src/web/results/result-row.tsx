@@ -51,7 +51,9 @@ interface ResultListProps {
 export function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
   return (
     <section className="card p-6" aria-label={title}>
-      <h2 className="mb-2 text-xl">{title}</h2>
+      <h2 tabIndex={-1} className="mb-2 text-xl">
+        {title}
+      </h2>
       {rows.length === 0 ? <p className="text-muted">{emptyText}</p> : <ul>{rows}</ul>}
       {more.isLong && <MoreRows {...more} list={title} shown={rows.length} />}
     </section>

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * What was pressed in a list may go, with its row or with the sentence that said the list is empty, and the focus with it:
+ * the list, or its heading, takes the focus then, if it has `tabIndex={-1}`. `isChanging` lasts until the list was read again.
+ */
+export function useKeptFocus(isChanging: boolean): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isChanging) return undefined
+    return () => {
+      const { activeElement, body } = document
+      if (activeElement !== body && !activeElement?.matches(':disabled')) return
+      // A list may go with its last row.
+      const next = list.current?.isConnected ? list.current : document.querySelector('main')
+      next?.focus({ preventScroll: true })
+    }
+  }, [isChanging])
+  return list
+}

@@ -1,6 +1,7 @@
 /** Account screen: identity, password, plan and use. */
 import { TRIAL_DAYS } from '../domain/subscription.ts'
-import { counted, euros, longDate } from './format.ts'
+import { euros, longDate } from './format.ts'
+import { LEARNERS } from './learners.ts'
 
 const NBSP = '\u00a0'
 
@@ -59,8 +60,7 @@ export const PLAN_CARD = {
   trialOver: (end: string): string =>
     `Votre essai s'est terminé le ${longDate(end)}${NBSP}: vous avez les droits du plan Gratuit. Rien de ce que vous avez enregistré n'est perdu.`,
   inactive: `Votre abonnement n'est pas actif${NBSP}: vous avez les droits du plan Gratuit. Rien de ce que vous avez enregistré n'est perdu.`,
-  readOnly: (count: number): string =>
-    `${counted(count, 'apprenant dépasse', 'apprenants dépassent')} votre plan${NBSP}: leurs résultats se lisent et s'effacent, mais rien ne s'y ajoute.`,
+  readOnly: LEARNERS.readOnlyNote,
   readOnlyNames: 'En lecture seule',
   noLearnerLeft: "Votre plan ne comprend pas d'apprenant. Ceux que vous aviez sont gardés.",
   comparePlans: 'Comparer les plans',

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'level-invalid': 'Choisissez un niveau du CP au CM2',
   'birth-date-invalid': "Cette date n'est pas valide",
   'birth-date-too-recent': "L'apprenant doit avoir au moins 3 ans",
-  'birth-date-too-old': 'La date de naissance doit être postérieure au 1er janvier 1920',
+  'birth-date-too-old': 'La date de naissance doit être au plus tôt le 1er janvier 1920',
   'sentences-out-of-range': 'Choisissez entre 1 et 30 phrases',
   'goals-too-many': 'Indiquez au plus 10 objectifs',
   'operations-empty': 'Choisissez au moins une opération',

@@ -9,7 +9,7 @@ test('PUB-05 the free plan names its levels and says what it does not hold', () 
     { text: 'Choix du thème', included: false },
     { text: 'Objectifs pédagogiques', included: false },
     { text: 'Apprenants', included: false },
-    { text: 'Corrections', included: false },
+    { text: 'Corrections', included: false, absence: '\u00a0: non incluses' },
   ])
 })
 

@@ -22,11 +22,14 @@ export const PLAN_CARD = {
   freeAction: 'Commencer gratuitement',
   paidAction: 'Essai gratuit 5 jours',
   notIncluded: '\u00a0: non inclus',
+  notIncludedCorrections: '\u00a0: non incluses',
 } as const
 
 export interface PlanFeature {
   readonly text: string
   readonly included: boolean
+  /** Said after the text of what is not included, where the usual words do not agree with it. */
+  readonly absence?: string
 }
 
 function levelsText({ levels }: Plan): string {
@@ -52,6 +55,7 @@ export function planFeatures(plan: Plan): readonly PlanFeature[] {
     {
       text: plan.has_corrections ? 'Corrections illimitées' : 'Corrections',
       included: plan.has_corrections,
+      ...(plan.has_corrections ? {} : { absence: PLAN_CARD.notIncludedCorrections }),
     },
   ]
 }

@@ -74,7 +74,7 @@ test.each([
   [{ birth_date: '2019-02-29' }, { birth_date: "Cette date n'est pas valide" }],
   [
     { birth_date: '1919-12-31' },
-    { birth_date: 'La date de naissance doit être postérieure au 1er janvier 1920' },
+    { birth_date: 'La date de naissance doit être au plus tôt le 1er janvier 1920' },
   ],
 ])('LEA-02 a wrong field is named in French: %j', async (wrong, fields) => {
   await using app = await testApp()

@@ -62,7 +62,9 @@ function Feature({ feature }: { feature: PlanFeature }): ReactElement {
       <Icon name={feature.included ? 'check' : 'minus'} className="mt-px size-[1.1rem]" />
       <span>
         {feature.text}
-        {!feature.included && <span className="sr-only">{PLAN_CARD.notIncluded}</span>}
+        {!feature.included && (
+          <span className="sr-only">{feature.absence ?? PLAN_CARD.notIncluded}</span>
+        )}
       </span>
     </li>
   )

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import type { AppDependencies } from './app.ts'
+import { openBilling } from './billing/opening.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
@@ -109,17 +110,6 @@ async function openPost(env: Env, log: Log, closing: Closing): Promise<AppDepend
   return post
 }
 
-/** Loaded only where plans are paid online. */
-async function openBilling(
-  env: Env,
-  around: Surroundings,
-  publicUrl: string,
-): Promise<AppDependencies['billing']> {
-  if (env.stripe === undefined) return undefined
-  const { createBilling } = await import('./billing/billing.ts')
-  return createBilling({ ...around, settings: env.stripe, publicUrl })
-}
-
 function openFrench(code: Code, log: Log, closing: Closing): FrenchThread {
   const thread = code.createFrenchThread({ log })
   closing.add('language', thread.close)
@@ -147,7 +137,7 @@ async function openServices(
     reader: watching.timed(openReader(code, closing, french)),
     provider: openProvider(code, env, around),
     post: await openPost(env, around.log, closing),
-    billing: await openBilling(env, around, publicUrl),
+    billing: await openBilling(env, { ...around, publicUrl }),
   }
 }
 

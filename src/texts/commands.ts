@@ -12,7 +12,7 @@ const COMMANDS =
 
 export const COMMAND_TEXTS = {
   accountUsage: [
-    'Utilisation :',
+    'Utilisation\u00a0:',
     '  npm run account -- create --email ADRESSE --plan PLAN [--password-stdin]',
     '  npm run account -- set-plan --email ADRESSE --plan PLAN [--status active]',
     '  npm run account -- list',
@@ -22,7 +22,7 @@ export const COMMAND_TEXTS = {
     '  npm run account -- reset-two-factor --email ADRESSE',
     '  npm run --silent account -- waiting-list > liste.csv',
   ].join('\n'),
-  seedUsage: 'Utilisation : npm run seed -- --users FICHIER.json',
+  seedUsage: 'Utilisation\u00a0: npm run seed -- --users FICHIER.json',
 
   noCommand: `Il manque la commande${NBSP}: ${COMMANDS}`,
   unknownCommand: (given: string): string =>
@@ -38,19 +38,21 @@ export const COMMAND_TEXTS = {
     `Le statut ${quoted(given)} ne convient pas${NBSP}: un mot en minuscules, par exemple active ou canceled`,
   noPassword: "Aucun mot de passe n'est arrivé sur l'entrée standard",
 
-  created: (email: string, plan: string): string => `Compte créé : ${email} (plan ${plan})`,
+  created: (email: string, plan: string): string => `Compte créé${NBSP}: ${email} (plan ${plan})`,
   generatedPassword: (password: string): string =>
-    `Mot de passe, affiché cette seule fois : ${password}`,
+    `Mot de passe, affiché cette seule fois${NBSP}: ${password}`,
   exists: (email: string): string => `Un compte existe déjà pour ${email}`,
   absent: (email: string): string => `Aucun compte n'existe pour ${email}`,
   planSet: (email: string, plan: string, status: string): string =>
-    `${email} : plan ${plan}, statut ${status}`,
+    `${email}${NBSP}: plan ${plan}, statut ${status}`,
   deleted: (email: string, learners: number, dictations: number, results: number): string =>
-    `Compte supprimé : ${email} (avec ${counted(learners, 'apprenant', 'apprenants')}, ${counted(dictations, 'dictée', 'dictées')}, ${counted(results, 'résultat', 'résultats')})`,
+    `Compte supprimé${NBSP}: ${email} (avec ${counted(learners, 'apprenant', 'apprenants')}, ${counted(dictations, 'dictée', 'dictées')}, ${counted(results, 'résultat', 'résultats')})`,
+  billingNotConfigured: (email: string): string =>
+    `Le compte ${email} est connu de Stripe, qui n'est pas configuré ici${NBSP}: rien n'est supprimé, car Stripe continuerait de prélever`,
   passwordReset: (email: string): string =>
-    `${email} : nouveau mot de passe, tous les appareils sont déconnectés`,
+    `${email}${NBSP}: nouveau mot de passe, tous les appareils sont déconnectés`,
   twoFactorReset: (email: string): string =>
-    `${email} : la connexion ne demande plus que le mot de passe`,
+    `${email}${NBSP}: la connexion ne demande plus que le mot de passe`,
   waitingListColumns: ['Adresse', 'Inscrite le'],
   noAccount: 'Aucun compte',
   noUnused: (months: number): string => `Aucun compte inutilisé depuis ${months} mois`,
@@ -65,9 +67,9 @@ export const COMMAND_TEXTS = {
     `Compte ${place}${field === '' ? '' : `, ${field}`}${NBSP}: ${mistake}`,
   sameEmail: (place: number): string => `Cette adresse est déjà celle du compte ${place}`,
   weakPassword: (email: string): string =>
-    `Attention : le mot de passe de ${email} est trop simple pour un vrai compte`,
-  seedUnchanged: (email: string): string => `${email} : rien à changer`,
+    `Attention${NBSP}: le mot de passe de ${email} est trop simple pour un vrai compte`,
+  seedUnchanged: (email: string): string => `${email}${NBSP}: rien à changer`,
   seedChanged: (email: string, plan: string, learners: number): string =>
-    `${email} : plan ${plan}, ${counted(learners, 'apprenant ajouté', 'apprenants ajoutés')}`,
+    `${email}${NBSP}: plan ${plan}, ${counted(learners, 'apprenant ajouté', 'apprenants ajoutés')}`,
   seedDone: (accounts: number): string => `${counted(accounts, 'compte prêt', 'comptes prêts')}`,
 } as const

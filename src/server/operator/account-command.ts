@@ -5,11 +5,12 @@ import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
 import { hashPassword } from '../account/password-hash.ts'
+import { openBilling } from '../billing/opening.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
+import { type ErasureParts, erase } from './account-erasure.ts'
 import {
   createAccount,
-  deleteAccount,
   findAccount,
   generatePassword,
   listAccounts,
@@ -120,16 +121,6 @@ async function unused(database: OwnerDatabase, terminal: Terminal): Promise<numb
   return DONE
 }
 
-async function erase(email: string, database: OwnerDatabase, terminal: Terminal): Promise<number> {
-  const erased = await database.transaction((run) => deleteAccount(run, email))
-  if (!erased) {
-    terminal.complain(COMMAND_TEXTS.absent(email))
-    return REFUSED
-  }
-  terminal.say(COMMAND_TEXTS.deleted(email, erased.learners, erased.dictations, erased.results))
-  return DONE
-}
-
 /** Says what was done to the account of an address, or that there is none; the exit status. */
 function told(terminal: Terminal, email: string, done: string | false): number {
   if (done === false) terminal.complain(COMMAND_TEXTS.absent(email))
@@ -175,9 +166,10 @@ async function waitingList(database: OwnerDatabase, terminal: Terminal): Promise
 /** Does what a command says; resolves with the exit status. */
 export function execute(
   command: AccountCommand,
-  database: OwnerDatabase,
+  parts: ErasureParts,
   terminal: Terminal,
 ): Promise<number> {
+  const { database } = parts
   switch (command.kind) {
     case 'create':
       return create(command, database, terminal)
@@ -186,7 +178,7 @@ export function execute(
     case 'list':
       return list(database, terminal)
     case 'delete':
-      return erase(command.email, database, terminal)
+      return erase(command.email, parts, terminal)
     case 'reset-password':
       return resetPassword(command, database, terminal)
     case 'reset-two-factor':
@@ -202,7 +194,12 @@ export function execute(
 export async function runAccount(given: readonly string[], terminal: Terminal): Promise<number> {
   const parsed = parseAccountArguments(given)
   if (parsed.ok) {
-    return withDatabase(terminal, (database) => execute(parsed.value, database, terminal))
+    return withDatabase(terminal, async (database, { env, ...around }) => {
+      const { publicUrl = '' } = env
+      const clock = (): Date => new Date()
+      const billing = await openBilling(env, { ...around, clock, publicUrl })
+      return execute(parsed.value, { database, billing }, terminal)
+    })
   }
   for (const mistake of parsed.refusal) terminal.complain(mistake)
   terminal.complain(COMMAND_TEXTS.accountUsage)

@@ -5,12 +5,15 @@ import type { PlanKey } from '../../domain/plan.ts'
 import type { Subscription } from '../../domain/subscription.ts'
 import { readableCode } from '../account/readable-code.ts'
 import { type Run, sql } from '../db/database.ts'
+import { eraseAccount } from '../db/erasure.ts'
 
 type PlanAndStatus = Pick<Subscription, 'plan' | 'status'>
 
 export interface Account extends PlanAndStatus {
   readonly id: string
   readonly email: string
+  /** Whether Stripe knows the user. */
+  readonly isCustomer: boolean
 }
 
 export interface ListedAccount extends PlanAndStatus {
@@ -39,7 +42,8 @@ export function generatePassword(): string {
 /** The account of an address; the plan is the free one when nothing was subscribed. */
 export async function findAccount(run: Run, email: string): Promise<Account | undefined> {
   const [account] = await run<Account>(sql`
-    select users.id, users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status
+    select users.id, users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status,
+      exists (select from auth.stripe_customers where user_id = users.id) as "isCustomer"
     from auth.users left join subscriptions on subscriptions.user_id = users.id
     where lower(users.email) = ${email}`)
   return account
@@ -127,7 +131,7 @@ export async function deleteAccount(run: Run, email: string): Promise<Erased | u
       (select count(*) from learners where user_id = ${account.id}) as learners,
       (select count(*) from dictations where user_id = ${account.id}) as dictations,
       (select count(*) from results where user_id = ${account.id}) as results`)
-  await run(sql`delete from auth.users where id = ${account.id}`)
+  await eraseAccount(run, account)
   return erased
 }
 

@@ -2,10 +2,12 @@
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClosing } from '../closing.ts'
+import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/opening.ts'
 import { type OwnerDatabase, openOwnerDatabase } from '../db/owner-database.ts'
+import type { Env } from '../env.ts'
 import { readEnvironment } from '../environment.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
 
 export interface Terminal {
@@ -37,23 +39,30 @@ export function calledPath(file: string): string {
   return resolve(process.env.INIT_CWD ?? '', file)
 }
 
+/** What a command has beside the database of its owner. */
+export interface Surroundings {
+  readonly env: Env
+  readonly database: Database
+  readonly log: Log
+}
+
 /**
  * Runs `work` on the database of the environment, whether a server is running or not: an embedded PostgreSQL is joined, or
  * started and stopped again. Resolves with the exit status.
  */
 export async function withDatabase(
   terminal: Terminal,
-  work: (database: OwnerDatabase) => Promise<number>,
+  work: (database: OwnerDatabase, around: Surroundings) => Promise<number>,
 ): Promise<number> {
   const env = readEnvironment()
   if (env === undefined) return REFUSED
   const log = createLog('error', (line) => process.stderr.write(line))
   const closing = createClosing(log)
   try {
-    const { owner } = await openDatabase(env, log, closing)
-    const database = openOwnerDatabase(owner, log)
-    closing.add('operator', database.close)
-    return await work(database)
+    const { owner, database } = await openDatabase(env, log, closing)
+    const operator = openOwnerDatabase(owner, log)
+    closing.add('operator', operator.close)
+    return await work(operator, { env, database, log })
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     terminal.complain(error.message)

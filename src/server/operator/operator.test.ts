@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
 import { type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, lea, marc, PASSWORD, paul } from '../../../test/support/people.ts'
+import { claire, lea, marc, PASSWORD, PASSWORD_HASH, paul } from '../../../test/support/people.ts'
+import { stripeServer } from '../../../test/support/stripe-server.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
+import { createBilling } from '../billing/billing.ts'
 import { sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
 import { SILENT_LOG } from '../log.ts'
 import { parseAccountArguments } from './account-arguments.ts'
 import { execute } from './account-command.ts'
+import type { ErasureParts } from './account-erasure.ts'
 import type { Terminal } from './command.ts'
 import { seed } from './seed-command.ts'
 import type { SeedAccount } from './seed-file.ts'
@@ -30,14 +33,21 @@ function terminal(input = ''): Spoken {
   }
 }
 
+interface Given {
+  /** All of stdin. */
+  readonly input?: string
+  readonly billing?: ErasureParts['billing']
+}
+
 /** Runs a command line on the database of the test; resolves with what it said and its exit status. */
-async function account({ owner }: TestApp, line: string, input?: string) {
+async function account({ owner }: TestApp, line: string, given: Given = {}) {
+  const { input, billing } = given
   const command = parseAccountArguments(line.split(' '))
   if (!command.ok) throw new Error(command.refusal.join('; '))
   const spoken = terminal(input)
   const database = openOwnerDatabase(owner, SILENT_LOG)
   try {
-    const status = await execute(command.value, database, spoken)
+    const status = await execute(command.value, { database, billing }, spoken)
     return { status, said: spoken.said, complained: spoken.complained }
   } finally {
     await database.close()
@@ -70,8 +80,11 @@ async function everything({ asOwner }: TestApp): Promise<unknown> {
 test('AUT-06 an account made by the operator signs in with the password that was printed once', async () => {
   await using app = await testApp()
   const made = await account(app, 'create --email Rose@Ecole.fr --plan teacher')
-  expect([made.status, made.said[0]]).toEqual([0, 'Compte créé : rose@ecole.fr (plan teacher)'])
-  const password = made.said[1]?.split(' : ')[1] ?? ''
+  expect([made.status, made.said[0]]).toEqual([
+    0,
+    'Compte créé\u00a0: rose@ecole.fr (plan teacher)',
+  ])
+  const password = made.said[1]?.split('\u00a0: ')[1] ?? ''
   const { status, body } = await app.send(routes.signIn, {
     body: { email: 'rose@ecole.fr', password },
   })
@@ -87,16 +100,16 @@ test('AUT-06 an account made by the operator signs in with the password that was
 test('AUT-06 a password comes from stdin, and a weak one is refused', async () => {
   await using app = await testApp()
   const line = 'create --email rose@ecole.fr --plan parent --password-stdin'
-  expect(await account(app, line, 'azerty\n')).toEqual({
+  expect(await account(app, line, { input: 'azerty\n' })).toEqual({
     status: 1,
     said: [],
     complained: ['Le mot de passe doit avoir au moins 12 caractères'],
   })
-  expect((await account(app, line, '')).complained).toEqual([
+  expect((await account(app, line, { input: '' })).complained).toEqual([
     "Aucun mot de passe n'est arrivé sur l'entrée standard",
   ])
-  const made = await account(app, line, `${PASSWORD}\r\n`)
-  expect(made.said).toEqual(['Compte créé : rose@ecole.fr (plan parent)'])
+  const made = await account(app, line, { input: `${PASSWORD}\r\n` })
+  expect(made.said).toEqual(['Compte créé\u00a0: rose@ecole.fr (plan parent)'])
   const { status } = await app.send(routes.signIn, {
     body: { email: 'rose@ecole.fr', password: PASSWORD },
   })
@@ -109,7 +122,7 @@ test('AUT-06 Z4 a change of plan holds at once', async () => {
   const changed = await account(app, `set-plan --email ${claire.email} --plan teacher`)
   expect(changed).toEqual({
     status: 0,
-    said: [`${claire.email} : plan teacher, statut active`],
+    said: [`${claire.email}\u00a0: plan teacher, statut active`],
     complained: [],
   })
   expect((await parent.send(routes.getSubscription)).body).toMatchObject({
@@ -134,9 +147,15 @@ test('AUT-06 a deleted account leaves nothing, its session ends at once', async 
   const parent = await app.as(claire)
   const learner = await addedLearner(parent)
   await savedCorrection(parent, learner, await addedDictation(parent))
+  await app.send(routes.joinWaitingList, { body: { email: claire.email } })
+  await app.asOwner((run) =>
+    run(sql`
+      insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at)
+      values (sha256('a token'), ${claire.email}, 'Claire', 'free', ${PASSWORD_HASH}, now() + interval '1 day')`),
+  )
   const deleted = await account(app, `delete --email ${claire.email}`)
   expect(deleted.said).toEqual([
-    `Compte supprimé : ${claire.email} (avec 1 apprenant, 1 dictée, 1 résultat)`,
+    `Compte supprimé\u00a0: ${claire.email} (avec 1 apprenant, 1 dictée, 1 résultat)`,
   ])
   expect((await parent.send(routes.listLearners)).status).toBe(401)
   const [left] = await app.asOwner((run) =>
@@ -145,10 +164,42 @@ test('AUT-06 a deleted account leaves nothing, its session ends at once', async 
         + (select count(*) from auth.accounts) + (select count(*) from subscriptions)
         + (select count(*) from learners) + (select count(*) from dictations)
         + (select count(*) from results) + (select count(*) from french_dictation_results)
-        + (select count(*) from idempotency_keys) as count`),
+        + (select count(*) from idempotency_keys) + (select count(*) from early_access)
+        + (select count(*) from auth.sign_ups) as count`),
   )
   expect(left?.count).toBe(0)
   expect((await account(app, `delete --email ${claire.email}`)).status).toBe(1)
+})
+
+test('P5 whom the operator deletes does not go on paying; what Stripe would not forget stays', async () => {
+  await using stripe = await stripeServer()
+  await using app = await testApp({ stripe: stripe.settings })
+  const payer = await app.as(claire)
+  await payer.send(routes.startCheckout, { body: { plan: 'parent' } })
+  const line = `delete --email ${claire.email}`
+  expect(await account(app, line)).toEqual({
+    status: 1,
+    said: [],
+    complained: [
+      `Le compte ${claire.email} est connu de Stripe, qui n'est pas configuré ici\u00a0: rien n'est supprimé, car Stripe continuerait de prélever`,
+    ],
+  })
+  const around = { database: app.database, clock: app.clock.read, log: SILENT_LOG, publicUrl: '' }
+  const billing = createBilling({ ...around, settings: stripe.settings })
+  // Stripe's library tries twice.
+  stripe.fail(500, 500)
+  const away = await account(app, line, { billing })
+  expect([away.status, away.complained]).toEqual([
+    1,
+    ['Le service de paiement ne répond pas. Réessayez un peu plus tard.'],
+  ])
+  expect((await payer.send(routes.listLearners)).status).toBe(200)
+  expect((await account(app, line, { billing })).status).toBe(0)
+  expect(stripe.calls.at(-1)).toMatchObject({
+    method: 'DELETE',
+    path: expect.stringMatching(/^\/v1\/customers\/\w+$/u),
+  })
+  expect(await app.asOwner((run) => run(sql`select from auth.stripe_customers`))).toEqual([])
 })
 
 test('AUT-06 the list shows plan, status and learners', async () => {
@@ -175,18 +226,18 @@ test('AUT-06 accounts are seeded once: the second run changes nothing', async ()
   await using app = await testApp()
   const first = await seeded(app, FAMILY)
   expect(first.said).toEqual([
-    'rose@ecole.fr : plan teacher, 2 apprenants ajoutés',
-    'paul@maison.fr : plan free, 0 apprenant ajouté',
+    'rose@ecole.fr\u00a0: plan teacher, 2 apprenants ajoutés',
+    'paul@maison.fr\u00a0: plan free, 0 apprenant ajouté',
     '2 comptes prêts',
   ])
   expect(first.complained).toEqual([
-    'Attention : le mot de passe de paul@maison.fr est trop simple pour un vrai compte',
+    'Attention\u00a0: le mot de passe de paul@maison.fr est trop simple pour un vrai compte',
   ])
   const before = await everything(app)
   const second = await seeded(app, FAMILY)
   expect(second.said).toEqual([
-    'rose@ecole.fr : rien à changer',
-    'paul@maison.fr : rien à changer',
+    'rose@ecole.fr\u00a0: rien à changer',
+    'paul@maison.fr\u00a0: rien à changer',
     '2 comptes prêts',
   ])
   expect(await everything(app)).toEqual(before)
@@ -208,7 +259,7 @@ test('AUT-06 a seed brings the plan back, adds missing learners and keeps a chan
     learners: [...rose.learners, { ...lea(), first_name: 'Ana' }],
   }
   expect((await seeded(app, [more])).said[0]).toBe(
-    'rose@ecole.fr : plan teacher, 1 apprenant ajouté',
+    'rose@ecole.fr\u00a0: plan teacher, 1 apprenant ajouté',
   )
   const { body } = await app.send(routes.signIn, {
     body: { email: rose.email, password: PASSWORD },
@@ -223,24 +274,20 @@ test('AUT-06 a lost password is set anew by the operator, and every session is c
     app.send(routes.signIn, { body: { email: claire.email, password } })
   const reset = await account(app, `reset-password --email ${claire.email}`)
   expect(reset.said[0]).toBe(
-    'claire@exemple.fr : nouveau mot de passe, tous les appareils sont déconnectés',
+    'claire@exemple.fr\u00a0: nouveau mot de passe, tous les appareils sont déconnectés',
   )
-  const password = reset.said[1]?.split(' : ')[1] ?? ''
+  const password = reset.said[1]?.split('\u00a0: ')[1] ?? ''
   expect((await caller.send(routes.listLearners)).status).toBe(401)
   expect((await signIn(PASSWORD)).status).toBe(401)
   expect((await signIn(password)).status).toBe(200)
-  const given = await account(
-    app,
-    `reset-password --email ${claire.email} --password-stdin`,
-    'quatre souris grises\n',
-  )
+  const given = await account(app, `reset-password --email ${claire.email} --password-stdin`, {
+    input: 'quatre souris grises\n',
+  })
   expect([given.status, given.said]).toEqual([0, [reset.said[0]]])
   expect((await signIn('quatre souris grises')).status).toBe(200)
-  const weak = await account(
-    app,
-    `reset-password --email ${claire.email} --password-stdin`,
-    'court\n',
-  )
+  const weak = await account(app, `reset-password --email ${claire.email} --password-stdin`, {
+    input: 'court\n',
+  })
   expect([weak.status, weak.complained]).toEqual([
     1,
     ['Le mot de passe doit avoir au moins 12 caractères'],
@@ -262,7 +309,7 @@ test('AUT-06 whoever lost phone and recovery codes gets in again by the operator
   const reset = await account(app, `reset-two-factor --email ${claire.email}`)
   expect([reset.status, reset.said]).toEqual([
     0,
-    ['claire@exemple.fr : la connexion ne demande plus que le mot de passe'],
+    ['claire@exemple.fr\u00a0: la connexion ne demande plus que le mot de passe'],
   ])
   expect((await app.send(routes.signIn, { body })).headers.getSetCookie()).toHaveLength(1)
   expect((await account(app, 'reset-two-factor --email personne@exemple.fr')).status).toBe(1)

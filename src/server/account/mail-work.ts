@@ -1,6 +1,5 @@
 /** The work behind a request for a mail, done out of sight: whether an address is known must not be seen from outside. */
 import { MAIL_PAGES } from '../../contract/sign-up.ts'
-import type { Letter } from '../../texts/mails.ts'
 import { WAY_IN_MAILS } from '../../texts/mails.ts'
 import type { App } from '../http/bind.ts'
 import type { Post } from '../mail/post.ts'
@@ -37,10 +36,13 @@ export function codeHash(secret: string, userId: string, code: string): Buffer {
   return keyedHash(secret, `code ${userId}`, code)
 }
 
-/** Writes to an address, unless it had its share of this hour. */
-async function write({ app, post }: MailWork, email: string, letter: Letter): Promise<void> {
+/**
+ * Counts a letter to an address; false when it had its share of this hour. Asked before a link or a code is made, which takes
+ * the place of the one sent before: a letter that does not leave must not undo the last one that did.
+ */
+async function mayWrite({ app }: MailWork, email: string): Promise<boolean> {
   const visit = { kind: 'mail', visitor: email, perHour: MAILS_AN_HOUR, now: app.clock() }
-  if ((await admitVisit(app.database, app.secret, visit)) === 'admitted') post.send(email, letter)
+  return (await admitVisit(app.database, app.secret, visit)) === 'admitted'
 }
 
 function linkOf({ publicUrl }: MailWork, page: string, token: string): string {
@@ -75,11 +77,12 @@ export async function startSignUp(work: MailWork, account: AccountToBe): Promise
   // Kept for both: what a sign-in answers until it is confirmed tells nothing either.
   await keepSignUp(database, account, { tokenHash: linkHash(secret, token), expiresAt })
   await removeOldTickets(database, clock())
+  if (!(await mayWrite(work, account.email))) return
   const isKnown = (await findUserByEmail(database, account.email)) !== undefined
   const letter = isKnown
     ? WAY_IN_MAILS.accountExists(`${work.publicUrl}/login`)
     : WAY_IN_MAILS.confirmAccount(linkOf(work, MAIL_PAGES.confirmAddress, token))
-  await write(work, account.email, letter)
+  work.post.send(account.email, letter)
 }
 
 /** Sends the link of a sign-up again, or that of an account whose address was never confirmed. */
@@ -87,33 +90,35 @@ export async function remindConfirmation(work: MailWork, email: string): Promise
   const { database, secret, clock } = work.app
   const now = clock()
   const user = await findUserByEmail(database, email)
-  const waiting = await findSignUp(database, email, now)
-  if (user && !user.email_verified) {
+  const waiting = user ? undefined : await findSignUp(database, email, now)
+  if (user ? user.email_verified : !waiting) return
+  if (!(await mayWrite(work, email))) return
+  if (user) {
     const ticket = { kind: 'confirm-address', userId: user.id, address: user.email } as const
     const token = await newLink(work, { ...ticket, livesMs: LINK_MS })
     const url = linkOf(work, MAIL_PAGES.confirmAddress, token)
-    await write(work, user.email, WAY_IN_MAILS.confirmAddress(url))
-  } else if (!user && waiting) {
+    work.post.send(user.email, WAY_IN_MAILS.confirmAddress(url))
+  } else if (waiting) {
     const token = newToken()
     const expiresAt = new Date(now.getTime() + LINK_MS)
     await renewSignUp(database, waiting, { tokenHash: linkHash(secret, token), expiresAt })
     const url = linkOf(work, MAIL_PAGES.confirmAddress, token)
-    await write(work, email, WAY_IN_MAILS.confirmAccount(url))
+    work.post.send(email, WAY_IN_MAILS.confirmAccount(url))
   }
 }
 
 export async function sendPasswordLink(work: MailWork, email: string): Promise<void> {
   const user = await findUserByEmail(work.app.database, email)
-  if (!user) return
+  if (!user || !(await mayWrite(work, user.email))) return
   const token = await newLink(work, { kind: 'new-password', userId: user.id, livesMs: HOUR_MS })
   const url = linkOf(work, MAIL_PAGES.newPassword, token)
-  await write(work, user.email, WAY_IN_MAILS.newPassword(url))
+  work.post.send(user.email, WAY_IN_MAILS.newPassword(url))
 }
 
 export async function sendSignInCode(work: MailWork, email: string): Promise<void> {
   const { database, secret, clock } = work.app
   const user = await findUserByEmail(database, email)
-  if (!user) return
+  if (!user || !(await mayWrite(work, user.email))) return
   const code = newCode()
   await putTicket(database, {
     kind: 'one-time-code',
@@ -122,7 +127,7 @@ export async function sendSignInCode(work: MailWork, email: string): Promise<voi
     codeHash: codeHash(secret, user.id, code),
     expiresAt: new Date(clock().getTime() + CODE_MS),
   })
-  await write(work, user.email, WAY_IN_MAILS.oneTimeCode(code))
+  work.post.send(user.email, WAY_IN_MAILS.oneTimeCode(code))
 }
 
 /** Asks a new address to confirm itself; the account of somebody else stays untouched and is told. */
@@ -131,15 +136,13 @@ export async function sendAddressLink(
   userId: string,
   newEmail: string,
 ): Promise<void> {
+  if (!(await mayWrite(work, newEmail))) return
   if (await findUserByEmail(work.app.database, newEmail)) {
-    await write(work, newEmail, WAY_IN_MAILS.accountExists(`${work.publicUrl}/login`))
+    work.post.send(newEmail, WAY_IN_MAILS.accountExists(`${work.publicUrl}/login`))
     return
   }
   const ticket = { kind: 'new-address', userId, address: newEmail } as const
   const token = await newLink(work, { ...ticket, livesMs: LINK_MS })
-  await write(
-    work,
-    newEmail,
-    WAY_IN_MAILS.newAddress(linkOf(work, MAIL_PAGES.confirmAddress, token)),
-  )
+  const url = linkOf(work, MAIL_PAGES.confirmAddress, token)
+  work.post.send(newEmail, WAY_IN_MAILS.newAddress(url))
 }

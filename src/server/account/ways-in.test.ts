@@ -340,6 +340,36 @@ test('A9 nobody fills a letter box from here, nor makes accounts by the hundred'
   expect(statuses.at(-1)).toBe(429)
 })
 
+test('A9 a sixth request of the hour, which no letter answers, leaves the link and the code of the fifth alive', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  for (const person of [claire, marc]) await app.as(person)
+  await app.send(routes.signUp, { body: NINA })
+  const lastOfSix = async (
+    route:
+      | typeof routes.requestPasswordReset
+      | typeof routes.sendVerification
+      | typeof routes.sendOneTimeCode,
+    email: string,
+  ) => {
+    for (let i = 0; i < 6; i += 1) {
+      await app.send(route, { body: { email } })
+      // One after the other: the work behind an answer is done after it.
+      await mail.mails()
+    }
+    return (await mail.mails()).findLast(({ to }) => to[0] === email.toLowerCase())
+  }
+  const token = tokenIn(await lastOfSix(routes.requestPasswordReset, claire.email))
+  const reset = await app.send(routes.resetPassword, { body: { token, newPassword: NEW_PASSWORD } })
+  expect(reset.status).toBe(200)
+  const otp = codeIn(await lastOfSix(routes.sendOneTimeCode, marc.email))
+  const opened = await app.send(routes.signInByCode, { body: { email: marc.email, otp } })
+  expect(opened.status).toBe(200)
+  const confirmation = tokenIn(await lastOfSix(routes.sendVerification, NINA.email))
+  const confirmed = await app.send(routes.verifyEmail, { body: { token: confirmation } })
+  expect(confirmed.body).toEqual({ email: 'nina@exemple.fr' })
+})
+
 test('neither a token nor a code nor an address can be read in the database or in the log', async () => {
   await using mail = await mailServer()
   await using app = await openApp(mail)

@@ -5,6 +5,7 @@ import { wrongPieces } from '../../domain/copy-piece.ts'
 import { draftOfRecord, sameWords } from '../../domain/copy-record.ts'
 import { reviewOf } from '../../domain/copy-review.ts'
 import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
+import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
 import { scoreCorrection } from '../../domain/dictation-correction.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -115,6 +116,8 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
     const read = await readReview(body.review, french)
     if (!read.ok) return read
     const { scored, original } = read.value
+    // Put together from many pieces, each within its own limit.
+    if (scored.content.length > MAX_CONTENT_LENGTH) return refuse({ kind: 'review-disagrees' })
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed

@@ -208,6 +208,20 @@ test('Z6 a review that does not agree with its copy, its dictation or itself is 
   expect(stored?.count).toBe(0)
 })
 
+test('Z6 a review whose pieces make a copy longer than any copy is refused, and nothing is changed', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const { body: saved } = await save(parent, await workOf(parent))
+  const extras = Array.from({ length: 60 }, () => ({ after: 1, text: 'a'.repeat(200) }))
+  const { status, problem } = await parent.send(routes.changeCorrection, {
+    params: saved,
+    body: { review: { ...REVIEW, extras }, updated_at: saved.updated_at },
+  })
+  expect([status, problem.code]).toEqual([400, 'review-disagrees'])
+  const { body } = await parent.send(routes.getCorrection, { params: saved })
+  expect(body.content).toBe(CONTENT)
+})
+
 test('DAT-02 a correction of somebody else can neither be opened nor changed', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)

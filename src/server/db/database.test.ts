@@ -4,7 +4,7 @@ import { postgresProxy } from '../../../test/support/postgres-proxy.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { parseOwnerId } from '../account/require-user.ts'
 import { SILENT_LOG } from '../log.ts'
-import { createDatabase, lockOwner, sql } from './database.ts'
+import { createDatabase, lockOwner, type Run, type Statement, sql } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { migrate } from './migrate.ts'
 import { openPools } from './pool.ts'
@@ -112,6 +112,69 @@ test('transactions that wait for each other are run again', async () => {
   expect(await base.database.query(owner, sql`select last_name from learners`)).toEqual([
     { last_name: 'Martin!!' },
     { last_name: 'Martin!!' },
+  ])
+})
+
+interface Crossing {
+  readonly transaction: (work: (run: Run) => Promise<void>) => Promise<void>
+  readonly rows: readonly [Statement, Statement]
+  /** Takes the first row, then the second. */
+  readonly flight: () => Promise<unknown>
+}
+
+/** Holds the second row while a flight waits for it with the first, then asks for that one: they wait for each other. */
+async function crossed({ asOwner }: TestDatabase, crossing: Crossing): Promise<void> {
+  const { rows, transaction, flight } = crossing
+  const waiting = () =>
+    asOwner((run) =>
+      run(sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`),
+    )
+  let flying: Promise<unknown> | undefined
+  await transaction(async (run) => {
+    await run(rows[1])
+    if (flying === undefined) {
+      flying = flight()
+      flying.catch(() => undefined)
+      await expect.poll(waiting).toHaveLength(1)
+    }
+    await run(rows[0])
+  })
+  await flying
+}
+
+test('statements of one flight that collide with a transaction are run again, of an owner and before one', async () => {
+  await using base = await testDatabase()
+  const { database } = base
+  const owner = await someOwner(base)
+  const other = await someOwner(base)
+  await database.queries(owner, [insertion('Hugo'), insertion('Léa')])
+  const raise = (name: string) =>
+    sql`update learners set last_name = last_name || '!' where first_name = ${name}`
+  await crossed(base, {
+    transaction: (work) => database.transaction(owner, work),
+    rows: [raise('Hugo'), raise('Léa')],
+    flight: () => database.queries(owner, [raise('Hugo'), raise('Léa')]),
+  })
+  expect(await database.query(owner, sql`select last_name from learners`)).toEqual([
+    { last_name: 'Martin!!' },
+    { last_name: 'Martin!!' },
+  ])
+  const call = (id: OwnerId) => sql`update auth.users set name = name || '!' where id = ${id}`
+  await crossed(base, {
+    transaction: database.anonymous.transaction,
+    rows: [call(owner), call(other)],
+    flight: () =>
+      database.anonymous.query(sql`
+        with first as (
+          update auth.users set name = name || '!' where id = ${owner} returning true
+        )
+        update auth.users set name = name || '!' from first where id = ${other}`),
+  })
+  expect(await database.anonymous.query(sql`select name from auth.users`)).toEqual([
+    { name: 'Claire!!' },
+    { name: 'Claire!!' },
   ])
 })
 

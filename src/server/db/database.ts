@@ -6,7 +6,7 @@
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { isCollision } from './database-unavailable.ts'
-import { withClient } from './lending.ts'
+import { type Source, withClient } from './lending.ts'
 import type { Pools } from './pool.ts'
 import { type Statement, sql } from './statement.ts'
 
@@ -86,12 +86,17 @@ async function transact<T>(
   }
 }
 
-async function retried<T>(attempt: () => Promise<T>, left: number = ATTEMPTS): Promise<T> {
+/** Runs `work` on a connection, again when it collided with another: what collides was rolled back whole. */
+async function retried<T>(
+  source: Source,
+  work: (client: pg.PoolClient) => Promise<T>,
+  left: number = ATTEMPTS,
+): Promise<T> {
   try {
-    return await attempt()
+    return await withClient(source, work)
   } catch (error) {
     if (left <= 1 || !isCollision(error)) throw error
-    return retried(attempt, left - 1)
+    return retried(source, work, left - 1)
   }
 }
 
@@ -101,7 +106,7 @@ export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => f
   const accounts = { pool: pools.accounts, isReadOnly }
   const sessions = { pool: pools.sessions, isReadOnly }
   async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
-    return withClient(requests, async (client) => {
+    return retried(requests, async (client) => {
       const results = await landed([
         client.query('begin'),
         send(client, ownerStatement(owner)),
@@ -120,17 +125,15 @@ export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => f
     queries,
     query: async <Row>(owner: OwnerId, statement: Statement) =>
       parseFirst<Row>(await queries(owner, [statement])),
-    transaction: (owner, work) =>
-      retried(() => withClient(requests, (client) => transact(client, owner, work))),
+    transaction: (owner, work) => retried(requests, (client) => transact(client, owner, work)),
     anonymous: {
       query: <Row>(statement: Statement) =>
-        withClient(accounts, async (client) => parseRows<Row>(await send(client, statement))),
-      transaction: (work) =>
-        retried(() => withClient(accounts, (client) => transact(client, undefined, work))),
+        retried(accounts, async (client) => parseRows<Row>(await send(client, statement))),
+      transaction: (work) => retried(accounts, (client) => transact(client, undefined, work)),
     },
     sessions: {
       query: <Row>(statement: Statement) =>
-        withClient(sessions, async (client) => parseRows<Row>(await send(client, statement))),
+        retried(sessions, async (client) => parseRows<Row>(await send(client, statement))),
     },
     ping: async () => {
       await withClient(requests, (client) => client.query('select 1'))

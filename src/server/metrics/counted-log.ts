@@ -20,6 +20,8 @@ const ALARMS: readonly (readonly [LogLevel, string])[] = [
   ['error', 'background-failed'],
   ['error', 'disk-short'],
   ['error', 'postgres-ended'],
+  ['error', 'language-thread-ended'],
+  ['error', 'language-not-loaded'],
   ['warn', 'postgres-not-started'],
   ['warn', 'database-unavailable'],
   ['warn', 'mail-not-sent'],

@@ -104,6 +104,27 @@ test('AUT-01 a refused request carries the prolonged cookie too', async () => {
   expect(headers.getSetCookie()).toHaveLength(1)
 })
 
+test('AUT-01 an answer that sets the cookie itself has the last word: a new session stays open, a closed one closed', async () => {
+  await using app = await testApp()
+  const caller = await app.as(claire)
+  app.clock.advance(56 * MINUTE)
+  const changed = await caller.send(routes.changePassword, {
+    body: { currentPassword: PASSWORD, newPassword: 'six renards blancs' },
+  })
+  const cookies = changed.headers.getSetCookie()
+  expect(cookies).toHaveLength(1)
+  const headers = { cookie: cookies[0]?.split(';')[0] ?? '' }
+  expect((await app.send(routes.listLearners, { headers })).status).toBe(200)
+  app.clock.advance(56 * MINUTE)
+  const closed = await app.send(routes.eraseAccount, {
+    headers,
+    body: { password: 'six renards blancs' },
+  })
+  expect(closed.headers.getSetCookie()).toEqual([
+    'encrier.session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  ])
+})
+
 test('AUT-01 a bearer session is prolonged in the database alone', async () => {
   await using app = await testApp()
   const { token } = await app.as(claire)

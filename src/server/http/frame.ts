@@ -15,6 +15,17 @@ export interface FrameOptions {
 /** Routes that say nothing when they succeed: probes and files. */
 const QUIET = ['/healthz', '/readyz', '*']
 
+function cookieName(cookie: string): string | undefined {
+  return cookie.split('=')[0]
+}
+
+/** Those cookies that the answer does not set itself: a session that it opened or closed counts, not the one that asked. */
+function notSet(headers: Headers, cookies: readonly string[]): readonly string[] {
+  if (cookies.length === 0) return cookies
+  const names = headers.getSetCookie().map(cookieName)
+  return cookies.filter((cookie) => !names.includes(cookieName(cookie)))
+}
+
 export function frame(hono: Hono<AppVariables>, { publicUrl, log }: FrameOptions): void {
   const isHttps = publicUrl.startsWith('https:')
 
@@ -24,7 +35,8 @@ export function frame(hono: Hono<AppVariables>, { publicUrl, log }: FrameOptions
     else context.res = foreignOrigin()
     const { headers, status } = context.res
     secure(headers, isHttps)
-    for (const cookie of context.get('cookies') ?? []) headers.append('set-cookie', cookie)
+    const prolonged = context.get('cookies') ?? []
+    for (const cookie of notSet(headers, prolonged)) headers.append('set-cookie', cookie)
     const route = context.get('route') ?? '*'
     const write = QUIET.includes(route) && status < 500 ? log.debug : log.info
     const ms = Math.round(performance.now() - start)

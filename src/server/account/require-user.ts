@@ -6,6 +6,7 @@ import type { User } from '../../contract/account.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { SESSION_MARGIN_MS } from '../../domain/session.ts'
 import type { Database } from '../db/database.ts'
+import { isReadOnlyState } from '../db/database-unavailable.ts'
 import { findSession, prolongSession, type StoredSession } from './session.store.ts'
 import {
   type FoundToken,
@@ -68,6 +69,16 @@ async function refresh(
   return [serializeCookie(rules.cookie, found.cookieValue, seconds)]
 }
 
+/** What is written on the way to an answer; undefined while the database only reads, as the answer may need no more. */
+async function written<T>(writing: Promise<T>): Promise<T | undefined> {
+  try {
+    return await writing
+  } catch (error) {
+    if (!isReadOnlyState(error)) throw error
+    return undefined
+  }
+}
+
 /** Makes the guard: the signed-in user of a request, or undefined. */
 export function userFinder(
   database: Database,
@@ -81,12 +92,14 @@ export function userFinder(
     const session = await findSession(database, hashToken(found.token), now)
     if (!session) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_MS) {
-      await markSeen(database, session.user.id, now)
+      await written(markSeen(database, session.user.id, now))
     }
     const expiresAt = laterEnd(session, rules.ttlS, now)
-    const cookies = expiresAt ? await refresh(database, rules, found, { now, expiresAt }) : []
+    const cookies =
+      expiresAt && (await written(refresh(database, rules, found, { now, expiresAt })))
     const { user } = session
     const owner = parseOwnerId(user.id)
-    return { owner, user, expiresAt: expiresAt ?? session.expiresAt, cookies }
+    const end = (cookies && expiresAt) ?? session.expiresAt
+    return { owner, user, expiresAt: end, cookies: cookies ?? [] }
   }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { SECRET, testApp } from '../../../test/support/database.ts'
+import { PUBLIC_URL, SECRET, testApp } from '../../../test/support/database.ts'
 import { claire, lea, madameRoy, marc, PASSWORD, paul } from '../../../test/support/people.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
-import { sql } from '../db/database.ts'
-import { signToken } from './session-token.ts'
+import { createDatabase, sql } from '../db/database.ts'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
+import { userFinder } from './require-user.ts'
+import { hashToken, sessionCookie, signToken } from './session-token.ts'
 
 const MINUTE = 60_000
 
@@ -123,6 +125,35 @@ test('AUT-01 an answer that sets the cookie itself has the last word: a new sess
   expect(closed.headers.getSetCookie()).toEqual([
     'encrier.session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ])
+})
+
+test('O4 while the database only reads, a session near its end and an account not seen for long go on reading', async () => {
+  await using app = await testApp()
+  const { id, token, cookie } = await app.as(claire)
+  await app.asOwner((run) =>
+    run(sql`update auth.users set last_seen_at = now() - interval '2 days' where id = ${id}`),
+  )
+  app.clock.advance(56 * MINUTE)
+  const rules = { cookie: sessionCookie(PUBLIC_URL), secret: SECRET, ttlS: 3600 }
+  const request = new Request(PUBLIC_URL, { headers: { cookie } })
+  let isShort = true
+  const database = createDatabase(app.pools, () => isShort)
+  const findUser = userFinder(database, rules, app.clock.read)
+  const [stored] = await app.asOwner((run) =>
+    run<{ expires_at: string }>(sql`select expires_at from auth.sessions`),
+  )
+  expect(await findUser(request)).toMatchObject({
+    user: { id },
+    expiresAt: new Date(stored?.expires_at ?? ''),
+    cookies: [],
+  })
+  // What cannot be written for another reason is said as before.
+  isShort = false
+  await app.asOwner(async (run) => {
+    await run(sql`select from auth.sessions where token = ${hashToken(token)} for update`)
+    await expect(findUser(request)).rejects.toBeInstanceOf(DatabaseUnavailable)
+  })
+  expect((await findUser(request))?.cookies).toHaveLength(1)
 })
 
 test('AUT-01 a bearer session is prolonged in the database alone', async () => {

@@ -42,6 +42,15 @@ export function isCollision(error: unknown): boolean {
   return error instanceof Error && ['40P01', '40001'].includes(codeOf(error))
 }
 
+/** Whether the database reads but does not write at the moment. */
+export function isReadOnlyState(error: unknown): boolean {
+  return (
+    error instanceof DatabaseUnavailable &&
+    error.cause instanceof Error &&
+    codeOf(error.cause) === '25006'
+  )
+}
+
 /** The error as the rest of the server knows it. */
 export function named(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isUnavailability(error)) return error

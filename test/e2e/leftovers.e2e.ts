@@ -132,6 +132,30 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
   expect(replay.status()).toBe(401)
 })
 
+test('F5 A8 a tab that went from the class to a public page follows a sign-out elsewhere @bureau', async ({
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'teacher', learners: [ZELMIRA] }))
+  const [reading, leaving] = [await context.newPage(), await context.newPage()]
+  await reading.goto('/app/apprenants')
+  await expect(reading.getByText('Zelmira')).toBeVisible()
+  await reading.evaluate(() => Reflect.set(window, 'kept', true))
+  await reading.getByRole('button', { name: 'Mon compte' }).click()
+  await reading.getByRole('link', { name: 'Paramètres du compte' }).click()
+  await reading.getByRole('link', { name: 'Comparer les plans' }).click()
+  await expect(reading).toHaveURL('/plans')
+  await leaving.goto('/app/aide')
+  await leaving.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(leaving).toHaveURL('/')
+  await reading.evaluate(() => history.go(-2))
+  await expect(reading).toHaveURL('/login?retour=%2Fapp%2Fapprenants')
+  await expect(reading.getByText('Zelmira')).toHaveCount(0)
+  // Never loaded anew: what the tab knew was there to be shown.
+  expect(await reading.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+})
+
 test('F5 a page that the browser keeps to go back to shows no class once the session is closed @bureau', async ({
   newPerson,
   baseURL,

@@ -139,6 +139,26 @@ test('AUT-03 a refresh that finds no session any more leads to sign-in @bureau',
   await expect(page).toHaveURL(/\/login\?retour=%2Fapp%2Faide&motif=session/)
 })
 
+test('AUT-03 whoever reads a public page is left there when the session ends @bureau', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn(CLAIRE)
+  await page.goto('/app/compte')
+  await page.getByRole('link', { name: 'Comparer les plans' }).click()
+  await expect(page).toHaveURL('/plans')
+  await page.evaluate(() => Reflect.set(window, 'kept', true))
+  await context.clearCookies()
+  const asked = page.waitForResponse('**/api/auth/get-session')
+  await page.clock.fastForward('55:30')
+  await (await asked).finished()
+  await page.goBack()
+  await expect(page).toHaveURL('/login?retour=%2Fapp%2Fcompte')
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
+})
+
 test('AUT-05 an outage is said in words and is not taken for a sign-out @bureau', async ({
   page,
   signIn,

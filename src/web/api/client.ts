@@ -1,7 +1,7 @@
 /** Calls of the contract from a screen: the session is fresh before, and a session that is over leads to sign-in. */
 import { generateDictation } from '../../contract/dictations.ts'
 import type { ReplyOf, Route } from '../../contract/route.ts'
-import { loginPath } from '../paths.ts'
+import { loginPath, PATHS } from '../paths.ts'
 import { ApiProblem, sessionProblem } from './api-problem.ts'
 import { type CallArguments, type CallOptions, parseReply, request } from './http.ts'
 import { forgetSession, freshSession, onSessionLost, wasSignedOut } from './session.ts'
@@ -19,7 +19,10 @@ function leaveForLogin(): void {
   window.location.replace(loginPath(pathname + search, { expired: true }))
 }
 
-onSessionLost(leaveForLogin)
+// Whoever reads a page that is open to all stays there.
+onSessionLost(() => {
+  if (window.location.pathname.startsWith(PATHS.app)) leaveForLogin()
+})
 
 /** Refusals of the plan, which a screen shows; any other 403 of a generation means that the session is not what it was. */
 const PLAN_REFUSALS = ['level-not-in-plan', 'too-many-sentences', 'corrections-not-in-plan']

@@ -20,3 +20,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Whom the cache was filled for; null when nobody was signed in. */
+let owner: string | null = null
+
+/** What was answered to somebody else is dropped; a screen that shows it asks anew. */
+export function keepAnswersFor(user: string | null): void {
+  if (owner === user) return
+  owner = user
+  void queryClient.resetQueries()
+}

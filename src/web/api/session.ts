@@ -15,7 +15,7 @@ import type { Route } from '../../contract/route.ts'
 import { refreshDelay } from '../../domain/session.ts'
 import { sessionProblem } from './api-problem.ts'
 import { parseReply, request } from './http.ts'
-import { announce, type SessionEvent, type SignedIn } from './session-channel.ts'
+import { announce, listenToTabs, type SessionEvent, type SignedIn } from './session-channel.ts'
 
 /** undefined while nobody has asked yet. */
 let current: SignedIn | null | undefined
@@ -25,6 +25,9 @@ const listeners = new Set<() => void>()
 
 /** Signed out on purpose, here or in another tab, and not signed in since. */
 let isSignedOut = false
+
+/** Whether this tab hears the others: from the first session it knows of on, also where it shows a public page. */
+let isFollowing = false
 
 /** Entry of the tab's storage with the user whose work it keeps. */
 const OWNER = 'encrier.owner'
@@ -46,6 +49,8 @@ function set(next: SignedIn | null): void {
   if (next) {
     keepFor(next.user.id)
     isSignedOut = false
+    if (!isFollowing) listenToTabs(followSession)
+    isFollowing = true
   }
   clearTimeout(timer)
   if (next) timer = setTimeout(refresh, Math.max(1000, next.refreshAt - Date.now()))

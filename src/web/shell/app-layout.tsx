@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
-import { queryClient } from '../api/queries.ts'
+import { keepAnswersFor, queryClient } from '../api/queries.ts'
 import { freshSession } from '../api/session.ts'
 import { loginPath } from '../paths.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
@@ -18,7 +18,9 @@ interface LoaderArguments {
 
 /** Every /app screen asks for a session; without one, sign-in comes first and leads back here (NAV-05). */
 export async function clientLoader({ request }: LoaderArguments): Promise<Response | null> {
-  if (await freshSession()) return null
+  const session = await freshSession()
+  keepAnswersFor(session?.user.id ?? null)
+  if (session) return null
   const { pathname, search } = new URL(request.url)
   return redirect(loginPath(pathname + search))
 }

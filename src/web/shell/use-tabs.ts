@@ -1,23 +1,21 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { queryClient } from '../api/queries.ts'
-import { askSessionAgain, checkSessionClock, currentUser, followSession } from '../api/session.ts'
+import { keepAnswersFor, queryClient } from '../api/queries.ts'
+import { askSessionAgain, checkSessionClock } from '../api/session.ts'
 import { listenToTabs } from '../api/session-channel.ts'
 import { PATHS } from '../paths.ts'
 
-/** Follows what the other tabs do with the session: a sign-out there leads to sign-in here, without a reload (AUT-02). */
+/** Shows what the other tabs did with the session: a sign-out there leads to sign-in here, without a reload (AUT-02). */
 export function useOtherTabs(): void {
   const navigate = useNavigate()
   useEffect(
     () =>
       listenToTabs((event) => {
-        const before = currentUser()
-        followSession(event)
         if (event.type === 'signed-out') {
           void Promise.resolve(navigate(PATHS.login, { replace: true })).then(() =>
             queryClient.clear(),
           )
-        } else if (before?.id !== event.session.user.id) void queryClient.resetQueries()
+        } else keepAnswersFor(event.session.user.id)
       }),
     [navigate],
   )

@@ -272,6 +272,7 @@ test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', 
   await dialog.getByLabel('Titre').fill('')
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(dialog.getByLabel('Titre')).toHaveAccessibleDescription('Ce champ est obligatoire')
+  await expect(dialog.getByLabel('Titre')).toBeFocused()
   await dialog.getByLabel('Titre').fill('La neige tombe')
   await dialog.getByLabel('Objectifs pédagogiques').fill('le présent, les accents')
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
@@ -289,6 +290,10 @@ test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', 
   await ask.click()
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Aucune dictée enregistrée')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes dictées' })).toBeFocused()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Dictée supprimée',
+  )
 })
 
 test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost', async ({
@@ -315,6 +320,7 @@ test('DIC-03 failures of the list, a change and a deletion are said, nothing is 
   await dialog.getByLabel('Texte').fill('Le loup court.')
   await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Erreur lors de la sauvegarde')
+  await expect(dialog.getByRole('button', { name: 'Sauvegarder' })).toBeFocused()
   await expect(dialog.getByLabel('Texte')).toHaveValue('Le loup court.')
   await page.unroute('**/api/dictations/*')
 

@@ -107,6 +107,10 @@ test('RES-04 deleting a result asks, marks its row, then reads the list again', 
   await question.getByRole('button', { name: 'Supprimer' }).click()
   await expect(copies.getByRole('listitem')).toHaveCount(1)
   await expect(copies.getByRole('listitem')).toContainText('1 erreur sur 4 mots')
+  await expect(copies.getByRole('heading', { name: 'Résultats de dictée' })).toBeFocused()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Résultat supprimé',
+  )
 })
 
 test('RES-05 results that cannot be loaded say so in a red box', async ({

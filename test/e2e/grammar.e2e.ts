@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { GeneratedExercise } from '../../src/contract/grammar.ts'
 import { expect, expectSound, test } from '../support/browser.ts'
-import { HUGO } from '../support/journey-people.ts'
+import { ELOISE, HUGO } from '../support/journey-people.ts'
 
 const HUB = '/app/francais/grammaire'
 const TRAINING = `${HUB}/entrainement`
@@ -383,7 +383,7 @@ test('GRA-01 RES-03 a control says nothing before its end, then goes into the re
   signIn,
   newPerson,
 }) => {
-  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE, HUGO] }))
   await page.goto(CONTROL)
   await page.getByLabel('Apprenant').selectOption({ label: 'Hugo Petit (CE1)' })
   await page.getByRole('spinbutton', { name: 'Nombre de questions' }).fill('1')

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_RESULT } from '../../texts/grammar.ts'
-import { PATHS } from '../paths.ts'
+import { resultsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScoreRing } from '../ui/score-ring.tsx'
@@ -53,7 +53,7 @@ export function FinalScore(props: FinalScoreProps): ReactElement {
   )
 }
 
-function SaveButton({ saving, onSave }: FinalScoreProps): ReactElement {
+function SaveButton({ saving, learnerId, onSave }: FinalScoreProps): ReactElement {
   const isSaved = saving.kind === 'saved'
   return (
     <>
@@ -73,7 +73,7 @@ function SaveButton({ saving, onSave }: FinalScoreProps): ReactElement {
         {isSaved ? GRAMMAR_RESULT.saved : GRAMMAR_RESULT.save}
       </Button>
       {isSaved && (
-        <ButtonLink to={PATHS.results} variant="outline">
+        <ButtonLink to={resultsPath(learnerId)} variant="outline">
           {GRAMMAR_RESULT.seeResults}
         </ButtonLink>
       )}

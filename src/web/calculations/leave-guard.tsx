@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useBlocker } from 'react-router'
 import { LEAVING_TEST } from '../../texts/calculation-test.ts'
 import { currentUser } from '../api/session.ts'
+import { useUnsavedWork } from '../api/use-unsaved-work.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 
 interface LeaveGuardProps {
@@ -11,7 +12,7 @@ interface LeaveGuardProps {
   readonly words: { readonly title: string; readonly message: string }
 }
 
-/** Asks before leaving the screen; a reload needs no question, the test goes on after it. */
+/** Asks before a test is left, by another screen, a closed tab or a sign-out. */
 export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -20,6 +21,8 @@ export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactEle
       nextLocation.pathname !== except &&
       currentLocation.pathname !== nextLocation.pathname,
   )
+  useUnsavedWork(active)
+
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -3,21 +3,17 @@ import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CORRECTION, LEAVING } from '../../texts/corrections.ts'
+import { SAVED_CORRECTION } from '../../texts/saved-corrections.ts'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { CorrectPage } from './correct-page.tsx'
-import {
-  type CorrectState,
-  hasUnsavedWork,
-  INITIAL,
-  reduceCorrect,
-  type Stage,
-} from './correct-state.ts'
+import { type CorrectState, INITIAL, reduceCorrect, type Stage } from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useCopyPhoto } from './photo/use-copy-photo.ts'
+import { hasUnsavedReview, hasUnsavedWork } from './unsaved-state.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
 import { useLaterView } from './use-later-view.ts'
 import { useOfferedDictations } from './use-offered-dictations.ts'
@@ -136,7 +132,10 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
       {ReadingDialog && (
         <ReadingDialog stage={stage} onCancel={() => dispatch({ type: 'photo-cancelled' })} />
       )}
-      <LeaveGuard active={hasUnsavedWork(state)} />
+      <LeaveGuard
+        active={hasUnsavedWork(state)}
+        message={hasUnsavedReview(state) ? SAVED_CORRECTION.leaving : LEAVING.message}
+      />
     </>
   )
 }

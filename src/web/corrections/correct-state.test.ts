@@ -3,14 +3,9 @@ import { pendingWords } from '../../domain/copy-draft.ts'
 import { makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
 import { scoreDraft } from '../../domain/copy-text.ts'
 import { type Copy, type CopyEvent, MAX_PAST } from './copy-state.ts'
-import {
-  type CorrectEvent,
-  type CorrectState,
-  hasUnsavedWork,
-  INITIAL,
-  reduceCorrect,
-} from './correct-state.ts'
+import { type CorrectEvent, type CorrectState, INITIAL, reduceCorrect } from './correct-state.ts'
 import { makeKept, restoreKept } from './kept-state.ts'
+import { hasUnsavedWork } from './unsaved-state.ts'
 
 const ORIGINAL = "Ce matin, l'écureuil saute de branche en branche."
 const COPY = 'Ce matin lécureuil saute de branche en'
@@ -226,6 +221,24 @@ test('COR-05 unsaved work is work until it is stored or given up', () => {
   expect([CHOSEN, SETTLING, RESULT, saved].map(hasUnsavedWork)).toEqual([false, true, true, false])
   expect(hasUnsavedWork(play(RESULT, { type: 'abandoned' }))).toBe(false)
   expect(play(saved, { type: 'next-copy' })).toEqual({ ...INITIAL, dictationId: 'foret' })
+})
+
+test('COR-05 a review changed after the save is work until it is stored or taken back', () => {
+  const event = { type: 'class-chosen', key: '2-2-lécureuil', code: 'accent' } as const
+  const saved = play(RESULT, SENT, { type: 'saved', stored: STORED })
+  const changed = play(saved, { type: 'review', event })
+  const review = makeReview(copyOf(changed).draft, changed.review)
+  const again = play(changed, { type: 'stored-again', stored: STORED, review })
+  expect([saved, changed, again].map(hasUnsavedWork)).toEqual([false, true, false])
+  const scale: CorrectEvent = {
+    type: 'review',
+    event: { type: 'scale-chosen', scale: 'positive' },
+  }
+  const back: CorrectEvent = {
+    type: 'review',
+    event: { type: 'scale-chosen', scale: NO_REVIEW.scale },
+  }
+  expect([play(saved, scale), play(saved, scale, back)].map(hasUnsavedWork)).toEqual([true, false])
 })
 
 test('COR-04 the dictation does not change under a copy', () => {

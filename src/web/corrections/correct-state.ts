@@ -94,13 +94,6 @@ export const INITIAL: CorrectState = {
   review: NO_REVIEW,
 }
 
-/** Whether leaving now would lose work that is not stored. */
-export function hasUnsavedWork({ stage }: CorrectState): boolean {
-  if (stage.kind === 'settling') return true
-  if (stage.kind === 'reading' || stage.kind === 'waiting') return stage.copy !== null
-  return stage.kind === 'result' && stage.saving.kind !== 'saved'
-}
-
 function isBusy(state: CorrectState): boolean {
   const { stage } = state
   if (stage.kind === 'reading' || stage.kind === 'waiting') return true

@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { LEAVING } from '../../texts/corrections.ts'
+import { SAVED_CORRECTION } from '../../texts/saved-corrections.ts'
 import { RESULT } from '../../texts/settling.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -9,6 +10,7 @@ import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
 import { NetworkNotice } from './network-notice.tsx'
 import type { CopyPhoto } from './photo/use-copy-photo.ts'
 import { SettleView } from './settling/settle-view.tsx'
+import { hasUnsavedReview } from './unsaved-state.ts'
 import { useLaterView } from './use-later-view.ts'
 import { useSaving } from './use-saving.ts'
 import { isSavingAgain, useSavingAgain } from './use-saving-again.ts'
@@ -26,18 +28,32 @@ export interface OpenCopyProps {
   readonly dispatch: Dispatch<CorrectEvent>
 }
 
+/** What is asked before a copy is closed with what is not stored of it. */
+const QUESTIONS = {
+  abandoned: {
+    title: LEAVING.abandonTitle,
+    message: LEAVING.abandonMessage,
+    confirmLabel: LEAVING.abandon,
+  },
+  'next-copy': {
+    title: LEAVING.title,
+    message: SAVED_CORRECTION.leaving,
+    confirmLabel: LEAVING.leave,
+  },
+} as const
+
 /** The copy that is being settled, or its result. */
 export function OpenCopy(props: OpenCopyProps): ReactElement {
   const { state, stage, learners, photo, onPage, dispatch } = props
   const { review, sending } = state
-  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
   const ResultView = useLaterView(loadResultView, true)
   const save = useSaving(state, dispatch, review)
   useSavingAgain(stage, save)
-  const close = (event: CorrectEvent): void => {
-    setAsking(false)
+  const close = (type: keyof typeof QUESTIONS): void => {
+    setAsked(null)
     photo.forget()
-    dispatch(event)
+    dispatch({ type })
   }
 
   return (
@@ -56,13 +72,14 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
           onValidate={() =>
             dispatch({ type: 'validated', at: new Date().toISOString(), key: newKey() })
           }
-          onAbandon={() => setAsking(true)}
+          onAbandon={() => setAsked('abandoned')}
         />
       ) : ResultView === null ? (
         <SkeletonLines label={RESULT.loading} count={6} />
       ) : (
         <ResultView
           copy={stage.copy}
+          learnerId={state.learnerId}
           dictationId={state.dictationId}
           held={{ review, onReview: (event) => dispatch({ type: 'review', event }) }}
           at={stage.at}
@@ -71,17 +88,17 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
           onStoredAgain={(stored, sent) => dispatch({ type: 'stored-again', stored, review: sent })}
           onSave={save}
           onReopen={() => dispatch({ type: 'reopened' })}
-          onNext={() => close({ type: 'next-copy' })}
+          onNext={() => (hasUnsavedReview(state) ? setAsked : close)('next-copy')}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title={LEAVING.abandonTitle}
-        message={LEAVING.abandonMessage}
-        confirmLabel={LEAVING.abandon}
-        onConfirm={() => close({ type: 'abandoned' })}
-        onCancel={() => setAsking(false)}
-      />
+      {asked && (
+        <ConfirmDialog
+          open
+          {...QUESTIONS[asked]}
+          onConfirm={() => close(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }

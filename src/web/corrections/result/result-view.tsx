@@ -1,18 +1,20 @@
 import { type ReactElement, useMemo } from 'react'
-import { type CopyReview, makeReview } from '../../../domain/copy-review.ts'
+import type { CopyReview } from '../../../domain/copy-review.ts'
 import { scoreDraft } from '../../../domain/copy-text.ts'
 import { RESULT } from '../../../texts/settling.ts'
-import { PATHS, resultPath } from '../../paths.ts'
+import { resultPath, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Copy } from '../copy-state.ts'
 import type { Saving, Stored } from '../correct-state.ts'
+import { changedReview } from '../unsaved-state.ts'
 import { ReviewedCopy } from './reviewed-copy.tsx'
 import { useChanging } from './use-changing.ts'
 import { type ReviewHeld, unnamed, useCopyErrors } from './use-copy-errors.ts'
 
 interface ResultViewProps {
   readonly copy: Copy
+  readonly learnerId: string | null
   readonly dictationId: string | null
   readonly held: ReviewHeld
   /** Moment of the validation, ISO 8601. */
@@ -67,20 +69,19 @@ interface SavedRowProps extends ResultViewProps {
 
 /** Stored; a class or a scale that was changed since can be stored too. */
 function SavedRow(props: SavedRowProps): ReactElement {
-  const { copy, held, sent, stored, onStoredAgain, onNext } = props
+  const { copy, learnerId, held, sent, stored, onStoredAgain, onNext } = props
   const changing = useChanging((row, review) => onStoredAgain(row, review))
-  const review = makeReview(copy.draft, held.review)
-  const isChanged = sent !== null && JSON.stringify(review) !== JSON.stringify(sent)
+  const changed = changedReview(copy, held.review, sent)
   return (
     <div className="grid gap-4">
-      {isChanged && <Notice tone="info">{RESULT.changed}</Notice>}
+      {changed && <Notice tone="info">{RESULT.changed}</Notice>}
       {changing.sentence !== null && <Notice tone="error">{changing.sentence}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
-        {isChanged ? (
+        {changed ? (
           <Button
             busy={changing.isBusy}
             busyLabel={RESULT.saving}
-            onClick={() => changing.change(stored, review)}
+            onClick={() => changing.change(stored, changed)}
           >
             {RESULT.storeAgain}
           </Button>
@@ -95,10 +96,10 @@ function SavedRow(props: SavedRowProps): ReactElement {
         <ButtonLink variant="ghost" to={resultPath(stored.id)}>
           {RESULT.openSaved}
         </ButtonLink>
-        <ButtonLink variant="ghost" to={PATHS.results}>
+        <ButtonLink variant="ghost" to={resultsPath(learnerId)}>
           {RESULT.seeResults}
         </ButtonLink>
-        {!isChanged && (
+        {!changed && (
           <p role="status" className="sr-only">
             {RESULT.saved}
           </p>

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../leave-guard.tsx'
 import { LiveScore } from '../live-score.tsx'
 import { CopyWords } from '../settling/copy-words.tsx'
 import { WordPanel } from '../settling/word-panel.tsx'
+import { changedReview } from '../unsaved-state.ts'
 import { ErrorsPanel } from './errors-panel.tsx'
 import type { OpenedCopy } from './saved-copy-state.ts'
 import { useStoredNames } from './saved-view.tsx'
@@ -33,14 +34,12 @@ export function SavedEditor(props: SavedEditorProps): ReactElement {
   const source = useStoredNames(row, opened)
   const copyErrors = useCopyErrors(copy.draft, source, { review, onReview })
   const changing = useChanging(onStored)
-  const changed = makeReview(copy.draft, review)
-  const before = makeReview(opened.draft, opened.review)
-  const isChanged = JSON.stringify(changed) !== JSON.stringify(before)
+  const changed = changedReview(copy, review, makeReview(opened.draft, opened.review))
   return (
     <div className="grid gap-6">
       <p className="text-muted">{SAVED_CORRECTION.changingLead}</p>
       <EditedWords copy={copy} onCopy={onCopy} />
-      {!opened.isSameText && isChanged && <UnnamedNotice copyErrors={copyErrors} source={opened} />}
+      {!opened.isSameText && changed && <UnnamedNotice copyErrors={copyErrors} source={opened} />}
       <ErrorsPanel copyErrors={copyErrors} />
       <ScalePanel copyErrors={copyErrors} />
       {changing.sentence !== null && !changing.isStale && (
@@ -49,10 +48,10 @@ export function SavedEditor(props: SavedEditorProps): ReactElement {
       {changing.isStale && <StaleNotice sentence={changing.sentence} onReload={onStale} />}
       <div className="flex flex-wrap gap-3">
         <Button
-          disabled={!isChanged || !canValidate(copy)}
+          disabled={!changed || !canValidate(copy)}
           busy={changing.isBusy}
           busyLabel={SAVED_CORRECTION.saving}
-          onClick={() => changing.change(row, changed)}
+          onClick={() => changed && changing.change(row, changed)}
         >
           {SAVED_CORRECTION.save}
         </Button>
@@ -60,7 +59,7 @@ export function SavedEditor(props: SavedEditorProps): ReactElement {
           {SAVED_CORRECTION.cancel}
         </Button>
       </div>
-      <LeaveGuard active={isChanged} message={SAVED_CORRECTION.leaving} />
+      <LeaveGuard active={changed !== null} message={SAVED_CORRECTION.leaving} />
     </div>
   )
 }

@@ -117,7 +117,7 @@ export const ACTIVITY_HELP = {
       "Le test pose un nombre de calculs dans un temps donné, au nom d'un apprenant, et ne dit rien avant la fin.",
       'Le bilan montre les calculs manqués\u00a0: on peut les retravailler tout de suite.',
     ],
-    tip: "Fermer l'onglet ou recharger la page n'arrête pas le temps d'un test\u00a0: on le retrouve en revenant avant la fin.",
+    tip: "Quitter ou recharger la page n'arrête pas le temps d'un test\u00a0: on le retrouve en revenant avant la fin, tant que l'onglet reste ouvert.",
     alternatives: [
       'Un calcul sur son cahier, la réponse dans sa case, le bouton «\u00a0Valider\u00a0».',
     ],

@@ -15,6 +15,7 @@ import {
   validate,
   word,
 } from '../support/correction-journey.ts'
+import { HUGO } from '../support/journey-people.ts'
 
 const RESULTS = '/app/resultats'
 
@@ -142,6 +143,27 @@ test('COR-05 a class changed after the save is stored on the same result', async
   await expect(panel(page)).toContainText('mot à revoir')
 })
 
+test('COR-05 RES-01 what was changed after the save is asked about, and the results are those of the learner of the copy @bureau', async ({
+  page,
+  context,
+}) => {
+  await storeDictation(context, FOREST)
+  const anna = { ...HUGO, first_name: 'Anna' }
+  expect((await context.request.post('/api/learners', { data: anna })).status()).toBe(201)
+  await correctedCopy(page)
+  await save(page).click()
+  await expect(saved(page)).toBeDisabled()
+  await classOf(page, 'matin').selectOption('mot à revoir')
+  await page.getByRole('button', { name: 'Corriger une autre copie' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText("n'ont pas été sauvegardés")
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Sauvegarder les changements' }).click()
+  await expect(saved(page)).toBeDisabled()
+  await page.getByRole('link', { name: 'Voir les résultats' }).click()
+  await expect(page.getByRole('link', { name: /Ouvrir la correction/ })).toBeVisible()
+})
+
 test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it @bureau', async ({
   page,
   context,
@@ -198,12 +220,18 @@ test('COR-05 somebody else changed the correction meanwhile: it says so and show
   allowConsole,
 }) => {
   allowConsole(/409/)
+  await page.clock.install()
   await storeDictation(context, FOREST)
   await correctedCopy(page)
   await save(page).click()
   await page.getByRole('link', { name: 'Ouvrir cette correction' }).click()
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await changeElsewhere(context, page.url())
+  // Coming back to the tab reads the correction again: what is being changed is still the one that was opened.
+  await page.clock.fastForward('01:00')
+  const again = page.waitForResponse('**/api/french-dictation-results/*')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await again).finished()
   await classOf(page, 'matin').selectOption('mot à revoir')
   await page.getByRole('button', { name: 'Sauvegarder les changements' }).click()
   await expect(page.getByRole('alert')).toContainText('a été modifié ailleurs')

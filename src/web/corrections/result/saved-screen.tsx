@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { useCorrection } from '../corrections-api.ts'
-import { openStored } from './saved-copy-state.ts'
+import { type OpenedCopy, openStored } from './saved-copy-state.ts'
 import { SavedEditor } from './saved-editor.tsx'
 import { SavedText, SavedView } from './saved-view.tsx'
 
@@ -49,27 +49,31 @@ interface SavedProps {
   readonly onRefetch: () => void
 }
 
+/** A correction while it is changed: it stays the one that was opened, whatever the server says meanwhile. */
+interface Taken {
+  readonly row: SavedCorrection
+  readonly opened: OpenedCopy
+}
+
 /** The correction as it was saved, or while it is being changed. */
 function Saved({ row, onRefetch }: SavedProps): ReactElement {
-  const [isChanging, setChanging] = useState(false)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const toast = useToast()
   const opened = openStored(row)
   const { first_name, last_name, level } = row.learner
   const learner = SAVED_CORRECTION.learner(`${first_name} ${last_name}`, level)
-  const close = (): void => setChanging(false)
+  const close = (): void => setTaken(null)
   return (
     <Page
       crumb={SAVED_CORRECTION.crumb}
-      title={isChanging ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
+      title={taken ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
       lead={[learner, row.dictation.title, longDate(row.created_at)].join(' · ')}
       back={{ to: resultsPath(row.learner_id), label: SAVED_CORRECTION.back }}
     >
-      {opened === undefined ? (
-        <SavedText row={row} />
-      ) : isChanging ? (
+      {taken ? (
         <SavedEditor
-          row={row}
-          opened={opened}
+          row={taken.row}
+          opened={taken.opened}
           onCancel={close}
           onStored={() => {
             toast.show({ tone: 'success', text: SAVED_CORRECTION.saved })
@@ -81,8 +85,10 @@ function Saved({ row, onRefetch }: SavedProps): ReactElement {
             close()
           }}
         />
+      ) : opened === undefined ? (
+        <SavedText row={row} />
       ) : (
-        <SavedView row={row} opened={opened} onChange={() => setChanging(true)} />
+        <SavedView row={row} opened={opened} onChange={() => setTaken({ row, opened })} />
       )}
     </Page>
   )

@@ -8,6 +8,10 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
+function asked(question: string): string {
+  return quoted(`${question}${NBSP}?`)
+}
+
 const NATURE_HINTS: Readonly<Record<AskedNature, (word: string) => string>> = {
   nom: (word) =>
     `${quoted(word)} nomme quelqu'un ou quelque chose. Devant un nom commun, on peut mettre ${quoted('un')}, ${quoted('une')} ou ${quoted('des')}.`,
@@ -28,9 +32,9 @@ const FUNCTION_HINTS: Readonly<Record<GrammarFunction, (word: string) => string>
     `On peut dire ${quoted("c'est … qui")} avec ${quoted(word)}${NBSP}: c'est de lui que parle le verbe.`,
   verbe: (word) => `${quoted(word)} est le noyau de la phrase${NBSP}: il s'accorde avec le sujet.`,
   COD: (word) =>
-    `${quoted(word)} complète le verbe directement${NBSP}: on répond à ${quoted('qui ?')} ou ${quoted('quoi ?')} après le verbe.`,
+    `${quoted(word)} complète le verbe directement${NBSP}: on répond à ${asked('qui')} ou ${asked('quoi')} après le verbe.`,
   COI: (word) =>
-    `${quoted(word)} complète le verbe avec une préposition${NBSP}: on répond à ${quoted('à qui ?')}, ${quoted('à quoi ?')}, ${quoted('de quoi ?')}.`,
+    `${quoted(word)} complète le verbe avec une préposition${NBSP}: on répond à ${asked('à qui')}, ${asked('à quoi')}, ${asked('de quoi')}.`,
   attribut: (word) =>
     `${quoted(word)} dit comment est le sujet, après un verbe comme être, sembler ou devenir.`,
   'complément circonstanciel': (word) =>

@@ -84,7 +84,7 @@ export const PLAYER = {
   elapsed: 'Temps écoulé',
   left: 'Temps restant',
   quit: "Quitter l'exercice",
-  quitTitle: "Quitter l'exercice ?",
+  quitTitle: `Quitter l'exercice${NBSP}?`,
   quitText: 'Les réponses données seront perdues.',
   quitConfirm: 'Quitter',
   quitCancel: 'Continuer',
@@ -157,7 +157,7 @@ export const GRAMMAR_RESULT = {
   byFunction: 'Par fonction',
   tally: (correct: number, total: number): string => `${correct} sur ${total}`,
   toReview: 'À revoir',
-  faultless: 'Rien à revoir : tout est juste.',
+  faultless: `Rien à revoir${NBSP}: tout est juste.`,
   given: (given: string): string =>
     given === '' ? 'Sans réponse' : `Réponse donnée${NBSP}: ${given}`,
   analysis: (nature: string | null, name: string | null): string =>

@@ -42,10 +42,6 @@ export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
   (code) => code !== 'oubli' && code !== 'ajout',
 )
 
-export function isChosenClass(code: ErrorClass): boolean {
-  return CHOSEN_CLASSES.includes(code)
-}
-
 /** What was named of pieces, for the pieces that were asked about: what is named later at the same place is another error. */
 export function namedByKey(pieces: readonly CopyPiece[], named: readonly NamedError[]): Named {
   return new Map(

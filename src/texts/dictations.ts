@@ -97,7 +97,10 @@ export const PREVIEW = {
   forcedSentence: (number: number, sentence: string): string =>
     sentence === '' ? `Phrase ${number}` : `Phrase ${number}\u00a0: ${sentence}`,
   forced: (word: string, reason: string): string => `«\u00a0${word}\u00a0»\u00a0: ${reason}`,
-  missing: (words: string): string => `Ces mots n'ont pas pu être placés\u00a0: ${words}`,
+  missing: (words: readonly string[]): string =>
+    words.length > 1
+      ? `Ces mots n'ont pas pu être placés\u00a0: ${words.join(', ')}`
+      : `Ce mot n'a pas pu être placé\u00a0: ${words.join('')}`,
 } as const
 
 export const LIST = {

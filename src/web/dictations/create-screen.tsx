@@ -4,6 +4,7 @@ import type { SubscriptionReply } from '../../contract/account.ts'
 import { automaticTitle, GENERATOR, LIST, PREVIEW, retryNotice } from '../../texts/dictations.ts'
 import { ApiProblem } from '../api/client.ts'
 import { newKey } from '../api/idempotency-key.ts'
+import { useUnsavedWork } from '../api/use-unsaved-work.ts'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,11 +13,19 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { type CreateEvent, type Draft, initialState, reduceCreate } from './create-state.ts'
+import {
+  type CreateEvent,
+  draftShown,
+  hasHandWork,
+  initialState,
+  isAsking,
+  reduceCreate,
+} from './create-state.ts'
 import { useCreateDictation } from './dictations-api.ts'
 import { DoubtfulWords } from './doubtful-words.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { RequestForm } from './request-form.tsx'
+import type { Draft } from './request-form-state.ts'
 import { useGeneration } from './use-generation.ts'
 import { useWordPhoto } from './use-word-photo.ts'
 
@@ -50,21 +59,24 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   const photo = useWordPhoto(dispatch)
   const create = useCreation(dispatch)
   useGeneration(state, dispatch)
+  useUnsavedWork(hasHandWork(state))
   const { phase } = state
+  const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
 
   return (
     <div className="grid gap-5">
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
-      {phase.kind === 'preview' ? (
+      {draft !== null ? (
         <PreviewCard
-          draft={phase.draft}
-          title={titleOf(phase.draft)}
-          edited={phase.edited}
-          creating={phase.creating}
+          draft={draft}
+          title={titleOf(draft)}
+          edited={phase.kind === 'preview' ? phase.edited : null}
+          creating={phase.kind === 'preview' && phase.creating}
+          asking={isAsking(phase)}
           dispatch={dispatch}
-          onCreate={() => create(phase.draft)}
+          onCreate={() => create(draft)}
         />
       ) : (
         <RequestForm

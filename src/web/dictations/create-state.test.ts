@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import {
-  type CreateEvent,
-  type CreateState,
-  initialState,
-  reduceCreate,
-  requestOf,
-} from './create-state.ts'
+import { type CreateEvent, type CreateState, initialState, reduceCreate } from './create-state.ts'
+import { requestOf } from './request-form-state.ts'
 
 const WRITTEN: GeneratedDictation = {
   content: 'La vache broute dans le pré.',
@@ -114,7 +109,7 @@ test('GEN-07 words read are merged, the present ones skipped, and counted', () =
   )
   expect(state.readBy).toBe('Lu par Fabulia')
   expect(state.form.words).toBe('vache, le pré, lapin')
-  expect(state.added).toBe(2)
+  expect(state.found).toEqual({ words: 3, added: 2 })
   expect(state.phase.kind).toBe('filling')
 })
 
@@ -131,7 +126,7 @@ test('GEN-07 doubtful words wait until an adult has looked at them', () => {
     { type: 'photo-words-added' } as const,
   ].reduce(reduceCreate, checking)
   expect(settled.form.words).toBe('vache, le pré, un lapin')
-  expect(settled.added).toBe(2)
+  expect(settled.found).toEqual({ words: 2, added: 2 })
   const left = reduceCreate(checking, { type: 'photo-cancelled' })
   expect([left.phase.kind, left.form.words]).toEqual(['filling', 'vache'])
 })
@@ -169,4 +164,23 @@ test('GEN-11 a failed creation keeps the preview', () => {
   )
   expect(state.phase).toMatchObject({ kind: 'preview', creating: false })
   expect(state.error).toBe('Erreur lors de la sauvegarde')
+})
+
+test('GEN-07 a photo without a word is told from one whose words were there already', () => {
+  const reading = after({ type: 'typed', change: { words: 'vache' } }, { type: 'photo-chosen' })
+  const found = (words: string[]): unknown =>
+    reduceCreate(reading, { type: 'photo-read', words }).found
+  expect(found([])).toEqual({ words: 0, added: 0 })
+  expect(found(['Vache'])).toEqual({ words: 1, added: 0 })
+})
+
+test('GEN-07 leaving every doubtful word aside says nothing of the photo', () => {
+  const state = after(
+    { type: 'photo-chosen' },
+    { type: 'photo-read', words: ['xq'], doubtful: ['xq'] },
+    { type: 'photo-word-mended', index: 0, text: '' },
+    { type: 'photo-words-added' },
+  )
+  expect(state.phase).toEqual({ kind: 'filling' })
+  expect(state.found).toBeNull()
 })

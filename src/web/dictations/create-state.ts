@@ -3,40 +3,29 @@
  * preview that is edited, created or left.
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { parseGoals } from '../../domain/dictation.ts'
-import { DEFAULT_SENTENCES, type DictationRequest } from '../../domain/dictation-request.ts'
 import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import { mergeWordList, parseWordList } from '../../domain/word-list.ts'
 import { entriesOf, keptWords, mended, type ReadEntry, type ReadWords } from './read-words-state.ts'
+import { type Draft, draftOf, emptyForm, type RequestForm } from './request-form-state.ts'
 
-export interface RequestForm {
-  readonly words: string
-  readonly level: Level
-  readonly length: number
-  readonly theme: string
-  readonly goals: string
-  readonly title: string
+interface Asking {
+  readonly tries: number
+  /** The text that was there, until another one takes its place; null when the form was. */
+  readonly kept: Draft | null
 }
 
-/** A text that is not stored yet. */
-export interface Draft {
-  readonly title: string
-  readonly content: string
-  readonly level: Level
-  readonly theme: string
-  readonly goals: readonly string[]
-  readonly written: GeneratedDictation
-}
+type AskingPhase =
+  | ({ readonly kind: 'generating' } & Asking)
+  /** Waiting before another try; `left` tries remain. */
+  | ({ readonly kind: 'waiting'; readonly left: number } & Asking)
 
 export type Phase =
   | { readonly kind: 'filling' }
   | { readonly kind: 'reading'; readonly percent: number }
   /** Some of the words read may be wrong: an adult looks at them before they join the list. */
   | { readonly kind: 'checking'; readonly entries: readonly ReadEntry[] }
-  | { readonly kind: 'generating'; readonly tries: number }
-  /** Waiting before another try; `left` tries remain. */
-  | { readonly kind: 'waiting'; readonly tries: number; readonly left: number }
+  | AskingPhase
   | {
       readonly kind: 'preview'
       readonly draft: Draft
@@ -49,8 +38,8 @@ export interface CreateState {
   readonly phase: Phase
   /** French sentence of what went wrong last, or null. */
   readonly error: string | null
-  /** Words that the last photo added; null when no photo was read since the last change of the field. */
-  readonly added: number | null
+  /** Words of the last photo, and how many of them were new; null when none was read since the last change of the field. */
+  readonly found: { readonly words: number; readonly added: number } | null
   readonly readBy: string | null
   /** What was asked last, so that another text can be asked for or the form filled again. */
   readonly asked: RequestForm | null
@@ -80,85 +69,78 @@ export type CreateEvent =
   | { readonly type: 'creating' }
   | { readonly type: 'create-failed'; readonly sentence: string }
 
-/** The form as it opens, and as it is after a generation (GEN-11); the level stays. */
-export function emptyForm(level: Level): RequestForm {
-  return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
-}
-
 export function initialState(level: Level): CreateState {
   return {
     form: emptyForm(level),
     phase: { kind: 'filling' },
     error: null,
-    added: null,
+    found: null,
     readBy: null,
     asked: null,
   }
 }
 
-/** The request that a form stands for. */
-export function requestOf(form: RequestForm): DictationRequest {
-  return {
-    words: parseWordList(form.words),
-    level: form.level,
-    length: form.length,
-    theme: form.theme.trim(),
-    pedagogicalGoals: parseGoals(form.goals),
-  }
+/** Whether an answer of the server, or the next try, is being waited for. */
+export function isAsking(phase: Phase): phase is AskingPhase {
+  return phase.kind === 'generating' || phase.kind === 'waiting'
 }
 
-function draftOf(form: RequestForm, written: GeneratedDictation): Draft {
-  const { level, theme, pedagogicalGoals } = requestOf(form)
-  return {
-    title: form.title.trim(),
-    content: written.content,
-    level,
-    theme,
-    goals: pedagogicalGoals,
-    written,
-  }
+/** The text on the screen that is not stored yet, or null. */
+export function draftShown({ phase }: CreateState): Draft | null {
+  return phase.kind === 'preview' ? phase.draft : isAsking(phase) ? phase.kept : null
 }
 
-function wordsAdded(before: string, after: string): number {
-  return parseWordList(after).length - parseWordList(before).length
+/** Whether that text was changed by hand, which no other request would bring back. */
+export function hasHandWork(state: CreateState): boolean {
+  const draft = draftShown(state)
+  if (draft === null) return false
+  const edited = state.phase.kind === 'preview' ? state.phase.edited : null
+  return (edited ?? draft.content) !== draft.written.content
 }
 
-function failed(state: CreateState, sentence: string): CreateState {
-  if (state.phase.kind !== 'generating') return state
-  const { tries } = state.phase
+function previewOf(draft: Draft): Phase {
+  return { kind: 'preview', draft, edited: null, creating: false }
+}
+
+/** What was there before a request that brought nothing. */
+function before({ kept }: Asking): Phase {
+  return kept === null ? { kind: 'filling' } : previewOf(kept)
+}
+
+function failed(state: CreateState, phase: AskingPhase, sentence: string): CreateState {
+  const { tries, kept } = phase
   const left = retriesLeft(tries)
   if (isPassing(sentence) && left > 0) {
-    return { ...state, phase: { kind: 'waiting', tries, left }, error: null }
+    return { ...state, phase: { kind: 'waiting', tries, left, kept }, error: null }
   }
-  return { ...state, form: state.asked ?? state.form, phase: { kind: 'filling' }, error: sentence }
+  return { ...state, phase: before(phase), error: sentence }
 }
 
 function generated(state: CreateState, written: GeneratedDictation): CreateState {
-  if (state.phase.kind !== 'generating') return state
   const draft = draftOf(state.asked ?? state.form, written)
-  return {
-    ...state,
-    form: emptyForm(state.form.level),
-    phase: { kind: 'preview', draft, edited: null, creating: false },
-    error: null,
-    added: null,
-  }
+  const form = emptyForm(state.form.level)
+  return { ...state, form, phase: previewOf(draft), error: null, found: null }
 }
 
 function withWords(state: CreateState, read: readonly string[]): CreateState {
   const words = mergeWordList(state.form.words, read)
+  const added = parseWordList(words).length - parseWordList(state.form.words).length
   return {
     ...state,
     form: { ...state.form, words },
     phase: { kind: 'filling' },
-    added: wordsAdded(state.form.words, words),
+    found: { words: read.flatMap(parseWordList).length, added },
   }
 }
 
 function checkEvent(state: CreateState, event: CreateEvent): CreateState {
   if (state.phase.kind !== 'checking') return state
   const { entries } = state.phase
-  if (event.type === 'photo-words-added') return withWords(state, keptWords(entries))
+  if (event.type === 'photo-words-added') {
+    const kept = keptWords(entries)
+    // Whoever left every word aside needs no word about it.
+    return kept.length > 0 ? withWords(state, kept) : { ...state, phase: { kind: 'filling' } }
+  }
   if (event.type !== 'photo-word-mended') return state
   const { index, text } = event
   return { ...state, phase: { kind: 'checking', entries: mended(entries, index, text) } }
@@ -167,7 +149,7 @@ function checkEvent(state: CreateState, event: CreateEvent): CreateState {
 function photoEvent(state: CreateState, event: CreateEvent): CreateState {
   switch (event.type) {
     case 'photo-chosen':
-      return { ...state, phase: { kind: 'reading', percent: 0 }, error: null, added: null }
+      return { ...state, phase: { kind: 'reading', percent: 0 }, error: null, found: null }
     case 'photo-progress': {
       if (state.phase.kind !== 'reading') return state
       const percent = Math.max(state.phase.percent, event.percent)
@@ -208,7 +190,7 @@ function previewEvent(state: CreateState, event: CreateEvent): CreateState {
       return { ...state, phase: { ...phase, draft: { ...phase.draft, content }, edited: null } }
     }
     case 'another':
-      return { ...state, phase: { kind: 'generating', tries: 0 }, error: null }
+      return { ...state, phase: { kind: 'generating', tries: 0, kept: phase.draft }, error: null }
     case 'creating':
       return { ...state, phase: { ...phase, creating: true }, error: null }
     case 'create-failed':
@@ -220,30 +202,46 @@ function previewEvent(state: CreateState, event: CreateEvent): CreateState {
   }
 }
 
-/** The next state; an event that the state does not expect (a late answer) changes nothing. */
-export function reduceCreate(state: CreateState, event: CreateEvent): CreateState {
+function formEvent(state: CreateState, event: CreateEvent): CreateState {
   switch (event.type) {
     case 'typed':
       return {
         ...state,
         form: { ...state.form, ...event.change },
         error: null,
-        added: event.change.words === undefined ? state.added : null,
+        found: event.change.words === undefined ? state.found : null,
       }
-    case 'submitted':
-      return { ...state, phase: { kind: 'generating', tries: 0 }, error: null, asked: state.form }
-    case 'generated':
-      return generated(state, event.written)
-    case 'failed':
-      return failed(state, event.sentence)
-    case 'retried':
-      if (state.phase.kind !== 'waiting') return state
-      return { ...state, phase: { kind: 'generating', tries: state.phase.tries + 1 } }
-    case 'stopped':
-      return { ...state, form: state.asked ?? state.form, phase: { kind: 'filling' } }
+    case 'submitted': {
+      const phase = { kind: 'generating', tries: 0, kept: null } as const
+      return { ...state, phase, error: null, asked: state.form }
+    }
     case 'resumed':
       return { ...state, form: state.asked ?? state.form }
     default:
       return event.type.startsWith('photo-') ? photoEvent(state, event) : previewEvent(state, event)
   }
+}
+
+/** While a text is asked for, the form stays what was asked. */
+function askingEvent(state: CreateState, phase: AskingPhase, event: CreateEvent): CreateState {
+  const { kind, tries, kept } = phase
+  switch (event.type) {
+    case 'generated':
+      return kind === 'generating' ? generated(state, event.written) : state
+    case 'failed':
+      return kind === 'generating' ? failed(state, phase, event.sentence) : state
+    case 'retried':
+      if (kind !== 'waiting') return state
+      return { ...state, phase: { kind: 'generating', tries: tries + 1, kept } }
+    case 'stopped':
+      return { ...state, phase: before(phase) }
+    default:
+      return state
+  }
+}
+
+/** The next state; an event that the state does not expect (a late answer, a key while waiting) changes nothing. */
+export function reduceCreate(state: CreateState, event: CreateEvent): CreateState {
+  const { phase } = state
+  return isAsking(phase) ? askingEvent(state, phase, event) : formEvent(state, event)
 }

@@ -11,7 +11,7 @@ import {
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import { call } from '../api/client.ts'
 import { DICTATIONS_KEY } from '../api/lists.ts'
-import type { Draft } from './create-state.ts'
+import type { Draft } from './request-form-state.ts'
 
 /** Writes a dictation; nothing is stored yet. */
 export function generate(

@@ -1,11 +1,14 @@
-import type { Dispatch, ReactElement } from 'react'
-import { PREVIEW } from '../../texts/dictations.ts'
+import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
+import { GENERATOR, PREVIEW } from '../../texts/dictations.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { CreateEvent, Draft } from './create-state.ts'
+import { WaitingActions } from '../ui/waiting-actions.tsx'
+import type { CreateEvent } from './create-state.ts'
 import { PreviewRemarks } from './preview-remarks.tsx'
+import type { Draft } from './request-form-state.ts'
+import { WritingNotice } from './writing-notice.tsx'
 
 interface PreviewCardProps {
   readonly draft: Draft
@@ -14,57 +17,95 @@ interface PreviewCardProps {
   /** The text being edited, or null when it is only shown. */
   readonly edited: string | null
   readonly creating: boolean
+  /** Another text is being asked for. */
+  readonly asking: boolean
   readonly dispatch: Dispatch<CreateEvent>
   readonly onCreate: () => void
 }
 
 /** A generated text before it is stored: read, edited, asked again, created or left (GEN-11). */
 export function PreviewCard(props: PreviewCardProps): ReactElement {
-  const { draft, title, edited, creating, dispatch, onCreate } = props
+  const { draft, title, edited, dispatch } = props
   return (
     <section aria-label={PREVIEW.heading} className="card grid gap-6 p-6">
-      <PreviewHead draft={draft} title={title} />
+      <PreviewHead draft={draft} title={title} editing={edited !== null} />
       {edited === null ? (
         <SeyesSheet>{draft.content}</SeyesSheet>
       ) : (
         <PreviewEditor edited={edited} dispatch={dispatch} />
       )}
       {edited === null && <PreviewRemarks draft={draft} />}
-      {edited === null && (
-        <div className="flex flex-wrap justify-between gap-3">
-          <div className="flex flex-wrap gap-3">
-            <Button variant="ghost" disabled={creating} onClick={() => dispatch({ type: 'left' })}>
-              {PREVIEW.back}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={creating}
-              onClick={() => dispatch({ type: 'another' })}
-            >
-              {PREVIEW.another}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={creating}
-              onClick={() => dispatch({ type: 'edit-opened' })}
-            >
-              {PREVIEW.edit}
-            </Button>
-          </div>
-          <Button busy={creating} busyLabel={PREVIEW.creating} onClick={onCreate}>
-            {PREVIEW.create}
-          </Button>
-        </div>
-      )}
+      {edited === null && <PreviewActions {...props} />}
     </section>
   )
 }
 
-function PreviewHead({ draft, title }: { draft: Draft; title: string }): ReactElement {
+/** The way out and the way on; while another text is asked for, only the way out. */
+function PreviewActions(props: PreviewCardProps): ReactElement {
+  const { creating, asking, dispatch, onCreate } = props
+  return (
+    <WaitingActions waiting={asking} className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap gap-3">
+        {asking ? (
+          <Button key="stop" variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
+            {GENERATOR.stop}
+          </Button>
+        ) : (
+          <Button
+            key="back"
+            variant="ghost"
+            disabled={creating}
+            onClick={() => dispatch({ type: 'left' })}
+          >
+            {PREVIEW.back}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          busy={asking}
+          busyLabel={GENERATOR.submitting}
+          disabled={creating}
+          onClick={() => dispatch({ type: 'another' })}
+        >
+          {PREVIEW.another}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={creating || asking}
+          onClick={() => dispatch({ type: 'edit-opened' })}
+        >
+          {PREVIEW.edit}
+        </Button>
+      </div>
+      <Button busy={creating} busyLabel={PREVIEW.creating} disabled={asking} onClick={onCreate}>
+        {PREVIEW.create}
+      </Button>
+      <WritingNotice writing={asking} />
+    </WaitingActions>
+  )
+}
+
+interface PreviewHeadProps {
+  readonly draft: Draft
+  readonly title: string
+  readonly editing: boolean
+}
+
+/** The title takes the focus when a text comes, and when the editor that had it is gone. */
+function PreviewHead({ draft, title, editing }: PreviewHeadProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that was written takes the focus again
+  useEffect(() => {
+    if (!editing) heading.current?.focus()
+  }, [draft.written, editing])
+
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {title}
+        </h2>
         <Tag>{draft.level}</Tag>
       </div>
       <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[auto_1fr]">

@@ -4,7 +4,7 @@ import { wordsOf } from '../../domain/dictation-correction.ts'
 import { writtenByAi } from '../../texts/ai.ts'
 import { PREVIEW } from '../../texts/dictations.ts'
 import { Notice } from '../ui/notice.tsx'
-import type { Draft } from './create-state.ts'
+import type { Draft } from './request-form-state.ts'
 
 type Forced = GeneratedDictation['forced']
 
@@ -30,7 +30,7 @@ export function PreviewRemarks({ draft }: { readonly draft: Draft }): ReactEleme
           {warning}
         </Notice>
       ))}
-      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing.join(', '))}</Notice>}
+      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing)}</Notice>}
       {forced.length > 0 && sentences !== null && (
         <ForcedSentences forced={forced} sentences={sentences} />
       )}

@@ -16,7 +16,9 @@ import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
+import { WaitingActions } from '../ui/waiting-actions.tsx'
+import { type CreateEvent, type CreateState, isAsking } from './create-state.ts'
+import { requestOf } from './request-form-state.ts'
 import { WordChips } from './word-chips.tsx'
 import { WordPhotoZone } from './word-photo.tsx'
 import { WritingNotice } from './writing-notice.tsx'
@@ -33,7 +35,7 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps): ReactElement {
   const { state, limits, dispatch } = props
   const { form, phase } = state
-  const busy = phase.kind === 'generating' || phase.kind === 'waiting'
+  const busy = isAsking(phase)
   const checked = checkDictationRequest(requestOf(form), limits)
 
   function submit(event: FormEvent): void {
@@ -43,26 +45,28 @@ export function RequestForm(props: RequestFormProps): ReactElement {
 
   return (
     <form noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
-      <WordFields {...props} disabled={busy} />
-      <SizeFields {...props} />
-      {!checked.ok && checked.refusal.kind !== 'no-words' && (
-        <Notice tone="error">{refusalSentence(checked.refusal)}</Notice>
-      )}
-      <ThemeFields {...props} />
-      <TextField
-        label={GENERATOR.titleField}
-        placeholder={automaticTitle(
-          form.level,
-          form.theme.trim() || null,
-          new Date().toISOString(),
+      <fieldset disabled={busy} className="grid min-w-0 gap-7">
+        <WordFields {...props} disabled={busy} />
+        <SizeFields {...props} />
+        {!checked.ok && checked.refusal.kind !== 'no-words' && (
+          <Notice tone="error">{refusalSentence(checked.refusal)}</Notice>
         )}
-        maxLength={200}
-        value={form.title}
-        onChange={(event) =>
-          dispatch({ type: 'typed', change: { title: event.currentTarget.value } })
-        }
-      />
-      <div className="flex flex-wrap items-center justify-end gap-3">
+        <ThemeFields {...props} />
+        <TextField
+          label={GENERATOR.titleField}
+          placeholder={automaticTitle(
+            form.level,
+            form.theme.trim() || null,
+            new Date().toISOString(),
+          )}
+          maxLength={200}
+          value={form.title}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { title: event.currentTarget.value } })
+          }
+        />
+      </fieldset>
+      <WaitingActions waiting={busy} className="flex flex-wrap items-center justify-end gap-3">
         {busy && (
           <Button variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
             {GENERATOR.stop}
@@ -72,7 +76,7 @@ export function RequestForm(props: RequestFormProps): ReactElement {
           {GENERATOR.submit}
         </Button>
         <WritingNotice writing={phase.kind === 'generating'} />
-      </div>
+      </WaitingActions>
     </form>
   )
 }
@@ -80,7 +84,7 @@ export function RequestForm(props: RequestFormProps): ReactElement {
 function WordFields(props: RequestFormProps & { disabled: boolean }): ReactElement {
   const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
   const words = parseWordList(state.form.words)
-  const { added, readBy } = state
+  const { found, readBy } = state
   return (
     <div className="grid gap-4">
       <TextArea
@@ -111,9 +115,9 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
           dispatch({ type: 'typed', change: { words: kept } })
         }}
       />
-      {added !== null && (
-        <Notice tone="success">
-          <p>{GENERATOR.wordsRead(added)}</p>
+      {found !== null && (
+        <Notice tone={found.words === 0 ? 'warning' : 'success'}>
+          <p>{found.words === 0 ? GENERATOR.noWordRead : GENERATOR.wordsRead(found.added)}</p>
           <p className="text-sm">{readBy}</p>
         </Notice>
       )}

@@ -3,8 +3,9 @@ import { type Dispatch, useEffect } from 'react'
 import { RETRY_DELAY_MS } from '../../domain/retry.ts'
 import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations.ts'
 import { ApiProblem } from '../api/client.ts'
-import { type CreateEvent, type CreateState, requestOf } from './create-state.ts'
+import type { CreateEvent, CreateState } from './create-state.ts'
 import { generate } from './dictations-api.ts'
+import { requestOf } from './request-form-state.ts'
 
 /** The sentence of a failed generation: the server's own, else its status, else the specified one (GEN-13). */
 export function generationProblem(error: unknown): string {

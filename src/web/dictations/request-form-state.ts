@@ -1,0 +1,53 @@
+/** What an adult asks of the generator, and the text that comes of it before it is stored. */
+import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { parseGoals } from '../../domain/dictation.ts'
+import { DEFAULT_SENTENCES, type DictationRequest } from '../../domain/dictation-request.ts'
+import type { Level } from '../../domain/level.ts'
+import { parseWordList } from '../../domain/word-list.ts'
+
+export interface RequestForm {
+  readonly words: string
+  readonly level: Level
+  readonly length: number
+  readonly theme: string
+  readonly goals: string
+  readonly title: string
+}
+
+/** A text that is not stored yet. */
+export interface Draft {
+  readonly title: string
+  readonly content: string
+  readonly level: Level
+  readonly theme: string
+  readonly goals: readonly string[]
+  readonly written: GeneratedDictation
+}
+
+/** The form as it opens, and as it is after a generation (GEN-11); the level stays. */
+export function emptyForm(level: Level): RequestForm {
+  return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
+}
+
+/** The request that a form stands for. */
+export function requestOf(form: RequestForm): DictationRequest {
+  return {
+    words: parseWordList(form.words),
+    level: form.level,
+    length: form.length,
+    theme: form.theme.trim(),
+    pedagogicalGoals: parseGoals(form.goals),
+  }
+}
+
+export function draftOf(form: RequestForm, written: GeneratedDictation): Draft {
+  const { level, theme, pedagogicalGoals } = requestOf(form)
+  return {
+    title: form.title.trim(),
+    content: written.content,
+    level,
+    theme,
+    goals: pedagogicalGoals,
+    written,
+  }
+}

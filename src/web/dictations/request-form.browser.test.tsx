@@ -1,0 +1,60 @@
+import { type ReactElement, useReducer } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import type { SubscriptionReply } from '../../contract/account.ts'
+import { LEVELS } from '../../domain/level.ts'
+import { type CreateEvent, initialState, reduceCreate } from './create-state.ts'
+import { RequestForm } from './request-form.tsx'
+
+const LIMITS: SubscriptionReply['limits'] = {
+  max_learners: 30,
+  max_sentences: 30,
+  levels: [...LEVELS],
+  has_theme: true,
+  has_goals: true,
+  has_corrections: true,
+}
+
+/** The generator's form, which is never answered. */
+function Form({ events = [] }: { events?: readonly CreateEvent[] }): ReactElement {
+  const opened = events.reduce(reduceCreate, initialState('CP'))
+  const [state, dispatch] = useReducer(reduceCreate, opened)
+  return (
+    <RequestForm
+      state={state}
+      limits={LIMITS}
+      dispatch={dispatch}
+      onPhoto={() => undefined}
+      onCancelPhoto={() => undefined}
+    />
+  )
+}
+
+test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
+  const screen = await show(<Form />)
+  await screen.getByLabelText('Mots à inclure').fill('vache')
+  const title = screen.getByLabelText('Titre')
+  await title.fill('Semaine 3')
+  await userEvent.keyboard('{Enter}')
+  for (const name of ['Mots à inclure', 'Niveau', 'Thème', 'Titre']) {
+    await expect.element(screen.getByLabelText(name, { exact: true })).toBeDisabled()
+  }
+  await expectAccessible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title).toBeEnabled()
+  await expect.element(title).toHaveValue('Semaine 3')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Générer la dictée' })).toHaveFocus()
+})
+
+test('GEN-07 a photo on which no word was read says so', async () => {
+  const screen = await show(
+    <Form events={[{ type: 'photo-chosen' }, { type: 'photo-read', words: [] }]} />,
+  )
+  await expect
+    .element(screen.getByRole('status').first())
+    .toHaveTextContent("Aucun mot n'a été reconnu sur cette photo.")
+})

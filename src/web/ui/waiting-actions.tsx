@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+
+interface WaitingActionsProps {
+  /** While true, what the buttons belong to is disabled. */
+  readonly waiting: boolean
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Whether what had the focus is gone, or can have it no more. */
+function isFocusLost({ activeElement, body }: Document): boolean {
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+}
+
+/**
+ * The buttons of something that waits for an answer. Its fields and the button that was pressed lose the focus when they are
+ * disabled, the button that stops when it goes: the row takes it, and its first button is one key away.
+ */
+export function WaitingActions(props: WaitingActionsProps): ReactElement {
+  const { waiting, className, children } = props
+  const row = useRef<HTMLDivElement>(null)
+  const shown = useRef(waiting)
+
+  useEffect(() => {
+    if (shown.current === waiting) return
+    shown.current = waiting
+    if (isFocusLost(document)) row.current?.focus({ preventScroll: true })
+  }, [waiting])
+
+  return (
+    <div ref={row} tabIndex={-1} className={`outline-none ${className}`}>
+      {children}
+    </div>
+  )
+}

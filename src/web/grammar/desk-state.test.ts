@@ -3,6 +3,7 @@ import type { Exercise } from '../../domain/grammar/exercise.ts'
 import {
   type DeskEvent,
   type DeskState,
+  hasUnsavedPlay,
   initialDesk,
   lacksAnalysisType,
   questionsAsked,
@@ -94,4 +95,42 @@ test('GRA-01 a control has the minutes of its form, a training has none', () => 
   }
   expect(limit('control')).toBe(600_000)
   expect(limit('training')).toBeNull()
+})
+
+test('GRA-03 the form stays what was asked while the exercise is written and played', () => {
+  const asked = after(initialDesk('control'), { type: 'started' })
+  const change = { type: 'changed', change: { level: 'CM2' } } as const
+  expect(after(asked, change)).toBe(asked)
+  const played = after(asked, { type: 'loaded', ...OPENING })
+  expect(after(played, change)).toBe(played)
+  expect(after(played, { type: 'left' }, change).form.level).toBe('CM2')
+})
+
+const ANSWERED: readonly DeskEvent[] = [
+  { type: 'played', event: { type: 'gap-chosen', gap: 0, option: 'dort' } },
+  { type: 'played', event: { type: 'verified', at: 1 } },
+]
+
+test('GRA-01 a control is unsaved until its result is stored, when it has a learner', () => {
+  const unsaved = (learnerId: string | null, ...events: readonly DeskEvent[]): boolean =>
+    hasUnsavedPlay(
+      after(initialDesk('control'), { type: 'changed', change: { learnerId } }, ...events),
+    )
+  const opened: DeskEvent = { type: 'sample-chosen', ...OPENING }
+  expect(unsaved('léa')).toBe(false)
+  expect(unsaved(null, opened)).toBe(true)
+  expect(unsaved(null, opened, ...ANSWERED)).toBe(false)
+  expect(unsaved('léa', opened, ...ANSWERED)).toBe(true)
+  expect(unsaved('léa', opened, ...ANSWERED, { type: 'saving' })).toBe(true)
+  expect(unsaved('léa', opened, ...ANSWERED, { type: 'saved' })).toBe(false)
+  expect(unsaved('léa', opened, { type: 'left' })).toBe(false)
+})
+
+test('GRA-01 a training is unsaved from its first answer to its end', () => {
+  const opened = after(initialDesk('training'), { type: 'sample-chosen', ...OPENING })
+  expect(hasUnsavedPlay(opened)).toBe(false)
+  const answered = after(opened, ...ANSWERED)
+  expect(hasUnsavedPlay(answered)).toBe(true)
+  const ended = after(answered, { type: 'played', event: { type: 'continued', at: 2 } })
+  expect(hasUnsavedPlay(ended)).toBe(false)
 })

@@ -136,15 +136,28 @@ function open(state: DeskState, { exercise, at, seed, key }: Opening, total: num
   return { ...state, error: null, phase: { kind: 'playing', play, saving: { kind: 'idle' }, key } }
 }
 
+/** Whether there are answers, or a result of a learner, that nothing else keeps: those of this tab end with it. */
+export function hasUnsavedPlay({ phase, form }: DeskState): boolean {
+  if (phase.kind !== 'playing' || phase.play.exercise.questions.length === 0) return false
+  const { mode, endedAt, attempts } = phase.play
+  if (mode === 'training') return endedAt === null && attempts > 0
+  return endedAt === null || (form.learnerId !== null && phase.saving.kind !== 'saved')
+}
+
 function withSaving(state: DeskState, saving: Saving): DeskState {
   return state.phase.kind === 'playing' ? { ...state, phase: { ...state.phase, saving } } : state
+}
+
+/** An exercise is the one that the form asked for, and its result is stored with that level: the form waits for its end. */
+function changed(state: DeskState, change: Partial<GrammarForm>): DeskState {
+  return state.phase.kind === 'setup' ? { ...state, form: { ...state.form, ...change } } : state
 }
 
 export function reduceDesk(state: DeskState, event: DeskEvent): DeskState {
   const { phase, form } = state
   switch (event.type) {
     case 'changed':
-      return { ...state, form: { ...form, ...event.change } }
+      return changed(state, event.change)
     case 'count-left':
       return { ...state, form: { ...form, count: String(questionsAsked(form)) } }
     case 'started':

@@ -2,7 +2,7 @@ import { type Dispatch, type ReactElement, useState } from 'react'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { PACES } from '../../domain/grammar/pace.ts'
 import { duration } from '../../texts/format.ts'
-import { EXERCISE_NAMES, NO_QUESTION, PLAYER } from '../../texts/grammar.ts'
+import { EXERCISE_NAMES, GRAMMAR_RESULT, NO_QUESTION, PLAYER } from '../../texts/grammar.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,9 +29,18 @@ interface ExercisePlayerProps {
 
 /** The exercise on its sheet, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
 export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
-  const { play, onLeave, dispatch } = props
+  const { play, saving, onLeave, dispatch } = props
   useTicking(play, dispatch)
-  if (play.endedAt !== null) return <FinalScore {...props} />
+  if (play.endedAt !== null) {
+    return (
+      <>
+        <FinalScore {...props} />
+        <p role="status" className="sr-only">
+          {saving.kind === 'saved' && GRAMMAR_RESULT.saved}
+        </p>
+      </>
+    )
+  }
   return (
     <div className="mx-auto grid max-w-4xl gap-6">
       <PlayerHead play={play} onLeave={onLeave} />

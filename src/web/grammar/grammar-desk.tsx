@@ -1,11 +1,12 @@
 import { type ReactElement, useReducer } from 'react'
 import { GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar.ts'
 import { useSession } from '../api/use-session.ts'
+import { useUnsavedWork } from '../api/use-unsaved-work.ts'
 import { PATHS } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { initialDesk, reduceDesk } from './desk-state.ts'
+import { hasUnsavedPlay, initialDesk, reduceDesk } from './desk-state.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import type { PlayMode } from './play-state.ts'
 import { SetupForm } from './setup-form.tsx'
@@ -27,6 +28,7 @@ function Desk({ mode, userId }: { mode: PlayMode; userId: string }): ReactElemen
   )
   useExercise(state, dispatch)
   useKeptPlay(userId, state)
+  useUnsavedWork(hasUnsavedPlay(state))
   const save = useGrammarSaving(state, dispatch)
   const { phase, form } = state
   if (phase.kind === 'playing') {

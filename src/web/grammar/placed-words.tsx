@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -29,14 +30,17 @@ interface Drag {
   readonly moved: boolean
 }
 
-/** The sentence being put together: a tap takes a word back, arrows or a drag move it. */
+/** The sentence being put together: a tap takes a word back, arrows or a drag move it. As it opens it takes the focus. */
 export function PlacedWords(props: PlacedWordsProps): ReactElement {
   const { question, turn, locked, onSay, dispatch } = props
   const { placed, offered, verdict } = turn
+  const heading = useRef<HTMLHeadingElement>(null)
   const drag = useRef<Drag | null>(null)
   const [held, setHeld] = useState<number | null>(null)
   const text = (position: number): string =>
     question.words.find((word) => word.position === position)?.text ?? ''
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function move(position: number, by: -1 | 1): void {
     const to = placed.indexOf(position) + by
@@ -79,7 +83,9 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
 
   return (
     <div>
-      <h2 className="mb-2 text-base font-semibold">{PLAYER.placed}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-2 text-base font-semibold outline-none">
+        {PLAYER.placed}
+      </h2>
       <div className="seyes sheet" data-verdict={verdict ?? undefined}>
         {placed.length === 0 && <p className="placed-empty">{PLAYER.empty}</p>}
         <ol className="placed-words">

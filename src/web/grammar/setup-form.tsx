@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { WaitingActions } from '../ui/waiting-actions.tsx'
 import { ControlFields } from './control-fields.tsx'
 import {
   type DeskEvent,
@@ -57,30 +58,32 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
           )}
         </Notice>
       )}
-      <LevelField
-        level={form.level}
-        levels={subscription?.limits.levels}
-        onChange={(level) => change({ level })}
-      />
-      {!allowed && (
-        <UpgradeNotice text={refusalSentence({ kind: 'level-not-in-plan', level: form.level })} />
-      )}
-      <TypeField form={form} onChange={change} />
-      {form.type === 'analysis' && <AnalysisFields form={form} onChange={change} />}
-      <TextField
-        label={GRAMMAR_SETUP.count}
-        hint={GRAMMAR_SETUP.countHint}
-        type="number"
-        inputMode="numeric"
-        min={MIN_QUESTIONS}
-        max={MAX_QUESTIONS}
-        className="max-w-48"
-        value={form.count}
-        onChange={(event) => change({ count: event.currentTarget.value })}
-        onBlur={() => dispatch({ type: 'count-left' })}
-      />
-      {mode === 'control' && <ControlFields form={form} onChange={change} />}
-      <div className="flex flex-wrap gap-3">
+      <fieldset disabled={isGenerating} className="grid min-w-0 gap-7">
+        <LevelField
+          level={form.level}
+          levels={subscription?.limits.levels}
+          onChange={(level) => change({ level })}
+        />
+        {!allowed && (
+          <UpgradeNotice text={refusalSentence({ kind: 'level-not-in-plan', level: form.level })} />
+        )}
+        <TypeField form={form} onChange={change} />
+        {form.type === 'analysis' && <AnalysisFields form={form} onChange={change} />}
+        <TextField
+          label={GRAMMAR_SETUP.count}
+          hint={GRAMMAR_SETUP.countHint}
+          type="number"
+          inputMode="numeric"
+          min={MIN_QUESTIONS}
+          max={MAX_QUESTIONS}
+          className="max-w-48"
+          value={form.count}
+          onChange={(event) => change({ count: event.currentTarget.value })}
+          onBlur={() => dispatch({ type: 'count-left' })}
+        />
+        {mode === 'control' && <ControlFields form={form} onChange={change} />}
+      </fieldset>
+      <WaitingActions waiting={isGenerating} className="flex flex-wrap gap-3">
         <Button
           type="submit"
           busy={isGenerating}
@@ -95,7 +98,7 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
           </Button>
         )}
         {!isGenerating && <SampleButton type={form.type} dispatch={dispatch} />}
-      </div>
+      </WaitingActions>
     </form>
   )
 }

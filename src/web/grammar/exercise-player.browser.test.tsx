@@ -1,0 +1,47 @@
+import { type ReactElement, useReducer } from 'react'
+import { expect, test } from 'vitest'
+import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
+import { type DeskEvent, initialDesk, reduceDesk } from './desk-state.ts'
+import { ExercisePlayer } from './exercise-player.tsx'
+
+const CONTROL = [
+  { type: 'changed', change: { learnerId: 'léa' } },
+  { type: 'sample-chosen', exercise: REORDER_SAMPLE, at: Date.now(), seed: 1, key: 'clé' },
+] as const satisfies readonly DeskEvent[]
+
+/** A control of sentences in disorder, whose result is stored at once. */
+function Player(): ReactElement | null {
+  const [state, dispatch] = useReducer(
+    reduceDesk,
+    CONTROL.reduce(reduceDesk, initialDesk('control')),
+  )
+  const { phase, form } = state
+  if (phase.kind !== 'playing') return null
+  return (
+    <ExercisePlayer
+      play={phase.play}
+      saving={phase.saving}
+      learnerId={form.learnerId}
+      onSave={() => dispatch({ type: 'saved' })}
+      onLeave={() => undefined}
+      dispatch={(event) => dispatch({ type: 'played', event })}
+    />
+  )
+}
+
+test('GRA-08 each sentence to put in order takes the focus, and a stored result is said', async () => {
+  const screen = await show(<Player />)
+  const total = REORDER_SAMPLE.questions.length
+  for (let rank = 1; rank <= total; rank += 1) {
+    await expect.element(screen.getByText(`Question ${rank} sur ${total}`)).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'Votre phrase' })).toHaveFocus()
+    const offered = screen.getByRole('list').last().getByRole('button')
+    while (offered.elements().length > 0) await offered.first().click()
+    await screen.getByRole('button', { name: 'Vérifier' }).click()
+  }
+  await expect.element(screen.getByRole('heading', { name: 'Contrôle terminé' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Enregistrer le résultat' }).click()
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('Résultat enregistré')
+  await expectAccessible()
+})

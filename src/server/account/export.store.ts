@@ -5,6 +5,7 @@
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { atLeisure } from '../db/patience.ts'
+import { afterAll } from '../db/place.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -47,8 +48,6 @@ interface Place {
   readonly created_at: string
   readonly id: string
 }
-
-const BEFORE_ALL: Place = { created_at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 type NextSlice = (after: Place) => Statement
 
@@ -94,7 +93,7 @@ type Sliced = Place & { readonly row: Row }
 type Ask = <R>(statement: Statement) => Promise<R[]>
 
 async function* slices(ask: Ask, table: string, next: NextSlice): AsyncGenerator<TableSlice> {
-  let after = BEFORE_ALL
+  let after: Place = afterAll
   for (;;) {
     const rows = await ask<Sliced>(next(after))
     yield { table, rows: rows.map(({ row }) => row) }

@@ -4,8 +4,6 @@ import { type Database, sql } from '../db/database.ts'
 export interface SecondFactor {
   /** Sealed. */
   readonly secret: Buffer
-  /** Whether sign-in asks for it. */
-  readonly isOn: boolean
 }
 
 /** Stores the key of a second step that is not on yet; false when one is on. */
@@ -28,9 +26,7 @@ export async function findSecondFactor(
   userId: string,
 ): Promise<SecondFactor | undefined> {
   const [found] = await database.anonymous.query<SecondFactor>(sql`
-    select secret, two_factor_enabled as "isOn"
-    from auth.second_factors join auth.users on users.id = second_factors.user_id
-    where user_id = ${userId}`)
+    select secret from auth.second_factors where user_id = ${userId}`)
   return found
 }
 

@@ -5,6 +5,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { RETENTION } from '../../domain/retention.ts'
 import { type Database, sql } from '../db/database.ts'
 
 export interface Quotas {
@@ -26,7 +27,7 @@ interface Counted {
 }
 
 /** Days that a user's counts are kept, for the operator who wonders where they went. */
-const KEPT_DAYS = 31
+const KEPT_DAYS = RETENTION.aiCalls.count
 
 /** Counts one call, or says whose quota forbids it and counts nothing. */
 export function countCall(

@@ -1,5 +1,6 @@
 /** Keys of writes that were done, with their sealed replies (see http/write-once.ts). */
 import type { OwnerId } from '../../domain/owner-id.ts'
+import { RETENTION } from '../../domain/retention.ts'
 import { type Run, sql } from './database.ts'
 
 export interface KeptReply {
@@ -13,7 +14,8 @@ interface Row {
 }
 
 /** A client that tries again does so within minutes; older keys are removed every night. */
-const KEPT_FOR = '48 hours'
+const { count, unit } = RETENTION.idempotencyKey
+const KEPT_FOR = `${count} ${unit}`
 
 /**
  * Takes the key for this transaction, or returns what was kept under it. When another transaction holds it, waits for

@@ -2,19 +2,19 @@
 import { counted } from './format.ts'
 
 export const BACKUP_TEXTS = {
-  backupUsage: 'Utilisation : npm run backup -- FICHIER',
-  restoreUsage: 'Utilisation : npm run restore -- FICHIER',
+  backupUsage: 'Utilisation\u00a0: npm run backup -- FICHIER',
+  restoreUsage: 'Utilisation\u00a0: npm run restore -- FICHIER',
   alreadyThere: (file: string): string =>
-    `Le fichier ${file} existe déjà : choisissez un autre nom, rien n'a été écrit`,
+    `Le fichier ${file} existe déjà\u00a0: choisissez un autre nom, rien n'a été écrit`,
   notWritten: (file: string, reason: string): string =>
     `La sauvegarde n'a pas pu être écrite dans ${file} (${reason})`,
   absent: (file: string): string => `Le fichier ${file} n'existe pas`,
   unsound: (file: string): string =>
-    `Le fichier ${file} n'est pas une sauvegarde complète de L'Encrier : rien n'a été changé`,
+    `Le fichier ${file} n'est pas une sauvegarde complète de L'Encrier\u00a0: rien n'a été changé`,
   otherVersion: (file: string): string =>
-    `La sauvegarde ${file} vient d'une autre version de L'Encrier : restaurez-la avec cette version-là, puis mettez à jour. Rien n'a été changé`,
+    `La sauvegarde ${file} vient d'une autre version de L'Encrier\u00a0: restaurez-la avec cette version-là, puis mettez à jour. Rien n'a été changé`,
   backedUp: (file: string, rows: number, tables: number): string =>
-    `Sauvegarde écrite : ${file} (${counted(rows, 'ligne', 'lignes')}, ${counted(tables, 'table', 'tables')})`,
+    `Sauvegarde écrite\u00a0: ${file} (${counted(rows, 'ligne', 'lignes')}, ${counted(tables, 'table', 'tables')})`,
   restored: (file: string, rows: number, tables: number): string =>
     `Base restaurée depuis ${file} (${counted(rows, 'ligne', 'lignes')}, ${counted(tables, 'table', 'tables')})`,
 } as const

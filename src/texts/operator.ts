@@ -60,7 +60,7 @@ export const OPERATOR_TEXTS = {
   hostUnknown: (host: string): string => `HOST=${host} n'est pas une adresse de cette machine.`,
   ready: (url: string): string => `L'Encrier est prêt : ${url}`,
   demoAccount: (email: string, password: string): string =>
-    `Compte de démonstration : ${email} / ${password}`,
+    `Compte de démonstration${NBSP}: ${email} / ${password}`,
 
   installingChromium: 'Installation de Chromium pour les tests…',
   noChromium:

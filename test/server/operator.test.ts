@@ -52,7 +52,7 @@ test('AUT-06 commands work while the server runs, and leave it running', async (
   const create = 'account create --email rose@ecole.fr --plan parent --password-stdin'
   expect(await tool(create, env, PASSWORD)).toEqual({
     status: 0,
-    said: 'Compte créé : rose@ecole.fr (plan parent)\n',
+    said: 'Compte créé\u00a0: rose@ecole.fr (plan parent)\n',
     complained: '',
   })
   expect(await signIn(url, 'rose@ecole.fr')).toBe(200)
@@ -73,10 +73,10 @@ test('AUT-06 commands start PostgreSQL when no server runs, and stop it again', 
   ]
   expect(first).toEqual({
     status: 0,
-    said: 'rose@ecole.fr : plan teacher, 1 apprenant ajouté\n1 compte prêt\n',
+    said: 'rose@ecole.fr\u00a0: plan teacher, 1 apprenant ajouté\n1 compte prêt\n',
     complained: '',
   })
-  expect(second.said).toBe('rose@ecole.fr : rien à changer\n1 compte prêt\n')
+  expect(second.said).toBe('rose@ecole.fr\u00a0: rien à changer\n1 compte prêt\n')
   expect(await postmasterOf(folder.path)).toBeUndefined()
   await using product = startProduct({ env })
   expect(await signIn(await product.ready(), 'rose@ecole.fr')).toBe(200)
@@ -102,7 +102,7 @@ test('AUT-06 mistakes are all named, on stderr, before anything is opened', asyn
   expect(misused.complained.split('\n').slice(0, 3)).toEqual([
     "«\u00a0rose\u00a0» n'est pas une adresse e-mail",
     "Le plan «\u00a0gold\u00a0» n'existe pas\u00a0: free, parent, parent_plus, teacher",
-    'Utilisation :',
+    'Utilisation\u00a0:',
   ])
   const unread = await tool('seed --users nulle-part.json', env)
   expect(unread).toEqual({
@@ -125,14 +125,14 @@ test('the demo account is announced at each start until it is deleted', async ()
     await using product = startProduct({ env })
     await product.ready()
     await product.stop('SIGTERM')
-    return /démonstration : (.+)\n/u.exec(product.printed())?.[1]
+    return /démonstration\u00a0: (.+)\n/u.exec(product.printed())?.[1]
   }
   const first = await announced()
   expect(first).toMatch(/^demo@encrier\.test \/ [a-z]+-[a-z]+-[a-z]+-\d{4}$/u)
   expect(await announced()).toBe(first)
   const erased = await tool('account delete --email demo@encrier.test', env)
   expect(erased.said).toBe(
-    'Compte supprimé : demo@encrier.test (avec 6 apprenants, 10 dictées, 53 résultats)\n',
+    'Compte supprimé\u00a0: demo@encrier.test (avec 6 apprenants, 10 dictées, 53 résultats)\n',
   )
   expect(await announced()).toBeUndefined()
 })

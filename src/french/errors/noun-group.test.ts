@@ -15,6 +15,9 @@ test.each([
   ['Le chien et la porte sont là.', 'porte', 'la'],
   ['Il ouvre les fenêtres et les portes.', 'portes', 'les'],
   ['Un joli livre brille.', 'livre', 'un'],
+  ['Il cherche dans toute la rue.', 'rue', 'la'],
+  ['Elle a fermé la porte.', 'porte', 'la'],
+  ['Il rit pendant que la nuit tombe.', 'nuit', 'la'],
 ])('COR-03 in «%s», «%s» is a noun after «%s»', (sentence, word, determiner) => {
   expect(determinerOf(sentence, word)).toBe(determiner)
 })
@@ -29,6 +32,7 @@ test.each([
   ['Le chien qui la garde aboie.', 'garde'],
   ['La petite danse bien.', 'danse'],
   ['La dame ferme la porte.', 'ferme'],
+  ['Un enfant court dans la rue.', 'court'],
   ['Dans la ferme, le coq chante.', 'le'],
 ])('COR-03 in «%s», nothing of a noun is told of «%s»', (sentence, word) => {
   expect(determinerOf(sentence, word)).toBe(null)

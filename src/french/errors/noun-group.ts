@@ -3,7 +3,7 @@ import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
-import { isThirdPersonAuxiliary } from './auxiliary.ts'
+import { auxiliaryBefore, isThirdPersonAuxiliary } from './auxiliary.ts'
 import { analysesOf, isDeterminer, isNominal, lower, type Piece } from './piece.ts'
 import { isSureVerb, opensClause } from './subject.ts'
 
@@ -95,20 +95,33 @@ function sentenceBefore(pieces: readonly Piece[], at: number): readonly Piece[] 
   return pieces.slice(Math.max(0, start), at)
 }
 
+/** «dans la rue», «toute la rue», «quand la nuit tombe»: a verb's object pronoun never follows these. */
+function leadsNoun(word: string): boolean {
+  const isPreposition = CLOSED_WORDS.get(word) === 'préposition'
+  return (
+    isPreposition ||
+    /^(?:tout|tous|toutes?|que|quand|si|comme|lorsque|puisque|quoique|dont|où)$/u.test(word)
+  )
+}
+
 /** Whether what stands around a group leaves no place for a verb in it. */
 function isNounPlace(pieces: readonly Piece[], start: number, at: number, language: Language) {
   const leader = pieces[start - 1]
   const led = leader !== undefined && !pieces[start]?.pause
-  if (led && CLOSED_WORDS.get(lower(leader)) === 'préposition') return true
+  if (led && leadsNoun(lower(leader))) return true
   if (sentenceBefore(pieces, at).some(opensClause)) return false
   const next = pieces[at + 1]
   if (next && !next.first && !next.pause && isSureVerb(pieces, at + 1, language)) return true
-  return led && (isSureVerb(pieces, start - 1, language) || isInfinitive(leader, language))
+  return led && (isSureVerb(pieces, start - 1, language) || endsVerb(pieces, start - 1, language))
 }
 
-function isInfinitive(piece: Piece, language: Language): boolean {
-  const readings = analysesOf(piece, language)
-  return readings.length > 0 && readings.every(({ verb }) => verb?.kind === 'infinitive')
+/** An infinitive, or the participle after its auxiliary. */
+function endsVerb(pieces: readonly Piece[], at: number, language: Language): boolean {
+  const piece = pieces[at]
+  const kinds = new Set(piece ? analysesOf(piece, language).map(({ verb }) => verb?.kind) : [])
+  const words = pieces.slice(0, at + 1).map((one) => ({ form: lower(one), first: one.first }))
+  if (kinds.has('participle') && auxiliaryBefore(words, at)) return true
+  return kinds.size === 1 && kinds.has('infinitive')
 }
 
 export interface InGroup {

@@ -151,7 +151,11 @@ test('F4 on a slow telephone line every step says that it is under way @bureau',
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   })
+  // The place where messages appear is there always, and says nothing of this step.
+  const underWay = page.locator('.navigating, [aria-busy=true], [role=status]:not(.toasts)')
+  await expect(underWay).toHaveCount(0)
   await page.getByRole('link', { name: 'Apprenants' }).first().click()
-  await expect(page.locator('.navigating, [aria-busy=true], [role=status]').first()).toBeAttached()
+  await expect(underWay.first()).toBeAttached()
   await expect(page.getByText('Éloïse').first()).toBeVisible()
+  await expect(underWay).toHaveCount(0)
 })

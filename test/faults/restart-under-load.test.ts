@@ -20,6 +20,10 @@ const CLIENTS = 20
 const RESTARTS = 3
 /** The database is waited for at least this long. */
 const STARVED_MS = 1900
+/** Of a hundred requests; more would hide a server that makes them wait. */
+const STARVED_MOST = 1
+/** A load that stood still would meet no restart. */
+const REQUESTS_LEAST = 300
 /** Against hanging: how long a start takes depends on who else works on the machine. */
 const LIMIT_MS = 60_000
 
@@ -98,11 +102,18 @@ async function expectNoFailure(start: Start, ownerOf: () => Promise<Owner>): Pro
       await wait(500)
     }
     const outcomes = await load.stop()
-    expect(failuresOf(outcomes)).toEqual([])
-    await expectWhole(await ownerOf(), saved)
-    const starved = outcomes.filter(isStarved).length
-    const figures = { requests: outcomes.length, failed: 0, starved, slowest_ms: slowest(outcomes) }
+    const failures = failuresOf(outcomes)
+    const figures = {
+      requests: outcomes.length,
+      failed: failures.length,
+      starved: outcomes.filter(isStarved).length,
+      slowest_ms: slowest(outcomes),
+    }
     process.stdout.write(`O10 two servers: ${JSON.stringify(figures)}\n`)
+    expect(failures).toEqual([])
+    expect(figures.requests).toBeGreaterThan(REQUESTS_LEAST)
+    expect((100 * figures.starved) / figures.requests).toBeLessThanOrEqual(STARVED_MOST)
+    await expectWhole(await ownerOf(), saved)
   } finally {
     await Promise.all(products.map((product) => product[Symbol.asyncDispose]()))
   }
@@ -145,21 +156,24 @@ test('O10 the only server ended and started three times: connections are refused
     }
     await wait(500)
     const outcomes = await load.stop()
-    const others = failuresOf(outcomes).filter(({ error }) => !error.includes('ECONNREFUSED'))
+    const failures = failuresOf(outcomes)
+    const others = failures.filter(({ error }) => !error.includes('ECONNREFUSED'))
     const resets = others.filter(({ error }) => error.includes('ECONNRESET'))
+    const figures = {
+      requests: outcomes.length,
+      refused: failures.length - others.length,
+      reset: resets.length,
+      starved: outcomes.filter(isStarved).length,
+      away_longest_ms: Math.round(Math.max(...away)),
+    }
+    process.stdout.write(`O10 one server: ${JSON.stringify(figures)}\n`)
     expect(others).toEqual(resets)
     // The system lets a connection in before the server does: one that comes in the very moment is reset.
     expect(resets.length).toBeLessThanOrEqual(RESTARTS)
+    expect(figures.requests).toBeGreaterThan(REQUESTS_LEAST)
+    expect((100 * figures.starved) / figures.requests).toBeLessThanOrEqual(STARVED_MOST)
+    expect(figures.away_longest_ms).toBeLessThan(LIMIT_MS)
     await expectWhole(await ownerConnection(folder.path), saved)
-    const longest = Math.max(...away)
-    const refused = failuresOf(outcomes).length - resets.length
-    const figures = {
-      requests: outcomes.length,
-      refused,
-      reset: resets.length,
-      away_longest_ms: Math.round(longest),
-    }
-    process.stdout.write(`O10 one server: ${JSON.stringify(figures)}\n`)
   } finally {
     await product[Symbol.asyncDispose]()
   }

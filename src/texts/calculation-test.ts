@@ -46,8 +46,6 @@ export const LEAVING_TEST = {
     title: 'Quitter sans sauvegarder\u00a0?',
     message: 'Les résultats de ce test ne sont pas encore sauvegardés.',
   },
-  stay: 'Rester',
-  leave: 'Quitter',
 } as const
 
 export const STOPPING_TEST = {

@@ -49,7 +49,6 @@ export const LEAVING = {
   title: 'Quitter la correction',
   message:
     "Cette correction n'est pas sauvegardée. Vous la retrouverez ici tant que cet onglet reste ouvert.",
-  leave: 'Quitter',
   abandonTitle: 'Abandonner cette copie',
   abandonMessage: 'Les réponses données pour cette copie seront perdues.',
   abandon: 'Abandonner',

@@ -103,6 +103,11 @@ export const PREVIEW = {
       : `Ce mot n'a pas pu être placé\u00a0: ${words.join('')}`,
 } as const
 
+export const LEAVING_DRAFT = {
+  title: 'Quitter sans créer la dictée\u00a0?',
+  message: "Le texte que vous avez modifié n'est pas encore dans vos dictées.",
+} as const
+
 export const LIST = {
   pageTitle: "Mes dictées - L'Encrier",
   title: 'Mes dictées',

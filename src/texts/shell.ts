@@ -84,6 +84,9 @@ export const ACCOUNT_PANEL = {
   help: 'Aide et support',
 } as const
 
+/** Answers to the question whether unsaved work is left. */
+export const LEAVE = { leave: 'Quitter', stay: 'Rester' } as const
+
 export const UPGRADE = {
   plans: 'Voir les plans',
 } as const

@@ -207,7 +207,7 @@ test('COR-05 changes that are not saved are asked about, and cancelled ones leav
   await page.getByRole('link', { name: 'Résultats' }).first().click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText("n'ont pas été sauvegardés")
-  await question.getByRole('button', { name: 'Annuler' }).click()
+  await question.getByRole('button', { name: 'Rester' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('main').getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copie corrigée')

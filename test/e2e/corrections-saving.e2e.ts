@@ -184,7 +184,7 @@ test('COR-05 leaving with unsaved work asks first, and the work is found again',
   await page.getByRole('link', { name: 'Retour' }).click()
   const question = page.getByRole('alertdialog', { name: 'Quitter la correction' })
   await expectSound(page)
-  await question.getByRole('button', { name: 'Annuler' }).click()
+  await question.getByRole('button', { name: 'Rester' }).click()
   await expect(page.getByRole('heading', { name: 'Copie corrigée' })).toBeVisible()
   await page.getByRole('link', { name: 'Retour' }).click()
   await question.getByRole('button', { name: 'Quitter' }).click()

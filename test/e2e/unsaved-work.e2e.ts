@@ -51,3 +51,23 @@ test('NAV-09 GEN-11 signing out of a text mended by hand asks, of one as it was 
   await signOut(page)
   await expect(page).toHaveURL('/')
 })
+
+test('NAV-12 GEN-11 leaving a text mended by hand asks, creating it does not @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'teacher' }))
+  await page.goto('/app/francais/dictee/creer')
+  await page.getByLabel('Mots à inclure').fill('vache')
+  await page.getByRole('button', { name: 'Générer la dictée' }).click()
+  await page.getByRole('button', { name: 'Modifier le texte' }).click()
+  await page.getByLabel('Texte de la dictée').fill('La vache court.')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.getByRole('link', { name: 'Retour' }).click()
+  const leaving = page.getByRole('alertdialog', { name: 'Quitter sans créer la dictée' })
+  await leaving.getByRole('button', { name: 'Rester' }).click()
+  await expect(page.getByText('La vache court.')).toBeVisible()
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  await expect(page).toHaveURL('/app/francais/dictee/liste')
+})

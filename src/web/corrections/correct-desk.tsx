@@ -4,6 +4,7 @@ import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CORRECTION, LEAVING } from '../../texts/corrections.ts'
 import { SAVED_CORRECTION } from '../../texts/saved-corrections.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Notice } from '../ui/notice.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
@@ -11,7 +12,6 @@ import { ChoiceForm } from './choice-form.tsx'
 import { CorrectPage } from './correct-page.tsx'
 import { type CorrectState, INITIAL, reduceCorrect, type Stage } from './correct-state.ts'
 import { learnerName } from './learner-select.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { useCopyPhoto } from './photo/use-copy-photo.ts'
 import { hasUnsavedReview, hasUnsavedWork } from './unsaved-state.ts'
 import { readKeptWork, useKeptWork } from './use-kept-work.ts'
@@ -134,7 +134,10 @@ export function CorrectDesk(props: CorrectDeskProps): ReactElement {
       )}
       <LeaveGuard
         active={hasUnsavedWork(state)}
-        message={hasUnsavedReview(state) ? SAVED_CORRECTION.leaving : LEAVING.message}
+        words={{
+          title: LEAVING.title,
+          message: hasUnsavedReview(state) ? SAVED_CORRECTION.leaving : LEAVING.message,
+        }}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { Learner } from '../../contract/learners.ts'
 import { LEAVING } from '../../texts/corrections.ts'
 import { SAVED_CORRECTION } from '../../texts/saved-corrections.ts'
 import { RESULT } from '../../texts/settling.ts'
+import { LEAVE } from '../../texts/shell.ts'
 import { newKey } from '../api/idempotency-key.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
@@ -38,7 +39,7 @@ const QUESTIONS = {
   'next-copy': {
     title: LEAVING.title,
     message: SAVED_CORRECTION.leaving,
-    confirmLabel: LEAVING.leave,
+    confirmLabel: LEAVE.leave,
   },
 } as const
 

@@ -1,11 +1,18 @@
 import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { SubscriptionReply } from '../../contract/account.ts'
-import { automaticTitle, GENERATOR, LIST, PREVIEW, retryNotice } from '../../texts/dictations.ts'
+import {
+  automaticTitle,
+  GENERATOR,
+  LEAVING_DRAFT,
+  LIST,
+  PREVIEW,
+  retryNotice,
+} from '../../texts/dictations.ts'
 import { ApiProblem } from '../api/client.ts'
 import { newKey } from '../api/idempotency-key.ts'
-import { useUnsavedWork } from '../api/use-unsaved-work.ts'
 import { PATHS } from '../paths.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { useSubscription } from '../shell/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -59,7 +66,6 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   const photo = useWordPhoto(dispatch)
   const create = useCreation(dispatch)
   useGeneration(state, dispatch)
-  useUnsavedWork(hasHandWork(state))
   const { phase } = state
   const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
@@ -97,6 +103,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
           onCancel={photo.cancel}
         />
       )}
+      <LeaveGuard active={hasHandWork(state)} words={LEAVING_DRAFT} />
       {canResume && (
         <div>
           <Button variant="ghost" onClick={() => dispatch({ type: 'resumed' })}>

@@ -90,12 +90,13 @@ export function draftShown({ phase }: CreateState): Draft | null {
   return phase.kind === 'preview' ? phase.draft : isAsking(phase) ? phase.kept : null
 }
 
-/** Whether that text was changed by hand, which no other request would bring back. */
+/** Whether that text was changed by hand, which no other request would bring back, and is not on its way to be stored. */
 export function hasHandWork(state: CreateState): boolean {
   const draft = draftShown(state)
   if (draft === null) return false
-  const edited = state.phase.kind === 'preview' ? state.phase.edited : null
-  return (edited ?? draft.content) !== draft.written.content
+  const { edited, creating } =
+    state.phase.kind === 'preview' ? state.phase : { edited: null, creating: false }
+  return !creating && (edited ?? draft.content) !== draft.written.content
 }
 
 function previewOf(draft: Draft): Phase {

@@ -1,11 +1,12 @@
 import { type Dispatch, type ReactElement, useReducer } from 'react'
 import type { SavedCorrection } from '../../../contract/corrections.ts'
 import { makeReview, reduceReview } from '../../../domain/copy-review.ts'
+import { LEAVING } from '../../../texts/corrections.ts'
 import { SAVED_CORRECTION } from '../../../texts/saved-corrections.ts'
+import { LeaveGuard } from '../../shell/leave-guard.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Copy, type CopyEvent, canValidate, openedCopy, reduceCopy } from '../copy-state.ts'
-import { LeaveGuard } from '../leave-guard.tsx'
 import { LiveScore } from '../live-score.tsx'
 import { CopyWords } from '../settling/copy-words.tsx'
 import { WordPanel } from '../settling/word-panel.tsx'
@@ -59,7 +60,10 @@ export function SavedEditor(props: SavedEditorProps): ReactElement {
           {SAVED_CORRECTION.cancel}
         </Button>
       </div>
-      <LeaveGuard active={changed !== null} message={SAVED_CORRECTION.leaving} />
+      <LeaveGuard
+        active={changed !== null}
+        words={{ title: LEAVING.title, message: SAVED_CORRECTION.leaving }}
+      />
     </div>
   )
 }

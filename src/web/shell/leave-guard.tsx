@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useBlocker } from 'react-router'
-import { LEAVING_TEST } from '../../texts/calculation-test.ts'
+import { LEAVE } from '../../texts/shell.ts'
 import { currentUser } from '../api/session.ts'
 import { useUnsavedWork } from '../api/use-unsaved-work.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -9,10 +9,11 @@ interface LeaveGuardProps {
   readonly active: boolean
   /** An address that is followed without a question. */
   readonly except?: string
+  /** What leaving would lose. */
   readonly words: { readonly title: string; readonly message: string }
 }
 
-/** Asks before a test is left, by another screen, a closed tab or a sign-out. */
+/** Asks before unsaved work is left, by another screen, a closed tab or a sign-out; nobody is held back when the session is over. */
 export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -28,8 +29,8 @@ export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactEle
       open={blocker.state === 'blocked'}
       title={words.title}
       message={words.message}
-      confirmLabel={LEAVING_TEST.leave}
-      cancelLabel={LEAVING_TEST.stay}
+      confirmLabel={LEAVE.leave}
+      cancelLabel={LEAVE.stay}
       tone="primary"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

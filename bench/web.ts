@@ -32,18 +32,18 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/app/francais/dictee', 147, 246],
   ['/app/francais/dictee/creer', 156, 240],
   ['/app/francais/dictee/liste', 149, 240],
-  ['/app/francais/dictee/corriger', 165, 252],
+  ['/app/francais/dictee/corriger', 166, 252],
   ['/app/francais/grammaire', 149, 248],
   ['/app/francais/grammaire/entrainement', 160, 245],
   ['/app/francais/grammaire/test', 160, 245],
   ['/app/mathematiques/calculs', 148, 247],
   ['/app/mathematiques/calculs/entrainement', 160, 245],
-  ['/app/mathematiques/calculs/test', 161, 245],
+  ['/app/mathematiques/calculs/test', 162, 245],
   ['/app/apprenants', 150, 225],
   // With the font of the names in a list of results.
   ['/app/resultats', 150, 240],
   // The copy as it is settled and as it is marked, since it is opened to be changed; with the fonts of a marked copy.
-  [CORRECTION, 174, 296],
+  [CORRECTION, 175, 298],
   ['/app/compte', 158, 233],
   // With the pictures that stand near the first screenful.
   ['/app/aide', 150, 350],

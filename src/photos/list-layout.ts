@@ -27,6 +27,9 @@ const MISREAD_NUMBER = /^[\p{L}\d]{1,3}[.)°:]+$|^\p{L}\d$/u
 const HEADING =
   /^(?:Adjectifs|Adverbes|Dictée|Leçon|Liste|Mots|Noms|Orthographe|Semaine|Sons?|Verbes|Vocabulaire) \S/u
 
+/** What is left of such a heading when its first word was not read. */
+const END_OF_HEADING = /^(?:à (?:apprendre|écrire|retenir|réviser|savoir)|de la semaine)$/u
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
@@ -89,7 +92,9 @@ function isAboveColumns(first: ListLine, others: readonly ListLine[]): boolean {
 
 /** Whether the first line is the list's title. In doubt it is not: a word too many is seen, a missing one is not. */
 export function isTitle(first: ListLine, others: readonly ListLine[]): boolean {
-  if (others.length < 2 || !/^\P{L}*\p{Lu}/u.test(text(first))) return false
+  if (others.length < 2) return false
+  if (END_OF_HEADING.test(text(first))) return standsApart(first, others)
+  if (!/^\P{L}*\p{Lu}/u.test(text(first))) return false
   return (
     /:$/u.test(text(first)) ||
     (isMarked(others) && !startsWithMark(first)) ||

@@ -80,6 +80,7 @@ test.each([
     page('Verbes', 'finir\tpartir', 'venir\tfinir', 'partir'),
   ],
   ['begins like those of teachers', page('Verbes à savoir', 'finir', 'partir', 'venir')],
+  ['lost its first word', page('à savoir', '', 'finir', 'partir', 'venir')],
   ['has no comma while the entries do', page('Verbes', 'finir, partir,', 'venir, partir')],
 ])('GEN-08 a title that %s is no entry', (_, lines) => {
   expect(new Set(texts(lines))).toEqual(new Set(['finir', 'partir', 'venir']))
@@ -88,6 +89,7 @@ test.each([
 test('GEN-08 a first line that could be a word stays: nothing is lost in silence', () => {
   expect(texts(page('Lundi', 'mardi', 'mercredi'))).toEqual(['Lundi', 'mardi', 'mercredi'])
   expect(texts(page('Mer', 'lac\trive', 'eau'))).toEqual(['Mer', 'lac', 'rive', 'eau'])
+  expect(texts(page('à savoir', 'voir', 'dire'))).toEqual(['à savoir', 'voir', 'dire'])
   expect(texts(page('Liste', 'note', 'page'))).toEqual(['Liste', 'note', 'page'])
   expect(texts(page('La leçon', 'la liste', 'le mot'))).toEqual(['La leçon', 'la liste', 'le mot'])
 })

@@ -7,6 +7,15 @@ const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 
 const signOut = (page: Page): Promise<void> =>
   page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
 
+/** A dictation that was just written, its text mended in the open editor. */
+async function mendText(page: Page): Promise<void> {
+  await page.goto('/app/francais/dictee/creer')
+  await page.getByLabel('Mots à inclure').fill('vache')
+  await page.getByRole('button', { name: 'Générer la dictée' }).click()
+  await page.getByRole('button', { name: 'Modifier le texte' }).click()
+  await page.getByLabel('Texte de la dictée').fill('La vache court.')
+}
+
 test('NAV-09 GRA-01 signing out of a control asks until its result is stored @bureau', async ({
   page,
   signIn,
@@ -40,11 +49,7 @@ test('NAV-09 GEN-11 signing out of a text mended by hand asks, of one as it was 
   newPerson,
 }) => {
   await signIn(await newPerson({ plan: 'teacher' }))
-  await page.goto('/app/francais/dictee/creer')
-  await page.getByLabel('Mots à inclure').fill('vache')
-  await page.getByRole('button', { name: 'Générer la dictée' }).click()
-  await page.getByRole('button', { name: 'Modifier le texte' }).click()
-  await page.getByLabel('Texte de la dictée').fill('La vache court.')
+  await mendText(page)
   await signOut(page)
   await question(page).getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -58,11 +63,7 @@ test('NAV-12 GEN-11 leaving a text mended by hand asks, creating it does not @bu
   newPerson,
 }) => {
   await signIn(await newPerson({ plan: 'teacher' }))
-  await page.goto('/app/francais/dictee/creer')
-  await page.getByLabel('Mots à inclure').fill('vache')
-  await page.getByRole('button', { name: 'Générer la dictée' }).click()
-  await page.getByRole('button', { name: 'Modifier le texte' }).click()
-  await page.getByLabel('Texte de la dictée').fill('La vache court.')
+  await mendText(page)
   await page.getByRole('button', { name: 'Sauvegarder' }).click()
   await page.getByRole('link', { name: 'Retour' }).click()
   const leaving = page.getByRole('alertdialog', { name: 'Quitter sans créer la dictée' })

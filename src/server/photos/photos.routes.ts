@@ -87,8 +87,11 @@ function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefine
   })
 }
 
-/** The users whose photo is being read: one at a time each, so that one class cannot take every reader. */
-type InFlight = Set<OwnerId>
+/**
+ * The user whose photo is being read, with what tells that nobody waits for it any more: one at a time each, so that one
+ * class cannot take every reader. A photo that was given up holds nothing, whenever that happened.
+ */
+type InFlight = Map<OwnerId, AbortSignal>
 
 interface Desk {
   readonly readers: PhotoReaders
@@ -114,13 +117,11 @@ async function answer(
   const left = new AbortController()
   const lines = createJsonLines(() => left.abort())
   const signal = AbortSignal.any([call.signal, left.signal])
-  const free = (): boolean => inFlight.delete(owner)
-  inFlight.add(owner)
-  signal.addEventListener('abort', free)
+  inFlight.set(owner, signal)
   const onProgress = (progress: number): void => lines.send({ progress })
-  const reading = readPhoto({ owner, bytes, purpose, signal, onProgress }, readers).finally(
-    () => signal.aborted || free(),
-  )
+  const reading = readPhoto({ owner, bytes, purpose, signal, onProgress }, readers).finally(() => {
+    if (inFlight.get(owner) === signal) inFlight.delete(owner)
+  })
   const first = await Promise.race([reading, nextTurn()])
   if (first !== 'under way') return wholeAnswer(first)
   if (!wantsJsonLines(call.request)) return wholeAnswer(await reading)
@@ -136,7 +137,7 @@ async function isBodyTooLarge(response: Response): Promise<boolean> {
 }
 
 export function photosRoutes(app: App, readers: PhotoReaders): void {
-  const inFlight: InFlight = new Set()
+  const inFlight: InFlight = new Map()
   const desk = { readers, inFlight, log: app.log }
   // The frame refuses a body above the limit in its own words; on this address the photo is what is too large (GEN-07).
   app.hono.use(processImage.path, async (context, next) => {
@@ -151,7 +152,7 @@ export function photosRoutes(app: App, readers: PhotoReaders): void {
     if (bytes === undefined) {
       return problem({ status: 400, error: PHOTO_TEXTS.fileError, code: 'image-invalid' })
     }
-    if (inFlight.has(call.owner)) {
+    if (inFlight.get(call.owner)?.aborted === false) {
       return problem({
         status: 429,
         error: PHOTO_TEXTS.oneAtATime,

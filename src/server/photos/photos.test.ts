@@ -165,6 +165,16 @@ test('GEN-07 a client that goes away stops the work and may send another photo',
   expect((await teacher.send(routes.processImage, { body: { image: list } })).status).toBe(200)
 })
 
+test('GEN-07 a client that went away before its photo was begun may send another one', async () => {
+  await using app = await testApp()
+  const teacher = await app.as(madameRoy)
+  const body = { image: dataUrl(await photo('word-list.jpg')) }
+  const given = await streamed(teacher, body, AbortSignal.abort())
+  expect(given.status).toBe(499)
+  expect(app.reader.load()).toMatchObject({ reading: 0, waiting: 0 })
+  expect((await teacher.send(routes.processImage, { body })).status).toBe(200)
+})
+
 test('COR-07 nothing of a photo is logged', async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)

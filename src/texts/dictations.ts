@@ -108,6 +108,12 @@ export const LEAVING_DRAFT = {
   message: "Le texte que vous avez modifié n'est pas encore dans vos dictées.",
 } as const
 
+export const REPLACING_DRAFT = {
+  title: 'Remplacer votre texte\u00a0?',
+  message: 'Un autre texte prendra la place de celui que vous avez modifié.',
+  keep: 'Garder mon texte',
+} as const
+
 export const LIST = {
   pageTitle: "Mes dictées - L'Encrier",
   title: 'Mes dictées',

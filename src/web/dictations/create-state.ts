@@ -7,7 +7,7 @@ import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import { mergeWordList, parseWordList } from '../../domain/word-list.ts'
 import { entriesOf, keptWords, mended, type ReadEntry, type ReadWords } from './read-words-state.ts'
-import { type Draft, draftOf, emptyForm, type RequestForm } from './request-form-state.ts'
+import { type Draft, draftOf, emptyForm, isMended, type RequestForm } from './request-form-state.ts'
 
 interface Asking {
   readonly tries: number
@@ -90,13 +90,13 @@ export function draftShown({ phase }: CreateState): Draft | null {
   return phase.kind === 'preview' ? phase.draft : isAsking(phase) ? phase.kept : null
 }
 
-/** Whether that text was changed by hand, which no other request would bring back, and is not on its way to be stored. */
+/** Whether that text was changed by hand, and is not on its way to be stored. */
 export function hasHandWork(state: CreateState): boolean {
   const draft = draftShown(state)
   if (draft === null) return false
   const { edited, creating } =
     state.phase.kind === 'preview' ? state.phase : { edited: null, creating: false }
-  return !creating && (edited ?? draft.content) !== draft.written.content
+  return !creating && isMended({ ...draft, content: edited ?? draft.content })
 }
 
 function previewOf(draft: Draft): Phase {

@@ -1,6 +1,7 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { RenderResult } from 'vitest-browser-react'
 import { expectAccessible, show } from '../../../test/support/kit.tsx'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import {
@@ -50,6 +51,12 @@ function Preview(): ReactElement | null {
   )
 }
 
+async function mendText(screen: RenderResult, text: string): Promise<void> {
+  await screen.getByRole('button', { name: 'Modifier le texte' }).click()
+  await screen.getByLabelText('Texte de la dictée').fill(text)
+  await screen.getByRole('button', { name: 'Sauvegarder' }).click()
+}
+
 test('GEN-11 a text that comes takes the focus to its title, and so does an editor that closes', async () => {
   const screen = await show(<Preview />)
   const heading = screen.getByRole('heading', { name: 'Semaine 3' })
@@ -62,12 +69,34 @@ test('GEN-11 a text that comes takes the focus to its title, and so does an edit
   await expect.element(heading).toHaveFocus()
 })
 
+test('GEN-11 going back asks before a text mended by hand is lost, of one as it was written it does not', async () => {
+  const screen = await show(<Preview />)
+  const back = screen.getByRole('button', { name: 'Retour' })
+  await mendText(screen, 'Deux vaches broutent.')
+  await back.click()
+  const question = screen.getByRole('alertdialog', { name: /^Quitter sans créer la dictée/u })
+  await expect.element(question.getByRole('button', { name: 'Rester' })).toHaveFocus()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Rester' }).click()
+  await expect.element(screen.getByText('Deux vaches broutent.')).toBeVisible()
+  await back.click()
+  await question.getByRole('button', { name: 'Quitter' }).click()
+  await expect.element(back).not.toBeInTheDocument()
+  await screen.unmount()
+
+  const untouched = await show(<Preview />)
+  await untouched.getByRole('button', { name: 'Retour' }).click()
+  await expect.element(untouched.getByRole('button', { name: 'Retour' })).not.toBeInTheDocument()
+})
+
 test('GEN-11 the text stays on the screen while another is asked for, and the keyboard stops it', async () => {
   const screen = await show(<Preview />)
-  await screen.getByRole('button', { name: 'Modifier le texte' }).click()
-  await screen.getByLabelText('Texte de la dictée').fill('Deux vaches broutent.')
-  await screen.getByRole('button', { name: 'Sauvegarder' }).click()
+  await mendText(screen, 'Deux vaches broutent.')
   await screen.getByRole('button', { name: 'Proposer un autre texte' }).click()
+  const question = screen.getByRole('alertdialog', { name: /^Remplacer votre texte/u })
+  await question.getByRole('button', { name: 'Garder mon texte' }).click()
+  await screen.getByRole('button', { name: 'Proposer un autre texte' }).click()
+  await question.getByRole('button', { name: 'Proposer un autre texte' }).click()
   await expect.element(screen.getByText('Deux vaches broutent.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Créer' })).toBeDisabled()
   await expectAccessible()

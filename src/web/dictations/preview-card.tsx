@@ -1,26 +1,19 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { GENERATOR, PREVIEW } from '../../texts/dictations.ts'
+import { PREVIEW } from '../../texts/dictations.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { SeyesSheet } from '../ui/seyes-sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { WaitingActions } from '../ui/waiting-actions.tsx'
 import type { CreateEvent } from './create-state.ts'
+import { PreviewActions, type PreviewActionsProps } from './preview-actions.tsx'
 import { PreviewRemarks } from './preview-remarks.tsx'
 import type { Draft } from './request-form-state.ts'
-import { WritingNotice } from './writing-notice.tsx'
 
-interface PreviewCardProps {
-  readonly draft: Draft
+interface PreviewCardProps extends PreviewActionsProps {
   /** Title that the dictation will have. */
   readonly title: string
   /** The text being edited, or null when it is only shown. */
   readonly edited: string | null
-  readonly creating: boolean
-  /** Another text is being asked for. */
-  readonly asking: boolean
-  readonly dispatch: Dispatch<CreateEvent>
-  readonly onCreate: () => void
 }
 
 /** A generated text before it is stored: read, edited, asked again, created or left (GEN-11). */
@@ -37,51 +30,6 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
       {edited === null && <PreviewRemarks draft={draft} />}
       {edited === null && <PreviewActions {...props} />}
     </section>
-  )
-}
-
-/** The way out and the way on; while another text is asked for, only the way out. */
-function PreviewActions(props: PreviewCardProps): ReactElement {
-  const { creating, asking, dispatch, onCreate } = props
-  return (
-    <WaitingActions waiting={asking} className="flex flex-wrap justify-between gap-3">
-      <div className="flex flex-wrap gap-3">
-        {asking ? (
-          <Button key="stop" variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
-            {GENERATOR.stop}
-          </Button>
-        ) : (
-          <Button
-            key="back"
-            variant="ghost"
-            disabled={creating}
-            onClick={() => dispatch({ type: 'left' })}
-          >
-            {PREVIEW.back}
-          </Button>
-        )}
-        <Button
-          variant="outline"
-          busy={asking}
-          busyLabel={GENERATOR.submitting}
-          disabled={creating}
-          onClick={() => dispatch({ type: 'another' })}
-        >
-          {PREVIEW.another}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={creating || asking}
-          onClick={() => dispatch({ type: 'edit-opened' })}
-        >
-          {PREVIEW.edit}
-        </Button>
-      </div>
-      <Button busy={creating} busyLabel={PREVIEW.creating} disabled={asking} onClick={onCreate}>
-        {PREVIEW.create}
-      </Button>
-      <WritingNotice writing={asking} />
-    </WaitingActions>
   )
 }
 

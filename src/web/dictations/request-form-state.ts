@@ -24,6 +24,11 @@ export interface Draft {
   readonly written: GeneratedDictation
 }
 
+/** Whether the text was changed by hand, which no other request would bring back. */
+export function isMended({ content, written }: Draft): boolean {
+  return content !== written.content
+}
+
 /** The form as it opens, and as it is after a generation (GEN-11); the level stays. */
 export function emptyForm(level: Level): RequestForm {
   return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react'
 import { useBlocker } from 'react-router'
-import { LEAVE } from '../../texts/shell.ts'
 import { currentUser } from '../api/session.ts'
 import { useUnsavedWork } from '../api/use-unsaved-work.ts'
-import { ConfirmDialog } from '../ui/dialog.tsx'
+import { LeaveDialog, type LeaveWords } from './leave-dialog.tsx'
 
 interface LeaveGuardProps {
   readonly active: boolean
   /** An address that is followed without a question. */
   readonly except?: string
-  /** What leaving would lose. */
-  readonly words: { readonly title: string; readonly message: string }
+  readonly words: LeaveWords
 }
 
 /** Asks before unsaved work is left, by another screen, a closed tab or a sign-out; nobody is held back when the session is over. */
@@ -25,15 +23,11 @@ export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactEle
   useUnsavedWork(active)
 
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.state === 'blocked'}
-      title={words.title}
-      message={words.message}
-      confirmLabel={LEAVE.leave}
-      cancelLabel={LEAVE.stay}
-      tone="primary"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      words={words}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   )
 }

@@ -157,7 +157,7 @@ test('COR-05 RES-01 what was changed after the save is asked about, and the resu
   await page.getByRole('button', { name: 'Corriger une autre copie' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText("n'ont pas été sauvegardés")
-  await question.getByRole('button', { name: 'Annuler' }).click()
+  await question.getByRole('button', { name: 'Rester' }).click()
   await page.getByRole('button', { name: 'Sauvegarder les changements' }).click()
   await expect(saved(page)).toBeDisabled()
   await page.getByRole('link', { name: 'Voir les résultats' }).click()

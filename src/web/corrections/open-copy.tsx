@@ -3,8 +3,8 @@ import type { Learner } from '../../contract/learners.ts'
 import { LEAVING } from '../../texts/corrections.ts'
 import { SAVED_CORRECTION } from '../../texts/saved-corrections.ts'
 import { RESULT } from '../../texts/settling.ts'
-import { LEAVE } from '../../texts/shell.ts'
 import { newKey } from '../api/idempotency-key.ts'
+import { LeaveDialog } from '../shell/leave-dialog.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import type { CorrectEvent, CorrectState, Stage } from './correct-state.ts'
@@ -29,29 +29,18 @@ export interface OpenCopyProps {
   readonly dispatch: Dispatch<CorrectEvent>
 }
 
-/** What is asked before a copy is closed with what is not stored of it. */
-const QUESTIONS = {
-  abandoned: {
-    title: LEAVING.abandonTitle,
-    message: LEAVING.abandonMessage,
-    confirmLabel: LEAVING.abandon,
-  },
-  'next-copy': {
-    title: LEAVING.title,
-    message: SAVED_CORRECTION.leaving,
-    confirmLabel: LEAVE.leave,
-  },
-} as const
+/** What closes a copy; asked about first, when something of it is not stored. */
+type Closing = 'abandoned' | 'next-copy'
 
 /** The copy that is being settled, or its result. */
 export function OpenCopy(props: OpenCopyProps): ReactElement {
   const { state, stage, learners, photo, onPage, dispatch } = props
   const { review, sending } = state
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null)
+  const [asked, setAsked] = useState<Closing | null>(null)
   const ResultView = useLaterView(loadResultView, true)
   const save = useSaving(state, dispatch, review)
   useSavingAgain(stage, save)
-  const close = (type: keyof typeof QUESTIONS): void => {
+  const close = (type: Closing): void => {
     setAsked(null)
     photo.forget()
     dispatch({ type })
@@ -92,14 +81,20 @@ export function OpenCopy(props: OpenCopyProps): ReactElement {
           onNext={() => (hasUnsavedReview(state) ? setAsked : close)('next-copy')}
         />
       )}
-      {asked && (
-        <ConfirmDialog
-          open
-          {...QUESTIONS[asked]}
-          onConfirm={() => close(asked)}
-          onCancel={() => setAsked(null)}
-        />
-      )}
+      <ConfirmDialog
+        open={asked === 'abandoned'}
+        title={LEAVING.abandonTitle}
+        message={LEAVING.abandonMessage}
+        confirmLabel={LEAVING.abandon}
+        onConfirm={() => close('abandoned')}
+        onCancel={() => setAsked(null)}
+      />
+      <LeaveDialog
+        open={asked === 'next-copy'}
+        words={{ title: LEAVING.title, message: SAVED_CORRECTION.leaving }}
+        onLeave={() => close('next-copy')}
+        onStay={() => setAsked(null)}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Outlet, redirect, useLocation, useNavigation } from 'react-router'
+import { Outlet, redirect, replace, useLocation, useNavigation } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
 import { keepAnswersFor, queryClient } from '../api/queries.ts'
 import { freshSession } from '../api/session.ts'
@@ -22,7 +22,10 @@ export async function clientLoader({ request }: LoaderArguments): Promise<Respon
   keepAnswersFor(session?.user.id ?? null)
   if (session) return null
   const { pathname, search } = new URL(request.url)
-  return redirect(loginPath(pathname + search))
+  const signIn = loginPath(pathname + search)
+  // «Précédent» came back to it: sign-in takes its place in the history, so that the next one goes further back.
+  const isCurrent = pathname + search === window.location.pathname + window.location.search
+  return isCurrent ? replace(signIn) : redirect(signIn)
 }
 
 export function HydrateFallback(): ReactElement {

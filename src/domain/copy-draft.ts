@@ -188,3 +188,11 @@ export function isExtraKept(draft: CopyDraft, extra: DraftExtra): boolean {
   const key = comparisonKey(extra.text)
   return !draft.guided && draft.words.some((word) => word.key === key)
 }
+
+/** Texts of the words in excess on the screen that nobody answered, by what becomes of them. */
+export function unansweredExtras(draft: CopyDraft): Record<'kept' | 'dropped', string[]> {
+  const unanswered = draft.guided ? [] : draft.extras.filter((extra) => extra.kept === null)
+  const texts = (kept: boolean): string[] =>
+    unanswered.filter((extra) => isExtraKept(draft, extra) === kept).map(({ text }) => text)
+  return { kept: texts(true), dropped: texts(false) }
+}

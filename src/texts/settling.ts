@@ -7,6 +7,10 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
+function listed(texts: readonly string[]): string {
+  return texts.map(quoted).join(', ')
+}
+
 export const PHOTO_PANE = {
   label: 'Photo de la copie',
   alternative: 'La copie photographiée',
@@ -117,6 +121,15 @@ export const WORD_PANEL = {
   extraKeep: 'Mot en trop sur la copie',
   extraRemove: 'Barré ou pas sur la copie\u00a0: retirer',
   extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
+  /** Words in excess that nobody answered. */
+  extrasDropped: (texts: readonly string[]): string =>
+    texts.length === 1
+      ? `Un mot lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
+      : `${texts.length} mots lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
+  extrasKept: (texts: readonly string[]): string =>
+    texts.length === 1
+      ? `Un mot de la dictée lu une fois de trop sera marqué en trop${NBSP}: ${listed(texts)}. S'il n'est pas sur la copie, touchez-le.`
+      : `${texts.length} mots de la dictée lus une fois de trop seront marqués en trop${NBSP}: ${listed(texts)}. Touchez ceux qui ne sont pas sur la copie.`,
 } as const
 
 export const TEXT_VIEW = {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
-import { illegibleWords, pendingWords } from '../../../domain/copy-draft.ts'
+import { illegibleWords, pendingWords, unansweredExtras } from '../../../domain/copy-draft.ts'
 import { CHOICE } from '../../../texts/corrections.ts'
-import { PHOTO_PANE, SETTLING } from '../../../texts/settling.ts'
+import { PHOTO_PANE, SETTLING, WORD_PANEL } from '../../../texts/settling.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Copy, type CopyEvent, canValidate } from '../copy-state.ts'
 import { LearnerSelect } from '../learner-select.tsx'
@@ -26,8 +26,25 @@ const BLOCKED_ID = 'copy-left'
 
 type ValidateProps = Pick<SettleFootProps, 'copy' | 'learnerId' | 'onValidate'>
 
+/** The way on, and what becomes of the words in excess that nobody answered. */
+export function Validation(props: ValidateProps): ReactElement {
+  const { kept, dropped } = unansweredExtras(props.copy.draft)
+  const isReady = canValidate(props.copy)
+  return (
+    <>
+      {isReady && kept.length > 0 && (
+        <p className="basis-full text-sm">{WORD_PANEL.extrasKept(kept)}</p>
+      )}
+      {isReady && dropped.length > 0 && (
+        <p className="basis-full text-sm">{WORD_PANEL.extrasDropped(dropped)}</p>
+      )}
+      <ValidateButton {...props} />
+    </>
+  )
+}
+
 /** Closed while a word is left to check, or nobody is said to have written the copy. */
-export function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactElement {
+function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactElement {
   const isReady = canValidate(copy)
   return (
     <Button
@@ -59,7 +76,7 @@ export function SettleFoot(props: SettleFootProps): ReactElement {
         className="max-w-sm"
       />
       <div className="flex flex-wrap gap-3">
-        {!inPanel && <ValidateButton {...props} />}
+        {!inPanel && <Validation {...props} />}
         {pending > 0 && !isText && (
           <Button variant="outline" onClick={() => onCopy({ type: 'rest-ticked' })}>
             {SETTLING.tickRest}

@@ -9,7 +9,7 @@ import type { Trouble } from '../photo/photo-reading-state.ts'
 import { ReadingNotice } from '../photo/reading-notice.tsx'
 import type { CopyPhoto } from '../photo/use-copy-photo.ts'
 import { CopyWords } from './copy-words.tsx'
-import { SettleFoot, type SettleFootProps, ValidateButton } from './settle-foot.tsx'
+import { SettleFoot, type SettleFootProps, Validation } from './settle-foot.tsx'
 import { TextView } from './text-view.tsx'
 import { WordPanel } from './word-panel.tsx'
 
@@ -45,7 +45,7 @@ export function SettleView(props: SettleViewProps): ReactElement {
           )}
           {copy.typed === null && (
             <WordPanel key={panelKey(copy)} copy={copy} urls={urls} onCopy={onCopy}>
-              <ValidateButton {...props} />
+              <Validation {...props} />
             </WordPanel>
           )}
           {!isWarned && <ReadingNotice copy={copy} onCopy={onCopy} />}

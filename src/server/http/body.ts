@@ -1,7 +1,7 @@
 /** Reads a JSON body within its limit; what is too large is refused before it is in memory. */
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { SERVICE_TEXTS } from '../../texts/service.ts'
-import { invalidRequest, problem } from './problem.ts'
+import { clientLeft, invalidRequest, problem } from './problem.ts'
 
 function tooLarge(): Response {
   return problem({ status: 413, error: SERVICE_TEXTS.bodyTooLarge, code: 'body-too-large' })
@@ -18,22 +18,26 @@ function isJson(headers: Headers): boolean {
   return type === 'application/json' && encoding === 'identity'
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, Response>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  if (request.body === null) return new Uint8Array()
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) return refuse(tooLarge())
+      chunks.push(chunk)
+    }
+  } catch {
+    // Only its sender breaks a body off; the error looks like that of any lost connection.
+    return refuse(clientLeft())
   }
-  return Buffer.concat(chunks, size)
+  return accept(Buffer.concat(chunks, size))
 }
 
 /** The body of a request as it was sent, for what is signed as a whole; `limit` in bytes. */
 export async function readText(request: Request, limit: number): Promise<Result<string, Response>> {
   const bytes = await readBytes(request, limit)
-  return bytes === undefined ? refuse(tooLarge()) : accept(new TextDecoder().decode(bytes))
+  return bytes.ok ? accept(new TextDecoder().decode(bytes.value)) : bytes
 }
 
 function parseJson(bytes: Uint8Array): Result<unknown, Response> {
@@ -52,5 +56,5 @@ export async function readJson(
   if (!isJson(request.headers)) return refuse(unsupported())
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse(tooLarge())
   const bytes = await readBytes(request, limit)
-  return bytes === undefined ? refuse(tooLarge()) : parseJson(bytes)
+  return bytes.ok ? parseJson(bytes.value) : bytes
 }

@@ -1,4 +1,6 @@
 /** The app behind a real socket: what only a connection can show. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/support/database.ts'
 import { claire, lea } from '../../../test/support/people.ts'
@@ -57,4 +59,16 @@ test('Z7 odd requests get an answer and no file', async () => {
     expect(statusOf(answer), `${line}: ${answer}`).toBe(status)
     expect(answer).not.toContain('root:')
   }
+})
+
+test('a sender who goes away in the middle of a body is no fault, and no database that is away', async () => {
+  await using app = await testApp()
+  await using server = await onSocket(app)
+  const socket = connect(server.address.port, server.address.host)
+  await once(socket, 'connect')
+  const head = `POST ${routes.signIn.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
+  socket.write(`${head}Content-Length: 5000\r\n\r\n{"email":`, () => socket.destroy())
+  const left = expect.objectContaining({ event: 'request', route: routes.signIn.path, status: 499 })
+  await expect.poll(() => app.logged.map((line) => JSON.parse(line))).toContainEqual(left)
+  expect(app.logged.join()).not.toMatch(/"level":"(warn|error)"/u)
 })

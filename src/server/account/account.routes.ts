@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.ts'
 import { attestation } from '../../domain/attestation.ts'
 import { passwordProblem } from '../../domain/password.ts'
 import { SECURITY_MAILS } from '../../texts/mails.ts'
+import type { Database } from '../db/database.ts'
 import { type App, bind } from '../http/bind.ts'
 import { tooManyAttempts } from '../http/problem.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -11,11 +12,17 @@ import { refused, weakPassword } from './account-refusals.ts'
 import { untilBeat } from './beat.ts'
 import { type MailWork, remindConfirmation } from './mail-work.ts'
 import { refuseBusyPasswords, verifyPassword } from './password-hash.ts'
-import { noteSignIn, removeSession, renameUser } from './session.store.ts'
+import {
+  findPasswordHash,
+  findPasswordHashOf,
+  noteSignIn,
+  removeSession,
+  renameUser,
+} from './session.store.ts'
 import { askSecondStep, userAgentOf } from './session-opening.ts'
 import { findToken, hashToken, serializeCookie, signToken } from './session-token.ts'
 import { findSignUp } from './sign-up.store.ts'
-import { admitAttempt, forgiveAttempt } from './throttle.store.ts'
+import { admitAttempt, forgiveAttempt, lookAt } from './throttle.store.ts'
 import { removeTicketsOf } from './ticket.store.ts'
 import { attest, findUser } from './user.store.ts'
 
@@ -47,6 +54,23 @@ async function refuseWaiting(
   return refused('emailNotVerified')
 }
 
+interface NewSession {
+  readonly userId: string
+  readonly token: string
+  /** The password that was stored before it was looked at. */
+  readonly before: string | undefined
+}
+
+/** Whether the password changed meanwhile, which closed the sessions that there were: what opened only then is closed here. */
+async function isTooLate(
+  database: Database,
+  { userId, token, before }: NewSession,
+): Promise<boolean> {
+  if ((await findPasswordHash(database, userId)) === before) return false
+  await removeSession(database, hashToken(token))
+  return true
+}
+
 function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
   const { database, secret } = app
   const work = post && { app, post, publicUrl }
@@ -57,7 +81,9 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
     const attempt = { email: body.email, address }
     const admitted = await admitAttempt(database, secret, { ...attempt, now })
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const response = await auth.signIn(body, userAgentOf(request))
+    const before = await findPasswordHashOf(database, body.email)
+    const look = () => auth.signIn(body, userAgentOf(request))
+    const response = await lookAt(database, secret, { attempt, look })
     if (isRefused(response)) {
       const refusal = await refuseWaiting(app, body, work)
       await untilBeat(cameAt)
@@ -65,7 +91,9 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
     }
     const { token, user: found } = opened.parse(await response.json())
     const user = await findUser(database, found.id)
-    if (!user) return refused('invalidCredentials')
+    if (!user || (await isTooLate(database, { userId: user.id, before, token }))) {
+      return refused('invalidCredentials')
+    }
     await Promise.all([
       forgiveAttempt(database, secret, attempt),
       user.two_factor
@@ -118,7 +146,8 @@ function bindUser(app: App, { auth, session, post }: AccountParts): void {
     const found = findToken(request.headers, session.cookie, session.secret)
     const value = found ? signToken(found.token, session.secret) : ''
     const cookie = `${session.cookie.name}=${value}`
-    const response = await auth.changePassword(body, cookie, userAgentOf(request))
+    const look = () => auth.changePassword(body, cookie, userAgentOf(request))
+    const response = await lookAt(database, secret, { attempt, look })
     if (isRefused(response)) return refused('wrongPassword', 'currentPassword')
     await Promise.all([
       forgiveAttempt(database, secret, attempt),

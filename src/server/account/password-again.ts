@@ -5,7 +5,7 @@ import { tooManyAttempts } from '../http/problem.ts'
 import { refused } from './account-refusals.ts'
 import { verifyPassword } from './password-hash.ts'
 import { findPasswordHash } from './session.store.ts'
-import { admitAttempt, forgiveAttempt } from './throttle.store.ts'
+import { admitAttempt, forgiveAttempt, lookAt } from './throttle.store.ts'
 
 export interface Again {
   readonly user: User
@@ -23,10 +23,11 @@ export async function refusePassword(
   const attempt = { email: user.email, address }
   const admitted = await admitAttempt(database, secret, { ...attempt, now: clock() })
   if (admitted !== 'admitted') return tooManyAttempts(admitted)
-  const stored = await findPasswordHash(database, user.id)
-  if (stored === undefined || !(await verifyPassword(stored, password))) {
-    return refused('wrongPassword', field)
+  const look = async (): Promise<boolean> => {
+    const stored = await findPasswordHash(database, user.id)
+    return stored !== undefined && verifyPassword(stored, password)
   }
+  if (!(await lookAt(database, secret, { attempt, look }))) return refused('wrongPassword', field)
   await forgiveAttempt(database, secret, attempt)
   return undefined
 }

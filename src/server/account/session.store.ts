@@ -133,3 +133,15 @@ export async function findPasswordHash(
     where user_id = ${userId} and provider_id = 'credential' and password is not null`)
   return row?.password
 }
+
+/** The same of whoever has an address, in whatever case. */
+export async function findPasswordHashOf(
+  database: Database,
+  email: string,
+): Promise<string | undefined> {
+  const [row] = await database.anonymous.query<{ password: string }>(sql`
+    select password from auth.accounts join auth.users on users.id = accounts.user_id
+    where lower(email) = ${email.toLowerCase()} and provider_id = 'credential'
+      and password is not null`)
+  return row?.password
+}

@@ -5,6 +5,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { type Database, type Statement, sql } from '../db/database.ts'
+import { atLeisure } from '../db/patience.ts'
 
 export interface Attempt {
   readonly email: string
@@ -96,6 +97,16 @@ export async function admitAttempt(
   return verdict?.account ? ADDRESS.wait_s : Math.max(1, verdict?.account_wait ?? ADDRESS.wait_s)
 }
 
+/** The last try of all, where there is a pause: before it there was none. */
+async function takeTryBack(database: Database, { account, address }: Keys): Promise<void> {
+  await database.anonymous.query(sql`
+    with address as (
+      update auth.throttle set failures = greatest(0, failures - 1) where key_hash = ${address}
+    )
+    update auth.throttle set failures = greatest(0, failures - 1), blocked_until = null
+    where key_hash = ${account}`)
+}
+
 /** The password was right: the account starts afresh, and the address has its try back. */
 export async function forgiveAttempt(
   database: Database,
@@ -110,6 +121,24 @@ export async function forgiveAttempt(
       where key_hash = ${keys.address}
     )
     delete from auth.throttle where key_hash = ${keys.account}`)
+}
+
+/**
+ * Runs what looks at the password of a try. When it fails (too many passwords wait, the database is away) nobody learns whether
+ * the password was right, and the try counts no more: a school that all signs in at once must not lock itself out.
+ */
+export async function lookAt<T>(
+  database: Database,
+  secret: string,
+  { attempt, look }: { readonly attempt: Attempt; readonly look: () => Promise<T> },
+): Promise<T> {
+  try {
+    return await look()
+  } catch (error) {
+    // Nobody waits for it. Where it fails too, the try stays counted.
+    atLeisure(() => takeTryBack(database, keysOf(secret, attempt))).catch(() => undefined)
+    throw error
+  }
 }
 
 /** What anyone may do a few times an hour: join the waiting list, ask for a mail. */

@@ -1,5 +1,5 @@
 /** The language in its thread: the server goes on meanwhile, and whatever happens to the thread is a passing thing. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../test/support/database.ts'
 import { claire } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
@@ -110,6 +110,24 @@ test('a thread that runs out of memory or of time is lost with its question, and
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
     }
     expect(language.load()).toEqual({ working: false, waiting: 0, threads: 2 })
+  }
+})
+
+test('a thread that answers just when its time is over does not take the next question with it', async () => {
+  await using language = thread()
+  await language.warm()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const forms = { forms: ['chat'], among: 'language' } as const
+    const first = language.french.whichAreWords(forms).catch((error: Error) => error.name)
+    const next = language.french.whichAreWords(forms)
+    // The thread answers; nobody hears it before the time is over.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    vi.advanceTimersByTime(20_000)
+    expect(await first).toBe('FrenchUnavailable')
+    expect(await next).toEqual(['chat'])
+  } finally {
+    vi.useRealTimers()
   }
 })
 

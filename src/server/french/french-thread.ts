@@ -108,7 +108,11 @@ export function createFrenchThread(options: FrenchThreadOptions): FrenchThread {
     const job = current === undefined ? line.next() : undefined
     if (job === undefined) return
     const at = worker ?? start()
-    const deadline = setTimeout(() => void at.terminate(), taskMs)
+    // Lost before it is ended: what it says while it ends would bring it the next question, to be lost with it.
+    const deadline = setTimeout(() => {
+      lost(at, 'a question took too long')
+      void at.terminate()
+    }, taskMs)
     current = { job, deadline }
     at.postMessage(job.message)
   }

@@ -3,6 +3,7 @@ import { changeEmail } from '../../contract/account-security.ts'
 import { ACCOUNT, IDENTITY, PASSWORD_AGAIN } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { wrongFields } from '../api/wrong-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -17,12 +18,9 @@ interface EmailFormProps {
 
 /** The first thing wrong with each field, by the schema that the server applies too. */
 function wrongIn(typed: { newEmail: string; password: string }): WrongFields {
-  const wrong: Record<string, string> = {}
+  const wrong = wrongFields(changeEmail.body.safeParse(typed))
   if (typed.password === '') wrong.password = fieldSentence('required')
-  if (typed.newEmail.trim() === '') return { ...wrong, newEmail: fieldSentence('required') }
-  for (const { path, message } of changeEmail.body.safeParse(typed).error?.issues ?? []) {
-    wrong[String(path[0])] ??= fieldSentence(message)
-  }
+  if (typed.newEmail === '') wrong.newEmail = fieldSentence('required')
   return wrong
 }
 

@@ -3,10 +3,10 @@ import { type Dictation, type DictationChange, dictationChange } from '../../con
 import { parseGoals } from '../../domain/dictation.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { GENERATOR, LIST } from '../../texts/dictations.ts'
-import { fieldSentence } from '../../texts/fields.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { wrongFields } from '../api/wrong-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
@@ -26,11 +26,7 @@ function check(
     goals: parseGoals(String(typed.get('goals'))),
     updated_at,
   })
-  const wrong: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) {
-    wrong[String(issue.path[0])] ??= fieldSentence(issue.message)
-  }
-  return { change: parsed.data ?? null, wrong }
+  return { change: parsed.data ?? null, wrong: wrongFields(parsed) }
 }
 
 interface DictationDialogProps {

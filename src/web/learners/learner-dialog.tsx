@@ -8,6 +8,7 @@ import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
 import { today } from '../api/clock.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { wrongFields } from '../api/wrong-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -19,10 +20,7 @@ import { useSaveLearner } from './learners-api.ts'
 function check(typed: FormData): { fields: NewLearner | null; wrong: WrongFields } {
   const entries = Object.fromEntries(typed)
   const parsed = newLearner.safeParse(entries)
-  const wrong: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) {
-    wrong[String(issue.path[0])] ??= fieldSentence(issue.message)
-  }
+  const wrong = wrongFields(parsed)
   const birthDate = String(entries.birth_date)
   const problem = birthDateProblem(birthDate, today())
   if (birthDate === '') wrong.birth_date = fieldSentence('required')

@@ -5,6 +5,7 @@ import { fieldSentence } from '../../texts/fields.ts'
 import { LOGIN } from '../../texts/login.ts'
 import { openSession } from '../api/session.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { wrongFields } from '../api/wrong-fields.ts'
 import { PATHS } from '../paths.ts'
 import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,12 +15,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { SendForm } from '../ui/send-form.tsx'
 
 /** What is wrong with each field before anything is sent. */
-function wrongFields(email: string, password: string): WrongFields {
-  const parsed = credentials.safeParse({ email, password })
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error?.issues ?? []) {
-    fields[String(issue.path[0])] = fieldSentence(issue.message)
-  }
+function wrongCredentials(email: string, password: string): WrongFields {
+  const fields = wrongFields(credentials.safeParse({ email, password }))
   if (email === '') fields.email = fieldSentence('required')
   if (password === '') fields.password = fieldSentence('required')
   return fields
@@ -38,7 +35,7 @@ export function LoginForm({ onPassed }: LoginFormProps): ReactElement {
   async function submit(typed: FormData): Promise<void> {
     const email = String(typed.get('email') ?? '').trim()
     const password = String(typed.get('password') ?? '')
-    await start(wrongFields(email, password), async () => {
+    await start(wrongCredentials(email, password), async () => {
       await onPassed(await openSession(email, password))
     })
   }

@@ -8,6 +8,7 @@ import { ATTESTATION } from '../../texts/attestation.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { REGISTRATION } from '../../texts/registration.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { wrongFields } from '../api/wrong-fields.ts'
 import { chosenPlan, PATHS } from '../paths.ts'
 import { AttestationFields, isTicked } from '../shell/attestation-fields.tsx'
 import { FormWithoutScripts } from '../shell/without-scripts.tsx'
@@ -37,11 +38,8 @@ function usePlanOfAddress(): PlanKey {
   )
 }
 
-function wrongFields(account: NewAccount): WrongFields {
-  const fields: Record<string, string> = {}
-  for (const issue of newAccount.safeParse(account).error?.issues ?? []) {
-    fields[String(issue.path[0])] ??= fieldSentence(issue.message)
-  }
+function wrongAccount(account: NewAccount): WrongFields {
+  const fields = wrongFields(newAccount.safeParse(account))
   const weak = passwordProblem(account.password, account.email)
   if (weak !== undefined) fields.password = fieldSentence(weak)
   if (account.email === '') fields.email = fieldSentence('required')
@@ -78,7 +76,7 @@ export function RegisterForm({ onDone }: RegisterFormProps): ReactElement {
     const account = typedIn(typed, { plan, attested_as })
     const unticked = isTicked(typed) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
-    await start({ ...wrongFields(account), ...unticked }, async () => {
+    await start({ ...wrongAccount(account), ...unticked }, async () => {
       const outcome = await register(account)
       if (outcome === 'taken') setTaken(true)
       else await onDone(outcome, account.email)

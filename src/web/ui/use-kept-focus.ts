@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from './focus-lost.ts'
 
 /**
  * What was pressed in a list may go, with its row or with the sentence that said the list is empty, and the focus with it:
@@ -9,8 +10,7 @@ export function useKeptFocus(isChanging: boolean): RefObject<HTMLElement | null>
   useEffect(() => {
     if (!isChanging) return undefined
     return () => {
-      const { activeElement, body } = document
-      if (activeElement !== body && !activeElement?.matches(':disabled')) return
+      if (!isFocusLost(document)) return
       // A list may go with its last row.
       const next = list.current?.isConnected ? list.current : document.querySelector('main')
       next?.focus({ preventScroll: true })

@@ -1,15 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { isFocusLost } from './focus-lost.ts'
 
 interface WaitingActionsProps {
   /** While true, what the buttons belong to is disabled. */
   readonly waiting: boolean
   readonly className: string
   readonly children: ReactNode
-}
-
-/** Whether what had the focus is gone, or can have it no more. */
-function isFocusLost({ activeElement, body }: Document): boolean {
-  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }
 
 /**

@@ -27,13 +27,43 @@ function isSimple(tokens: readonly Token[]): boolean {
   return verbs.size === 1 && conjugated.length > 0 && !bare
 }
 
-/** A subject, an object or an attribute that a preposition leads is a partitive («de la crème») or a slip of the data. */
+const WITHOUT_PREPOSITION: readonly (GrammarFunction | null)[] = ['sujet', 'COD', 'attribut']
+
+/** A subject, an object or an attribute after a preposition: «de la crème», «beaucoup de mérite», «mal à la tête». */
 function isLedByPreposition(tokens: readonly Token[]): boolean {
-  return tokens.some(({ nature, group }, index) => {
-    const starts = nature === 'préposition' && tokens[index - 1]?.group !== group
-    const names = tokens.filter((token) => token.group === group).map((one) => one.grammarFunction)
-    return starts && names.some((name) => name === 'sujet' || name === 'COD' || name === 'attribut')
+  return tokens.some(({ grammarFunction, group }, index) => {
+    const before = tokens.slice(0, index).filter((token) => token.group === group)
+    const led = before.some(({ nature }) => nature === 'préposition')
+    return led && WITHOUT_PREPOSITION.includes(grammarFunction)
   })
+}
+
+const TOUT = /^(?:tout|toute|tous|toutes)$/iu
+const NUMERAL =
+  /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)$/iu
+
+/** Determiners that are none, or that no noun follows: «toute bleue», «un vrai délice», «la plus haute branche», «la coupable». */
+function hasOddDeterminer(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text, nature }, index) => {
+    if (nature !== 'déterminant') return false
+    const after = tokens.slice(index + 1)
+    const next = after[0]
+    const noun = after.find((one) => !['déterminant', 'adjectif', 'adverbe'].includes(one.nature))
+    const paired = next?.nature !== 'déterminant' || TOUT.test(text) || NUMERAL.test(next.text)
+    return !paired || noun?.nature !== 'nom'
+  })
+}
+
+/** «être de bonne humeur», «être content de sa journée»: what «de» brings there is no circumstance. */
+function saysStateWithDe(tokens: readonly Token[]): boolean {
+  const leads = ({ text }: Token): boolean => /^(?:de|d'|du|des)$/iu.test(text)
+  return (
+    tokens.some(({ lemma }) => lemma === 'être') &&
+    tokens.some(({ grammarFunction, group }) => {
+      const [first] = tokens.filter((token) => token.group === group)
+      return grammarFunction === 'complément circonstanciel' && first && leads(first)
+    })
+  )
 }
 
 /** «du haut du mât»: an adjective beside no noun stands for one. */
@@ -60,13 +90,16 @@ function hasSoundFunctions(tokens: readonly Token[]): boolean {
 /** «au», «du», «aux» hold two words; the class meets that at CM1. */
 const CONTRACTED = /^(?:au|aux|du)$/iu
 
-/** Turns whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au». */
+/** Turns whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor». */
 function hasSetPhrase(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     const before = tokens[index - 1]
     const breakfast = token.lemma === 'déjeuner' && before?.lemma === 'petit'
     const repeated = before?.nature === 'préposition' && token.nature === 'adverbe'
-    return breakfast || repeated || /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
+    const ache = before?.lemma === 'avoir' && token.lemma === 'mal'
+    const compound = token.nature === 'préposition' && CONTRACTED.test(token.text)
+    const joined = /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
+    return breakfast || repeated || ache || compound || joined
   })
 }
 
@@ -77,7 +110,8 @@ export function fitsAnalysis(sentence: Sentence, terms: AskedTerms, type: Analys
   const known = tokens.every(({ nature }) => isAskedNature(nature))
   const early = !terms.functions.includes('COD') && tokens.some(({ text }) => CONTRACTED.test(text))
   if (early || hasSetPhrase(tokens)) return false
-  if (isLedByPreposition(tokens) || standsAsNoun(tokens)) return false
+  if (isLedByPreposition(tokens) || saysStateWithDe(tokens)) return false
+  if (hasOddDeterminer(tokens) || standsAsNoun(tokens)) return false
   return natures && known && isSimple(tokens) && hasSoundFunctions(tokens)
 }
 

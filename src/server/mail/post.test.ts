@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../test/support/database.ts'
 import { mailServer } from '../../../test/support/mail-server.ts'
 import { SECURITY_MAILS, WAY_IN_MAILS } from '../../texts/mails.ts'
+import { patiently, withPatience } from '../db/patience.ts'
 import { createLog } from '../log.ts'
 import { letterHtml } from './letter.ts'
 
@@ -50,4 +52,21 @@ test('a server that is away costs nobody an exception', async () => {
   await server.post.settled()
   server.post.inBackground(() => Promise.reject(new Error('broken')))
   await server.post.settled()
+})
+
+test('what a request leaves to be done has a time of its own, however little the request had left', async () => {
+  const logged: string[] = []
+  await using base = await testDatabase()
+  await using server = await mailServer(createLog('debug', (line) => logged.push(line)))
+  await withPatience(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const never = { answer: new Promise(() => undefined), giveUp: () => undefined }
+    const givenUp = patiently(() => never).catch((error: Error) => error.name)
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
+    expect(await givenUp).toBe('DatabaseUnavailable')
+    server.post.inBackground(base.database.ping)
+  })
+  await server.post.settled()
+  expect(logged).toEqual([])
 })

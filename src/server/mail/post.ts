@@ -4,6 +4,7 @@
  */
 import { createTransport } from 'nodemailer'
 import type { Letter } from '../../texts/mails.ts'
+import { atLeisure } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
 import { letterHtml, letterText } from './letter.ts'
@@ -85,7 +86,8 @@ export function createPost(options: PostOptions): Post {
   const underWay = new Set<Promise<void>>()
 
   const inBackground = (work: () => Promise<void>): void => {
-    const running = work()
+    // Begun by a request, whose patience with the database is not this work's.
+    const running = atLeisure(work)
       .catch((error: unknown) => {
         log.error('background-failed', {
           name: error instanceof Error ? error.name : undefined,

@@ -3,7 +3,7 @@ import { changeEmail, eraseAccount, exportAccount } from '../../contract/account
 import { openPortal, startCheckout } from '../../contract/billing.ts'
 import { call, send } from '../api/client.ts'
 import { queryClient } from '../api/queries.ts'
-import { endSession, readSession, renameUser } from '../api/session.ts'
+import { endSession, readChangedSession, renameUser } from '../api/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
 
 /** Changes the name; every tab shows it. */
@@ -21,7 +21,7 @@ export interface PasswordToChange {
 /** Changes the password; the server closes every session and opens a new one for this browser. */
 export async function replacePassword(body: PasswordToChange): Promise<void> {
   await call(changePassword, { body })
-  await readSession()
+  await readChangedSession()
   await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }
 

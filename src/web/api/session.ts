@@ -69,9 +69,11 @@ function onThisClock(session: Session, answeredAt: string | null): SignedIn {
   }
 }
 
-async function read(): Promise<SignedIn | null> {
+async function read(isLatest: () => boolean): Promise<SignedIn | null> {
   const response = await request(getSession)
   const session = await parseReply(getSession, response)
+  // Somebody signed in or out meanwhile: this was said of before.
+  if (!isLatest()) return readSession()
   const next = session && onThisClock(session, response.headers.get('date'))
   const moved = current && next && next.expiresAt - current.expiresAt > 1000
   set(next)
@@ -81,10 +83,18 @@ async function read(): Promise<SignedIn | null> {
 
 /** Asks the server, which refreshes what is near its end; one question at a time. Throws when no server answers. */
 export function readSession(): Promise<SignedIn | null> {
-  reading ??= read().finally(() => {
-    reading = undefined
+  if (reading) return reading
+  const asked: Promise<SignedIn | null> = read(() => reading === asked).finally(() => {
+    if (reading === asked) reading = undefined
   })
-  return reading
+  reading = asked
+  return asked
+}
+
+/** The same of a session that has just changed: whatever is being said already is of the one before. */
+export function readChangedSession(): Promise<SignedIn | null> {
+  reading = undefined
+  return readSession()
 }
 
 function refresh(): void {
@@ -127,8 +137,7 @@ export async function passStep(route: Route, body: unknown): Promise<SecondStep 
   const response = await request(route, { body })
   const next = secondStep.safeParse(await response.json().catch(() => undefined))
   if (next.success) return next.data
-  reading = undefined
-  const session = await readSession()
+  const session = await readChangedSession()
   if (!session) throw sessionProblem()
   announce({ type: 'signed-in', session })
   return null
@@ -169,6 +178,7 @@ export function wasSignedOut(): boolean {
 
 function signedOut(): void {
   isSignedOut = true
+  reading = undefined
   set(null)
   sessionStorage.clear()
 }
@@ -180,10 +190,10 @@ export function renameUser(user: User): void {
   announce({ type: 'user-updated', session: current })
 }
 
-/** What another tab did. */
+/** What another tab did; what it tells of a session that was left here comes too late. */
 export function followSession(event: SessionEvent): void {
   if (event.type === 'signed-out') signedOut()
-  else set(event.session)
+  else if (event.type === 'signed-in' || !isSignedOut) set(event.session)
 }
 
 /** For `useSyncExternalStore`. */

@@ -4,7 +4,7 @@
  * Set of rules by which copies are scored and their errors named; a saved correction says which. Raised when the specified score, a
  * class or the order of the tests changes.
  */
-export const CORRECTION_RULES = '2026-2'
+export const CORRECTION_RULES = '2026-3'
 
 /**
  * In the order of the tests: the first that holds is the error's main class. «homophone» stands before «accent» for the pairs that

@@ -22,6 +22,24 @@ export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
 
 export type AccentSign = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
 
+/**
+ * What a homophone is where it stands, where one word has several reasons: «leur» before a noun or a verb, «ce» before a noun, «que» or
+ * the verb être. `other` is a use of which only what holds everywhere is said, `noun` one of which nothing is.
+ */
+export const HOMOPHONE_USES = [
+  'determiner',
+  'pronoun',
+  'possessive',
+  'noun',
+  'intensity',
+  'relative',
+  'plural',
+  'expression',
+  'other',
+] as const
+
+export type HomophoneUse = (typeof HOMOPHONE_USES)[number]
+
 export type ErrorExplanation =
   | { readonly kind: 'forgotten'; readonly expected: string }
   | { readonly kind: 'cut'; readonly expected: string }
@@ -39,8 +57,21 @@ export type ErrorExplanation =
       readonly changesSound: boolean
     }
   | { readonly kind: 'accent-too-many'; readonly expected: string }
-  /** A homophone that every class knows: `expected` in lower case is the key of its manipulation. */
-  | { readonly kind: 'grammatical-homophone'; readonly expected: string; readonly written: string }
+  /** A homophone that every class knows: `expected` in lower case and its use are the key of its manipulation. */
+  | {
+      readonly kind: 'grammatical-homophone'
+      readonly expected: string
+      readonly written: string
+      /** null where the word has one reason only. */
+      readonly use: HomophoneUse | null
+    }
+  /** «on n'a pas»: the n' is not heard; `negation` is the second word of it. */
+  | { readonly kind: 'negation'; readonly expected: string; readonly negation: string }
+  | { readonly kind: 'no-negation'; readonly expected: string }
+  /** «tous les enfants», «eux-mêmes»: what decides on the mark. */
+  | { readonly kind: 'agrees-with-group'; readonly expected: string; readonly group: string }
+  /** «même les petits»: an adverb. */
+  | { readonly kind: 'adverb'; readonly expected: string }
   | { readonly kind: 'other-word'; readonly expected: string; readonly written: string }
   | {
       readonly kind: 'plural'

@@ -7,7 +7,7 @@ test.each([
     '«\u00a0des\u00a0» annonce plusieurs\u00a0: «\u00a0chevaux\u00a0» se termine par aux.',
   ],
   [
-    { kind: 'grammatical-homophone', expected: 'a', written: 'à' },
+    { kind: 'grammatical-homophone', expected: 'a', written: 'à', use: null },
     "On peut dire «\u00a0avait\u00a0»\u00a0: c'est le verbe avoir, donc «\u00a0a\u00a0» sans accent.",
   ],
   [

@@ -1,7 +1,7 @@
 /** The classes of errors by their teacher's names, and what is said of an error: kind, short, with a manipulation. */
 import type { ErrorClass, ErrorFamily } from '../domain/copy-error.ts'
 import type { AccentSign, ErrorExplanation, GraphemeChoice } from '../domain/error-explanation.ts'
-import { HOMOPHONE_REASONS } from './homophones.ts'
+import { homophoneReason } from './homophones.ts'
 
 const NBSP = '\u00a0'
 
@@ -106,7 +106,15 @@ export function explanationText(one: ErrorExplanation): string {
     case 'accent-too-many':
       return `${quoted(one.expected)} s'écrit sans cet accent.`
     case 'grammatical-homophone':
-      return HOMOPHONE_REASONS[one.expected] ?? otherWord(one.expected, one.written)
+      return homophoneReason(one.expected, one.use) ?? otherWord(one.expected, one.written)
+    case 'negation':
+      return `${quoted(one.negation)} va avec ${quoted("n'")} devant le verbe${NBSP}: on écrit ${quoted(one.expected)}.`
+    case 'no-negation':
+      return `La phrase n'est pas négative${NBSP}: devant ${quoted(one.expected)}, on n'ajoute pas ${quoted("n'")}.`
+    case 'agrees-with-group':
+      return `${quoted(one.expected)} s'accorde avec ${quoted(one.group)}.`
+    case 'adverb':
+      return `Ici, ${quoted(one.expected)} ne s'accorde avec aucun nom${NBSP}: il ne prend pas de s.`
     case 'other-word':
       return otherWord(one.expected, one.written)
     case 'plural':

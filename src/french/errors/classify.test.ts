@@ -91,6 +91,11 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Il sait quelle fleur offrir.', 'quelle', "qu'elle", 'homophone'],
     ['Il voit tous les jours la mer.', 'tous', 'tout', 'accord_nombre'],
     ['Il mange tout le pain.', 'tout', 'tous', 'accord_nombre'],
+    ["On n'a pas peur.", "n'a", 'a', 'homophone'],
+    ["Il n'a pas peur.", "n'a", 'a', 'oubli'],
+    ["Elle va à l'école.", "l'école", 'école', 'oubli'],
+    ["C'était hier.", "C'était", "S'était", 'homophone'],
+    ['Ils viennent eux-mêmes.', 'eux-mêmes', 'eux-même', 'accord_nombre'],
   ]
 
 test.each(TABLE)('COR-03 «%s»: «%s» written «%s» is %s', (sentence, word, written, ...wanted) => {

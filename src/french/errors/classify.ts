@@ -5,6 +5,7 @@ import { editCost } from '../../domain/word-distance.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { elisionClass } from './elision.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophones.ts'
 import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
@@ -164,6 +165,8 @@ export function classifyWord(
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
   if (low === lowForm) return ['majuscule']
   if (areHomophones(low, lowForm)) return ['homophone']
+  const elision = elisionClass(word, low, lowForm)
+  if (elision !== null) return [elision]
   if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
     return /\s/u.test(form) || word.elided !== '' ? ['segmentation'] : ['ponctuation']
   }
@@ -190,6 +193,8 @@ export function classifyPiece(
   if (isOtherSpelling(words.map(({ text }) => normalised(text)).join(' '), normalised(written))) {
     return []
   }
+  const whole = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join(' ')
+  if (areHomophones(whole, normalised(written).toLocaleLowerCase('fr'))) return ['homophone']
   const form = normalised(written).toLocaleLowerCase('fr').replace(CUT, '')
   const bare = withoutAccents(joined.replace(CUT, '')) === withoutAccents(form)
   return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']

@@ -8,7 +8,8 @@ import { type InGroup, readInGroup } from './noun-group.ts'
 import { analysesOf, lower, type Piece, piecesOf } from './piece.ts'
 import { agrees, nounSubject, pronounOf } from './subject.ts'
 
-export interface ExpectedWord extends TextWord {
+/** A word read where it stands, without the words around it. */
+export interface PlacedWord extends TextWord {
   /** The elided word it starts with («l'», «qu'»), '' for most. */
   readonly elided: string
   /** The word without it, in lower case unless it is a proper noun. */
@@ -23,6 +24,12 @@ export interface ExpectedWord extends TextWord {
   readonly subject: string | null
   /** «être» or «avoir» before it, with the subject of that verb. */
   readonly auxiliary: { readonly verb: Auxiliary; readonly subject: string | null } | null
+}
+
+export interface ExpectedWord extends PlacedWord {
+  /** The words of its sentence, and which of them it is. */
+  readonly sentence: readonly PlacedWord[]
+  readonly place: number
 }
 
 const VERB_LIKE = new Set(["j'", "n'", "s'", "m'", "t'"])
@@ -67,9 +74,7 @@ function auxiliaryOf(
   return { verb, subject }
 }
 
-/** The words of a text, in order, each read where it stands. */
-export function readExpected(text: string, language: Language): ExpectedWord[] {
-  const pieces = piecesOf(text)
+function placed(pieces: readonly Piece[], language: Language): PlacedWord[] {
   return pieces.map((piece, at) => {
     const pronoun = pronounOf(pieces, at, language)
     const { pause: _, ...word } = piece
@@ -81,4 +86,17 @@ export function readExpected(text: string, language: Language): ExpectedWord[] {
       auxiliary: auxiliaryOf(pieces, at, language),
     }
   })
+}
+
+/** The words of a text, in order, each read where it stands. */
+export function readExpected(text: string, language: Language): ExpectedWord[] {
+  const sentences: PlacedWord[][] = []
+  for (const word of placed(piecesOf(text), language)) {
+    const sentence = sentences.at(-1)
+    if (sentence === undefined || word.first) sentences.push([word])
+    else sentence.push(word)
+  }
+  return sentences.flatMap((sentence) =>
+    sentence.map((word, place) => ({ ...word, sentence, place })),
+  )
 }

@@ -18,8 +18,18 @@ function explained(sentence: string, word: string, written: string): object | nu
 type Row = readonly [sentence: string, word: string, written: string, wanted: object | null]
 
 const TABLE: readonly Row[] = [
-  ['Il a un vélo.', 'a', 'à', { kind: 'grammatical-homophone', expected: 'a', written: 'à' }],
-  ["Il l'a vu.", "l'a", 'la', { kind: 'grammatical-homophone', expected: "l'a", written: 'la' }],
+  [
+    'Il a un vélo.',
+    'a',
+    'à',
+    { kind: 'grammatical-homophone', expected: 'a', written: 'à', use: null },
+  ],
+  [
+    "Il l'a vu.",
+    "l'a",
+    'la',
+    { kind: 'grammatical-homophone', expected: "l'a", written: 'la', use: null },
+  ],
   ['Il voit la mer.', 'mer', 'mère', { kind: 'other-word', expected: 'mer', written: 'mère' }],
   [
     'Les petits chats dorment.',

@@ -4,7 +4,8 @@ import type { AccentSign, ErrorExplanation } from '../../domain/error-explanatio
 import type { Language } from '../language.ts'
 import { normalised, withoutAccents } from './classify.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { agreementAfterVerb } from './explain-agreement.ts'
+import { agreementAfterVerb, agreementWithGroup } from './explain-agreement.ts'
+import { homophone, homophonePiece } from './explain-homophone.ts'
 import { finalLetter, otherSound } from './explain-sound.ts'
 import { graphemeChoice } from './grapheme.ts'
 import { areHomophones } from './homophones.ts'
@@ -66,13 +67,6 @@ function capital({ word, copied }: Case): ErrorExplanation | null {
   return proper ? { kind: 'name-capital', expected } : null
 }
 
-function homophone({ word, expected, written, language }: Case): ErrorExplanation | null {
-  if (areHomophones(expected, written)) {
-    return { kind: 'grammatical-homophone', expected, written }
-  }
-  return language.lexicon.has(written) ? { kind: 'other-word', expected: word.core, written } : null
-}
-
 const PLURAL_DETERMINERS = new Set(
   'les des ces mes tes ses nos vos leurs aux quelques plusieurs'.split(' '),
 )
@@ -88,8 +82,8 @@ function isNumeral(word: string): boolean {
 
 function number({ word, expected, written }: Case): ErrorExplanation | null {
   const { determiner, core } = word
-  const afterVerb = agreementAfterVerb(word)
-  if (afterVerb) return afterVerb
+  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  if (agreement) return agreement
   if (determiner === null || determiner === expected) return null
   const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
   if (!plural) {
@@ -107,8 +101,8 @@ const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
 const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
 
 function gender({ word }: Case): ErrorExplanation | null {
-  const afterVerb = agreementAfterVerb(word)
-  if (afterVerb) return afterVerb
+  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  if (agreement) return agreement
   const { determiner, core } = word
   const adjective =
     word.readings.length > 0 && word.readings.every(({ nature }) => nature === 'adjectif')
@@ -195,7 +189,10 @@ type Explainer = (one: Case) => ErrorExplanation | null
 const nothing: Explainer = () => null
 
 const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
-  oubli: ({ word }) => ({ kind: 'forgotten', expected: word.text }),
+  oubli: ({ word, written }) => ({
+    kind: 'forgotten',
+    expected: written === '' ? word.text : word.elided,
+  }),
   ajout: nothing,
   segmentation: ({ word }) => ({ kind: 'cut', expected: word.text }),
   majuscule: capital,
@@ -241,5 +238,8 @@ export function explainPiece(
 ): ErrorExplanation | null {
   const [first] = words
   if (first && words.length === 1) return explainError(first, written, asked)
-  return { kind: 'cut', expected: words.map(({ text }) => text).join(' ') }
+  const expected = words.map(({ text }) => text).join(' ')
+  const lower = expected.toLocaleLowerCase('fr')
+  const homophones = homophonePiece(lower, normalised(written).toLocaleLowerCase('fr'))
+  return homophones ?? { kind: 'cut', expected }
 }

@@ -42,6 +42,11 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
   return null
 }
 
+/** «eux-mêmes»: number alone can be wrong at its end. */
+function isOtherNumber(core: string, written: string): boolean {
+  return /-mêmes?$/u.test(core) && core.replace(/s$/u, '') === written.replace(/s$/u, '')
+}
+
 function bare(word: string): string {
   return word.normalize('NFD').replace(/\p{M}+/gu, '')
 }
@@ -149,6 +154,7 @@ export function siblingOf(word: ExpectedWord, written: string, language: Languag
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
+  if (isOtherNumber(core, written)) return { form: written, classes: ['accord_nombre'] }
   const found = word.readings.flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })
     return sibling === null ? [] : [sibling]

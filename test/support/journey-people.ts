@@ -1,11 +1,12 @@
 /** Whose journeys the browser follows: one account a plan, for journeys that only look; who changes things gets his own. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Level } from '../../src/domain/level.ts'
+import { dayInParis } from '../../src/domain/paris-time.ts'
 import type { PlanKey } from '../../src/domain/plan.ts'
+import { openOwnerDatabase } from '../../src/server/db/owner-database.ts'
+import { SILENT_LOG } from '../../src/server/log.ts'
+import { seed } from '../../src/server/operator/seed-command.ts'
+import { parseSeedFile } from '../../src/server/operator/seed-file.ts'
+import { ownerConnection } from './own-postgres.ts'
 
 export interface Pupil {
   readonly first_name: string
@@ -62,15 +63,19 @@ export const PAUL: Person = { email: 'paul.girard@exemple.fr', password: PASSWOR
 
 export const EVERYBODY = [CLAIRE, FANNY, INES, PAUL]
 
-/** Makes accounts through the operator's door, on the product whose environment this process has. */
+/**
+ * Makes accounts as the operator's command does, in the database of the product whose environment this process has. A command
+ * of its own for each of hundreds would start Node as often.
+ */
 export async function seedPeople(people: readonly Person[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'encrier-people-'))
+  const accounts = parseSeedFile(people, 'journeys', dayInParis(Date.now()))
+  if (!accounts.ok) throw new Error(accounts.refusal.join('\n'))
+  const database = openOwnerDatabase(await ownerConnection(process.env.DATA_DIR ?? ''), SILENT_LOG)
+  const ignore = (): void => undefined
+  const terminal = { say: ignore, complain: ignore, read: async () => '' }
   try {
-    const file = join(folder, 'users.json')
-    await writeFile(file, JSON.stringify(people))
-    const script = new URL('../../tools/seed.ts', import.meta.url).pathname
-    await promisify(execFile)(process.execPath, [script, '--users', file])
+    await seed(accounts.value, database, terminal)
   } finally {
-    await rm(folder, { recursive: true })
+    await database.close()
   }
 }

@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest'
-import { isGrammarFunction } from '../../domain/grammar/grammar-function.ts'
-import type { Nature } from '../../domain/grammar/nature.ts'
+import { told } from '../../../test/support/told-sentence.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
-import { type Sentence, type Token, textOf } from '../sentence.ts'
 import { fitsAnalysis } from './analysis.ts'
-
-const NATURES: Readonly<Record<string, Nature>> = {
-  n: 'nom',
-  v: 'verbe',
-  adj: 'adjectif',
-  dét: 'déterminant',
-  adv: 'adverbe',
-  pré: 'préposition',
-}
-
-/** «le/dét vent/n=sujet | pousse/v=verbe»: groups between bars, the function on the word that carries it. */
-function told(written: string): Sentence {
-  const tokens = written.split(' | ').flatMap((words, group) =>
-    words.split(' ').map((word): Token => {
-      const [text = '', kind = '', lemma] = word.replace(/=.*/u, '').split('/')
-      const name = /=(.*)/u.exec(word)?.[1]?.replace('_', ' ')
-      const isVerb = kind === 'v'
-      return {
-        text,
-        nature: NATURES[kind] ?? 'nom',
-        grammarFunction: isGrammarFunction(name) ? name : null,
-        group,
-        head: name !== undefined,
-        lemma: lemma ?? null,
-        tense: isVerb ? 'présent' : null,
-        person: isVerb ? 3 : null,
-        gender: null,
-        number: null,
-        after: ' ',
-        givenWord: null,
-      }
-    }),
-  )
-  return { text: textOf(tokens), forced: false, tokens }
-}
 
 function isAsked(written: string): boolean {
   return fitsAnalysis(told(written), askedTerms('CM2', false), { nature: true, function: true })

@@ -76,19 +76,41 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** The fixed part (subject, verb, objects) with the complements before and after it, in every order. */
+/** What keeps its place, and the objects after the verb, which may change theirs («offre à Léa un livre», not «devient la nuit noir»). */
+function headAndObjects(fixed: readonly Block[]): [head: readonly Block[], objects: Block[]] {
+  const verb = fixed.findIndex((block) => functionOf(block) === 'verbe')
+  const after = fixed.slice(verb + 1)
+  const free = after.every((block) => ['COD', 'COI'].includes(functionOf(block) ?? ''))
+  return free ? [fixed.slice(0, verb + 1), after] : [fixed, []]
+}
+
+/** Subject and verb, with complements before them, complements and objects after them, in every order. */
 function arrangements(blocks: readonly Block[]): Block[][] {
   const movable = blocks.filter(isMovable)
   const fixed = blocks.filter((block) => !isMovable(block))
+  const [head, objects] = headAndObjects(fixed)
   return permutations(movable).flatMap((order) =>
-    Array.from({ length: order.length + 1 }, (_, before) =>
-      (before > 0 ? [fixed, ...inverted(fixed)] : [fixed]).map((middle) => [
-        ...order.slice(0, before),
-        ...middle,
-        ...order.slice(before),
-      ]),
-    ).flat(),
+    Array.from({ length: order.length + 1 }, (_, before) => {
+      const first = order.slice(0, before)
+      const after = permutations([...objects, ...order.slice(before)])
+      const middles = before > 0 ? [head, ...inverted(fixed)] : [head]
+      return middles.flatMap((middle) => after.map((rest) => [...first, ...middle, ...rest]))
+    }).flat(),
   )
+}
+
+/** «a calmement nettoyé»: an adverb may also stand inside a verb of two words. */
+function adverbInside(order: readonly Block[]): Block[][] {
+  const adverb = order.find(
+    (block) => isMovable(block) && block.tokens.every(({ nature }) => nature === 'adverbe'),
+  )
+  const verb = order.find((block) => functionOf(block) === 'verbe')
+  const last = verb?.chips.at(-1)
+  const parts = verb?.tokens.filter(({ nature }) => nature === 'verbe').length ?? 0
+  if (!adverb || !verb || !last || parts < 2) return []
+  const chips = [...verb.chips.slice(0, -1), ...adverb.chips, last]
+  const rest = order.filter((block) => block !== adverb)
+  return [rest.map((block) => (block === verb ? { ...verb, chips } : block))]
 }
 
 /** «Dans le jardin court le chien»: after a complement, a noun may follow a verb that has no other. */
@@ -160,7 +182,9 @@ export function reorderQuestion(sentence: Sentence): ReorderQuestion {
   const chips = lowered(chipsOf(sentence.tokens))
   const words: PlacedWord[] = chips.map(({ text }, position) => ({ text, position }))
   const blocks = blocksOf(chips)
-  const all = arrangements(blocks).flatMap((order) => [order, ...traded(order)])
+  const all = arrangements(blocks)
+    .flatMap((order) => [order, ...adverbInside(order)])
+    .flatMap((order) => [order, ...traded(order)])
   const own = words.map(({ position }) => position)
   const orders = [
     own,

@@ -1,55 +1,12 @@
 /** Corrections stored with their review: opened again as they were, corrected anew, never trusted. */
 import { expect, test } from 'vitest'
-import {
-  addedDictation,
-  addedLearner,
-  NO_ID,
-  savedCorrection,
-} from '../../../test/support/class-work.ts'
-import { type SignedInCaller, testApp } from '../../../test/support/database.ts'
-import { claire, marc } from '../../../test/support/people.ts'
-import type { Dictation } from '../../contract/dictations.ts'
-import type { Learner } from '../../contract/learners.ts'
-import type { BodyInputOf } from '../../contract/route.ts'
+import { savedCorrection } from '../../../test/support/class-work.ts'
+import { testApp } from '../../../test/support/database.ts'
+import { claire } from '../../../test/support/people.ts'
+import { ORIGINAL, REVIEW, type Review, save, workOf } from '../../../test/support/reviewed-copy.ts'
 import { routes } from '../../contract/routes.ts'
 import { CORRECTION_RULES } from '../../domain/copy-error.ts'
-import { NO_REVIEW } from '../../domain/copy-review.ts'
 import { sql } from '../db/database.ts'
-
-type Review = BodyInputOf<typeof routes.changeCorrection>['review']
-
-const ORIGINAL = "L'écureuil mange une noisette. Il dort dans l'arbre."
-const CONTENT = "L'écureuil mange une noisete. Il dort dans l'arbre."
-
-const COUNTING = {
-  scale: NO_REVIEW.scale,
-  weights: NO_REVIEW.weights,
-  switches: NO_REVIEW.switches,
-}
-
-/** One word misspelt: «noisete». */
-const REVIEW: Review = {
-  original: ORIGINAL,
-  faults: [{ index: 3, kind: 'written', text: 'noisete' }],
-  extras: [],
-  signs: [],
-  choices: [],
-  ...COUNTING,
-}
-
-interface Work {
-  readonly learner: Learner
-  readonly dictation: Dictation
-}
-
-async function workOf(parent: SignedInCaller): Promise<Work> {
-  return { learner: await addedLearner(parent), dictation: await addedDictation(parent) }
-}
-
-function save(parent: SignedInCaller, { learner, dictation }: Work, review: Review = REVIEW) {
-  const body = { learner_id: learner.id, dictation_id: dictation.id, content: CONTENT, review }
-  return parent.send(routes.saveCorrection, { body })
-}
 
 test('COR-05 a correction opens again as it was: marks, classes, reasons and rules', async () => {
   await using app = await testApp()
@@ -179,63 +136,6 @@ test('COR-02 a word that nobody can read is neither a word nor an error', async 
     },
   })
   expect([body.word_count, body.error_count, body.score]).toEqual([7, 0, 100])
-})
-
-test('Z6 a review that does not agree with its copy, its dictation or itself is refused', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  const work = await workOf(parent)
-  const disagreeing: Review[] = [
-    { ...REVIEW, faults: [] },
-    { ...REVIEW, faults: [{ index: 3, kind: 'forgotten' }] },
-    { ...REVIEW, faults: [...REVIEW.faults, { index: 3, kind: 'forgotten' }] },
-    { ...REVIEW, faults: [...REVIEW.faults, { index: 9, kind: 'forgotten' }] },
-    { ...REVIEW, faults: [...REVIEW.faults, { index: 5, kind: 'joined' }] },
-    { ...REVIEW, faults: [{ index: 3, kind: 'written', text: '...' }] },
-    { ...REVIEW, extras: [{ after: 8, text: 'bien' }] },
-    { ...REVIEW, signs: [{ after: 8, expected: '', written: ',' }] },
-    { ...REVIEW, choices: [{ first: 0, last: 0, code: 'accent', silent: false }] },
-  ]
-  for (const review of disagreeing) {
-    const { status, problem } = await save(parent, work, review)
-    expect([status, problem.code], JSON.stringify(review)).toEqual([400, 'review-disagrees'])
-  }
-  const other = await save(parent, work, { ...REVIEW, original: 'Le chat mange une noisette.' })
-  expect([other.status, other.problem.code]).toEqual([409, 'dictation-changed'])
-  const [stored] = await app.asOwner((run) =>
-    run<{ count: number }>(sql`select count(*) as count from results`),
-  )
-  expect(stored?.count).toBe(0)
-})
-
-test('Z6 a review whose pieces make a copy longer than any copy is refused, and nothing is changed', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  const { body: saved } = await save(parent, await workOf(parent))
-  const extras = Array.from({ length: 60 }, () => ({ after: 1, text: 'a'.repeat(200) }))
-  const { status, problem } = await parent.send(routes.changeCorrection, {
-    params: saved,
-    body: { review: { ...REVIEW, extras }, updated_at: saved.updated_at },
-  })
-  expect([status, problem.code]).toEqual([400, 'review-disagrees'])
-  const { body } = await parent.send(routes.getCorrection, { params: saved })
-  expect(body.content).toBe(CONTENT)
-})
-
-test('DAT-02 a correction of somebody else can neither be opened nor changed', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  const other = await app.as(marc)
-  const { body: theirs } = await save(other, await workOf(other))
-  for (const id of [theirs.id, NO_ID]) {
-    const opened = await parent.send(routes.getCorrection, { params: { id } })
-    expect([opened.status, opened.problem.code]).toEqual([404, 'not-found'])
-    const changed = await parent.send(routes.changeCorrection, {
-      params: { id },
-      body: { review: REVIEW, updated_at: theirs.updated_at },
-    })
-    expect([changed.status, changed.problem.code]).toEqual([404, 'not-found'])
-  }
 })
 
 test('COR-05 a correction stored without review opens, and takes one while its dictation is there', async () => {

@@ -1,34 +1,17 @@
 import { expect, test } from 'vitest'
-import { callerOf, type SignedInCaller, testApp } from '../../../test/support/database.ts'
-import {
-  claire,
-  eloise,
-  hugo,
-  lea,
-  madameRoy,
-  marc,
-  type Person,
-  paul,
-} from '../../../test/support/people.ts'
-import type { Learner } from '../../contract/learners.ts'
+import { addedLearner } from '../../../test/support/class-work.ts'
+import { callerOf, testApp } from '../../../test/support/database.ts'
+import { claire, eloise, hugo, lea, madameRoy, marc } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { latestBirthDate } from '../../domain/learner.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { PLANS } from '../../domain/plan.ts'
-import { sql } from '../db/database.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-
-async function added(adult: SignedInCaller, learner = lea()): Promise<Learner> {
-  const { status, body } = await adult.send(routes.addLearner, { body: learner })
-  expect(status).toBe(201)
-  return body
-}
 
 test('LEA-02 a learner is added, changed and deleted', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)
-  const learner = await added(parent)
+  const learner = await addedLearner(parent)
   expect(learner).toEqual({
     ...lea(),
     id: learner.id,
@@ -50,7 +33,7 @@ test('LEA-01 learners stand in the order of a French dictionary', async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)
   const names = ['Zoé', 'Éloïse', 'Élie', 'Fanny', 'adam', 'Eva', 'Œuvrard', 'Oscar', 'Ève']
-  for (const first_name of names) await added(teacher, { ...eloise(), first_name })
+  for (const first_name of names) await addedLearner(teacher, { ...eloise(), first_name })
   const { body } = await teacher.send(routes.listLearners)
   expect(body.map((learner) => learner.first_name)).toEqual([
     'adam',
@@ -79,7 +62,7 @@ test.each([
 ])('LEA-02 a wrong field is named in French: %j', async (wrong, fields) => {
   await using app = await testApp()
   const parent = await app.as(claire)
-  const learner = await added(parent)
+  const learner = await addedLearner(parent)
   const body = { ...lea(), ...wrong }
   const init = { headers: { 'content-type': 'application/json' } }
   const tries = [
@@ -115,74 +98,14 @@ test('LEA-02 a learner is three years old in Paris, whatever the zone of the mac
   const refused = await session.send(routes.addLearner, { body: tooYoung })
   expect(refused.problem.fields).toEqual({ birth_date: "L'apprenant doit avoir au moins 3 ans" })
   app.clock.advance(120_000)
-  expect((await added(session, tooYoung)).birth_date).toBe('2024-07-01')
+  expect((await addedLearner(session, tooYoung)).birth_date).toBe('2024-07-01')
   expect(parent.id).toBe(session.id)
-})
-
-test.each<[Person, number]>([
-  [claire, 3],
-  [marc, 6],
-  [madameRoy, 30],
-])('LEA-06 D4 of 30 additions at once %j keeps its maximum', async (person, maximum) => {
-  expect(PLANS[person.plan].max_learners).toBe(maximum)
-  await using app = await testApp()
-  const adult = await app.as(person)
-  const replies = await Promise.all(
-    Array.from({ length: 32 }, (_, place) =>
-      adult.send(routes.addLearner, { body: { ...lea(), first_name: `Léa ${place}` } }),
-    ),
-  )
-  const refused = replies.filter(({ status }) => status !== 201)
-  expect(replies.length - refused.length).toBe(maximum)
-  for (const { status, problem } of refused) {
-    expect(status).toBe(403)
-    expect(problem).toEqual({
-      error: `Votre plan est limité à ${maximum} apprenants`,
-      code: 'learner-limit',
-    })
-  }
-  expect((await adult.send(routes.listLearners)).body).toHaveLength(maximum)
-})
-
-test('D4 additions and deletions at once never exceed the maximum nor refuse falsely', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  for (let round = 0; round < 20; round += 1) {
-    const [first, second] = await Promise.all([added(parent), added(parent, hugo())])
-    if (!first || !second) throw new Error('two learners are needed')
-    const replies = await Promise.all([
-      parent.send(routes.addLearner, { body: eloise() }),
-      parent.send(routes.deleteLearner, { params: first }),
-      parent.send(routes.addLearner, { body: eloise() }),
-      parent.send(routes.addLearner, { body: eloise() }),
-    ])
-    const statuses = replies.map(({ status }) => status)
-    const { body: left } = await parent.send(routes.listLearners)
-    expect(left.length).toBe(1 + statuses.filter((status) => status === 201).length)
-    expect(left.length).toBeLessThanOrEqual(3)
-    expect(left.length).toBeGreaterThanOrEqual(2)
-    for (const learner of left) await parent.send(routes.deleteLearner, { params: learner })
-  }
-})
-
-test('ACC-04 without an active plan learners stay and are shown, none is added', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  const learner = await added(parent)
-  await app.asOwner((run) =>
-    run(sql`update subscriptions set status = 'past_due' where user_id = ${parent.id}`),
-  )
-  const refused = await parent.send(routes.addLearner, { body: hugo() })
-  expect(refused.problem.error).toBe('Votre plan est limité à 0 apprenants')
-  expect((await parent.send(routes.listLearners)).body).toEqual([learner])
-  const free = await app.as(paul)
-  expect((await free.send(routes.addLearner, { body: lea() })).status).toBe(403)
 })
 
 test('D2 a stale change is refused and changes nothing', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)
-  const learner = await added(parent)
+  const learner = await addedLearner(parent)
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, place) =>
       parent.send(routes.changeLearner, {
@@ -204,7 +127,7 @@ test('D2 a stale change is refused and changes nothing', async () => {
 test('DAT-02 somebody else, nobody and a strange identifier are told the same', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)
-  const learner = await added(parent)
+  const learner = await addedLearner(parent)
   const other = await app.as(marc)
   const body = { level: 'CP', updated_at: learner.updated_at } as const
   for (const id of [learner.id, NOBODY, 'x', '%00']) {

@@ -1,81 +1,11 @@
 import { expect, test } from 'vitest'
-import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
-import { type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, lea, marc, PASSWORD, PASSWORD_HASH, paul } from '../../../test/support/people.ts'
-import { stripeServer } from '../../../test/support/stripe-server.ts'
+import { addedLearner } from '../../../test/support/class-work.ts'
+import { testApp } from '../../../test/support/database.ts'
+import { account } from '../../../test/support/operator.ts'
+import { claire, marc, PASSWORD, paul } from '../../../test/support/people.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
-import { createBilling } from '../billing/billing.ts'
 import { sql } from '../db/database.ts'
-import { openOwnerDatabase } from '../db/owner-database.ts'
-import { SILENT_LOG } from '../log.ts'
-import { parseAccountArguments } from './account-arguments.ts'
-import { execute } from './account-command.ts'
-import type { ErasureParts } from './account-erasure.ts'
-import type { Terminal } from './command.ts'
-import { seed } from './seed-command.ts'
-import type { SeedAccount } from './seed-file.ts'
-
-interface Spoken extends Terminal {
-  readonly said: string[]
-  readonly complained: string[]
-}
-
-function terminal(input = ''): Spoken {
-  const said: string[] = []
-  const complained: string[] = []
-  return {
-    said,
-    complained,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-    read: async () => input,
-  }
-}
-
-interface Given {
-  /** All of stdin. */
-  readonly input?: string
-  readonly billing?: ErasureParts['billing']
-}
-
-/** Runs a command line on the database of the test; resolves with what it said and its exit status. */
-async function account({ owner }: TestApp, line: string, given: Given = {}) {
-  const { input, billing } = given
-  const command = parseAccountArguments(line.split(' '))
-  if (!command.ok) throw new Error(command.refusal.join('; '))
-  const spoken = terminal(input)
-  const database = openOwnerDatabase(owner, SILENT_LOG)
-  try {
-    const status = await execute(command.value, { database, billing }, spoken)
-    return { status, said: spoken.said, complained: spoken.complained }
-  } finally {
-    await database.close()
-  }
-}
-
-async function seeded({ owner }: TestApp, accounts: readonly SeedAccount[]): Promise<Spoken> {
-  const spoken = terminal()
-  const database = openOwnerDatabase(owner, SILENT_LOG)
-  try {
-    await seed(accounts, database, spoken)
-    return spoken
-  } finally {
-    await database.close()
-  }
-}
-
-/** Every row of every table that an operator writes, to see that nothing changed. */
-async function everything({ asOwner }: TestApp): Promise<unknown> {
-  return asOwner((run) =>
-    run(sql`
-      select
-        (select jsonb_agg(u order by u.id) from auth.users u) as users,
-        (select jsonb_agg(a order by a.id) from auth.accounts a) as accounts,
-        (select jsonb_agg(s order by s.user_id) from subscriptions s) as subscriptions,
-        (select jsonb_agg(l order by l.id) from learners l) as learners`),
-  )
-}
 
 test('AUT-06 an account made by the operator signs in with the password that was printed once', async () => {
   await using app = await testApp()
@@ -142,66 +72,6 @@ test('AUT-06 Z4 a change of plan holds at once', async () => {
   ])
 })
 
-test('AUT-06 a deleted account leaves nothing, its session ends at once', async () => {
-  await using app = await testApp()
-  const parent = await app.as(claire)
-  const learner = await addedLearner(parent)
-  await savedCorrection(parent, learner, await addedDictation(parent))
-  await app.send(routes.joinWaitingList, { body: { email: claire.email } })
-  await app.asOwner((run) =>
-    run(sql`
-      insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at)
-      values (sha256('a token'), ${claire.email}, 'Claire', 'free', ${PASSWORD_HASH}, now() + interval '1 day')`),
-  )
-  const deleted = await account(app, `delete --email ${claire.email}`)
-  expect(deleted.said).toEqual([
-    `Compte supprimé\u00a0: ${claire.email} (avec 1 apprenant, 1 dictée, 1 résultat)`,
-  ])
-  expect((await parent.send(routes.listLearners)).status).toBe(401)
-  const [left] = await app.asOwner((run) =>
-    run<{ count: number }>(sql`
-      select (select count(*) from auth.users) + (select count(*) from auth.sessions)
-        + (select count(*) from auth.accounts) + (select count(*) from subscriptions)
-        + (select count(*) from learners) + (select count(*) from dictations)
-        + (select count(*) from results) + (select count(*) from french_dictation_results)
-        + (select count(*) from idempotency_keys) + (select count(*) from early_access)
-        + (select count(*) from auth.sign_ups) as count`),
-  )
-  expect(left?.count).toBe(0)
-  expect((await account(app, `delete --email ${claire.email}`)).status).toBe(1)
-})
-
-test('P5 whom the operator deletes does not go on paying; what Stripe would not forget stays', async () => {
-  await using stripe = await stripeServer()
-  await using app = await testApp({ stripe: stripe.settings })
-  const payer = await app.as(claire)
-  await payer.send(routes.startCheckout, { body: { plan: 'parent' } })
-  const line = `delete --email ${claire.email}`
-  expect(await account(app, line)).toEqual({
-    status: 1,
-    said: [],
-    complained: [
-      `Le compte ${claire.email} est connu de Stripe, qui n'est pas configuré ici\u00a0: rien n'est supprimé, car Stripe continuerait de prélever`,
-    ],
-  })
-  const around = { database: app.database, clock: app.clock.read, log: SILENT_LOG, publicUrl: '' }
-  const billing = createBilling({ ...around, settings: stripe.settings })
-  // Stripe's library tries twice.
-  stripe.fail(500, 500)
-  const away = await account(app, line, { billing })
-  expect([away.status, away.complained]).toEqual([
-    1,
-    ['Le service de paiement ne répond pas. Réessayez un peu plus tard.'],
-  ])
-  expect((await payer.send(routes.listLearners)).status).toBe(200)
-  expect((await account(app, line, { billing })).status).toBe(0)
-  expect(stripe.calls.at(-1)).toMatchObject({
-    method: 'DELETE',
-    path: expect.stringMatching(/^\/v1\/customers\/\w+$/u),
-  })
-  expect(await app.asOwner((run) => run(sql`select from auth.stripe_customers`))).toEqual([])
-})
-
 test('AUT-06 the list shows plan, status and learners', async () => {
   await using app = await testApp()
   expect((await account(app, 'list')).said).toEqual(['Aucun compte'])
@@ -209,62 +79,6 @@ test('AUT-06 the list shows plan, status and learners', async () => {
   const { said } = await account(app, 'list')
   expect(said[0]).toMatch(/^E-mail +Plan +Statut +Apprenants +Créé le$/u)
   expect(said[1]).toMatch(/^claire@exemple\.fr +parent +active +1 +\d+ \p{L}+ \d{4}$/u)
-})
-
-const FAMILY: readonly SeedAccount[] = [
-  {
-    email: 'rose@ecole.fr',
-    password: PASSWORD,
-    plan: 'teacher',
-    status: 'active',
-    learners: [lea(), { ...lea(), first_name: 'Zoé' }],
-  },
-  { email: 'paul@maison.fr', password: 'secret', plan: 'free', status: 'past_due', learners: [] },
-]
-
-test('AUT-06 accounts are seeded once: the second run changes nothing', async () => {
-  await using app = await testApp()
-  const first = await seeded(app, FAMILY)
-  expect(first.said).toEqual([
-    'rose@ecole.fr\u00a0: plan teacher, 2 apprenants ajoutés',
-    'paul@maison.fr\u00a0: plan free, 0 apprenant ajouté',
-    '2 comptes prêts',
-  ])
-  expect(first.complained).toEqual([
-    'Attention\u00a0: le mot de passe de paul@maison.fr est trop simple pour un vrai compte',
-  ])
-  const before = await everything(app)
-  const second = await seeded(app, FAMILY)
-  expect(second.said).toEqual([
-    'rose@ecole.fr\u00a0: rien à changer',
-    'paul@maison.fr\u00a0: rien à changer',
-    '2 comptes prêts',
-  ])
-  expect(await everything(app)).toEqual(before)
-  const { status } = await app.send(routes.signIn, {
-    body: { email: 'paul@maison.fr', password: 'secret' },
-  })
-  expect(status).toBe(200)
-})
-
-test('AUT-06 a seed brings the plan back, adds missing learners and keeps a changed password', async () => {
-  await using app = await testApp()
-  await seeded(app, FAMILY)
-  await account(app, 'set-plan --email rose@ecole.fr --plan free')
-  const [rose] = FAMILY
-  if (!rose) throw new Error('nobody to seed')
-  const more = {
-    ...rose,
-    password: 'une autre phrase',
-    learners: [...rose.learners, { ...lea(), first_name: 'Ana' }],
-  }
-  expect((await seeded(app, [more])).said[0]).toBe(
-    'rose@ecole.fr\u00a0: plan teacher, 1 apprenant ajouté',
-  )
-  const { body } = await app.send(routes.signIn, {
-    body: { email: rose.email, password: PASSWORD },
-  })
-  expect(openedSession.parse(body).user.email).toBe(rose.email)
 })
 
 test('AUT-06 a lost password is set anew by the operator, and every session is closed', async () => {

@@ -1,95 +1,20 @@
 /** Photos on a server whose provider has a model that sees, against a server that speaks the protocol well or badly. */
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import {
-  type AiAnswer,
-  type AiServer,
-  cutsOff,
-  drips,
-  fails,
-  floods,
-  hangs,
-  redirects,
-  says,
-  saysNothing,
-  showsHtml,
-  startAiServer,
-  transcribes,
-  truncates,
-} from '../../../test/support/ai-server.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
+import { type AiAnswer, fails, hangs, says, transcribes } from '../../../test/support/ai-server.ts'
 import { madameRoy } from '../../../test/support/people.ts'
-import { photoText, photoWords } from '../../contract/photos.ts'
+import {
+  dataUrl,
+  LIST,
+  type Office,
+  office,
+  PRINT,
+  photo,
+  readCopy,
+  readList,
+} from '../../../test/support/vision-office.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
-
-const KEY = 'sk-of-the-tests'
-
-interface Office extends AsyncDisposable {
-  readonly app: TestApp
-  readonly server: AiServer
-  readonly teacher: SignedInCaller
-}
-
-interface OfficeOptions {
-  readonly quota?: number
-  /** For one call; a model that answers is never waited for in vain. */
-  readonly callMs?: number
-}
-
-async function office(
-  answers: readonly AiAnswer[],
-  { quota = 100, callMs = 20_000 }: OfficeOptions = {},
-): Promise<Office> {
-  const server = await startAiServer(...answers)
-  const app = await testApp({
-    ai: {
-      settings: {
-        name: 'Fabulia',
-        baseUrl: server.baseUrl,
-        apiKey: KEY,
-        model: 'fable-1',
-        visionModel: 'eye-1',
-      },
-      quotas: { user: quota, everyone: 1000 },
-      limits: { callMs, totalMs: 27_000 },
-      pause: async () => undefined,
-    },
-  })
-  return {
-    app,
-    server,
-    teacher: await app.as(madameRoy),
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await server[Symbol.asyncDispose]()
-    },
-  }
-}
-
-async function photo(name: string): Promise<Buffer> {
-  return readFile(new URL(`../../../test/photos/${name}`, import.meta.url))
-}
-
-function dataUrl(bytes: Uint8Array): string {
-  return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
-}
-
-async function readList({ teacher }: Office) {
-  const body = { image: dataUrl(await photo('word-list.jpg')) }
-  const reply = await teacher.send(routes.processImage, { body })
-  expect(reply.status).toBe(200)
-  return photoWords.parse(reply.body)
-}
-
-/** A page in print unless another is named: the embedded reader reads all of it, soon. */
-async function readCopy({ teacher }: Office, name = 'word-list.jpg') {
-  const body = { image: dataUrl(await photo(name)), purpose: 'dictation' } as const
-  const reply = await teacher.send(routes.processImage, { body })
-  expect(reply.status).toBe(200)
-  return photoText.parse(reply.body)
-}
 
 /** The picture that a call showed to the model, and all that was written beside it. */
 function shown({ server }: Office, call: number): { picture: Buffer; written: string } {
@@ -101,17 +26,6 @@ function shown({ server }: Office, call: number): { picture: Buffer; written: st
   }
 }
 
-const LIST = ['le renard', 'une poule', "l'écureuil", 'des chevaux', 'un âne']
-
-/** What stands on the page in print, and on the one in school cursive. */
-const PRINT = [
-  'Les animaux',
-  '1. le renard',
-  '2. une poule',
-  "3. l'écureuil",
-  '4. des chevaux',
-  '5. un âne',
-]
 const CURSIVE = [
   'Le renard roux dor au fond du',
   'bois. Ses petits jouent près du',
@@ -201,81 +115,6 @@ test('COR-07 the model is shown the sheet and told nothing else', async () => {
   expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
 })
 
-const UNFIT =
-  "Lu par le lecteur intégré\u00a0: la réponse de l'IA (Fabulia) n'était pas une lecture de cette page."
-const AWAY = "Lu par le lecteur intégré\u00a0: l'IA (Fabulia) n'est pas disponible pour le moment."
-
-/** How a provider may answer, and how often it is asked. */
-type Modes = readonly (readonly [name: string, answer: AiAnswer, calls: number])[]
-
-const OUT_OF_REACH: Modes = [
-  ['400', fails(400), 1],
-  ['401', fails(401), 1],
-  ['403', fails(403), 1],
-  ['404', fails(404), 1],
-  ['a redirect', redirects('http://127.0.0.1:9/'), 1],
-  ['429', fails(429), 3],
-  ['429 for ten minutes', fails(429, { 'retry-after': '600' }), 1],
-  ['500', fails(500), 3],
-  ['a connection cut', cutsOff, 3],
-]
-
-const WITHOUT_END: Modes = [
-  ['a hang', hangs, 3],
-  ['one byte at a time', drips(100), 3],
-]
-
-const NO_TRANSCRIPTION: Modes = [
-  ['50 MB', floods(50), 3],
-  ['HTML', showsHtml, 3],
-  ['no choices', saysNothing, 3],
-  ['null', says(null), 3],
-  ['an empty reply', says('  '), 3],
-  ['prose', says('Voici la liste : le renard, une poule.'), 3],
-  ['other JSON', says('{"words": ["le renard"]}'), 3],
-  ['JSON cut short', truncates(LIST), 3],
-  ['no line', transcribes(), 3],
-  ['illegible from end to end', transcribes('[illisible]', '[illisible]'), 3],
-  ['a loop', transcribes(...Array.from({ length: 60 }, () => 'le renard')), 3],
-  ['a line without end', transcribes('a'.repeat(5000)), 3],
-]
-
-/** Against hanging only, like the limit of the others. */
-const MANY_READINGS_MS = 180_000
-
-/** One product and one warm reader for all the ways to answer. */
-async function expectTakenOver(
-  modes: Modes,
-  notice: string,
-  options: OfficeOptions = {},
-): Promise<void> {
-  await using at = await office([], options)
-  for (const [name, answer, calls] of modes) {
-    const before = at.server.calls.length
-    at.server.answer(answer)
-    const expected = { reader: 'embedded', provider: null, notice, words: LIST }
-    expect(await readList(at), name).toEqual(expected)
-    expect(at.server.calls.length - before, name).toBe(calls)
-  }
-  const logged = at.app.logged.join('\n')
-  for (const secret of [KEY, 'sk-12', 'renard', 'base64', madameRoy.email]) {
-    expect(logged).not.toContain(secret)
-  }
-}
-
-test('COR-01 O5 O6 the embedded reader takes over from a provider out of reach, and says so', {
-  timeout: MANY_READINGS_MS,
-}, async () => {
-  await expectTakenOver(OUT_OF_REACH, AWAY)
-  await expectTakenOver(WITHOUT_END, AWAY, { callMs: 400 })
-})
-
-test('COR-01 O5 O6 the embedded reader takes over from an answer that is no transcription, and says so', {
-  timeout: MANY_READINGS_MS,
-}, async () => {
-  await expectTakenOver(NO_TRANSCRIPTION, UNFIT)
-})
-
 test('COR-01 fenced JSON, typographic apostrophes and hidden characters are read', async () => {
   const lines = ['l’écureuil\u0007\u200b', 'le (illisible ?)']
   await using at = await office([says(`\`\`\`json\n${JSON.stringify({ lignes: lines })}\n\`\`\``)])
@@ -294,19 +133,6 @@ test('LLM01 what a page asks for is text, and so is what a model that obeyed it 
   await using at = await office([transcribes(...attack), transcribes(...attack)])
   const { reader, text } = await readCopy(at)
   expect([reader, text]).toEqual(['provider', attack.join('\n')])
-})
-
-test('O7 beyond the quota the embedded reader reads, says so, and nothing is sent', async () => {
-  await using at = await office([transcribes(...LIST)], { quota: 1 })
-  expect((await readList(at)).reader).toBe('provider')
-  expect(await readList(at)).toEqual({
-    reader: 'embedded',
-    provider: null,
-    notice:
-      "Lu par le lecteur intégré\u00a0: vous avez utilisé toutes vos lectures par IA d'aujourd'hui.",
-    words: LIST,
-  })
-  expect(at.server.calls).toHaveLength(1)
 })
 
 test('COR-01 a blank page and a file that is no photo are refused before any call', async () => {

@@ -6,44 +6,23 @@ import {
   savedCalculation,
   savedCorrection,
 } from '../../../test/support/class-work.ts'
-import { SECRET, type TestApp, testApp } from '../../../test/support/database.ts'
-import { type MailServer, mailServer } from '../../../test/support/mail-server.ts'
+import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { mailServer } from '../../../test/support/mail-server.ts'
 import { claire, madameRoy, marc, type Person } from '../../../test/support/people.ts'
+import {
+  DAY,
+  daysLater,
+  emails,
+  NOTHING,
+  partsOf,
+  SITE,
+} from '../../../test/support/retention-days.ts'
 import { stripeServer } from '../../../test/support/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { createBilling } from '../billing/billing.ts'
 import { type Run, sql } from '../db/database.ts'
-import { createLog } from '../log.ts'
-import { eraseUnused, findUnused, removeSpent } from './retention.store.ts'
-import { applyRetention, type DayDone, type RetentionParts } from './retention.ts'
-
-const DAY = 86_400_000
-const SITE = 'https://dictees.exemple.fr'
-const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
-
-function partsOf(app: TestApp, mail?: MailServer): RetentionParts {
-  return {
-    database: app.database,
-    clock: app.clock.read,
-    log: createLog('debug', (line) => app.logged.push(line)),
-    post: mail?.post,
-    billing: undefined,
-    publicUrl: SITE,
-  }
-}
-
-/** The work of the day, some days later. */
-async function daysLater(app: TestApp, days: number, parts: RetentionParts): Promise<unknown> {
-  app.clock.advance(days * DAY)
-  return applyRetention(parts)
-}
-
-async function emails(app: TestApp): Promise<string[]> {
-  const rows = await app.asOwner((run) =>
-    run<{ email: string }>(sql`select email from auth.users order by email`),
-  )
-  return rows.map(({ email }) => email)
-}
+import { eraseUnused, findUnused } from './retention.store.ts'
+import { applyRetention } from './retention.ts'
 
 /** Rows of a user in the whole database, by its own catalogue. */
 async function rowsOf(run: Run, id: string): Promise<number> {
@@ -216,148 +195,4 @@ test('P6 who pays is kept; who paid once goes, and is forgotten by Stripe first'
   expect(stripe.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/v1/customers/cus_teacher' })
   expect(await emails(app)).toEqual([claire.email, marc.email])
   expect((await mail.mails()).flatMap(({ to }) => to)).not.toContain(claire.email)
-})
-
-test('P6 of several servers one does the day, and every letter leaves once', async () => {
-  await using mail = await mailServer()
-  await using app = await testApp()
-  await app.asOwner((run) =>
-    run(sql`
-      insert into auth.users (name, email, email_verified, last_seen_at)
-      select '', 'adulte-' || i || '@exemple.fr', true, now() - interval '23 months 2 days'
-      from generate_series(1, 30) as i`),
-  )
-  const parts = partsOf(app, mail)
-  const looks = await Promise.all(Array.from({ length: 4 }, () => applyRetention(parts)))
-  expect(looks.filter((look) => look === 'not-mine')).toHaveLength(3)
-  expect(await applyRetention(parts)).toBe('not-mine')
-  expect((await mail.mails()).flatMap(({ to }) => to).sort()).toEqual((await emails(app)).sort())
-})
-
-test('P6 a day that a server left in the middle is taken up by another one half an hour later', async () => {
-  await using mail = await mailServer()
-  await using app = await testApp()
-  await app.as(claire)
-  await app.as(marc)
-  app.clock.advance(705 * DAY)
-  const parts = partsOf(app, mail)
-  let looks = 0
-  const cut = await applyRetention(parts, () => {
-    looks += 1
-    return looks > 2
-  })
-  expect(cut).toMatchObject({ warned: 1 })
-  expect(await applyRetention(parts)).toBe('not-mine')
-  app.clock.advance(31 * 60_000)
-  expect(await applyRetention(parts)).toMatchObject({ warned: 1 })
-  expect((await mail.mails()).flatMap(({ to }) => to)).toEqual([claire.email, marc.email])
-})
-
-/** So many old and so many young rows of everything that does not stay. */
-async function seeded(run: Run, user: string, now: Date, rows: number): Promise<void> {
-  await run(sql`
-    insert into auth.sessions (user_id, token, expires_at, updated_at)
-    select ${user}, encode(sha256((i || 'session')::bytea), 'hex'),
-      ${now}::timestamptz + case when i % 2 = 0 then interval '1 hour' else interval '-1 second' end, now()
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into auth.tickets (token_hash, kind, user_id, expires_at)
-    select sha256((i || 'ticket')::bytea), 'confirm-address', ${user},
-      ${now}::timestamptz + case when i % 2 = 0 then interval '1 hour' else interval '-1 second' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at)
-    select sha256((i || 'sign-up')::bytea), i || '@exemple.fr', '', 'free', '$argon2id$',
-      ${now}::timestamptz + case when i % 2 = 0 then interval '1 hour' else interval '-1 second' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into auth.verifications (identifier, value, expires_at)
-    select 'i' || i, '',
-      ${now}::timestamptz + case when i % 2 = 0 then interval '1 hour' else interval '-1 second' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into auth.throttle (key_hash, failures, updated_at)
-    select sha256((i || ${SECRET})::bytea), 1,
-      ${now}::timestamptz - case when i % 2 = 0 then interval '47 hours' else interval '49 hours' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into public.early_access (email, created_at)
-    select i || '@exemple.fr',
-      ${now}::timestamptz - case when i % 2 = 0 then interval '364 days' else interval '367 days' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into public.idempotency_keys (user_id, key_hash, content_hash, created_at)
-    select ${user}, sha256((i || 'key')::bytea), sha256('content'),
-      ${now}::timestamptz - case when i % 2 = 0 then interval '47 hours' else interval '49 hours' end
-    from generate_series(1, ${rows}::integer) as i`)
-  await run(sql`
-    insert into public.ai_calls (user_id, day, calls)
-    select ${user}, ${now}::date - (case when i % 2 = 0 then 0 else 32 end + i * 40 / 2 * (i % 2)), 1
-    from generate_series(1, ${rows}::integer) as i where i % 2 = 1 or i < 60
-    on conflict do nothing`)
-}
-
-const LEFT = [
-  'auth.sessions',
-  'auth.tickets',
-  'auth.sign_ups',
-  'auth.verifications',
-  'auth.throttle',
-  'public.early_access',
-  'public.idempotency_keys',
-] as const
-
-test('P6 whatever is past its time goes, all of it, and nothing else', async () => {
-  await using app = await testApp()
-  const { id } = await app.as(claire)
-  const now = app.clock.read()
-  const rows = 2400
-  await app.asOwner(async (run) => {
-    await run(sql`delete from auth.sessions`)
-    await seeded(run, id, now, rows)
-  })
-  const before = await app.asOwner((run) =>
-    run<{ old: number }>(sql`
-      select count(*)::int as old from ai_calls where day < ${now}::date - 31`),
-  )
-  expect(before[0]?.old).toBe(rows / 2)
-  expect(await removeSpent(app.database, now)).toBe((rows / 2) * 8)
-  for (const table of LEFT) {
-    const [left] = await app.asOwner((run) =>
-      run<{ count: number }>({ text: `select count(*)::int as count from ${table}`, values: [] }),
-    )
-    expect(left?.count, table).toBe(rows / 2)
-  }
-  const young = await app.asOwner((run) => run(sql`select day from ai_calls`))
-  expect(young).toHaveLength(1)
-  expect(await removeSpent(app.database, now)).toBe(0)
-})
-
-test('P6 what retention may do among owned rows is two functions, which nobody else may call', async () => {
-  await using app = await testApp()
-  const { database } = app
-  const { id } = await app.as(claire)
-  await expect(database.anonymous.query(sql`delete from public.ai_calls`)).rejects.toThrow(
-    /permission denied/u,
-  )
-  await expect(database.anonymous.query(sql`select from public.learners`)).rejects.toThrow(
-    /permission denied/u,
-  )
-  const [, asRequest] = await Promise.allSettled([
-    database.anonymous.query(sql`select app.pays(${id})`),
-    app.pools.requests.query('select app.remove_spent(now(), current_date, 1)'),
-  ])
-  expect(asRequest.status).toBe('rejected')
-})
-
-test('a day that was done leaves its figures, for a year', async () => {
-  await using app = await testApp()
-  const parts = partsOf(app)
-  expect(await daysLater(app, 0, parts)).toEqual(NOTHING satisfies DayDone)
-  await daysLater(app, 300, parts)
-  await daysLater(app, 70, parts)
-  const runs = await app.asOwner((run) =>
-    run<{ removed: object }>(sql`select removed from auth.retention_runs order by day`),
-  )
-  expect(runs.map(({ removed }) => removed)).toEqual([NOTHING, { ...NOTHING, spent: 1 }])
 })

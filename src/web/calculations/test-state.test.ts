@@ -1,62 +1,25 @@
 import { expect, test } from 'vitest'
+import { AT, answered, begun, play, runOf, START } from '../../../test/support/calculation-tests.ts'
 import { answerTo, makeQuestionKey } from '../../domain/calculation/question.ts'
 import {
   currentQuestion,
   isLastQuestion,
   misses,
   slowest,
-  type TestRun,
   type TestSummary,
 } from '../../domain/calculation/test-run.ts'
-import { KEPT_FOR_MS, makeKeptTest, restoreKeptTest } from './kept-test-state.ts'
 import { unsentTest } from './practice-state.ts'
 import {
   hasUnsavedTest,
-  initialTestState,
-  reduceTest,
   savedTest,
-  type TestEvent,
   type TestState,
   testDeadline,
   testTimeLeft,
 } from './test-state.ts'
 
-const AT = 1_795_000_000_000
-const START = { type: 'started', at: AT, seed: 6, key: 'essai-1' } as const
-
-type Change = Extract<TestEvent, { type: 'setup-changed' }>['change']
-
-function play(state: TestState, ...events: readonly TestEvent[]): TestState {
-  return events.reduce(reduceTest, state)
-}
-
-function begun(change: Change = {}): TestState {
-  return play(
-    initialTestState('CE1'),
-    { type: 'setup-changed', change: { learnerId: 'lea', count: 4, minutes: 1, ...change } },
-    START,
-  )
-}
-
-function runOf({ phase }: TestState): TestRun {
-  if (phase.kind === 'setup') throw new Error('no run')
-  return phase.run
-}
-
 function summaryOf({ phase }: TestState): TestSummary {
   if (phase.kind !== 'summary') throw new Error(`${phase.kind}, not a summary`)
   return phase.summary
-}
-
-/** `v` right, `x` wrong, `-` passed; each answer comes `pace` ms after the question. */
-function answered(state: TestState, answers: string, pace = 2000): TestState {
-  return [...answers].reduce((one, answer) => {
-    const run = runOf(one)
-    const question = currentQuestion(run)
-    if (!question) throw new Error('no question left')
-    const given = answer === '-' ? null : answerTo(question) + (answer === 'v' ? 0 : 1)
-    return play(one, { type: 'answered', at: run.askedAt + pace, given })
-  }, state)
 }
 
 test('CAL-10 a test starts with a learner and an operation only', () => {
@@ -203,58 +166,4 @@ test('CAL-11 settings do not move under a running test, and a lost test is left 
   const running = begun()
   expect(play(running, { type: 'setup-changed', change: { count: 9 } }, START)).toBe(running)
   expect(play(running, { type: 'left' }).phase).toEqual({ kind: 'setup' })
-})
-
-function kept(state: TestState): string {
-  const text = makeKeptTest(state)
-  if (text === null) throw new Error('nothing kept')
-  return text
-}
-
-test('CAL-11 a reload resumes the test as it stands, its clock running on', () => {
-  const state = answered(begun({ operations: ['subtraction', 'multiplication'] }), 'vx-')
-  expect(restoreKeptTest(kept(state), AT + 20_000)).toEqual(state)
-})
-
-test('CAL-11 a reload after the end shows the summary that the clock gives', () => {
-  const state = answered(begun(), 'vv')
-  expect(restoreKeptTest(kept(state), AT + 3_600_000)).toEqual(
-    play(state, { type: 'ticked', at: AT + 3_600_000 }),
-  )
-})
-
-test('CAL-12 a summary that is not stored survives a reload, under the same key', () => {
-  const over = answered(begun(), 'vvvx')
-  const back = restoreKeptTest(kept(play(over, { type: 'saving' })), AT + 20_000)
-  expect(back).toEqual(over)
-  expect(back && savedTest(back)).toEqual(savedTest(over))
-  expect(makeKeptTest(play(over, { type: 'saved' }))).toBeNull()
-  expect(makeKeptTest(initialTestState('CE1'))).toBeNull()
-})
-
-test('CAL-11 a kept test is forgotten a day after its end', () => {
-  const text = kept(begun())
-  const end = AT + 60_000
-  expect(restoreKeptTest(text, end + KEPT_FOR_MS)).toBeDefined()
-  expect(restoreKeptTest(text, end + KEPT_FOR_MS + 1)).toBeUndefined()
-})
-
-test.each([
-  ['', ''],
-  ['{}', '{}'],
-  ['"version":1', '"version":0'],
-  ['"level":"CE1"', '"level":"6e"'],
-  ['"learnerId":"lea"', '"learnerId":null'],
-  ['"count":4', '"count":5'],
-  ['"durationS":60', '"durationS":61'],
-  ['"tables":[0', '"tables":[10'],
-  ['"operations":["addition"', '"operations":["modulo"'],
-  ['"questions":["', '"questions":["zut'],
-  ['"answers":[', '"answers":[["7",1],'],
-  ['"startedAt":', '"startedAt":null,"was":'],
-])('CAL-11 a damaged memory is left aside: %s read as %s', (from, to) => {
-  const text = kept(begun())
-  const damaged = from === '' || from === '{}' ? to : text.replace(from, to)
-  expect(damaged).not.toBe(text)
-  expect(restoreKeptTest(damaged, AT + 1000)).toBeUndefined()
 })

@@ -1,75 +1,18 @@
 import { expect, test } from 'vitest'
+import {
+  AT,
+  answered,
+  answeredAll,
+  askedOf,
+  begun,
+  play,
+  runOf,
+  TODAY,
+} from '../../../test/support/training-states.ts'
 import { BADGES } from '../../domain/calculation/badge.ts'
 import { answerTo, newQuestion, type Question } from '../../domain/calculation/question.ts'
-import type { AskedQuestion, TrainingRun } from '../../domain/calculation/training-run.ts'
-import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { unsentTraining } from './practice-state.ts'
-import {
-  initialTrainingState,
-  nextMoment,
-  reduceTraining,
-  shownStreak,
-  type TrainingEvent,
-  type TrainingState,
-  timeLeft,
-  totalTime,
-} from './training-state.ts'
-
-const AT = 1_795_000_000_000
-const TODAY = day('2026-11-23')
-
-function day(text: string): CalendarDate {
-  const date = parseCalendarDate(text)
-  if (!date) throw new Error(text)
-  return date
-}
-
-function play(state: TrainingState, ...events: readonly TrainingEvent[]): TrainingState {
-  return events.reduce(reduceTraining, state)
-}
-
-type Change = Extract<TrainingEvent, { type: 'setup-changed' }>['change']
-type Started = Extract<TrainingEvent, { type: 'started' }>
-
-const START: Started = {
-  type: 'started',
-  at: AT,
-  seed: 6,
-  key: 'seance',
-  today: TODAY,
-  memory: null,
-}
-
-function begun(change: Change = {}, start: Partial<Started> = {}): TrainingState {
-  return play(
-    initialTrainingState('CE1'),
-    { type: 'setup-changed', change },
-    { ...START, ...start },
-  )
-}
-
-function askedOf({ phase }: TrainingState): AskedQuestion {
-  if (phase.kind !== 'asking') throw new Error(`${phase.kind}, not asking`)
-  return phase.asked
-}
-
-function runOf({ phase }: TrainingState): TrainingRun {
-  if (phase.kind === 'setup') throw new Error('no run')
-  return phase.run
-}
-
-/** The state after an answer given `after` ms after the question appeared, its feedback over. */
-function answered(state: TrainingState, right: boolean, after = 2000): TrainingState {
-  if (state.phase.kind !== 'asking') throw new Error('not asking')
-  const at = state.phase.askedAt + after
-  const given = answerTo(askedOf(state).question) + (right ? 0 : 1)
-  return play(state, { type: 'answered', at, given }, { type: 'ticked', at: at + 1500 })
-}
-
-function answeredAll(state: TrainingState, answers: string): TrainingState {
-  return [...answers].reduce((one, answer) => answered(one, answer === 'v'), state)
-}
+import { nextMoment, shownStreak } from './training-state.ts'
 
 test('CAL-04 a training that cannot be asked does not start', () => {
   for (const change of [
@@ -131,59 +74,6 @@ test('CAL-08 the streak shows from 3 and falls to 0 on a wrong answer', () => {
 test('CAL-08 «Je ne sais pas» is a wrong answer without a number', () => {
   const feedback = play(begun(), { type: 'answered', at: AT + 1000, given: null })
   expect(feedback.phase).toMatchObject({ kind: 'feedback', answer: { given: null, right: false } })
-})
-
-test('CAL-08 without a timer nothing ends by itself', () => {
-  const asking = begun()
-  expect(nextMoment(asking)).toBeNull()
-  expect(timeLeft(asking, AT + 1000)).toBeNull()
-  expect(play(asking, { type: 'ticked', at: AT + 86_400_000 })).toBe(asking)
-})
-
-test('CAL-08 the timer ends at its moment, with the score and the total time', () => {
-  const asking = answeredAll(begun({ timed: true, timerS: 30 }), 'vv')
-  expect(timeLeft(asking, AT + 12_000)).toBe(18_000)
-  expect(nextMoment(asking)).toBe(AT + 30_000)
-  const ended = play(asking, { type: 'ticked', at: AT + 30_000 })
-  expect(ended.phase).toMatchObject({ kind: 'ended', reason: 'time', run: { points: 46 } })
-  expect(totalTime(ended)).toBe(30_000)
-})
-
-test('CAL-08 a tab hidden past the end neither stretches the time nor takes the late answer', () => {
-  const asking = begun({ timed: true })
-  const late = AT + 3_600_000
-  for (const event of [
-    { type: 'ticked', at: late },
-    { type: 'answered', at: late, given: answerTo(askedOf(asking).question) },
-    { type: 'stopped', at: late },
-  ] as const) {
-    const ended = play(asking, event)
-    expect(ended.phase).toMatchObject({ kind: 'ended', reason: 'time', run: { answers: [] } })
-    expect(totalTime(ended)).toBe(60_000)
-  }
-})
-
-test('CAL-08 the time can be up during a feedback', () => {
-  const feedback = play(begun({ timed: true }), { type: 'answered', at: AT + 59_500, given: 1 })
-  expect(nextMoment(feedback)).toBe(AT + 60_000)
-  expect(play(feedback, { type: 'ticked', at: AT + 60_000 }).phase.kind).toBe('ended')
-})
-
-test('CAL-08 a clock that is put back keeps nobody waiting', () => {
-  const feedback = play(begun(), { type: 'answered', at: AT + 2000, given: 1 })
-  expect(play(feedback, { type: 'ticked', at: AT - 3_600_000 }).phase.kind).toBe('asking')
-})
-
-test('CAL-08 «Continuer» returns to the setup, and points start again from 0', () => {
-  const ended = play(answeredAll(begun({ timed: true }), 'vvv'), {
-    type: 'ticked',
-    at: AT + 60_000,
-  })
-  const setup = play(ended, { type: 'continued' })
-  expect(setup.phase).toEqual({ kind: 'setup' })
-  expect(setup.setup).toEqual(ended.setup)
-  const again = play(setup, { ...START, at: AT + 90_000 })
-  expect(runOf(again)).toMatchObject({ points: 0, streak: 0, answers: [] })
 })
 
 test('CAL-08 calm mode has neither clock nor points nor streak', () => {
@@ -276,30 +166,4 @@ test('CAL-12 misses are replayed until each is right, without a timer', () => {
   )
   expect(asked.facts).toEqual(['7x8', '7+8', '7x8', '7x8'])
   expect(asked.state.phase).toMatchObject({ kind: 'ended', reason: 'done' })
-})
-
-test('CAL-09 what the session shows is stored every ten answers and at its end, for a chosen learner only', () => {
-  const lea = { learnerId: 'lea' }
-  expect(unsentTraining(answeredAll(begun(), 'v'.repeat(12)))).toBeNull()
-  expect(unsentTraining(answeredAll(begun(lea), 'v'.repeat(9)))).toBeNull()
-  const ten = answeredAll(begun(lea), `x${'v'.repeat(9)}`)
-  const first = unsentTraining(ten)
-  expect(first).toMatchObject({ learnerId: 'lea', key: 'seance-0-10', count: 10, isEnd: false })
-  expect(first?.practice.answers).toHaveLength(10)
-  expect(first?.practice.bests).toEqual([])
-  const stored = play(ten, { type: 'practice-sent', session: 'seance', count: 10, isEnd: false })
-  expect(unsentTraining(stored)).toBeNull()
-  const ended = play(stored, { type: 'stopped', at: AT + 60_000 })
-  const last = unsentTraining(ended)
-  expect(last).toMatchObject({ key: 'seance-10-end', count: 10, isEnd: true })
-  expect(last?.practice.answers).toEqual([])
-  expect(last?.practice.bests).toEqual([{ best: 'streak', value: 9 }])
-  const done = play(ended, { type: 'practice-sent', session: 'seance', count: 10, isEnd: true })
-  expect(unsentTraining(done)).toBeNull()
-})
-
-test('CAL-09 a page that goes stores what it has; a reply to an older session changes nothing', () => {
-  const state = answeredAll(begun({ learnerId: 'lea' }), 'vv')
-  expect(unsentTraining(state, true)).toMatchObject({ key: 'seance-0-2', count: 2 })
-  expect(play(state, { type: 'practice-sent', session: 'hier', count: 2, isEnd: true })).toBe(state)
 })

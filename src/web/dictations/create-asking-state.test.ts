@@ -1,27 +1,7 @@
 /** What stands while a text is asked for: the form as it was asked, and the text that was there. */
 import { expect, test } from 'vitest'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
-import {
-  type CreateEvent,
-  type CreateState,
-  hasHandWork,
-  initialState,
-  reduceCreate,
-} from './create-state.ts'
-
-const WRITTEN: GeneratedDictation = {
-  content: 'La vache broute dans le pré.',
-  source: 'engine',
-  provider: null,
-  forced: [],
-  missing: [],
-  warnings: [],
-}
-const OUTAGE = 'Service temporairement indisponible'
-
-function after(...events: readonly CreateEvent[]): CreateState {
-  return events.reduce(reduceCreate, initialState('CE1'))
-}
+import { after, OUTAGE, WRITTEN } from '../../../test/support/written-dictation.ts'
+import { type CreateEvent, hasHandWork, reduceCreate } from './create-state.ts'
 
 const FILLED: CreateEvent = {
   type: 'typed',

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { type CreateEvent, type CreateState, initialState, reduceCreate } from './create-state.ts'
+import { after, OUTAGE, WRITTEN } from '../../../test/support/written-dictation.ts'
+import { type CreateEvent, reduceCreate } from './create-state.ts'
 import { requestOf } from './request-form-state.ts'
-
-const WRITTEN: GeneratedDictation = {
-  content: 'La vache broute dans le pré.',
-  source: 'engine',
-  provider: null,
-  forced: [],
-  missing: [],
-  warnings: [],
-}
-const OUTAGE = 'Service temporairement indisponible'
-
-function after(...events: readonly CreateEvent[]): CreateState {
-  return events.reduce(reduceCreate, initialState('CE1'))
-}
 
 const FILLED: CreateEvent = {
   type: 'typed',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { expectAccessible, show } from '../../../test/support/kit.tsx'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { WRITTEN } from '../../../test/support/written-dictation.ts'
 import {
   type CreateEvent,
   draftShown,
@@ -13,19 +13,12 @@ import {
 } from './create-state.ts'
 import { PreviewCard } from './preview-card.tsx'
 
-const WRITTEN: GeneratedDictation = {
-  content: 'La vache broute dans le pré.',
-  source: 'engine',
-  provider: null,
-  forced: [],
-  missing: ['lapin'],
-  warnings: [],
-}
+const WITHOUT_RABBIT = { ...WRITTEN, missing: ['lapin'] }
 
 const EVENTS: readonly CreateEvent[] = [
   { type: 'typed', change: { words: 'vache, lapin' } },
   { type: 'submitted' },
-  { type: 'generated', written: WRITTEN },
+  { type: 'generated', written: WITHOUT_RABBIT },
 ]
 
 /** A preview as the generator shows it, which asks and is never answered. */

@@ -46,6 +46,8 @@ test.each([
   ['le verbe aller', 'Nous irons au cirque.', 'Nous verrons le cirque.'],
   ['le verbe écrire', 'Elle écrit une lettre.', 'Elle lit une lettre.'],
   ['le verbe être', 'Ils sont en retard.', 'Ils ont du retard.'],
+  ['les verbes aller, faire, dire', 'Il va au parc, fait du vélo et dit merci.', 'Il va au parc.'],
+  ['les verbes être et avoir', 'Il est tard et il a faim.', 'Il est tard.'],
   ['phrase complexe', 'Il rentre parce que la nuit tombe.', 'La nuit tombe.'],
 ])('«%s»: «%s» shows it, «%s» does not', (goal, good, bad) => {
   expect(missed(goal, good)).toEqual([])
@@ -66,6 +68,7 @@ const TAUGHT = [
   'phrases exclamatives',
   'les verbes en -ger',
   'participe passé avec être',
+  'les verbes aller, faire, dire',
   'COI',
 ]
 
@@ -115,4 +118,22 @@ test('GEN-09 a goal that one sentence cannot show is said to be missed', () => {
     1,
   )
   expect(warnings).toEqual([{ kind: 'goal-missed', goal: 'tout/tous/toute/toutes' }])
+})
+
+test('GEN-09 each verb that a goal names is conjugated, and they are spread over the text', () => {
+  const [goals, verbs] = [['les verbes aller, faire, dire'], ['aller', 'faire', 'dire']]
+  const request = { words: ['école', 'chien'], theme: '', length: 6, pedagogicalGoals: goals }
+  for (const level of ['CP', 'CE2', 'CM2'] as const) {
+    for (const seed of [1, 2]) {
+      const { sentences } = writeDictation({ ...request, level }, language, seed)
+      const holding = verbs.map((verb) =>
+        sentences.findIndex(({ tokens }) =>
+          tokens.some(({ lemma, text }) => lemma === verb && text !== verb),
+        ),
+      )
+      expect(holding.every((at) => at >= 0)).toBe(true)
+      // A short sentence may be joined to another of the same hero.
+      expect(new Set(holding).size).toBeGreaterThan(1)
+    }
+  }
 })

@@ -11,6 +11,8 @@ export interface AskedGoal {
 export interface GoalEffect {
   /** Tenses that the text must show. */
   readonly tenses: readonly Tense[]
+  /** Given verbs are conjugated, whatever the class. */
+  readonly conjugated: boolean
   /** Given nouns are put in the plural. */
   readonly plural: boolean
   /** Given nouns that have a feminine are put in it. */

@@ -5,6 +5,8 @@ import type { SeenSentence, SeenWord } from './seen-words.ts'
 export interface GoalRule {
   /** Tenses that the text is written in. */
   readonly tenses?: readonly Tense[]
+  /** Given verbs are conjugated, whatever the class. */
+  readonly conjugated?: boolean
   /** Given nouns are put in the plural, in the feminine. */
   readonly plural?: boolean
   readonly feminine?: boolean

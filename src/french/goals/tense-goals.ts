@@ -126,13 +126,3 @@ export const TENSE_RULES: readonly NamedRule[] = [
     },
   },
 ]
-
-const NAMED_VERB =
-  /(?:verbes?|conjug\p{L}*)[^.]*?(?<!\p{L})(être|avoir|aller|faire|dire|venir|pouvoir|voir|vouloir|prendre|devoir|savoir|mettre|partir|finir|manger|lire|écrire|boire|croire|tenir|courir|dormir)(?!\p{L})/u
-
-/** «le verbe aller»: one verb by its name. */
-export function namedVerb(goal: string): GoalRule | null {
-  const lemma = NAMED_VERB.exec(goal)?.[1]
-  if (lemma === undefined) return null
-  return { words: [lemma], ...verbWith(new RegExp(`^${lemma}$`, 'u')) }
-}

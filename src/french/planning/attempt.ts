@@ -46,7 +46,7 @@ export function newStory(
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: chooseTenses(plan.goals.tenses, plan.words, request.level, random),
     discourse: newDiscourse(cast),
-    conjugates: plan.goals.tenses.length > 0,
+    conjugates: plan.goals.conjugated || plan.goals.tenses.length > 0,
     adjectives: plan.goals.adjectives ? 1 : 0.3,
   }
 }

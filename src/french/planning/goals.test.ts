@@ -25,14 +25,16 @@ test('«m devant m, b, p» prefers sentences that show it', () => {
   expect(pattern?.test('Il voit un chat.')).toBe(false)
 })
 
-test.each([[['m devant m', 'b', 'p']], [['a', 'à']], [['leur', 'leurs']]])(
-  '%j was one goal before the comma of the form parted it',
-  (goals) => {
-    const { asked, unknown } = readGoals(goals)
-    expect(asked).toHaveLength(1)
-    expect(unknown).toEqual([])
-  },
-)
+test.each([
+  [['m devant m', 'b', 'p']],
+  [['a', 'à']],
+  [['leur', 'leurs']],
+  [['les verbes aller', 'faire', 'et dire']],
+])('%j was one goal before the comma of the form parted it', (goals) => {
+  const { asked, unknown } = readGoals(goals)
+  expect(asked).toHaveLength(1)
+  expect(unknown).toEqual([])
+})
 
 test('two goals that a comma parts stay two', () => {
   expect(readGoals(['imparfait', 'et/est']).asked.map(({ goal }) => goal)).toEqual([

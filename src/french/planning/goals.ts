@@ -4,7 +4,8 @@ import type { GoalRule, NamedRule, TypedGoal } from '../goals/goal-rule.ts'
 import { GRAMMAR_FAMILIES } from '../goals/grammar-goals.ts'
 import { homophoneRules } from '../goals/homophone-goals.ts'
 import { endingRule, LETTER_RULES, soundRule, spellingsRule } from '../goals/letter-goals.ts'
-import { namedVerb, TENSE_RULES } from '../goals/tense-goals.ts'
+import { TENSE_RULES } from '../goals/tense-goals.ts'
+import { continuesVerbs, namedVerbs } from '../goals/verb-goals.ts'
 import { bareText, tidyText } from './plain-text.ts'
 
 function typed(goal: string): TypedGoal {
@@ -30,15 +31,14 @@ function rulesOf(goal: TypedGoal): GoalRule[] {
   const homophones = homophoneRules(goal.plain, goal.bare)
   if (homophones.length > 0) return homophones
   const tenses = TENSE_RULES.filter(({ when }) => when.test(goal.bare)).map(({ rule }) => rule)
-  const verb = namedVerb(goal.plain)
   const spelling = spellingRules(goal)
   const [agreement = [], natures = [], sentences = [], functions = []] = GRAMMAR_FAMILIES
   const grammar = [agreement, natures, sentences].flatMap((family) => first(family, goal))
-  const found = [...tenses, ...(verb === null ? [] : [verb]), ...spelling, ...grammar]
+  const found = [...tenses, ...namedVerbs(goal.plain), ...spelling, ...grammar]
   return found.length > 0 ? found : first(functions, goal)
 }
 
-/** The comma of the form also parts «m devant m, b, p» and «a, à»: these are one goal. */
+/** The comma of the form also parts «m devant m, b, p», «a, à» and «les verbes aller, faire»: these are one goal. */
 function joined(goals: readonly string[]): string[] {
   const whole: string[] = []
   for (const goal of goals) {
@@ -46,7 +46,9 @@ function joined(goals: readonly string[]): string[] {
     const { plain, bare } = typed(`${before ?? ''}, ${goal}`)
     const letters = /m devant/u.test(bare) && /^\p{L}$/u.test(goal)
     const pair = /^[\p{L}']+, [\p{L}']+$/u.test(plain) && homophoneRules(plain, bare).length > 0
-    if (before !== undefined && (letters || pair)) whole[whole.length - 1] = `${before}, ${goal}`
+    const verbs = before !== undefined && continuesVerbs(typed(before).plain, typed(goal).plain)
+    if (before !== undefined && (letters || pair || verbs))
+      whole[whole.length - 1] = `${before}, ${goal}`
     else whole.push(goal)
   }
   return whole
@@ -60,6 +62,7 @@ export function readGoals(goals: readonly string[]): GoalEffect {
   const rules = read.flatMap((item) => item.rules)
   return {
     tenses: [...new Set(rules.flatMap(({ tenses = [] }) => tenses))],
+    conjugated: rules.some(({ conjugated }) => conjugated === true),
     plural: rules.some(({ plural }) => plural === true),
     feminine: rules.some(({ feminine }) => feminine === true),
     adjectives: rules.some(({ adjectives }) => adjectives === true),

@@ -19,7 +19,7 @@ export interface Story {
   readonly themes: readonly string[]
   readonly tenses: StoryTenses
   readonly discourse: Discourse
-  /** Given infinitives are conjugated: a goal asks for a tense. */
+  /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */
   readonly conjugates: boolean
   /** How often a noun that may take an adjective gets one by itself. */
   readonly adjectives: number

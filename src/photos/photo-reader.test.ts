@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { kill } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPhotoReader, type PhotoReader, type PhotoReaderOptions } from './photo-reader.ts'
 
@@ -169,4 +171,25 @@ test('a reading process ends when its parent is killed', async () => {
   expect(isAlive(pid)).toBe(true)
   parent.kill('SIGKILL')
   await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false)
+})
+
+/** A server's process whose file handles are all in use when a photo comes. */
+const WITHOUT_HANDLES = `
+  import { openSync, readFileSync } from 'node:fs'
+  const { createPhotoReader } = await import(process.argv[1])
+  const bytes = readFileSync(process.argv[2])
+  const reader = createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 60_000 })
+  process.stdout.write('')
+  try { for (;;) openSync('/dev/null') } catch {}
+  process.stdout.write(JSON.stringify([await reader.read(bytes, { purpose: 'words' }), reader.load()]))`
+
+test('O3 where no process can be started a photo is told to have failed, and nothing of it stays', async () => {
+  const limited = 'ulimit -n 64 && exec "$0" --input-type=module --eval "$@"'
+  const files = [new URL('photo-reader.ts', import.meta.url), new URL('word-list.jpg', PHOTOS)]
+  const args = ['-c', limited, process.execPath, WITHOUT_HANDLES, ...files.map(fileURLToPath)]
+  const { stdout } = await promisify(execFile)('sh', args)
+  expect(JSON.parse(stdout)).toEqual([
+    { ok: false, refusal: { kind: 'reading-failed' } },
+    { reading: 0, waiting: 0, processes: [] },
+  ])
 })

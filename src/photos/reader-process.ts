@@ -87,7 +87,9 @@ export function startReaderProcess(which: WhichAreWords): ReaderProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const nothing = (): void => undefined
-  const life: Life = { pages: 0, residentBytes: 0, alive: true, onMessage: nothing, onEnd: nothing }
+  // Without a number it never started, and has nothing to be told through.
+  const alive = child.pid !== undefined
+  const life: Life = { pages: 0, residentBytes: 0, alive, onMessage: nothing, onEnd: nothing }
   const ended = follow(child, life)
 
   function send(message: ParentMessage): void {

@@ -69,6 +69,8 @@ export async function join(connection: Connection, passwordFile: string): Promis
     await client.end()
     return 'busy'
   } catch (error) {
+    // One that answers too late must not hold the lock for nobody, who never leaves.
+    client.end().catch(() => undefined)
     if (errorCode(error) === INVALID_PASSWORD) {
       throw new OperatorError(OPERATOR_TEXTS.passwordRefused(passwordFile), { cause: error })
     }

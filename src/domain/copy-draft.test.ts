@@ -160,3 +160,9 @@ test('COR-04 a word said illegible inside a joined piece leaves the other to che
   expect(pendingTexts(draft)).toEqual(['même'])
   expect(scoreDraft(draft).word_count).toBe(5)
 })
+
+test('COR-04 six words of ten read right are enough to trust a reading, five are not', () => {
+  const ten = 'un deux trois quatre cinq six sept huit neuf dix'
+  expect(read('un deux trois quatre cinq six', ten).guided).toBe(false)
+  expect(read('un deux trois quatre cinq', ten).guided).toBe(true)
+})

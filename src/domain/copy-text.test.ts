@@ -7,16 +7,25 @@ import {
   confirmShown,
   faultMarks,
   marksOf,
+  otherSpellings,
   retype,
   scoreDraft,
   shownText,
 } from './copy-text.ts'
+import { scoreCorrection } from './dictation-correction.ts'
 
 test('COR-03 an accent or a capital is marked as a nuance and not counted', () => {
   const draft = judge(guidedDraft("L'école ferme"), 0, { kind: 'written', text: "l'ecole" })
   expect(marksOf(draft)[0]).toEqual({ kind: 'nuance', written: "l'ecole", expected: "L'école" })
   expect(scoreDraft(draft).error_count).toBe(0)
   expect(faultMarks(draft)).toBe(0)
+})
+
+test('COR-03 the other spelling of 1990 is shown as it stands, no fault is marked, and it is told apart', () => {
+  const draft = judge(read('un ognon', 'un oignon'), 1, { kind: 'written', text: 'ognon' })
+  expect(marksOf(draft).filter(({ kind }) => kind !== 'plain')).toEqual([])
+  expect(marksOf(draft)).toContainEqual({ kind: 'plain', text: 'ognon' })
+  expect(otherSpellings(draft)).toBe(1)
 })
 
 test('COR-04 the text shown for editing is what was read, and only edited words are settled by it', () => {
@@ -86,6 +95,8 @@ test('COR-04 whatever text is typed, once confirmed its score is the specified o
       const draft = withReadingTrusted(read(copy.join(' '), original.join(' ')), true)
       const settled = confirmShown(retype(draft, typed.join(' ')))
       expect(confirmedText(settled).split(' ').toSorted()).toEqual(typed.toSorted())
+      const specified = scoreCorrection(original.join(' '), typed.join(' '))
+      expect(scoreDraft(settled)).toEqual(specified)
     }),
   )
 })

@@ -122,3 +122,10 @@ test('COR-02 a word more in the copy never costs a point', () => {
     }),
   )
 })
+
+test('COR-02 whatever apostrophe or hyphen a keyboard or a camera writes, the word is the same', () => {
+  const apostrophes = ['\u2019', '\u2018', '\u02bc', '\u00b4', '`', '\u2032', '\uff07']
+  for (const one of apostrophes) expect(wrong("L'eau dort.", `l${one}eau dort`), one).toEqual([])
+  const hyphens = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212']
+  for (const one of hyphens) expect(wrong('Un porte-clé.', `un porte${one}clé`), one).toEqual([])
+})

@@ -50,3 +50,9 @@ test('COR-03 without places a word that answers nothing is forgotten', () => {
   const read = ['un', 'dort'].map((text) => ({ text, confidence: 90 }))
   expect(statuses('un chien dort', read)).toEqual(['right', 'missing', 'right'])
 })
+
+test('COR-03 a hand is uneven: little more than half of the room that a word needs may hold it', () => {
+  const between = (room: number) => [token('un', 0), token('chien', 40 + room)]
+  expect(statuses('un gros chien', between(60))[1]).toBe('doubtful')
+  expect(statuses('un gros chien', between(50))[1]).toBe('missing')
+})

@@ -8,6 +8,8 @@ function bytes(text: string): Uint8Array {
 test.each([
   ['image/jpeg', '\xff\xd8\xff\xe0'],
   ['image/png', '\x89PNG\r\n\x1a\n....'],
+  [undefined, '\x89PNG\r\n\x1a\r'],
+  [undefined, '\xff\xd8\x00'],
   [undefined, '%PDF-1.7'],
   [undefined, '<svg xmlns='],
   [undefined, 'GIF89a'],

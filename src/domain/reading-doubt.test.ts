@@ -32,3 +32,15 @@ test('COR-03 the reader’s own confusions are never a fault', () => {
   expect(isDoubtful({ expected: 'pend', read: 'pand' }, 95, CLEAR)).toBe(false)
   expect(isDoubtful({ expected: 'pend', read: 'pand' }, 95, page)).toBe(true)
 })
+
+test.each([
+  ['a spelling with a reason, on a page without fault', 'bateau', 'bato', 1, 45],
+  ['a spelling with a reason, on a page hardly read', 'bateau', 'bato', 0.5, 85],
+  ['other letters without a reason, on a page without fault', 'noire', 'norde', 1, 88],
+  ['other letters without a reason, on a page hardly read', 'noire', 'norde', 0.5, 97],
+])('COR-03 %s: «%s» read «%s», %s of it right, is a fault from %i on', (...row) => {
+  const [, expected, read, share, least] = row
+  const page = { share, confusions: new Set<string>() }
+  expect(isDoubtful({ expected, read }, least, page)).toBe(false)
+  expect(isDoubtful({ expected, read }, least - 1, page)).toBe(true)
+})

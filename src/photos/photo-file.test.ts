@@ -59,6 +59,11 @@ test.each([
   expect(photoFileRefusal(file)).toEqual({ kind })
 })
 
+test('GEN-07 forty million pixels may be tried, one row more may not', () => {
+  expect(photoFileRefusal(pngHeader(8000, 5000))).toBeUndefined()
+  expect(photoFileRefusal(pngHeader(8000, 5001))).toEqual({ kind: 'photo-too-many-pixels' })
+})
+
 test('GEN-07 a JPEG of exactly 5 MB may be tried, one byte more may not', async () => {
   const photo = await plain(40, 40).jpeg().toBuffer()
   const padded = Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES - photo.length)])

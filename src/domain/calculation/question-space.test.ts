@@ -145,3 +145,8 @@ test.each<[Difficulty, Question, boolean]>([
     expect(contains(space, question)).toBe(fits)
   },
 )
+
+test('CAL-05 a zero among the divisors divides nothing', () => {
+  const space = spaceOf(selection('CE1', { divisors: [0, 3] }), 'division', 'hard')
+  expect(new Set(allOf(space).map(({ right }) => right))).toEqual(new Set([3]))
+})

@@ -26,6 +26,14 @@ test('GRA-06 verify waits for everything that is asked', () => {
   expect(isAnswered(THE, BOTH, { nature: 'nom', function: null })).toBe(true)
 })
 
+test('GRA-06 what is not asked is no fault', () => {
+  const nothing = { nature: null, function: null }
+  expect(
+    faultOf(CAT, { nature: false, function: true }, { ...nothing, function: 'sujet' }),
+  ).toBeNull()
+  expect(faultOf(CAT, { nature: true, function: false }, { ...nothing, nature: 'nom' })).toBeNull()
+})
+
 test('GRA-06 a fault says what was right', () => {
   expect(faultOf(CAT, BOTH, { nature: 'nom', function: 'sujet' })).toBeNull()
   expect(faultOf(CAT, BOTH, { nature: 'verbe', function: 'COD' })).toEqual({
@@ -49,8 +57,13 @@ test.each([
 
 test('GRA-08 every listed order is right, and words spelt alike may change places', () => {
   const words = ['le', 'chat', 'voit', 'le', 'chien'].map((text, position) => ({ text, position }))
-  const question = { sentence: 'Le chat voit le chien.', words, orders: [[0, 1, 2, 3, 4]] }
+  const orders = [
+    [0, 1, 2, 3, 4],
+    [2, 0, 1, 3, 4],
+  ]
+  const question = { sentence: 'Le chat voit le chien.', words, orders }
   expect(isRightOrder(question, [0, 1, 2, 3, 4])).toBe(true)
+  expect(isRightOrder(question, [2, 0, 1, 3, 4])).toBe(true)
   expect(isRightOrder(question, [3, 1, 2, 0, 4])).toBe(true)
   expect(isRightOrder(question, [0, 4, 2, 3, 1])).toBe(false)
   expect(isRightOrder(question, [0, 1, 2, 3])).toBe(false)

@@ -6,6 +6,7 @@ import {
   isLastQuestion,
   misses,
   slowest,
+  summarise,
   type TestSummary,
 } from '../../domain/calculation/test-run.ts'
 import { unsentTest } from './practice-state.ts'
@@ -93,6 +94,11 @@ test.each([
 test('CAL-12 the score is rounded', () => {
   expect(summaryOf(answered(begun({ count: 3 }), 'vvx')).score).toBe(67)
   expect(summaryOf(answered(begun({ count: 3 }), 'vxx')).score).toBe(33)
+})
+
+test('CAL-12 a test whose end is noticed late lasted no longer than its time', () => {
+  const run = runOf(answered(begun(), 'vv'))
+  expect(summarise(run, run.deadline + 90_000).totalTime).toBe(60_000)
 })
 
 test('CAL-12 the average counts answered questions only', () => {

@@ -87,7 +87,11 @@ test('CAL-08 calm mode has neither clock nor points nor streak', () => {
 test('CAL-09 difficulty starts at medium and moves on the last answers', () => {
   const difficulty = (answers: string): string => runOf(answeredAll(begun(), answers)).difficulty
   expect(difficulty('')).toBe('medium')
+  expect(difficulty('vvvv')).toBe('medium')
   expect(difficulty('vvvvv')).toBe('hard')
+  // Two misses among four, no more than four answers ago.
+  expect(difficulty('xvvvx')).toBe('medium')
+  expect(difficulty('xvvx')).toBe('easy')
   expect(difficulty('vvvvvx')).toBe('hard')
   expect(difficulty('vvvvvxx')).toBe('medium')
   expect(difficulty('vvvvvxxxx')).toBe('easy')

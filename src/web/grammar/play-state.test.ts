@@ -62,6 +62,17 @@ const ORDER: Exercise = {
   ],
 }
 
+const TWO_WORDS: Exercise = {
+  type: 'reorder',
+  questions: [
+    {
+      sentence: 'Léa rit.',
+      words: ['Léa', 'rit'].map((text, position) => ({ text, position })),
+      orders: [[0, 1]],
+    },
+  ],
+}
+
 function start(exercise: Exercise, mode: PlayMode, limitMs: number | null = null): PlayState {
   return startPlay(exercise, { mode, total: 5, seed: 1, at: 1000, limitMs })
 }
@@ -154,6 +165,12 @@ test('GRA-01 a control that is out of time counts what was not answered as wrong
   expect(after(state, NOUN, verified(71_000))).toEqual(state)
 })
 
+test('GRA-01 out of time, only the questions that were to be asked count', () => {
+  const one = startPlay(CATS, { mode: 'control', total: 1, seed: 1, at: 1000, limitMs: 60_000 })
+  const state = after(one, THE, verified(), { type: 'ticked', at: 61_000 })
+  expect(scoreOf(state)).toMatchObject({ correct: 1, total: 3, score: 33 })
+})
+
 test('GRA-01 an answer given after the time does not count', () => {
   const state = after(start(CATS, 'control', 60_000), THE, verified(61_000))
   expect(scoreOf(state)).toMatchObject({ correct: 0, total: 5 })
@@ -192,13 +209,16 @@ test('GRA-08 words are placed, moved and taken back; every right order is right'
 
 test('GRA-08 words are never offered in a right order', () => {
   for (let seed = 0; seed < 50; seed += 1) {
-    const { turn } = startPlay(ORDER, { mode: 'training', total: 1, seed, at: 0, limitMs: null })
+    const options = { mode: 'training', total: 1, seed, at: 0, limitMs: null } as const
+    const { turn } = startPlay(ORDER, options)
     const offered = turn.kind === 'reorder' ? turn.offered : []
     expect([...offered].sort()).toEqual([0, 1, 2, 3])
     expect([
       [0, 1, 2, 3],
       [3, 0, 1, 2],
     ]).not.toContainEqual(offered)
+    // Of two words every other order would be the right one.
+    expect(startPlay(TWO_WORDS, options).turn).toMatchObject({ offered: [1, 0] })
   }
 })
 

@@ -10,6 +10,7 @@ test.each([
   ['un lapin\nune vache\r\nun pré', ['un lapin', 'une vache', 'un pré']],
   ['', []],
   [' , ;', []],
+  ['vache, !!!, -, ..., 12', ['vache', '12']],
   ['e\u0301cole', ['école']],
   ['<b>vache</b>, [la](https://pin)', ['b vache /b', 'la (https pin)']],
   ['va\u200bche, {lapin}\u202e', ['va che', 'lapin']],

@@ -15,17 +15,20 @@ function tidy(word: string): string {
     .trim()
 }
 
+/** Signs alone («!!!», «-») are no word. */
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
+
 function withoutRepeats(words: readonly string[]): string[] {
   const seen = new Set<string>()
   return words.filter((word) => {
     const key = word.toLocaleLowerCase('fr')
-    if (word === '' || seen.has(key)) return false
+    if (!LETTER_OR_FIGURE.test(word) || seen.has(key)) return false
     seen.add(key)
     return true
   })
 }
 
-/** Splits on commas and line ends, trims, drops empties and repeats (whatever their case); order kept. */
+/** Splits on commas and line ends, trims, drops what holds no letter nor figure, and repeats (whatever their case); order kept. */
 export function parseWordList(text: string): string[] {
   return withoutRepeats(
     text

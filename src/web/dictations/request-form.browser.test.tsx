@@ -58,3 +58,16 @@ test('GEN-07 a photo on which no word was read says so', async () => {
     .element(screen.getByRole('status').first())
     .toHaveTextContent("Aucun mot n'a été reconnu sur cette photo.")
 })
+
+test('GEN-02 a list without a word says so beside the field, an empty one only waits', async () => {
+  const screen = await show(<Form />)
+  const words = screen.getByLabelText('Mots à inclure')
+  const sentence = screen.getByText('Veuillez entrer au moins un mot', { exact: true })
+  await expect.element(sentence).not.toBeInTheDocument()
+  await words.fill(' , !')
+  await expect.element(sentence).toBeVisible()
+  await expect.element(words).toHaveAccessibleDescription(/Veuillez entrer au moins un mot$/u)
+  await expectAccessible()
+  await words.fill('vache')
+  await expect.element(sentence).not.toBeInTheDocument()
+})

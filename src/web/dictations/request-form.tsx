@@ -94,6 +94,11 @@ function WordFields(props: RequestFormProps & { disabled: boolean }): ReactEleme
             ? `${GENERATOR.wordsHint} ${GENERATOR.wordCount(words.length)}`
             : GENERATOR.wordsHint
         }
+        error={
+          words.length === 0 && state.form.words.trim() !== ''
+            ? refusalSentence({ kind: 'no-words' })
+            : undefined
+        }
         placeholder={GENERATOR.wordsPlaceholder}
         rows={3}
         required

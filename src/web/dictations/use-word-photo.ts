@@ -27,6 +27,7 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
     const stop = new AbortController()
     running.current = stop
     const problem = await photoFileProblem(file)
+    if (stop.signal.aborted) return
     if (problem !== null) {
       dispatch({ type: 'photo-failed', sentence: problem })
       return

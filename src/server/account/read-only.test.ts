@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { addedDictation } from '../../../test/support/class-work.ts'
 import { type SignedInCaller, testApp } from '../../../test/support/database.ts'
 import { eloise, hugo, lea, madameRoy } from '../../../test/support/people.ts'
+import { REVIEW, save } from '../../../test/support/reviewed-copy.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 import { setPlan } from '../operator/accounts.ts'
@@ -98,4 +100,22 @@ test('ACC-04 a subscription that is not active any more leaves every learner rea
   ])
   const rows = await app.asOwner((run) => run(sql`select from learners`))
   expect(rows).toHaveLength(5)
+})
+
+test('Z4 a correction of a learner beyond the maximum opens and is not changed', async () => {
+  await using app = await testApp()
+  const caller = await app.as(madameRoy)
+  const [, , , beyond] = await classOf(caller)
+  if (!beyond) throw new Error('no learner')
+  const { body: saved } = await save(caller, {
+    learner: beyond,
+    dictation: await addedDictation(caller),
+  })
+  await app.asOwner((run) => setPlan(run, caller.id, { plan: 'parent', status: 'active' }))
+  const params = { id: saved.id }
+  const { updated_at } = (await caller.send(routes.getCorrection, { params })).body
+  const body = { review: { ...REVIEW, faults: [] }, updated_at }
+  const changed = await caller.send(routes.changeCorrection, { params, body })
+  expect([changed.status, changed.problem.code]).toEqual([403, 'learner-read-only'])
+  expect((await caller.send(routes.getCorrection, { params })).body.updated_at).toBe(updated_at)
 })

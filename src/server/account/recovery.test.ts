@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeIn, mailServer, tokenIn } from '../../../test/support/mail-server.ts'
-import { HOUR, NEW_PASSWORD, openApp, signIn } from '../../../test/support/nina.ts'
+import { HOUR, NEW_PASSWORD, NINA, openApp, signIn } from '../../../test/support/nina.ts'
 import { claire, marc, PASSWORD } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
 
@@ -132,4 +132,35 @@ test('A7 a link sent before opens nothing after a change of password or of addre
   expect((await app.send(routes.verifyEmail, { body: { token: move } })).status).toBe(200)
   expect((await reset(sentToOld)).status).toBe(400)
   expect((await signIn(app, 'claire@neuf.exemple.fr', NEW_PASSWORD)).status).toBe(200)
+})
+
+test('AUT-04 a link opens only what it was sent for', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  const reset = (token: string) =>
+    app.send(routes.resetPassword, { body: { token, newPassword: NEW_PASSWORD } })
+  const confirm = (token: string) => app.send(routes.verifyEmail, { body: { token } })
+  await app.send(routes.requestPasswordReset, { body: { email: claire.email } })
+  const forPassword = tokenIn((await mail.mails()).at(-1))
+  const body = { newEmail: 'claire@neuf.exemple.fr', password: PASSWORD }
+  await caller.send(routes.changeEmail, { body })
+  const forAddress = tokenIn((await mail.mails()).at(-1))
+  expect((await confirm(forPassword)).problem.code).toBe('token-invalid')
+  expect((await reset(forAddress)).problem.code).toBe('token-invalid')
+  expect((await confirm(forAddress)).status).toBe(200)
+})
+
+test('AUT-04 links that confirm an address live for a day', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  const confirm = (token: string) => app.send(routes.verifyEmail, { body: { token } })
+  const body = { newEmail: 'claire@neuf.exemple.fr', password: PASSWORD }
+  await caller.send(routes.changeEmail, { body })
+  await app.send(routes.signUp, { body: NINA })
+  const tokens = (await mail.mails()).map(tokenIn)
+  expect(tokens).toHaveLength(2)
+  app.clock.advance(24 * HOUR + 1000)
+  for (const token of tokens) expect((await confirm(token)).problem.code).toBe('token-invalid')
 })

@@ -195,3 +195,26 @@ test('A1 a password is the same with accents typed in one or in two characters',
   })
   expect(await statusOf(app, claire.email, newPassword.normalize('NFD'))).toBe(200)
 })
+
+test('A4 the pause doubles up to four hours, and a quiet day forgets it', async () => {
+  await using app = await testApp()
+  await app.as(claire)
+  const guess = () => app.send(routes.signIn, { body: { email: claire.email, password: WRONG } })
+  const waits: number[] = []
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { status, headers } = await guess()
+    if (status === 401) continue
+    waits.push(Math.ceil(Number(headers.get('retry-after')) / 60))
+    app.clock.advance(Number(headers.get('retry-after')) * 1000)
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32])
+  for (let pause = 0; pause < 4; pause += 1) {
+    await guess()
+    app.clock.advance(240 * MINUTE)
+  }
+  expect((await guess()).status).toBe(401)
+  expect(Number((await guess()).headers.get('retry-after'))).toBeLessThanOrEqual(4 * 3600)
+  app.clock.advance(25 * 60 * MINUTE)
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+})

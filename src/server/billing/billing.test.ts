@@ -6,6 +6,7 @@ import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people.
 import { stripeServer } from '../../../test/support/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
+import { findCustomer, keepCustomer } from './billing.store.ts'
 
 test('without Stripe the addresses of billing say so, and the operator sets the plans', async () => {
   await using app = await testApp()
@@ -94,6 +95,27 @@ test('a living subscription changes its plan on a page of Stripe, and is never b
   expect(same.body.url).toBe('https://billing.stripe.test/bps_1')
   expect(Object.keys(stripe.calls.at(-1)?.fields ?? {})).not.toContain('flow_data[type]')
   expect(stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1)
+})
+
+test.each(['active', 'trialing', 'past_due'])(
+  'who has a subscription that is %s is led to its page, not to a second one',
+  async (status) => {
+    await using stripe = await stripeServer()
+    await using app = await withStripe(stripe)
+    const caller = await app.as(paul)
+    const id = await customer(app, caller)
+    stripe.sell(id, { id: 'sub_1', price: 'price_p', status })
+    const { body } = await caller.send(routes.startCheckout, { body: { plan: 'teacher' } })
+    expect(body.url).toBe('https://billing.stripe.test/bps_1')
+  },
+)
+
+test('of two customers made at once for one user the first one counts', async () => {
+  await using app = await testApp()
+  const { id } = await app.as(paul)
+  const kept = (customerId: string) => keepCustomer(app.database, { userId: id, customerId })
+  expect([await kept('cus_first'), await kept('cus_second')]).toEqual(['cus_first', 'cus_first'])
+  expect(await findCustomer(app.database, id)).toBe('cus_first')
 })
 
 test('P5 who erases the account does not go on paying; while Stripe is away nothing is erased', async () => {

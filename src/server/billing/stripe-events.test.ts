@@ -1,9 +1,10 @@
 /** What Stripe tells: whatever an event says, what a customer has is asked again. */
 import { expect, test } from 'vitest'
-import { customer, deliver, stateOf, withStripe } from '../../../test/support/payer.ts'
+import { customer, DAY_S, deliver, stateOf, withStripe } from '../../../test/support/payer.ts'
 import { paul } from '../../../test/support/people.ts'
 import { stripeServer } from '../../../test/support/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
+import { storePaid } from './billing.store.ts'
 
 test('payment, failure and end of a subscription give and take the rights; nothing stored is lost', async () => {
   await using stripe = await stripeServer()
@@ -85,4 +86,32 @@ test('an event that could not be worked on is not answered 200, so that it comes
       code: 'billing-failed',
     },
   ])
+})
+
+test('what Stripe said later stands, whichever answer is written first', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  await customer(app, caller)
+  const paid = { status: 'active', trialEndsAt: null } as const
+  const [early, late] = ['2026-11-21T08:00:00Z', '2026-11-21T08:00:01Z'].map((at) => new Date(at))
+  if (!early || !late) throw new Error('no instants')
+  await storePaid(app.database, caller.id, { ...paid, plan: 'teacher', askedAt: late })
+  await storePaid(app.database, caller.id, { ...paid, plan: 'parent', askedAt: early })
+  expect((await stateOf(caller)).plan).toBe('teacher')
+})
+
+test('a trial that was is remembered, though Stripe says nothing of it any more', async () => {
+  await using stripe = await stripeServer()
+  await using app = await withStripe(stripe)
+  const caller = await app.as(paul)
+  const id = await customer(app, caller)
+  const updated = stripe.event('customer.subscription.updated', { customer: id })
+  const trialEnd = Math.floor(app.clock.read().getTime() / 1000) - DAY_S
+  stripe.sell(id, { id: 'sub_1', price: 'price_p', status: 'canceled', trialEnd })
+  await deliver(app, updated)
+  stripe.sell(id, { id: 'sub_2', price: 'price_p', status: 'canceled', trialEnd: null })
+  await deliver(app, updated)
+  await caller.send(routes.startCheckout, { body: { plan: 'parent' } })
+  expect(Object.keys(stripe.calls.at(-1)?.fields ?? {}).join()).not.toContain('trial')
 })

@@ -184,6 +184,8 @@ test('RES-03 results come in pieces of one activity, each once, with the totals 
   const learner = await addedLearner(parent)
   const dictation = await addedDictation(parent)
   for (let n = 0; n < 7; n += 1) await savedCalculation(parent, learner)
+  // Another child's results are in no total of this one.
+  await savedCalculation(parent, await addedLearner(parent, hugo()))
   const copy = await savedCorrection(parent, learner, dictation)
   await app.asOwner((run) =>
     run(sql`update math_calculation_results set created_at = '2026-11-21T08:00:00Z'`),

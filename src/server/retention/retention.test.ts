@@ -116,6 +116,17 @@ test('P6 who is used while the end comes stays: the last look is in the statemen
   expect(await emails(app)).toEqual([claire.email])
 })
 
+test('P6 who pays while the end comes stays too', async () => {
+  await using app = await testApp()
+  const { id } = await app.as(claire)
+  app.clock.advance(800 * DAY)
+  const [account] = await findUnused(app.database, app.clock.read())
+  if (!account) throw new Error('nobody is unused')
+  await app.asOwner((run) => run(sql`insert into auth.stripe_customers values (${id}, 'cus_1')`))
+  expect(await eraseUnused(app.database, account)).toBe(false)
+  expect(await emails(app)).toEqual([claire.email])
+})
+
 test('P6 an account whose mails are refused is never erased; once they arrive, the whole delay begins', async () => {
   await using mail = await mailServer()
   await using app = await testApp()

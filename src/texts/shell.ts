@@ -14,7 +14,6 @@ export const CONNECTION = {
   unavailable: 'Service temporairement indisponible',
   invalidReply: 'La réponse du serveur est invalide',
   sessionExpired: 'Session expirée',
-  status: (status: number, statusText: string): string => `Erreur ${status}: ${statusText}`,
 } as const
 
 /** Where nothing works without scripts: they are switched off, or do not come. */

@@ -70,11 +70,12 @@ test.each([502, 503, 504])('AUT-05 an outage (%i) may be tried again', async (st
   })
 })
 
-test('GEN-13 a failure without words of its own is told by its status', async () => {
+test('GEN-13 a failure without words of its own leaves them to its screen', async () => {
   answering(async () => new Response('oups', { status: 500, statusText: 'Internal Server Error' }))
   expect(await problemOf(request(listLearners))).toMatchObject({
     status: 500,
-    sentence: 'Erreur 500: Internal Server Error',
+    sentence: '',
+    statusText: 'Internal Server Error',
     isRetryable: false,
   })
 })

@@ -72,21 +72,19 @@ const refusal = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-function ownSentence({ status, statusText }: Response): string {
-  return RETRYABLE.includes(status) ? CONNECTION.unavailable : CONNECTION.status(status, statusText)
-}
-
 /** The refusal that a failed answer carries, in its own words when it has some. */
 async function problemOf(response: Response): Promise<ApiProblem> {
-  const { status } = response
+  const { status, statusText } = response
+  const ownSentence = RETRYABLE.includes(status) ? CONNECTION.unavailable : ''
   const read = refusal.safeParse(await response.json().catch(() => undefined))
   if (!read.success)
-    return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence(response) })
+    return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence, statusText })
   const { error, code, fields } = read.data
   return new ApiProblem({
     status,
     code: code || `http-${status}`,
-    sentence: error || ownSentence(response),
+    sentence: error || ownSentence,
+    statusText,
     fields,
   })
 }

@@ -133,6 +133,6 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
 
 function saveProblem(error: Error | null): string {
   const reason =
-    error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : null
-  return reason === null ? LIST.saveError : LIST.saveErrorBecause(reason)
+    error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : ''
+  return reason === '' ? LIST.saveError : LIST.saveErrorBecause(reason)
 }

@@ -11,7 +11,7 @@ import { requestOf } from './request-form-state.ts'
 export function generationProblem(error: unknown): string {
   if (!(error instanceof ApiProblem)) return GENERATOR_ERRORS.unexpected
   if (error.code === 'invalid-reply') return GENERATOR_ERRORS.invalidReply
-  return error.sentence || statusNotice(error.status, error.code)
+  return error.sentence || statusNotice(error.status, error.statusText)
 }
 
 export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent>): void {

@@ -13,6 +13,14 @@ function readingProblem(error: unknown): string {
     : PHOTO_TEXTS.readingError
 }
 
+async function imageOf(file: File): Promise<string> {
+  try {
+    return await dataUrl(file)
+  } catch {
+    throw new ApiProblem({ status: 0, code: '', sentence: PHOTO_TEXTS.fileError })
+  }
+}
+
 export interface WordPhoto {
   readonly read: (file: File) => void
   readonly cancel: () => void
@@ -34,13 +42,8 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
     }
     dispatch({ type: 'photo-chosen' })
     try {
-      const image = await dataUrl(file).catch(() => null)
-      if (image === null) {
-        dispatch({ type: 'photo-failed', sentence: PHOTO_TEXTS.fileError })
-        return
-      }
       const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
-      const read = await readWords(image, { signal: stop.signal, onProgress })
+      const read = await readWords(await imageOf(file), { signal: stop.signal, onProgress })
       const { words, doubtful } = read
       if (stop.signal.aborted) return
       dispatch({ type: 'photo-read', words, doubtful, readBy: readBy(read) })

@@ -125,6 +125,6 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
 /** The specified sentence, with the reason after it when the server gave one that helps. */
 function saveProblem(error: Error | null): string {
   const reason =
-    error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : null
-  return reason === null ? LEARNERS.saveError : LEARNERS.saveErrorBecause(reason)
+    error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : ''
+  return reason === '' ? LEARNERS.saveError : LEARNERS.saveErrorBecause(reason)
 }

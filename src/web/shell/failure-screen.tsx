@@ -15,7 +15,7 @@ export function FailureScreen({ error }: { error: unknown }): ReactElement {
       <title>{FAILURE.pageTitle}</title>
       <h1>{FAILURE.title}</h1>
       <ErrorPanel
-        text={isKnown ? error.sentence : FAILURE.unexpected}
+        text={(isKnown && error.sentence) || FAILURE.unexpected}
         onRetry={() => {
           if (isKnown) void revalidate()
           else window.location.reload()

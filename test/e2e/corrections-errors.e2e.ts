@@ -71,6 +71,19 @@ test('COR-03 each error stands in its family with its nature and its reason', as
   await expect(nature).toHaveValue('graphie')
 })
 
+test('COR-03 COR-05 score and save stand on the first screen, and the keyboard stays with the save @mobile', async ({
+  page,
+}) => {
+  await copyWithErrors(page)
+  await expect(page.getByRole('definition').nth(2)).toBeInViewport({ ratio: 1 })
+  await expect(save(page)).toBeInViewport({ ratio: 1 })
+  await save(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(saved(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Corriger une autre copie' })).toBeFocused()
+})
+
 test('COR-03 another scale stands beside the score and follows the classes', async ({ page }) => {
   await copyWithErrors(page)
   const scales = page.getByRole('region', { name: 'Autre barème' })
@@ -105,7 +118,7 @@ test('COR-05 reasons that cannot be had block neither the result nor the save @b
   await expect(page.getByText('annonce plusieurs')).toBeVisible()
 })
 
-test('COR-03 a copy without error is said to be one', async ({ page }) => {
+test('COR-03 a copy without error is said to be one @bureau', async ({ page }) => {
   await allRightWithoutPhoto(page)
   await expect(page.getByText('Aucune erreur sur cette copie. Bravo')).toBeVisible()
 })

@@ -20,19 +20,19 @@ export function Figures({
     [RESULT.words, String(word_count)],
     [RESULT.errors, String(error_count)],
     [RESULT.score, percent(score)],
-    [RESULT.date, longDate(created_at)],
   ] as const
   return (
-    <dl className="card grid gap-0 px-5 py-2 sm:px-6">
+    <dl className="card grid grid-cols-3 gap-x-4 gap-y-3 px-5 py-4 sm:flex sm:items-end sm:gap-x-12 sm:px-6">
       {rows.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex items-baseline justify-between gap-4 border-b-[1.5px] border-rule py-3 last:border-0"
-        >
+        <div key={name} className="flex flex-col-reverse">
           <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="figure text-[2rem]">{value}</dd>
         </div>
       ))}
+      <div className="col-span-3 flex flex-wrap gap-x-2 border-t-[1.5px] border-rule pt-3 sm:ml-auto sm:border-0 sm:pt-0">
+        <dt className="text-muted">{RESULT.date}</dt>
+        <dd>{longDate(created_at)}</dd>
+      </div>
     </dl>
   )
 }
@@ -42,7 +42,9 @@ export function CopyText({ text }: { readonly text: string }): ReactElement {
   return (
     <div className="card p-5 sm:p-6">
       <h2 className="mb-2 font-body text-base font-semibold tracking-normal">{RESULT.detected}</h2>
-      <p className="font-reading text-lg whitespace-pre-line">{text || RESULT.noText}</p>
+      <p className="max-w-[70ch] font-reading text-lg whitespace-pre-line">
+        {text || RESULT.noText}
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { RESULT } from '../../../texts/settling.ts'
 import { resultPath, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitingActions } from '../../ui/waiting-actions.tsx'
 import type { Copy } from '../copy-state.ts'
 import type { Saving, Stored } from '../correct-state.ts'
 import { changedReview } from '../unsaved-state.ts'
@@ -30,26 +31,38 @@ interface ResultViewProps {
 
 /** The corrected copy, its figures and its save (COR-03, COR-05). */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { copy, dictationId, held, at, saving } = props
+  const { copy, dictationId, held, at, saving, onStoredAgain } = props
   const { draft } = copy
   const source = useMemo(() => unnamed(dictationId), [dictationId])
   const copyErrors = useCopyErrors(draft, source, held)
+  const changing = useChanging((row, review) => onStoredAgain(row, review))
   const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
   return (
-    <ReviewedCopy draft={draft} figures={figures} copyErrors={copyErrors}>
-      {saving.kind === 'saved' ? (
-        <SavedRow {...props} stored={saving.stored} />
-      ) : (
-        <SaveRow {...props} />
-      )}
-    </ReviewedCopy>
+    <ReviewedCopy
+      draft={draft}
+      figures={figures}
+      copyErrors={copyErrors}
+      links={saving.kind === 'saved' && <SavedLinks {...props} stored={saving.stored} />}
+      bar={
+        <WaitingActions
+          waiting={saving.kind === 'saving' || changing.isBusy}
+          className="save-bar grid gap-4 print:hidden"
+        >
+          {saving.kind === 'saved' ? (
+            <SavedRow {...props} stored={saving.stored} changing={changing} />
+          ) : (
+            <SaveRow {...props} />
+          )}
+        </WaitingActions>
+      }
+    />
   )
 }
 
 function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
   const busy = saving.kind === 'saving'
   return (
-    <div className="grid gap-4">
+    <>
       {saving.kind === 'failed' && <Notice tone="error">{saving.sentence}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} busyLabel={RESULT.saving} onClick={onSave}>
@@ -59,21 +72,37 @@ function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
           {RESULT.reopen}
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 
-interface SavedRowProps extends ResultViewProps {
+interface SavedLinksProps extends ResultViewProps {
   readonly stored: Stored
+}
+
+function SavedLinks({ learnerId, stored }: SavedLinksProps): ReactElement {
+  return (
+    <>
+      <ButtonLink variant="ghost" to={resultPath(stored.id)}>
+        {RESULT.openSaved}
+      </ButtonLink>
+      <ButtonLink variant="ghost" to={resultsPath(learnerId)}>
+        {RESULT.seeResults}
+      </ButtonLink>
+    </>
+  )
+}
+
+interface SavedRowProps extends SavedLinksProps {
+  readonly changing: ReturnType<typeof useChanging>
 }
 
 /** Stored; a class or a scale that was changed since can be stored too. */
 function SavedRow(props: SavedRowProps): ReactElement {
-  const { copy, learnerId, held, sent, stored, onStoredAgain, onNext } = props
-  const changing = useChanging((row, review) => onStoredAgain(row, review))
+  const { copy, held, sent, stored, changing, onNext } = props
   const changed = changedReview(copy, held.review, sent)
   return (
-    <div className="grid gap-4">
+    <>
       {changed && <Notice tone="info">{RESULT.changed}</Notice>}
       {changing.sentence !== null && <Notice tone="error">{changing.sentence}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
@@ -93,18 +122,12 @@ function SavedRow(props: SavedRowProps): ReactElement {
         <Button variant="outline" onClick={onNext}>
           {RESULT.next}
         </Button>
-        <ButtonLink variant="ghost" to={resultPath(stored.id)}>
-          {RESULT.openSaved}
-        </ButtonLink>
-        <ButtonLink variant="ghost" to={resultsPath(learnerId)}>
-          {RESULT.seeResults}
-        </ButtonLink>
         {!changed && (
           <p role="status" className="sr-only">
             {RESULT.saved}
           </p>
         )}
       </div>
-    </div>
+    </>
   )
 }

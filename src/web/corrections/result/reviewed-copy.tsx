@@ -24,34 +24,42 @@ interface ReviewedCopyProps {
   readonly copyErrors: CopyErrors
   /** Whether the page's head says the date already. */
   readonly isDated?: boolean
-  /** What can be done with the copy, between its figures and its errors. */
-  readonly children: ReactNode
+  /** What can be done with a stored copy, under its figures. */
+  readonly actions?: ReactNode
+  /** Where one goes from a stored copy, at the end. */
+  readonly links?: ReactNode
+  /** What is to be done now, in view all along the copy. */
+  readonly bar?: ReactNode
 }
 
-/** A corrected copy: its sheet, its figures, its errors with their reasons, its scale, on paper too. */
+/** A corrected copy: its figures, its sheet, its errors with their reasons, its scale, on paper too. */
 export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
-  const { draft, figures, copyErrors, isDated = false, children } = props
+  const { draft, figures, copyErrors, isDated = false } = props
   const uncounted = faultMarks(draft) - scoreDraft(draft).error_count
   const others = otherSpellings(draft)
   return (
     <div className="grid gap-6 print:gap-2">
+      <div className="grid gap-4 print:hidden">
+        <Figures {...figures} />
+        {props.actions}
+      </div>
+      {props.bar}
       <MarkedCopy marks={marksOf(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
       {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
       {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
       {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
-      <div className="grid items-start gap-6 lg:grid-cols-2 print:hidden">
-        <Figures {...figures} />
-        <CopyText text={confirmedText(draft)} />
-      </div>
-      <div className="print:hidden">{children}</div>
       <ErrorsPanel copyErrors={copyErrors} />
       <ScalePanel copyErrors={copyErrors} />
-      <div className="print:hidden">
-        <Button variant="outline" icon="printer" onClick={() => window.print()}>
-          {COPY_ERRORS.print}
-        </Button>
+      <div className="grid gap-6 print:hidden">
+        <CopyText text={confirmedText(draft)} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" icon="printer" onClick={() => window.print()}>
+            {COPY_ERRORS.print}
+          </Button>
+          {props.links}
+        </div>
       </div>
     </div>
   )

@@ -32,21 +32,29 @@ export function SavedView({ row, opened, onChange }: SavedViewProps): ReactEleme
   const source = useStoredNames(row, opened)
   const copyErrors = useCopyErrors(draft, source, { review, onReview: null })
   return (
-    <ReviewedCopy draft={draft} figures={row} copyErrors={copyErrors} isDated>
-      <div className="grid gap-3">
-        {row.updated_at !== row.created_at && (
-          <p className="text-sm text-muted">
-            {SAVED_CORRECTION.changedOn(longDate(row.updated_at))}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button variant="outline" icon="pencil" onClick={onChange}>
-            {SAVED_CORRECTION.change}
-          </Button>
-          <Redo row={row} />
-        </div>
+    <ReviewedCopy
+      draft={draft}
+      figures={row}
+      copyErrors={copyErrors}
+      isDated
+      actions={<SavedActions row={row} onChange={onChange} />}
+    />
+  )
+}
+
+function SavedActions({ row, onChange }: Omit<SavedViewProps, 'opened'>): ReactElement {
+  return (
+    <div className="grid gap-3">
+      {row.updated_at !== row.created_at && (
+        <p className="text-sm text-muted">{SAVED_CORRECTION.changedOn(longDate(row.updated_at))}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="outline" icon="pencil" onClick={onChange}>
+          {SAVED_CORRECTION.change}
+        </Button>
+        <Redo row={row} />
       </div>
-    </ReviewedCopy>
+    </div>
   )
 }
 
@@ -66,10 +74,8 @@ export function SavedText({ row }: { readonly row: SavedCorrection }): ReactElem
   return (
     <div className="grid gap-6">
       <Notice tone="info">{SAVED_CORRECTION.textOnly}</Notice>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Figures {...row} />
-        <CopyText text={row.content} />
-      </div>
+      <Figures {...row} />
+      <CopyText text={row.content} />
       <div>
         <Redo row={row} />
       </div>

@@ -181,7 +181,8 @@ test('D3 a learner and a dictation deleted at one server while four save fifty r
   }
 })
 
-test.each(ROLE_KINDS)(
+// Side by side: each does nothing but wait for the ends.
+test.concurrent.each(ROLE_KINDS)(
   'D6 PostgreSQL itself ends what the role of %s leaves running or open, behind DATABASE_URL too',
   async (kind) => {
     const { name: user, password } = rolesOf(postgres.connection.database, SECRET)[kind]

@@ -68,6 +68,15 @@ test('COR-03 forgotten words take their comma with them', () => {
   expect(without(5)).toBe('Les grappes, mûres, sont là. il fait beau.')
 })
 
+test('COR-04 a sentence that was not written leaves no mark behind', () => {
+  const original = 'Il dort. Elle lit un livre. Où va-t-il... ? Dehors.'
+  const typed = (text: string): string => confirmedText(retype(guidedDraft(original), text))
+  expect(typed('Il dort.')).toBe('Il dort.')
+  expect(typed('Elle lit un livre.')).toBe('Elle lit un livre.')
+  expect(typed('Il dort. Où va-t-il... ?')).toBe('Il dort. Où va-t-il... ?')
+  expect(typed('')).toBe('')
+})
+
 test('COR-04 the dictation keeps its apostrophes and its line ends', () => {
   const original = 'L\u2019eau dort.\nL\u2019été vient.'
   expect(confirmedText(guidedDraft(original))).toBe(original)

@@ -69,18 +69,31 @@ function gapBefore(draft: CopyDraft, index: number, end: number): string {
   return copyGap(gap, draft.signs, index - 1)
 }
 
+/** Marks that end a sentence: one stands for all sentences that were not written after it, none before the first word. */
+const ENDS = /[.!?…]+/gu
+
 /** Punctuation between words is the original's but where an adult typed another: it is never scored, and makes the text readable. */
 function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
-  let end = 0
+  let [end, gap, ended] = [0, '', false]
   let text = extrasAfter(draft, -1, stands)
     .map((extra) => `${extra} `)
     .join('')
+  const widen = (index: number): void => {
+    const next = gapBefore(draft, index, end)
+    gap += ended ? next.replace(ENDS, '') : next
+    ended ||= next.search(ENDS) >= 0
+  }
   for (const [index, word] of draft.words.entries()) {
     const written = [form(draft, word) ?? '', ...extrasAfter(draft, index, stands)]
-    text += gapBefore(draft, index, end) + written.filter((part) => part !== '').join(' ')
+      .filter((part) => part !== '')
+      .join(' ')
+    widen(index)
+    if (written !== '') [text, gap, ended] = [text + gap + written, '', false]
+    ended ||= text === ''
     end = word.end
   }
-  return (text + gapBefore(draft, draft.words.length, end))
+  widen(draft.words.length)
+  return (text + gap)
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?([.,…])/gu, '$1')
     .replace(/([.!?…,;:])(?:[,;:])+/gu, '$1')

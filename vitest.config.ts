@@ -11,6 +11,9 @@ const chromium = await findChromium()
 const inBrowser = ['test/support/console.ts']
 const setupFiles = [...inBrowser, 'test/support/properties.ts']
 
+/** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
+const PATIENCE = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
   test: {
     // Tests wait for disks, processes and PostgreSQL more than they compute.
@@ -43,6 +46,7 @@ export default defineConfig({
           // Two cores start several PostgreSQL and read photos at once: the limit is against hanging only.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENCE,
         },
       },
       {
@@ -55,6 +59,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: PATIENCE,
         },
       },
       {
@@ -67,6 +72,8 @@ export default defineConfig({
           name: 'kit',
           include: ['src/web/**/*.browser.test.tsx'],
           setupFiles: inBrowser,
+          testTimeout: 60_000,
+          expect: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -92,7 +92,6 @@ test('ACC-01 a trial says until when it runs, and what comes after @bureau', asy
   context,
   signIn,
   withMail,
-  isMobile,
 }, info) => {
   const email = `nora-${info.testId}-${info.project.name}-${info.retry}@exemple.fr`.toLowerCase()
   await register(context.request, withMail, email)
@@ -103,7 +102,6 @@ test('ACC-01 a trial says until when it runs, and what comes after @bureau', asy
   await expect(plan.getByText('Actif', { exact: true })).toBeVisible()
   await expect(plan.getByText(/^Essai gratuit jusqu'au \d+\S* \S+ \d{4}\. Ensuite/)).toBeVisible()
   await expectSound(page)
-  const name = isMobile ? 'Ouvrir le menu' : 'Mon compte'
-  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Mon compte', exact: true }).click()
   await expect(page.getByRole('banner').getByText(/^Essai gratuit jusqu'au \d/)).toBeVisible()
 })

@@ -79,7 +79,7 @@ test('CAL-10 a learner is needed, numbers are kept within their bounds', async (
   await expect(startButton).toBeDisabled()
 })
 
-test('CAL-10 without any learner the way to add one is shown', async ({ page, signIn }) => {
+test('CAL-10 without any learner the way to add one is shown @bureau', async ({ page, signIn }) => {
   await signIn(PAUL)
   await page.goto(TEST)
   await expect(page.getByText('Aucun apprenant enregistré')).toBeVisible()
@@ -88,7 +88,7 @@ test('CAL-10 without any learner the way to add one is shown', async ({ page, si
   await expect(page).toHaveURL('/app/apprenants')
 })
 
-test('CAL-10 the free plan has no learner: the plans that have some are shown', async ({
+test('CAL-10 the free plan has no learner: the plans that have some are shown @bureau', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('CAL-10 the free plan has no learner: the plans that have some are shown', 
   await expect(page).toHaveURL('/plans')
 })
 
-test('CAL-10 learners that cannot be loaded say so, with a way to try again', async ({
+test('CAL-10 learners that cannot be loaded say so, with a way to try again @bureau', async ({
   page,
   signIn,
   allowConsole,
@@ -174,7 +174,7 @@ test('CAL-11 CAL-12 CAL-13 a whole test by keyboard, seen in the results', async
   await expect(results.getByRole('listitem')).toContainText('2/4 bonnes réponses')
 })
 
-test('CAL-11 a reload in the middle resumes the test, its answers and its clock', async ({
+test('CAL-11 a reload in the middle resumes the test, its answers and its clock @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -195,7 +195,7 @@ test('CAL-11 a reload in the middle resumes the test, its answers and its clock'
   await expect(page.getByText('3 sur 3')).toBeVisible()
 })
 
-test('CAL-11 a hidden tab neither stretches nor loses the test; what was not answered is wrong', async ({
+test('CAL-11 a hidden tab neither stretches nor loses the test; what was not answered is wrong @bureau', async ({
   page,
   context,
   signIn,
@@ -223,7 +223,7 @@ test('CAL-11 a hidden tab neither stretches nor loses the test; what was not ans
   ])
 })
 
-test('CAL-11 leaving a running test asks; coming back finds it again', async ({
+test('CAL-11 leaving a running test asks; coming back finds it again @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -247,7 +247,7 @@ test('CAL-11 leaving a running test asks; coming back finds it again', async ({
   await expect(page.getByText('1 sur 3')).toBeVisible()
 })
 
-test('CAL-12 a save that fails says so, the summary survives a reload, the retry stores it once', async ({
+test('CAL-12 a save that fails says so, the summary survives a reload, the retry stores it once @bureau', async ({
   page,
   context,
   signIn,
@@ -269,7 +269,7 @@ test('CAL-12 a save that fails says so, the summary survives a reload, the retry
   expect(await storedTests(context)).toHaveLength(1)
 })
 
-test('CAL-12 a new set can be asked for, and what was missed trained at once', async ({
+test('CAL-12 a new set can be asked for, and what was missed trained at once @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -295,7 +295,7 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once', a
   await expect(page.getByRole('dialog', { name: 'Entraînement terminé' })).toBeVisible()
 })
 
-test('CAL-12 the way to the results leads to those of the learner of the test', async ({
+test('CAL-12 the way to the results leads to those of the learner of the test @bureau', async ({
   page,
   signIn,
   newPerson,

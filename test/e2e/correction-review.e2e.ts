@@ -126,7 +126,7 @@ test('COR-04 a saved correction is taken up again: verdicts, classes and weights
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a class changed after the save is stored on the same result', async ({
+test('COR-05 a class changed after the save is stored on the same result @bureau', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('COR-03 punctuation that was typed otherwise is an error of its kind while 
   await expect(panel(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace', async ({
+test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace @bureau', async ({
   page,
   context,
 }) => {
@@ -214,7 +214,7 @@ test('COR-05 changes that are not saved are asked about, and cancelled ones leav
   await expect(panel(page)).not.toContainText('mot à revoir')
 })
 
-test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored', async ({
+test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored @bureau', async ({
   page,
   context,
   allowConsole,
@@ -271,7 +271,7 @@ test('COR-01 the same dictation is done again from its correction, unless it was
   await expectSound(page)
 })
 
-test('COR-05 corrections from before reviews were stored open with what is left of them', async ({
+test('COR-05 corrections from before reviews were stored open with what is left of them @bureau', async ({
   page,
   context,
 }) => {

@@ -25,8 +25,6 @@ import {
 
 const MOST = 2 * ERRORS.length + LINES
 
-test.describe.configure({ timeout: 180_000 })
-
 test('COR-04 without a photo the thumb settles a copy line by line, two gestures an error at most @mobile', async ({
   page,
   context,
@@ -184,7 +182,7 @@ test('COR-04 one gesture says that a word is illegible or struck out, one takes 
   await expect(page.getByRole('definition')).toHaveText(['39', '1', '97\u00a0%', /\d{4}$/])
 })
 
-test('COR-04 a copy of which no word can be read is not scored', async ({
+test('COR-04 a copy of which no word can be read is not scored @bureau', async ({
   page,
   context,
   signIn,

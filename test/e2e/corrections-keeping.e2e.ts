@@ -14,8 +14,6 @@ import {
 } from '../support/correction-journey.ts'
 import { FAMILY_COPY, openFamily } from '../support/settling-journey.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await openFamily({ page, context, signIn, newPerson })
 })
@@ -158,15 +156,12 @@ test('COR-05 work of an older version is left aside in kind words @bureau', asyn
 test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab too @bureau', async ({
   page,
   context,
-}, info) => {
+}) => {
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
   await expect(score(page)).toBeVisible()
   const question = (where: typeof page) =>
     where.getByRole('alertdialog', { name: 'Se déconnecter' })
   const signOut = async (where: typeof page): Promise<void> => {
-    if (info.project.name === 'mobile') {
-      await where.getByRole('button', { name: 'Ouvrir le menu' }).click()
-    }
     await where.getByRole('button', { name: 'Déconnexion' }).click()
   }
   await signOut(page)
@@ -184,10 +179,7 @@ test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab t
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('NAV-09 signing out without unsaved work does not ask', async ({ page }, info) => {
-  if (info.project.name === 'mobile') {
-    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-  }
+test('NAV-09 signing out without unsaved work does not ask @bureau', async ({ page }) => {
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -17,8 +17,6 @@ import {
   word,
 } from '../support/correction-journey.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await signIn(await newPerson(TEACHER))
   await storeDictation(context, FOREST)
@@ -87,7 +85,7 @@ test('COR-01 a blank page is said to be blank, and not scored @bureau', async ({
   await expectSound(page)
 })
 
-test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it', async ({
+test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it @bureau', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, signIn, newPerson }) => {
   await storeDictation(context, FOREST)
 })
 
-test('COR-05 a double click stores one result', async ({ page, context }) => {
+test('COR-05 a double click stores one result @bureau', async ({ page, context }) => {
   await allRightWithoutPhoto(page)
   await save(page).dblclick()
   await expect(saved(page)).toBeDisabled()
@@ -70,7 +70,7 @@ test('COR-05 an answer lost on its way back does not make a second result @burea
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a dictation deleted meanwhile is said to be gone', async ({
+test('COR-05 a dictation deleted meanwhile is said to be gone @bureau', async ({
   page,
   context,
   allowConsole,
@@ -177,7 +177,7 @@ test('COR-04 at 200 % the copy is still settled without a sideways scroll @burea
   await expectSound(page)
 })
 
-test('COR-05 leaving with unsaved work asks first, and the work is found again', async ({
+test('COR-05 leaving with unsaved work asks first, and the work is found again @bureau', async ({
   page,
 }) => {
   await allRightWithoutPhoto(page)

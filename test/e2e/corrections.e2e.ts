@@ -20,8 +20,6 @@ import {
 } from '../support/correction-journey.ts'
 import { FANNY, PAUL } from '../support/journey-people.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('COR-01 the photo waits for a learner and a dictation, whose text is shown', async ({
   page,
   context,
@@ -129,7 +127,7 @@ test('COR-04 the whole copy is settled with the keyboard alone @bureau', async (
   await expect(page.locator('.seyes')).toContainText('«\u00a0sote\u00a0»')
 })
 
-test('COR-04 the detected text can be edited as a text, and the score follows at once', async ({
+test('COR-04 the detected text can be edited as a text, and the score follows at once @bureau', async ({
   page,
   context,
   signIn,
@@ -153,7 +151,10 @@ test('COR-04 the detected text can be edited as a text, and the score follows at
   await expect(score(page)).toContainText('1 erreur, Tout est vérifié')
 })
 
-test('COR-06 a plan without corrections sees the way to the plans', async ({ page, signIn }) => {
+test('COR-06 a plan without corrections sees the way to the plans @bureau', async ({
+  page,
+  signIn,
+}) => {
   await signIn(FANNY)
   await page.goto(CORRECT)
   await expect(
@@ -164,7 +165,7 @@ test('COR-06 a plan without corrections sees the way to the plans', async ({ pag
   await expectSound(page)
 })
 
-test('COR-01 without a learner, or without a dictation, the way to make one is shown', async ({
+test('COR-01 without a learner, or without a dictation, the way to make one is shown @bureau', async ({
   page,
   signIn,
   newPerson,

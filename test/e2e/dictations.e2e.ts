@@ -46,7 +46,7 @@ test('GEN-01 GEN-06 GEN-11 words become a dictation, read, edited and stored', a
   await expect(page.getByText('La ferme', { exact: true })).toBeVisible()
 })
 
-test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards', async ({
+test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -67,7 +67,10 @@ test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is 
   await expect(words(page)).toHaveValue('neige')
 })
 
-test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open', async ({ page, signIn }) => {
+test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open @bureau', async ({
+  page,
+  signIn,
+}) => {
   await signIn(FANNY)
   await page.goto(CREATE)
   await words(page).fill('chat')
@@ -95,7 +98,7 @@ test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open', async ({ 
   await expectSound(page)
 })
 
-test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it', async ({
+test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -136,7 +139,7 @@ test('GEN-12 an outage is tried again after five seconds, three times, and leavi
   expect(asked).toBe(5)
 })
 
-test('GEN-13 another failure is said in the words of the server, the form is kept', async ({
+test('GEN-13 another failure is said in the words of the server, the form is kept @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -183,7 +186,7 @@ test('GEN-07 files that are no photo are refused before they are sent @bureau', 
   await expect(page.getByRole('alert')).toHaveText("Ce fichier n'est pas une photo JPG ou PNG")
 })
 
-test('GEN-07 a cancelled reading leaves the words as they were', async ({
+test('GEN-07 a cancelled reading leaves the words as they were @bureau', async ({
   page,
   context,
   signIn,
@@ -296,7 +299,7 @@ test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', 
   )
 })
 
-test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost', async ({
+test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost @bureau', async ({
   page,
   signIn,
   newPerson,

@@ -89,7 +89,7 @@ test('GRA-02 the form opens on CP, clamps the number and asks for a type of anal
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeEnabled()
 })
 
-test('GRA-03 a failure is said, the form stays as it was', async ({
+test('GRA-03 a failure is said, the form stays as it was @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -110,7 +110,7 @@ test('GRA-03 a failure is said, the form stays as it was', async ({
   await expect(page.getByRole('spinbutton', { name: 'Nombre de questions' })).toHaveValue('3')
 })
 
-test('GRA-04 a failure of the provider is said as specified, and the engine can write instead', async ({
+test('GRA-04 a failure of the provider is said as specified, and the engine can write instead @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -132,7 +132,11 @@ test('GRA-04 a failure of the provider is said as specified, and the engine can 
   await expect(page.getByText('Question 1 sur 5')).toBeVisible()
 })
 
-test('GRA-10 an exercise without questions says so', async ({ page, signIn, newPerson }) => {
+test('GRA-10 an exercise without questions says so @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Textes à trous' }).check()
@@ -148,7 +152,7 @@ test('GRA-10 an exercise without questions says so', async ({ page, signIn, newP
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
-test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent', async ({
+test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -226,7 +230,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`«${name}» is out of reach of the keyboard`)
 }
 
-test('GRA-06 an analysis is answered with the keyboard alone', async ({
+test('GRA-06 an analysis is answered with the keyboard alone @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -250,7 +254,11 @@ test('GRA-06 an analysis is answered with the keyboard alone', async ({
   await expect(page.getByRole('heading', { name: /^Mot 3 sur/ })).toBeFocused()
 })
 
-test('GRA-07 gaps are filled with the keyboard alone', async ({ page, signIn, newPerson }) => {
+test('GRA-07 gaps are filled with the keyboard alone @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Analyse grammaticale' }).focus()
@@ -313,7 +321,7 @@ const SENTENCES: readonly (readonly string[])[] = [
   ['nous', 'mangeons', 'une', 'pomme', 'rouge'],
 ]
 
-test('GRA-08 words are put in order with the keyboard alone', async ({
+test('GRA-08 words are put in order with the keyboard alone @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -363,6 +371,8 @@ test('GRA-08 a placed word is dragged to another place, and taken back by a tap'
   await offered.first().click()
   await offered.first().click()
   const placed = page.locator('.placed-words').getByRole('button')
+  await expect(placed).toHaveCount(2)
+  await expectSound(page)
   const [one, two] = await placed.allInnerTexts()
   const from = await placed.first().boundingBox()
   const to = await placed.last().boundingBox()
@@ -405,7 +415,7 @@ test('GRA-01 RES-03 a control says nothing before its end, then goes into the re
   await expectSound(page)
 })
 
-test('GRA-01 a control stops when its time is over, whatever the tab did meanwhile', async ({
+test('GRA-01 a control stops when its time is over, whatever the tab did meanwhile @bureau', async ({
   page,
   signIn,
   newPerson,

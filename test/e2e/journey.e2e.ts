@@ -1,7 +1,14 @@
 /** The main job from end to end, with the real reader and the real engine: a list's photo becomes a result. */
 import { expect, test } from '../support/browser.ts'
 import { photographCopy } from '../support/copy-photo.ts'
-import { givePhoto, save, saved, storeDictation, validate } from '../support/correction-journey.ts'
+import {
+  givePhoto,
+  READING,
+  save,
+  saved,
+  storeDictation,
+  validate,
+} from '../support/correction-journey.ts'
 import { ELOISE } from '../support/journey-people.ts'
 
 const PHOTO = 'Prendre ou choisir une photo'
@@ -20,7 +27,7 @@ test('GEN-07 GEN-11 words are read on the photo of a list and become a stored di
     mimeType: 'image/jpeg',
     buffer: await photographCopy(context, { lines: ['la vache', 'le lapin', 'une ferme'] }),
   })
-  await expect(page.getByText(/lus? et ajoutés? à la liste/)).toBeVisible()
+  await expect(page.getByText(/lus? et ajoutés? à la liste/)).toBeVisible(READING)
   await expect(page.getByLabel('Mots à inclure')).toHaveValue('le lapin, la vache, une ferme')
   await page.getByRole('button', { name: /^Retirer «\s*une ferme/ }).click()
   await expect(page.getByLabel('Mots à inclure')).toHaveValue('le lapin, la vache')

@@ -106,7 +106,7 @@ test('LEA-04 deleting asks first and says how many results go too', async ({
   )
 })
 
-test('LEA-06 at the maximum of the plan the screen says so and offers no more', async ({
+test('LEA-06 at the maximum of the plan the screen says so and offers no more @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -121,7 +121,7 @@ test('LEA-06 at the maximum of the plan the screen says so and offers no more', 
   expect(await refused.json()).toMatchObject({ code: 'learner-limit' })
 })
 
-test('LEA-05 a list that cannot be loaded says so and can be asked again', async ({
+test('LEA-05 a list that cannot be loaded says so and can be asked again @bureau', async ({
   page,
   signIn,
   newPerson,

@@ -15,7 +15,9 @@ const SCREENS = [
   ['/app/aide', 'Aide et support'],
 ] as const
 
-test('NAV-01 the first page, the plans and sign-in are open to anyone', async ({ page }) => {
+test('NAV-01 the first page, the plans and sign-in are open to anyone @bureau', async ({
+  page,
+}) => {
   for (const [path, heading] of [
     ['/', 'La dictée du soir, corrigée en une photo.'],
     ['/plans', 'Tarifs'],
@@ -27,7 +29,7 @@ test('NAV-01 the first page, the plans and sign-in are open to anyone', async ({
   }
 })
 
-test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the first page', async ({
+test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the first page @bureau', async ({
   page,
 }) => {
   for (const path of ['/register', '/nulle-part', '/app-inconnue']) {
@@ -36,7 +38,7 @@ test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the fir
   }
 })
 
-test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first page', async ({
+test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first page @bureau', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +63,10 @@ test('NAV-05 without a session every screen leads to sign-in, and back after it 
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('NAV-05 a spinner shows while the session is being checked', async ({ page, signIn }) => {
+test('NAV-05 a spinner shows while the session is being checked @bureau', async ({
+  page,
+  signIn,
+}) => {
   await signIn(CLAIRE)
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -193,7 +198,7 @@ test('NAV-10 a subject opens with a tap and closes with another elsewhere @mobil
   await expect(subjects.getByRole('link', { name: 'Corriger une dictée' })).toBeHidden()
 })
 
-test('NAV-10 subjects to come say so and cannot be followed', async ({ page, signIn }) => {
+test('NAV-10 subjects to come say so and cannot be followed @bureau', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   const subjects = page.getByRole('navigation', { name: 'Matières' })

@@ -17,8 +17,6 @@ import {
 } from '../support/correction-journey.ts'
 import { test } from '../support/journey-ai.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs @bureau', async ({
   page,
   context,

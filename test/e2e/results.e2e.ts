@@ -81,7 +81,7 @@ test('RES-01 RES-05 another learner, without any result yet', async ({
   await expectSound(page)
 })
 
-test('RES-04 deleting a result asks, marks its row, then reads the list again', async ({
+test('RES-04 deleting a result asks, marks its row, then reads the list again @bureau', async ({
   page,
   signIn,
   newPerson,
@@ -113,7 +113,7 @@ test('RES-04 deleting a result asks, marks its row, then reads the list again', 
   )
 })
 
-test('RES-05 results that cannot be loaded say so in a red box', async ({
+test('RES-05 results that cannot be loaded say so in a red box @bureau', async ({
   page,
   signIn,
   newPerson,

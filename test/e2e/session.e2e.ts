@@ -4,7 +4,6 @@ import { CLAIRE, FANNY } from '../support/journey-people.ts'
 test('AUT-02 signing out in one tab leads the others to sign-in without a reload @bureau', async ({
   context,
   signIn,
-  isMobile,
 }) => {
   await signIn(CLAIRE)
   const [here, there] = [await context.newPage(), await context.newPage()]
@@ -12,7 +11,6 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
   await expect(there.getByText('Éloïse')).toBeVisible()
   await there.evaluate(() => Reflect.set(window, 'kept', true))
   await here.goto('/app/compte')
-  if (isMobile) await here.getByRole('button', { name: 'Ouvrir le menu' }).tap()
   await here.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
   await expect(here).toHaveURL('/')
   await expect(there).toHaveURL('/login')
@@ -23,7 +21,6 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
 test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @bureau', async ({
   page,
   signIn,
-  isMobile,
   allowConsole,
 }) => {
   allowConsole(/401/)
@@ -50,7 +47,6 @@ test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @bureau'
     await route.fulfill({ response })
   })
   await page.goto('/app/apprenants')
-  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -177,14 +173,12 @@ test('AUT-05 an outage is said in words and is not taken for a sign-out @bureau'
 test('NAV-09 a sign-out that the server never heard is not shown as one @bureau', async ({
   page,
   signIn,
-  isMobile,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/)
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   await page.route('**/api/auth/sign-out', (route) => route.abort())
-  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page.getByText(/^La déconnexion a échoué/)).toBeVisible()
   await expect(page).toHaveURL('/app/aide')

@@ -80,6 +80,10 @@ test.each([
 
 test('GRA-05 the class is asked what it was taught; widened, everything specified', () => {
   expect(naturesOf('CP')).toEqual(['nom', 'verbe', 'déterminant'])
+  expect(askedTerms('CP', true)).toEqual({
+    natures: ['nom', 'verbe', 'adjectif', 'déterminant', 'pronom', 'adverbe', 'préposition'],
+    functions: ['sujet', 'verbe', 'COD', 'COI', 'attribut', 'complément circonstanciel'],
+  })
   expect(functionsOf('CE2')).toEqual(['sujet', 'verbe'])
   expect(functionsOf('CM2')).toEqual(askedTerms('CP', true).functions)
   expect(naturesOf('CM2')).toEqual(askedTerms('CP', true).natures)

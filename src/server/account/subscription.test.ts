@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
 import { testApp } from '../../../test/support/database.ts'
-import { lea, madameRoy, marc, paul } from '../../../test/support/people.ts'
+import { madameRoy, marc, paul } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 
 test('ACC-03 ACC-04 DAT-03 a subscription says plan, status and the rights of the moment', async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)
-  await teacher.send(routes.addLearner, { body: lea() })
+  await savedCorrection(teacher, await addedLearner(teacher), await addedDictation(teacher))
   expect((await teacher.send(routes.getSubscription)).body).toMatchObject({
     plan: 'teacher',
     status: 'active',
@@ -41,7 +42,7 @@ test('ACC-03 ACC-04 DAT-03 a subscription says plan, status and the rights of th
   })
   const counts = [teacher, lapsed].map(async (one) => (await one.send(routes.getStatistics)).body)
   expect(await Promise.all(counts)).toEqual([
-    { learners: 1, max_learners: 30, corrections: 0 },
+    { learners: 1, max_learners: 30, corrections: 1 },
     { learners: 0, max_learners: 0, corrections: 0 },
   ])
 })

@@ -12,6 +12,32 @@ import {
 } from '../../../test/support/owned-rows.ts'
 import { sql } from './database.ts'
 
+/** The fields of the specification, §3; tables may hold more. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  early_access: 'email',
+  subscriptions: 'user_id plan status',
+  learners: 'id user_id first_name last_name birth_date level',
+  dictations: 'id user_id title content level theme goals created_at',
+  french_dictation_results:
+    'id user_id learner_id dictation_id content word_count error_count score created_at',
+  math_calculation_results:
+    'id user_id learner_id operation level questions_count correct_answers total_time average_time score created_at',
+  results: 'id user_id learner_id subject activity score created_at',
+}
+
+test('DAT-01 the specified tables hold the specified fields', async () => {
+  await using base = await testDatabase()
+  for (const [table, fields] of Object.entries(SPECIFIED)) {
+    const columns = await base.asOwner((run) =>
+      run<{ name: string }>(sql`
+        select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table}`),
+    )
+    const names = columns.map(({ name }) => name)
+    expect(names, table).toEqual(expect.arrayContaining(fields.split(' ')))
+  }
+})
+
 test('DAT-01 DAT-02 without a user there is no row, in any table', async () => {
   await using base = await testDatabase()
   await classOf(base, await someone(base, 'claire@exemple.fr'))

@@ -120,7 +120,7 @@ test('GEN-12 when all are at work and the line is full the answer is busy, befor
   for (const outcome of await Promise.all(readings)) expect(outcome.ok).toBe(true)
 })
 
-test('a process killed from outside costs itself: the photo is read by another one', async () => {
+test('O9 a process killed from outside costs itself: the photo is read by another one', async () => {
   const one = reader()
   const { onProgress, started } = underWay()
   const reading = one.read(await photo('word-list.jpg'), { purpose: 'words', onProgress })
@@ -131,7 +131,7 @@ test('a process killed from outside costs itself: the photo is read by another o
   expect(one.load().processes).not.toContain(pid)
 })
 
-test('a photo that takes too long is given up, its stopped process too', async () => {
+test('O9 a photo that takes too long is given up, its stopped process too', async () => {
   const one = reader({ timeoutMs: 10_000 })
   const { onProgress, started } = underWay()
   const reading = one.read(await photo('dictation.jpg'), { purpose: 'dictation', onProgress })
@@ -186,7 +186,13 @@ const WITHOUT_HANDLES = `
 test('O3 where no process can be started a photo is told to have failed, and nothing of it stays', async () => {
   const limited = 'ulimit -n 64 && exec "$0" --input-type=module --eval "$@"'
   const files = [new URL('photo-reader.ts', import.meta.url), new URL('word-list.jpg', PHOTOS)]
-  const args = ['-c', limited, process.execPath, WITHOUT_HANDLES, ...files.map(fileURLToPath)]
+  const args = [
+    '-c',
+    limited,
+    process.execPath,
+    WITHOUT_HANDLES,
+    ...files.map((file) => fileURLToPath(file)),
+  ]
   const { stdout } = await promisify(execFile)('sh', args)
   expect(JSON.parse(stdout)).toEqual([
     { ok: false, refusal: { kind: 'reading-failed' } },

@@ -29,7 +29,7 @@ test('COR-05 a double click stores one result @bureau', async ({ page, context }
   expect(await storedResults(context)).toMatchObject([{ score: 100 }])
 })
 
-test('COR-05 offline the save fails in words, the work stays, and the network coming back stores it once @bureau', async ({
+test('COR-05 F4 offline the save fails in words, the work stays, and the network coming back stores it once @bureau', async ({
   page,
   context,
   allowConsole,

@@ -93,7 +93,7 @@ test('COR-01 a second look that fails costs certainty, not the reading', async (
   ])
 })
 
-test('COR-07 the model is shown the sheet and told nothing else', async () => {
+test('COR-07 P2 the model is shown the sheet and told nothing else', async () => {
   await using at = await office([transcribes(...PRINT)])
   const dictation = {
     title: 'Une matinée de Zoé Lemoine',

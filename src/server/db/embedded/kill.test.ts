@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { killRound, VICTIMS } from '../../../../test/support/kill-rounds.ts'
 import { madeFolder } from '../../../../test/support/made-folder.ts'
 
-test('no acknowledged row is lost when the product, PostgreSQL or both are killed while writing', async () => {
+test('D5 no acknowledged row is lost when the product, PostgreSQL or both are killed while writing', async () => {
   await using folder = await madeFolder()
   for (const victims of VICTIMS) {
     const round = await killRound(folder.path, victims, 300)

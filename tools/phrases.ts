@@ -19,6 +19,8 @@ interface Request {
   readonly goals: readonly string[]
 }
 
+const USAGE = 'usage: phrases --requests FILE.json --seeds 1,2,3'
+
 function fail(message: string): never {
   stderr.write(`${message}\n`)
   exit(2)
@@ -58,13 +60,29 @@ function shown(sentence: Sentence): unknown {
   return { text: sentence.text, forced: sentence.forced, words }
 }
 
-const { values } = parseArgs({
-  args: argv.slice(2),
-  options: { requests: { type: 'string' }, seeds: { type: 'string', default: '1' } },
-})
-if (values.requests === undefined) fail('usage: phrases --requests FILE.json --seeds 1,2,3')
-const requests = requestsOf(readFileSync(values.requests, 'utf8'))
-const seeds = values.seeds.split(',').map(Number)
+function parseOptions(): { requests?: string; seeds: string } {
+  try {
+    return parseArgs({
+      args: argv.slice(2),
+      options: { requests: { type: 'string' }, seeds: { type: 'string', default: '1' } },
+    }).values
+  } catch {
+    return fail(USAGE)
+  }
+}
+
+function readRequests(file: string): Request[] {
+  try {
+    return requestsOf(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return fail(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const asked = parseOptions()
+const seeds = asked.seeds.split(',').map(Number)
+if (asked.requests === undefined || !seeds.every(Number.isInteger)) fail(USAGE)
+const requests = readRequests(asked.requests)
 const language = await loadLanguage()
 const output = requests.flatMap(({ id, goals, ...request }) =>
   seeds.map((seed) => {

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { REGISTRATION } from '../../texts/registration.ts'
+import { useAlreadySignedIn } from '../api/use-already-signed-in.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -14,8 +15,12 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: REGISTRATION.pageTitle, description: REGISTRATION.description })
 }
 
-/** A new account; the server leads elsewhere while registration is closed (NAV-02). */
+/**
+ * A new account; the server leads elsewhere while registration is closed (NAV-02). Whoever has one came by the button of a
+ * plan: it is changed on the account's own screen.
+ */
 export default function RegisterScreen(): ReactElement {
+  useAlreadySignedIn(PATHS.account)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const navigate = useNavigate()
 

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { hash } from '@node-rs/argon2'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refuseBusyPasswords, verifyPassword } from './password-hash.ts'
 
 const PASSWORD = 'une longue phrase de passe'
@@ -20,4 +21,20 @@ test('O3 a password that would wait behind hundreds is refused at once, the othe
   expect(right.length).toBeGreaterThan(200)
   expect(right.length + refused.length).toBe(300)
   expect(refuseBusyPasswords).not.toThrow()
+})
+
+test('O3 a password that nobody waits for any more leaves the line, and takes no time from those behind it', async () => {
+  const stored = await hash(PASSWORD)
+  const givenUp = new AbortController()
+  const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(givenUp.signal)
+  const places = Array.from({ length: availableParallelism() })
+  const first = Promise.allSettled(places.map(() => verifyPassword(stored, PASSWORD)))
+  const late = verifyPassword(stored, PASSWORD)
+  over.mockRestore()
+  const next = verifyPassword(stored, PASSWORD)
+  await Promise.resolve()
+  givenUp.abort()
+  await expect(late).rejects.toThrow('a password waited too long')
+  expect(await next).toBe(true)
+  await first
 })

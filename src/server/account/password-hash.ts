@@ -16,8 +16,13 @@ const MOST_WAITING = 200
 
 const line = createWaitingLine(Math.max(1, availableParallelism() - 1), MOST_WAITING)
 
+/** A little less than a request waits (db/patience.ts): a core that hashed for those who left would soon hash for nobody else. */
+const PATIENCE_MS = 3800
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if ((await line.enter(undefined)) !== 'in') throw new TooBusy('too many passwords wait')
+  const entrance = await line.enter(AbortSignal.timeout(PATIENCE_MS))
+  if (entrance === 'full') throw new TooBusy('too many passwords wait')
+  if (entrance === 'cancelled') throw new TooBusy('a password waited too long')
   try {
     return await work()
   } finally {

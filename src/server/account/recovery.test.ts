@@ -138,17 +138,20 @@ test('AUT-04 a link opens only what it was sent for', async () => {
   await using mail = await mailServer()
   await using app = await openApp(mail)
   const caller = await app.as(claire)
+  await app.as(marc)
   const reset = (token: string) =>
     app.send(routes.resetPassword, { body: { token, newPassword: NEW_PASSWORD } })
   const confirm = (token: string) => app.send(routes.verifyEmail, { body: { token } })
-  await app.send(routes.requestPasswordReset, { body: { email: claire.email } })
+  await app.send(routes.requestPasswordReset, { body: { email: marc.email } })
   const forPassword = tokenIn((await mail.mails()).at(-1))
   const body = { newEmail: 'claire@neuf.exemple.fr', password: PASSWORD }
   await caller.send(routes.changeEmail, { body })
   const forAddress = tokenIn((await mail.mails()).at(-1))
   expect((await confirm(forPassword)).problem.code).toBe('token-invalid')
   expect((await reset(forAddress)).problem.code).toBe('token-invalid')
+  // Neither was used up by the wrong door.
   expect((await confirm(forAddress)).status).toBe(200)
+  expect((await reset(forPassword)).status).toBe(200)
 })
 
 test('AUT-04 links that confirm an address live for a day', async () => {

@@ -48,11 +48,15 @@ test.each([
   ['"tables":[0', '"tables":[10'],
   ['"operations":["addition"', '"operations":["modulo"'],
   ['"questions":["', '"questions":["zut'],
-  ['"answers":[', '"answers":[["7",1],'],
+  ['"answers":[]', '"answers":[["7",1]]'],
+  ['"answers":[]', '"answers":[[7,-1]]'],
+  ['"answers":[]', '"answers":[[7,1],[7,1],[7,1],[7,1],[7,1]]'],
   ['"startedAt":', '"startedAt":null,"was":'],
 ])('CAL-11 a damaged memory is left aside: %s read as %s', (from, to) => {
   const text = kept(begun())
   const damaged = from === '' || from === '{}' ? to : text.replace(from, to)
   expect(damaged).not.toBe(text)
+  // Damaged in what it says, not in how it is written.
+  if (from !== '') expect(() => JSON.parse(damaged)).not.toThrow()
   expect(restoreKeptTest(damaged, AT + 1000)).toBeUndefined()
 })

@@ -94,6 +94,8 @@ test('CAL-09 difficulty starts at medium and moves on the last answers', () => {
   expect(difficulty('xvvx')).toBe('easy')
   expect(difficulty('vvvvvx')).toBe('hard')
   expect(difficulty('vvvvvxx')).toBe('medium')
+  // What was missed before the numbers shrank is forgotten.
+  expect(difficulty('vvvvvxxv')).toBe('medium')
   expect(difficulty('vvvvvxxxx')).toBe('easy')
 })
 

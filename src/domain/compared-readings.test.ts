@@ -46,6 +46,7 @@ test.each([
   ],
   ['an unsure one', ['son terrier'], 'son terier?', ['son terrier'], 'son terrier'],
   ['a word passed over', ['le chat dort'], 'le chat chat dort', null, 'le chat chat? dort'],
+  ['the last word passed over', ['le chat'], 'le chat dort', null, 'le chat dort?'],
   ['noise passed over', ['le chat dort'], 'le xq? chat dort', null, 'le chat dort'],
   ['words joined by one reader', ['le chat dort'], 'lechat dort', null, 'le? chat? dort'],
   ['swapped words', ['un noir chat dort'], 'un chat noir dort', null, 'un noir chat dort'],

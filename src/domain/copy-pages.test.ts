@@ -3,6 +3,7 @@ import {
   addExtra,
   draftFromReading,
   judge,
+  keepExtra,
   pendingWords,
   withReadingTrusted,
 } from './copy-draft.ts'
@@ -51,6 +52,18 @@ test('COR-04 what was said before the second page was read stays, words in exces
   const both = rereadDraft(first, BOTH)
   expect(both.words[2]?.verdict).toEqual({ kind: 'written', text: 'dore' })
   expect(both.extras).toMatchObject([{ text: 'très', after: 4, kept: true }])
+})
+
+test('COR-04 a word in excess that was said to be on the copy, or not, stays so with one more page', () => {
+  const tokens = line('Le gros chat dort au soleil blanc')
+  const first = draftFromReading('Le chat dort au soleil.', tokens)
+  const said = keepExtra(keepExtra(first, 0, true), 1, false)
+  const again = rereadDraft(said, [...tokens, ...line('fin')])
+  expect(again.extras.map(({ text, kept }) => [text, kept])).toEqual([
+    ['gros', true],
+    ['blanc', false],
+    ['fin', null],
+  ])
 })
 
 test('COR-04 a reading that was trusted or distrusted on purpose stays so with one more page', () => {

@@ -84,7 +84,11 @@ test('COR-05 a failed save can be tried again with the same key, a stored one is
   })
   expect(failed.stage).toMatchObject({ saving: { kind: 'failed', sentence: 'Hors ligne' } })
   expect(failed.sending?.key).toBe('key-1')
-  const saved = play(failed, SENT, { type: 'saved', stored: STORED })
+  const saving = play(failed, SENT)
+  for (const type of ['abandoned', 'reopened'] as const) {
+    expect(play(saving, { type }), type).toBe(saving)
+  }
+  const saved = play(saving, { type: 'saved', stored: STORED })
   expect(saved.stage).toMatchObject({ saving: { kind: 'saved', stored: STORED } })
   expect(play(saved, SENT)).toBe(saved)
   expect(play(saved, { type: 'reopened' })).toBe(saved)

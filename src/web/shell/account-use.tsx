@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Statistics } from '../../contract/account.ts'
 import { decimal } from '../../texts/format.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -8,23 +7,25 @@ import { useStatistics, useSubscription } from './use-subscription.ts'
 /** Learners out of the plan's maximum, corrections made (ACC-02). */
 export function AccountUse(): ReactElement {
   const statistics = useStatistics()
-  const hasCorrections = useSubscription().data?.limits.has_corrections ?? false
+  const limits = useSubscription().data?.limits
   if (statistics === undefined) return <p className="text-muted">{ACCOUNT_PANEL.loading}</p>
   return (
     <dl className="grid gap-3">
-      <LearnersUse statistics={statistics} />
+      <LearnersUse
+        learners={statistics.learners}
+        maximum={limits?.max_learners ?? statistics.max_learners}
+      />
       <div className="flex justify-between gap-4">
         <dt className="text-muted">{ACCOUNT_PANEL.corrections}</dt>
         <dd className="font-semibold">
-          {hasCorrections ? decimal(statistics.corrections) : ACCOUNT_PANEL.noCorrections}
+          {limits?.has_corrections ? decimal(statistics.corrections) : ACCOUNT_PANEL.noCorrections}
         </dd>
       </div>
     </dl>
   )
 }
 
-function LearnersUse({ statistics }: { statistics: Statistics }): ReactElement {
-  const { learners, max_learners: maximum } = statistics
+function LearnersUse({ learners, maximum }: { learners: number; maximum: number }): ReactElement {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
       <dt className="text-muted">{ACCOUNT_PANEL.learners}</dt>

@@ -59,8 +59,11 @@ interface ActionsProps extends PreviewActionsProps {
 function Actions(props: ActionsProps): ReactElement {
   const { creating, asking, dispatch, onEnd, onCreate } = props
   return (
-    <WaitingActions waiting={asking} className="flex flex-wrap justify-between gap-3">
-      <div className="flex flex-wrap gap-3">
+    <WaitingActions
+      waiting={asking}
+      className="grid gap-3 sm:flex sm:flex-wrap sm:justify-between"
+    >
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {asking ? (
           <Button key="stop" variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
             {GENERATOR.stop}

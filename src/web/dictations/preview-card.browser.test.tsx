@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { expectAccessible, show } from '../../../test/support/kit.tsx'
 import { WRITTEN } from '../../../test/support/written-dictation.ts'
@@ -13,7 +13,14 @@ import {
 } from './create-state.ts'
 import { PreviewCard } from './preview-card.tsx'
 
-const WITHOUT_RABBIT = { ...WRITTEN, missing: ['lapin'] }
+const WITHOUT_RABBIT = {
+  ...WRITTEN,
+  missing: ['lapin'],
+  warnings: [
+    "« vache » est écrit « vaches », comme l'objectif le demande.",
+    "« pré » est écrit « prés », comme l'objectif le demande.",
+  ],
+}
 
 const EVENTS: readonly CreateEvent[] = [
   { type: 'typed', change: { words: 'vache, lapin' } },
@@ -99,4 +106,16 @@ test('GEN-11 the text stays on the screen while another is asked for, and the ke
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(screen.getByText('Deux vaches broutent.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Créer' })).toBeEnabled()
+})
+
+test('GEN-11 remarks of the writer are one list, and on a phone the buttons are as wide as the card', async () => {
+  const screen = await show(<Preview />)
+  const remarks = screen.getByRole('listitem').filter({ hasText: /est écrit/u })
+  await expect.poll(() => remarks.elements().length).toBe(2)
+  await page.viewport(390, 844)
+  const widths = ['Retour', 'Proposer un autre texte', 'Modifier le texte', 'Créer'].map(
+    (name) => screen.getByRole('button', { name }).element().getBoundingClientRect().width,
+  )
+  expect(new Set(widths).size).toBe(1)
+  await expectAccessible()
 })

@@ -25,11 +25,15 @@ export function PreviewRemarks({ draft }: { readonly draft: Draft }): ReactEleme
       {source !== 'engine' && provider !== null && (
         <Notice tone="info">{writtenByAi(source, provider)}</Notice>
       )}
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="info">
-          {warning}
+      {warnings.length > 0 && (
+        <Notice tone="info">
+          <ul className="grid gap-1">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
         </Notice>
-      ))}
+      )}
       {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing)}</Notice>}
       {forced.length > 0 && sentences !== null && (
         <ForcedSentences forced={forced} sentences={sentences} />

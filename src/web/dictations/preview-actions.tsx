@@ -59,10 +59,7 @@ interface ActionsProps extends PreviewActionsProps {
 function Actions(props: ActionsProps): ReactElement {
   const { creating, asking, dispatch, onEnd, onCreate } = props
   return (
-    <WaitingActions
-      waiting={asking}
-      className="grid gap-3 sm:flex sm:flex-wrap sm:justify-between"
-    >
+    <WaitingActions waiting={asking} className="grid gap-3 sm:flex sm:flex-wrap sm:justify-between">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {asking ? (
           <Button key="stop" variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>

@@ -104,10 +104,25 @@ export function createFrenchThread(options: FrenchThreadOptions): FrenchThread {
     return one
   }
 
+  /** The thread that answers; undefined when the machine has none to give. */
+  function startedFor(job: Job): Worker | undefined {
+    try {
+      return worker ?? start()
+    } catch (error) {
+      log.error('language-thread-ended', { reason: errorCode(error) ?? errorMessage(error) })
+      job.reject(new FrenchUnavailable('no thread can be started'))
+      return undefined
+    }
+  }
+
   function advance(): void {
     const job = current === undefined ? line.next() : undefined
     if (job === undefined) return
-    const at = worker ?? start()
+    const at = startedFor(job)
+    if (at === undefined) {
+      advance()
+      return
+    }
     // Lost before it is ended: what it says while it ends would bring it the next question, to be lost with it.
     const deadline = setTimeout(() => {
       lost(at, 'a question took too long')

@@ -16,6 +16,14 @@ const LIMITS: SubscriptionReply['limits'] = {
   has_corrections: true,
 }
 
+const LEVELS_SAID = [
+  'CP, 6-7 ans',
+  'CE1, 7-8 ans',
+  'CE2, 8-9 ans',
+  'CM1, 9-10 ans',
+  'CM2, 10-11 ans',
+]
+
 /** The generator's form, which is never answered. */
 function Form({ events = [] }: { events?: readonly CreateEvent[] }): ReactElement {
   const opened = events.reduce(reduceCreate, initialState('CP'))
@@ -30,6 +38,30 @@ function Form({ events = [] }: { events?: readonly CreateEvent[] }): ReactElemen
     />
   )
 }
+
+test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences, theme, goals, title', async () => {
+  const screen = await show(<Form />)
+  for (const name of ['Mots à inclure', 'Thème', 'Objectifs pédagogiques', 'Titre']) {
+    await expect.element(screen.getByLabelText(name, { exact: true })).toHaveValue('')
+  }
+  await expect
+    .element(screen.getByLabelText('Titre'))
+    .toHaveAttribute('placeholder', expect.stringMatching(/^Dictée CP - \d{1,2}(er)? \S+ \d{4}/u))
+  const level = screen.getByRole('slider', { name: 'Niveau' })
+  for (const [rank, said] of LEVELS_SAID.entries()) {
+    await level.fill(String(rank))
+    await expect.element(level).toHaveAttribute('aria-valuetext', said)
+  }
+  const length = screen.getByRole('slider', { name: 'Nombre de phrases' })
+  await expect.element(length).toHaveValue('5')
+  for (const [value, name] of [
+    ['1', 'min'],
+    ['30', 'max'],
+  ] as const) {
+    await expect.element(length).toHaveAttribute(name, value)
+  }
+  await expect.element(screen.getByText(/en JPG ou PNG, 5/u)).toBeVisible()
+})
 
 test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
   const screen = await show(<Form />)

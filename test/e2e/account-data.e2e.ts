@@ -188,6 +188,10 @@ test('ACC-04 on the free plan, learners of a former plan are kept, and can be er
   await setPlan(person.email, 'free')
   await signIn(person)
   await page.goto('/app/compte')
+  // Their results are on screens that the free plan does not open.
+  const plan = card(page, 'Abonnement et utilisation')
+  await expect(plan.getByText(/Ceux que vous aviez sont gardés\.$/)).toBeVisible()
+  await expect(plan.getByText(/se lisent/)).toBeHidden()
   const part = card(page, 'Vos données')
   await part.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
   const question = page.getByRole('alertdialog')

@@ -41,7 +41,7 @@ export function PlanCard(): ReactElement {
 }
 
 function PlanDetail({ subscription }: { subscription: SubscriptionReply }): ReactElement {
-  const { plan, read_only_learner_ids: readOnly } = subscription
+  const { plan, limits, read_only_learner_ids: readOnly } = subscription
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -52,7 +52,12 @@ function PlanDetail({ subscription }: { subscription: SubscriptionReply }): Reac
         <StatusTag active={subscription.is_active} />
       </div>
       <Standing subscription={subscription} />
-      {readOnly.length > 0 && <ReadOnlyLearners ids={readOnly} />}
+      {readOnly.length > 0 &&
+        (limits.max_learners > 0 ? (
+          <ReadOnlyLearners ids={readOnly} />
+        ) : (
+          <Notice tone="warning">{PLAN_CARD.noLearnerLeft}</Notice>
+        ))}
       <AccountUse />
       <PlanActions subscription={subscription} />
     </div>

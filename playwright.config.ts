@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './tools/chromium.ts'
+import { findChromium, WITHOUT_SUGGESTIONS } from './tools/chromium.ts'
 
 /** The address of the product that `test/support/journey-product.ts` starts; the workers inherit it. */
 process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       // The product works without any network.
-      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', WITHOUT_SUGGESTIONS],
     },
   },
   // A journey runs at both sizes; one that tells of a server, a file or a session only, at one of them.

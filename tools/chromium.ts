@@ -10,6 +10,30 @@ import { OPERATOR_TEXTS } from '../src/texts/operator.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
+/** What Playwright 1.65 turns off in Chromium; a switch of ours takes the place of its own. */
+const OFF_BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Suggestions under the address bar, a page with a process of its own in each window: a third of the work of a journey. */
+const SUGGESTIONS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+
+/** The switch for a Chromium in whose windows nobody types an address. */
+export const WITHOUT_SUGGESTIONS = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...SUGGESTIONS].join(',')}`
+
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -16,7 +16,8 @@ export const OPERATOR = {
   contact: 'bonjour@exemple.fr',
 }
 
-const TRIES = 100
+/** Of a tenth of a second: against hanging only. */
+const TRIES = 450
 
 async function lastMail(mail: MailServer, email: string): Promise<ReceivedMail> {
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -46,7 +46,7 @@ export const SETTLING = {
   scoreValue: (score: number): string => `${NBSP}: ${percent(score)}`,
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   left: (count: number): string =>
-    count === 0 ? 'Tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
+    count === 0 ? 'tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
   /** Where there is little room. */
   leftShort: (count: number): string => (count === 0 ? 'tout vérifié' : `${count} à vérifier`),
   illegible: (count: number): string =>

@@ -143,7 +143,7 @@ test('COR-04 without a photo the keyboard alone settles a copy line by line @bur
   for (; at > 0; at--) await page.keyboard.press('ArrowLeft')
   for (let line = 0; line < LINES; line++) await gestures.press(page, 'l')
   expect(gestures.count).toBeLessThanOrEqual(MOST)
-  await expect(score(page)).toContainText('6 erreurs, Tout est vérifié')
+  await expect(score(page)).toContainText('6 erreurs, tout est vérifié')
   await expect(validate(page)).toBeFocused()
 })
 

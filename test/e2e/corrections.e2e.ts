@@ -68,7 +68,7 @@ test('COR-01 COR-03 COR-04 COR-05 a photographed copy is read, settled by hand, 
   await page.getByRole('button', { name: 'Confirmer cette écriture' }).click()
   await expect(page.getByText('Rien lu à cet endroit')).toBeVisible()
   await page.getByRole('button', { name: 'Oublié', exact: true }).click()
-  await expect(score(page)).toContainText('3 erreurs, Tout est vérifié')
+  await expect(score(page)).toContainText('3 erreurs, tout est vérifié')
   await expect(word(page, /^long\s?, oublié$/)).toBeVisible()
   await validate(page).click()
 
@@ -148,7 +148,7 @@ test('COR-04 the detected text can be edited as a text, and the score follows at
   await text.fill((await text.inputValue()).replace('ivert', 'long hiver'))
   await expect(score(page)).toContainText('0 erreur, 1 mot à vérifier')
   await page.getByRole('button', { name: 'Ce texte est exactement celui de la copie' }).click()
-  await expect(score(page)).toContainText('1 erreur, Tout est vérifié')
+  await expect(score(page)).toContainText('1 erreur, tout est vérifié')
 })
 
 test('COR-06 a plan without corrections sees the way to the plans @bureau', async ({

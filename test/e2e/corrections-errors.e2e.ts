@@ -58,6 +58,10 @@ test('COR-03 each error stands in its family with its nature and its reason', as
   const nature = page.getByLabel("Nature de l'erreur sur «\u00a0noisettes\u00a0»")
   await expect(nature).toHaveValue('accord_nombre')
   await expectSound(page)
+  // The red pen is a background, which the colours of the system take away.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.locator('.fix > s').first()).toHaveCSS('text-decoration-line', 'line-through')
+  await page.emulateMedia({ forcedColors: null })
   // The adult leaves a reason out, then takes the error for another: the reason of the first says nothing of it.
   const silence = page.getByLabel('Sans explication pour «\u00a0noisettes\u00a0»')
   await silence.focus()

@@ -37,7 +37,7 @@ export function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps
               type="button"
               aria-current={learner.id === chosen.id ? 'true' : undefined}
               onClick={() => onChoose(learner)}
-              className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border-l-4 border-transparent px-4 text-left hover:bg-ink-050 aria-current:border-ink-700 aria-current:bg-ink-100 aria-current:font-semibold"
+              className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border-l-4 border-transparent forced-colors:not-aria-current:border-[Canvas] px-4 text-left hover:bg-ink-050 aria-current:border-ink-700 aria-current:bg-ink-100 aria-current:font-semibold"
             >
               {fullName(learner)}
               <Tag>{learner.level}</Tag>

@@ -79,9 +79,11 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
     refuseBusyPasswords()
     const now = clock()
     const attempt = { email: body.email, address }
-    const admitted = await admitAttempt(database, secret, { ...attempt, now })
+    const [admitted, before] = await Promise.all([
+      admitAttempt(database, secret, { ...attempt, now }),
+      findPasswordHashOf(database, body.email),
+    ])
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const before = await findPasswordHashOf(database, body.email)
     const look = () => auth.signIn(body, userAgentOf(request))
     const response = await lookAt(database, secret, { attempt, look })
     if (isRefused(response)) {
@@ -90,10 +92,11 @@ function bindSignIn(app: App, { auth, post, publicUrl }: AccountParts): void {
       return refusal ?? refused('invalidCredentials')
     }
     const { token, user: found } = opened.parse(await response.json())
-    const user = await findUser(database, found.id)
-    if (!user || (await isTooLate(database, { userId: user.id, before, token }))) {
-      return refused('invalidCredentials')
-    }
+    const [user, isLate] = await Promise.all([
+      findUser(database, found.id),
+      isTooLate(database, { userId: found.id, before, token }),
+    ])
+    if (!user || isLate) return refused('invalidCredentials')
     await Promise.all([
       forgiveAttempt(database, secret, attempt),
       user.two_factor

@@ -396,6 +396,10 @@ test('GRA-01 RES-03 a control says nothing before its end, then goes into the re
   await signIn(await newPerson({ plan: 'parent', learners: [ELOISE, HUGO] }))
   await page.goto(CONTROL)
   await page.getByLabel('Apprenant').selectOption({ label: 'Hugo Petit (CE1)' })
+  await expect(page.getByRole('slider', { name: 'Niveau' })).toHaveAttribute(
+    'aria-valuetext',
+    /^CE1/u,
+  )
   await page.getByRole('spinbutton', { name: 'Nombre de questions' }).fill('1')
   const exercise = await started(page)
   const words = await analysedWords(page, exercise)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { told } from '../../../test/support/told-sentence.ts'
 import { isRightOrder } from '../../domain/grammar/marking.ts'
+import { loadLanguage } from '../../server/french/language-data.ts'
 import { reorderQuestion } from './reorder.ts'
+
+const { nouns } = await loadLanguage()
 
 const BOUQUET = 'Elle/pro=sujet | offrira/v=verbe | un/dét bouquet/n=COD | à/pré sa/dét mère/n=COI'
 const CAGE =
@@ -9,8 +12,11 @@ const CAGE =
 const SKY =
   'Le/dét ciel/n=sujet | devient/v=verbe | noir/adj=attribut | dans/pré la/dét nuit/n=complément_circonstanciel'
 
+const SWEET = 'Lucie/n/Lucie=sujet | mange/v=verbe | un/dét bonbon/n/bonbon=COD'
+const CAT = 'Le/dét chat/n/chat=sujet | voit/v=verbe | le/dét chien/n/chien=COD'
+
 function isAccepted(written: string, answer: string): boolean {
-  const question = reorderQuestion(told(written))
+  const question = reorderQuestion(told(written), nouns)
   const order = answer
     .split(' ')
     .map((text) => question.words.find((word) => word.text === text)?.position ?? -1)
@@ -24,6 +30,7 @@ test.each([
   [CAGE, 'le gardien a nettoyé la cage calmement'],
   [CAGE, 'calmement le gardien a nettoyé la cage'],
   [SKY, 'dans la nuit le ciel devient noir'],
+  [CAT, 'le chien voit le chat'],
 ])('GRA-08 what French says as well is right: %s → %s', (written, answer) => {
   expect(isAccepted(written, answer)).toBe(true)
 })
@@ -32,6 +39,7 @@ test.each([
   [BOUQUET, 'elle un bouquet offrira à sa mère'],
   [CAGE, 'le gardien a la nettoyé cage calmement'],
   [SKY, 'le ciel devient dans la nuit noir'],
+  [SWEET, 'un bonbon mange Lucie'],
 ])('GRA-08 what French does not say is wrong: %s → %s', (written, answer) => {
   expect(isAccepted(written, answer)).toBe(false)
 })

@@ -1,6 +1,8 @@
 /** Sentences to put in order, with every order that is right: complements that move, nouns that may change places. */
 import type { PlacedWord, ReorderQuestion } from '../../domain/grammar/exercise.ts'
+import type { Language } from '../language.ts'
 import type { Sentence, Token } from '../sentence.ts'
+import { fitsClass } from '../tables/nouns.ts'
 
 /** A word as it is moved: an elided word stays with the next one, a hyphen with both. */
 interface Chip {
@@ -123,20 +125,42 @@ function inverted(fixed: readonly Block[]): Block[][] {
 
 const NONE: Block = { chips: [], tokens: [] }
 
-/** Whether two groups could stand for each other: same number, so that the verb agrees with either. */
-function mayTrade(one: Block, other: Block): boolean {
-  const number = (block: Block): unknown =>
-    block.tokens.find(({ head, nature }) => head && nature === 'nom')?.number
-  const noun = number(one)
-  return noun !== undefined && noun === number(other)
+type Nouns = Language['nouns']
+
+function headNoun({ tokens }: Block): Token | undefined {
+  return tokens.find(({ head, nature }) => head && nature === 'nom')
+}
+
+function isLiving(noun: Token, nouns: Nouns): boolean {
+  const entries = nouns.get(noun.lemma ?? '') ?? []
+  return (
+    isProper(noun) ||
+    entries.some(({ nounClass }) =>
+      ['personne', 'animal'].some((asked) => fitsClass(nounClass, asked)),
+    )
+  )
+}
+
+/**
+ * Whether two groups could stand for each other: same number, so that the verb agrees with either, and both alive or neither, for
+ * «Un bonbon mange Lucie» is no answer to praise.
+ */
+function mayTrade(one: Block, other: Block, nouns: Nouns): boolean {
+  const [first, second] = [headNoun(one), headNoun(other)]
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.number === second.number &&
+    isLiving(first, nouns) === isLiving(second, nouns)
+  )
 }
 
 /** «Le chat voit le chien» is as right as «Le chien voit le chat». */
-function traded(blocks: readonly Block[]): Block[][] {
+function traded(blocks: readonly Block[], nouns: Nouns): Block[][] {
   const subject = blocks.findIndex((block) => functionOf(block) === 'sujet')
   const object = blocks.findIndex((block) => ['COD', 'attribut'].includes(functionOf(block) ?? ''))
   const [one, other] = [blocks[subject], blocks[object]]
-  if (!one || !other || !mayTrade(one, other)) return []
+  if (!one || !other || !mayTrade(one, other, nouns)) return []
   return [
     blocks.map((block, index) => (index === subject ? other : index === object ? one : block)),
   ]
@@ -178,13 +202,13 @@ function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
 }
 
 /** The question of a sentence that fits. Words are given in the sentence's order; the player shuffles them. */
-export function reorderQuestion(sentence: Sentence): ReorderQuestion {
+export function reorderQuestion(sentence: Sentence, nouns: Nouns): ReorderQuestion {
   const chips = lowered(chipsOf(sentence.tokens))
   const words: PlacedWord[] = chips.map(({ text }, position) => ({ text, position }))
   const blocks = blocksOf(chips)
   const all = arrangements(blocks)
     .flatMap((order) => [order, ...adverbInside(order)])
-    .flatMap((order) => [order, ...traded(order)])
+    .flatMap((order) => [order, ...traded(order, nouns)])
   const own = words.map(({ position }) => position)
   const orders = [
     own,

@@ -44,7 +44,9 @@ function fill(drawing: Drawing): Exercise {
 }
 
 function reorder(drawing: Drawing): Exercise {
-  return { type: 'reorder', questions: sentences(drawing, fitsReorder).map(reorderQuestion) }
+  const { nouns } = drawing.language
+  const drawn = sentences(drawing, fitsReorder)
+  return { type: 'reorder', questions: drawn.map((sentence) => reorderQuestion(sentence, nouns)) }
 }
 
 const WRITERS = { analysis, fill, reorder } as const

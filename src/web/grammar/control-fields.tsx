@@ -11,7 +11,7 @@ interface ControlFieldsProps {
   readonly onChange: (change: Partial<GrammarForm>) => void
 }
 
-/** How long a control may last, and in whose results it goes. */
+/** How long a control may last, and in whose results it goes; a learner who is chosen brings its level, as for a test of calculation. */
 export function ControlFields({ form, onChange }: ControlFieldsProps): ReactElement {
   const { data: subscription } = useSubscription()
   return (
@@ -42,7 +42,10 @@ function LearnerField({ form, onChange }: ControlFieldsProps): ReactElement {
     <SelectField
       label={GRAMMAR_SETUP.learner}
       value={form.learnerId ?? ''}
-      onChange={(event) => onChange({ learnerId: event.currentTarget.value || null })}
+      onChange={(event) => {
+        const chosen = learners.find(({ id }) => id === event.currentTarget.value)
+        onChange({ learnerId: chosen?.id ?? null, ...(chosen && { level: chosen.level }) })
+      }}
     >
       <option value="">{GRAMMAR_SETUP.noLearner}</option>
       {learners.map(({ id, first_name, last_name, level }) => {

@@ -8,6 +8,7 @@ import type { Discourse } from '../syntax/discourse.ts'
 import type { Frame, SlotPart } from '../syntax/frame.ts'
 import { surface } from '../syntax/surface.ts'
 import { attributeOf, type Filling, starAdjective, subjectSlot, wishOf } from './adjective-slots.ts'
+import { belonging } from './belonging.ts'
 import { bindingOf, formUse } from './binding-of.ts'
 import { includes, inflects } from './inclusion.ts'
 import type { GivenWord } from './reading.ts'
@@ -33,6 +34,8 @@ export interface Candidate {
   readonly inflected: readonly GivenWord[]
   /** Given adjectives said of nouns that do not list them: right, seldom as good. */
   readonly loose: number
+  /** Whether what it names stands where the story takes place. */
+  readonly belonging: number
   /** The word that the frame was chosen for. */
   readonly guest: GivenWord | null
 }
@@ -206,6 +209,7 @@ export function fillFrame(
     strangers,
     inflected,
     loose,
+    belonging: frame.theme === null ? belonging(sentence.tokens, covers, story) : 0,
     guest: guest?.word ?? null,
   }
 }

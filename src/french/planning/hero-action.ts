@@ -21,6 +21,9 @@ export function isHeroAction(binding: Binding, language: Language): boolean {
     first.parts[0]?.kind === 'character' &&
     first.parts[0].who === 'héros'
   const verbs = items.filter(({ kind }) => kind === 'verb').length
-  const narrated = binding.subject === null && end === '.' && !isState(binding, language)
+  // «Noémie salue la dame et fut dans le jardin»: a given form keeps a tense of its own.
+  const tense = binding.starUse?.tense ?? binding.tenses.event
+  const told = tense === binding.tenses.event && binding.subject === null
+  const narrated = told && end === '.' && !isState(binding, language)
   return hero && second?.kind === 'verb' && verbs === 1 && narrated
 }

@@ -170,6 +170,9 @@ const TOLD_AGAIN: Readonly<Record<FrameOrigin, number>> = {
   fallback: 12,
 }
 
+/** Price of a word in another sense than its likeliest: «marché» is a place before it is a walk. */
+const DOUBT = 12
+
 function candidatesFor(
   word: GivenWord,
   pool: readonly GivenWord[],
@@ -184,7 +187,7 @@ function candidatesFor(
     const others = guest === null ? [word, ...pool] : pool
     const candidate = fillFrame(frame, guest, others, story, state.listLength)
     if (candidate === null || !isNewFor(word, candidate, state)) return []
-    const price = 7 * doubt + (told ? TOLD_AGAIN[frame.origin] : 0)
+    const price = DOUBT * doubt + (told ? TOLD_AGAIN[frame.origin] : 0)
     return [{ candidate, score: scoreCandidate(candidate, story, state.taste) - price }]
   })
 }

@@ -25,6 +25,17 @@ test('two actions of the hero are joined before two subjects, even when a senten
   expect(first).toEqual([TEXT[0], TEXT[2]])
 })
 
+test('a sentence of two clauses is joined after plain ones, even where it is shorter', () => {
+  const texts = [
+    item('Le chat dort sur le vieux fauteuil.', false),
+    item('La pluie tombe sur le petit jardin.', false),
+    item('Léa rit et Paul chante.', false),
+    item('Un oiseau chante dans le grand arbre.', false),
+    item('Papa rentre de la ville à pied.', false),
+  ]
+  expect(groupSentences(texts, 3, 20).map((group) => group.length)).toEqual([2, 1, 2])
+})
+
 test('a question is joined only when nothing else is left', () => {
   const groups = groupSentences(TEXT, 2, 24)
   expect(groups.find((group) => group.some(({ text }) => text.endsWith('?')))).toHaveLength(1)

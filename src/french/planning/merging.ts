@@ -91,6 +91,8 @@ const UNJOINABLE = 1000
 const TOO_LONG = 30
 /** Price of two subjects in one sentence. */
 const OTHER_SUBJECT = 8
+/** Price of a clause beside another subject, where one of the two has clauses of its own: «…, et quand …, …». */
+const CLAUSED = 12
 /** Price of each sentence that the second must pass to come beside the first. */
 const MOVED = 1.5
 /** The same where the subjects differ. */
@@ -102,7 +104,11 @@ interface Group<Item> {
   readonly words: number
   readonly isJoinable: boolean
   readonly isShared: boolean
+  readonly hasClauses: boolean
 }
+
+/** Whether a sentence has a link inside: «… et les enfants sortent», «… qui dort». */
+const LINKED = /(?<!\p{L})(?:et|mais|qui|que|quand|comme|parce)(?!\p{L})|qu'/u
 
 function alone<Item extends Joinable>(item: Item): Group<Item> {
   return {
@@ -110,6 +116,7 @@ function alone<Item extends Joinable>(item: Item): Group<Item> {
     words: wordCount(item.text),
     isJoinable: item.text.endsWith('.'),
     isShared: item.isHeroAction,
+    hasClauses: LINKED.test(item.text),
   }
 }
 
@@ -119,6 +126,7 @@ function together<Item>(one: Group<Item>, other: Group<Item>): Group<Item> {
     words: one.words + other.words,
     isJoinable: one.isJoinable && other.isJoinable,
     isShared: one.isShared && other.isShared,
+    hasClauses: one.hasClauses || other.hasClauses,
   }
 }
 
@@ -133,9 +141,9 @@ function cost<Item>(
   return (
     count +
     (one.isJoinable && other.isJoinable ? 0 : UNJOINABLE) +
-    (isShared ? 0 : OTHER_SUBJECT) +
+    (isShared ? 0 : OTHER_SUBJECT + (one.hasClauses || other.hasClauses ? CLAUSED : 0)) +
     (count > most ? TOO_LONG : 0) +
-    (one.items.length + other.items.length - 2) * OTHER_SUBJECT +
+    (one.items.length + other.items.length - 2) * (isShared ? 1 : 2) * OTHER_SUBJECT +
     (isShared ? MOVED : PARTED) * between
   )
 }

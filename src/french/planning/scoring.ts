@@ -22,7 +22,7 @@ const ORIGIN_SCORE: Readonly<Record<FrameOrigin, number>> = {
 const TOLD_THEME = 4
 
 /** Theme sentences of another story are out of place. */
-const FOREIGN_THEME = 4
+const FOREIGN_THEME = 1
 const NEAR_THEME = 6
 const OTHER_STORY = -3
 
@@ -119,7 +119,7 @@ function originScore({ theme, origin, stage }: Frame, { themes }: Story): number
 /** Another day, another season. */
 function clashScore(text: string, { anchors }: Taste): number {
   const own = anchorsOf(text)
-  return anchors.some((other) => clash(own, other)) ? -6 : 0
+  return anchors.some((other) => clash(own, other)) ? -12 : 0
 }
 
 /** Words without a theme are tied by the hero who meets them; sentences to join, by one subject. */
@@ -157,6 +157,7 @@ export function scoreCandidate(candidate: Candidate, story: Story, taste: Taste)
     formScore(candidate, story) +
     tenseScore(candidate) -
     STRANGER * candidate.strangers +
+    candidate.belonging +
     habitScore(candidate) +
     quoteScore(candidate.text) +
     (frame.level > story.level ? -12 : 0) +

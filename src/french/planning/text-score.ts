@@ -61,7 +61,7 @@ export function textScore({ candidates, told, wanted }: Text, story: Story): num
     3 * sum(told.map(({ joined }) => joined)) -
     sum(candidates.map((candidate) => frameCost(candidate, story))) +
     FRESH * sum(candidates.map((candidate) => freshness(candidate, story))) -
-    4 * clashes(texts) -
+    8 * clashes(texts) -
     2 * echoes(texts) -
     1.5 * repeats(candidates.map(mainVerb)) -
     8 * long -

@@ -46,13 +46,18 @@ const WEATHERS: Signs = [
 
 const MOMENTS: readonly (readonly [moment: number, sign: RegExp])[] = [
   [5, sign('nuit|minuit|clair de lune|étoiles')],
-  [4, sign('soir|soirée|dîner|coucher du soleil|crépuscule|se coucher|veillée')],
+  [
+    4,
+    sign(
+      "soir|soirée|dîner|coucher du soleil|soleil (?:se couch\\p{L}+|s'est couché)|crépuscule|se coucher|veillée",
+    ),
+  ],
   [3, sign("après-midi|goûter|après l'école|sortie de l'école")],
   [2, sign('midi|déjeuner|cantine')],
   [
     1,
     sign(
-      'matin|matinée|aube|aurore|lever du (?:jour|soleil)|petit-déjeuner|petit déjeuner|se réveiller',
+      "matin|matinée|aube|aurore|lever du (?:jour|soleil)|soleil (?:se l[eè]v\\p{L}+|s'est levé)|petit-déjeuner|petit déjeuner|se réveiller",
     ),
   ],
 ]

@@ -99,7 +99,8 @@ test('transactions that wait for each other are run again', async () => {
       await run(raise(second))
     })
   await Promise.all([crossing('Hugo', 'Léa'), crossing('Léa', 'Hugo')])
-  expect(met).toBe(3)
+  // One of them was run again; on a busy machine, once more.
+  expect(met).toBeGreaterThanOrEqual(3)
   expect(await base.database.query(owner, sql`select last_name from learners`)).toEqual([
     { last_name: 'Martin!!' },
     { last_name: 'Martin!!' },

@@ -23,7 +23,7 @@ const SHARED_FILES = [
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|session|use-already|use-sending|wrong-fields)|ui\/(field|password|send-form))/u,
+    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending|wrong-fields)|ui\/(field|password|send-form))/u,
   },
   {
     name: 'application',

@@ -3,13 +3,15 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondStep } from '../../contract/account.ts'
 import { LOGIN } from '../../texts/login.ts'
-import { useAlreadySignedIn } from '../api/use-already-signed-in.ts'
+import { currentUser, followSession, readSession } from '../api/session.ts'
+import { listenToTabs } from '../api/session-channel.ts'
 import { isAfterExpiry, PATHS, returnPath } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
 import { publicMeta } from '../shell/public-meta.ts'
@@ -24,6 +26,23 @@ const MailCodeCard = lazy(() => import('./mail-code-card.tsx'))
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
+}
+
+/** Goes on when somebody is signed in already, here or in another tab (AUT-02). */
+function useAlreadySignedIn(): void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => {
+    const goOn = (): void => {
+      if (currentUser()) void navigate(returnPath(search), { replace: true })
+    }
+    // Without an answer the form still stands: signing in will say what is wrong.
+    readSession().then(goOn, () => undefined)
+    return listenToTabs((event) => {
+      followSession(event)
+      goOn()
+    })
+  }, [navigate, search])
 }
 
 function never(): () => void {
@@ -47,10 +66,10 @@ const PASSWORD: Step = { kind: 'password' }
 
 /** E-mail and password (PUB-06), or the other ways of signing in (AUT-04). */
 export default function LoginScreen(): ReactElement {
+  useAlreadySignedIn()
+  const [step, setStep] = useState<Step>(PASSWORD)
   const navigate = useNavigate()
   const { search } = useLocation()
-  useAlreadySignedIn(returnPath(search))
-  const [step, setStep] = useState<Step>(PASSWORD)
 
   async function pass(next: SecondStep | null): Promise<void> {
     if (next) setStep({ ...next, kind: 'second' })

@@ -1,7 +1,7 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { REGISTRATION } from '../../texts/registration.ts'
-import { useAlreadySignedIn } from '../api/use-already-signed-in.ts'
+import { readSession } from '../api/session.ts'
 import { useSending } from '../api/use-sending.ts'
 import { PATHS } from '../paths.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -20,9 +20,15 @@ export function meta(): ReturnType<typeof publicMeta> {
  * plan: it is changed on the account's own screen.
  */
 export default function RegisterScreen(): ReactElement {
-  useAlreadySignedIn(PATHS.account)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const navigate = useNavigate()
+
+  useEffect(() => {
+    readSession().then(
+      (session) => session && navigate(PATHS.account, { replace: true }),
+      () => undefined,
+    )
+  }, [navigate])
 
   async function goOn(outcome: 'mail' | 'opened', email: string): Promise<void> {
     if (outcome === 'mail') setMailedTo(email)

@@ -110,8 +110,7 @@ export const LEAVING_DRAFT = {
 
 export const REPLACING_DRAFT = {
   title: 'Remplacer votre texte\u00a0?',
-  message: 'Un autre texte prendra la place de celui que vous avez modifié.',
-  keep: 'Garder mon texte',
+  message: 'Ce que vous avez modifié sera perdu.',
 } as const
 
 export const LIST = {

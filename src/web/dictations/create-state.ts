@@ -7,7 +7,7 @@ import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import { mergeWordList, parseWordList } from '../../domain/word-list.ts'
 import { entriesOf, keptWords, mended, type ReadEntry, type ReadWords } from './read-words-state.ts'
-import { type Draft, draftOf, emptyForm, isMended, type RequestForm } from './request-form-state.ts'
+import { type Draft, draftOf, emptyForm, type RequestForm } from './request-form-state.ts'
 
 interface Asking {
   readonly tries: number
@@ -96,7 +96,7 @@ export function hasHandWork(state: CreateState): boolean {
   if (draft === null) return false
   const { edited, creating } =
     state.phase.kind === 'preview' ? state.phase : { edited: null, creating: false }
-  return !creating && isMended({ ...draft, content: edited ?? draft.content })
+  return !creating && (edited ?? draft.content) !== draft.written.content
 }
 
 function previewOf(draft: Draft): Phase {

@@ -40,11 +40,8 @@ export function PreviewActions(props: PreviewActionsProps): ReactElement {
       />
       <ConfirmDialog
         open={asked === 'another'}
-        title={REPLACING_DRAFT.title}
-        message={REPLACING_DRAFT.message}
+        {...REPLACING_DRAFT}
         confirmLabel={PREVIEW.another}
-        cancelLabel={REPLACING_DRAFT.keep}
-        tone="primary"
         onConfirm={() => end('another')}
         onCancel={keep}
       />

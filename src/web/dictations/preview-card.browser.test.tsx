@@ -94,7 +94,7 @@ test('GEN-11 the text stays on the screen while another is asked for, and the ke
   await mendText(screen, 'Deux vaches broutent.')
   await screen.getByRole('button', { name: 'Proposer un autre texte' }).click()
   const question = screen.getByRole('alertdialog', { name: /^Remplacer votre texte/u })
-  await question.getByRole('button', { name: 'Garder mon texte' }).click()
+  await question.getByRole('button', { name: 'Annuler' }).click()
   await screen.getByRole('button', { name: 'Proposer un autre texte' }).click()
   await question.getByRole('button', { name: 'Proposer un autre texte' }).click()
   await expect.element(screen.getByText('Deux vaches broutent.')).toBeVisible()

@@ -20,8 +20,7 @@ export function LeaveDialog({ open, words, onLeave, onStay }: LeaveDialogProps):
   return (
     <ConfirmDialog
       open={open}
-      title={words.title}
-      message={words.message}
+      {...words}
       confirmLabel={LEAVE.leave}
       cancelLabel={LEAVE.stay}
       tone="primary"

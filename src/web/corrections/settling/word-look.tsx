@@ -20,8 +20,7 @@ export interface WordLook {
 
 /** Each state has its own line and its own note above the word, so that none is known by its colour alone. */
 export const SHAPES = {
-  right:
-    'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)] forced-colors:border-[Canvas] forced-colors:border-b-[CanvasText]',
+  right: 'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)]',
   toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
   /** A spelling that a child may well have written, until the adult says so. */
   fault: 'content-end border-dashed border-margin bg-margin-100 text-ink-950',
@@ -35,7 +34,7 @@ export const SHAPES = {
 
 /** The red pen's caret, where a word is missing. */
 const CARET = (
-  <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin forced-color-adjust-none" />
+  <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
 )
 
 function pendingShape({ found }: DraftWord): string {

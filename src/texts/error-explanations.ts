@@ -120,7 +120,7 @@ export function explanationText(one: ErrorExplanation): string {
     case 'plural':
       return pluralReason(one)
     case 'singular':
-      return `${quoted(one.determiner)} annonce un seul${NBSP}: ${quoted(one.expected)} reste au singulier.`
+      return `${quoted(one.determiner)} est au singulier${NBSP}: ${quoted(one.expected)} aussi.`
     case 'feminine':
       return `${quoted(one.noun)} annonce un nom féminin${NBSP}: l'adjectif s'écrit ${quoted(one.expected)}.`
     case 'masculine':

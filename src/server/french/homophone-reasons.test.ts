@@ -136,11 +136,11 @@ On peut dire « était » : c'est le verbe être, donc « est ». ← Il {est|et
 « est » et « et » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il va vers {l'est|l'et}.
 « eux » annonce plusieurs : « mêmes » prend un s. ← Ils le font {eux-mêmes|eux-même}.
 « l'as » et « la » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il joue {l'as|la} de pique.
-« la » annonce un seul : « même » reste au singulier. ← Il mange la {même|mêmes} pomme.
-« le » annonce un seul : « même » reste au singulier. ← Ils ont le {même|mêmes} sac.
+« la » est au singulier : « même » aussi. ← Il mange la {même|mêmes} pomme.
+« le » est au singulier : « même » aussi. ← Ils ont le {même|mêmes} sac.
 « les » annonce plusieurs : « mêmes » prend un s. ← Ils ont les {mêmes|même} chaussures.
 « les » annonce plusieurs : « nôtres » prend un s. ← Les {nôtres|nôtre} jouent.
-« lui » annonce un seul : « même » reste au singulier. ← {Lui-même|Lui-mêmes} chante.
+« lui » est au singulier : « même » aussi. ← {Lui-même|Lui-mêmes} chante.
 « là » et « la » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← D'ici {là|la}, il dort.
 « mets » et « mes » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il mange des {mets|mes} délicieux.
 « ni » et « nid » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Elle n'a {ni|nid} frère ni sœur.

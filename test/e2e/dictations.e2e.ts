@@ -62,6 +62,8 @@ test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is 
   await expect(preview(page).getByRole('heading', { name: automatic ?? '' })).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(words(page)).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await expect(words(page)).toBeFocused()
   await expect(page.getByRole('slider', { name: 'Nombre de phrases' })).toHaveValue('5')
   await page.getByRole('button', { name: 'Reprendre ma dernière demande' }).click()
   await expect(words(page)).toHaveValue('neige')

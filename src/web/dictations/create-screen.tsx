@@ -20,6 +20,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import {
   type CreateEvent,
   draftShown,
@@ -69,9 +70,15 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   const { phase } = state
   const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
+  const place = useKeptFocus(draft !== null)
 
   return (
-    <div className="grid gap-5">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={GENERATOR.title}
+      className="grid gap-5 outline-none"
+    >
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
       {draft !== null ? (
@@ -111,7 +118,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
           </Button>
         </div>
       )}
-    </div>
+    </section>
   )
 }
 

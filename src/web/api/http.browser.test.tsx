@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { getStatistics } from '../../contract/account.ts'
+import { getStatistics, signOut } from '../../contract/account.ts'
 import { changeLearner, deleteLearner, listLearners } from '../../contract/learners.ts'
+import { join } from '../landing/waiting-list-api.ts'
+import { askNewPassword, setNewPassword } from '../recovery/recovery-api.ts'
+import { sendAgain } from '../registration/registration-api.ts'
 import { ApiProblem } from './api-problem.ts'
-import { parseReply, request } from './http.ts'
+import { ask, parseReply, request } from './http.ts'
 
+const EMAIL = 'claire@encrier.test'
 const ID = '0197f2c4-0000-7000-8000-000000000001'
 
 function answering(answer: () => Promise<Response>): ReturnType<typeof vi.spyOn> {
@@ -46,6 +50,21 @@ test('a reply is held to the schema of its route', async () => {
   }
   await problemOf(parseReply(getStatistics, new Response('<html>')))
   expect(await parseReply(deleteLearner, new Response(null, { status: 204 }))).toBeUndefined()
+})
+
+test('F5 a reply is read even where nothing of it is shown, or it would stay open in the browser', async () => {
+  const replies: Response[] = []
+  answering(async () => {
+    const reply = Response.json({ success: true, sent: true, email: EMAIL })
+    replies.push(reply)
+    return reply
+  })
+  await setNewPassword('jeton', 'trois tulipes jaunes')
+  await askNewPassword(EMAIL)
+  await sendAgain(EMAIL)
+  expect(await join(EMAIL)).toBe('joined')
+  await ask(signOut)
+  expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual(Array(5).fill(true))
 })
 
 test('a refusal keeps the words, the code and the fields of the server', async () => {

@@ -116,3 +116,11 @@ export async function parseReply<R extends Route>(
     sentence: CONNECTION.invalidReply,
   })
 }
+
+/** `request`, its reply read and held to its schema: a reply that nobody reads stays open in the browser. */
+export async function ask<R extends Route>(
+  route: R,
+  ...[options]: CallArguments<R>
+): Promise<ReplyOf<R>> {
+  return parseReply(route, await request(route, options))
+}

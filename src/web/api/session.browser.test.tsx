@@ -25,7 +25,8 @@ function lateServer(later: Session | null): { readonly say: (first: Session | nu
   const { promise, resolve } = Promise.withResolvers<Session | null>()
   let isFirst = true
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    if (address !== getSession.path) return Response.json({ token: 'abc', user: CLAIRE })
+    if (address !== getSession.path)
+      return Response.json({ success: true, token: 'abc', user: CLAIRE })
     const answer = isFirst ? promise : later
     isFirst = false
     return Response.json(await answer)

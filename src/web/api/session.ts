@@ -14,7 +14,7 @@ import {
 import type { Route } from '../../contract/route.ts'
 import { refreshDelay } from '../../domain/session.ts'
 import { sessionProblem } from './api-problem.ts'
-import { parseReply, request } from './http.ts'
+import { ask, parseReply, request } from './http.ts'
 import { announce, listenToTabs, type SessionEvent, type SignedIn } from './session-channel.ts'
 
 /** undefined while nobody has asked yet. */
@@ -163,7 +163,7 @@ export async function endSession(close: () => Promise<unknown>): Promise<void> {
 
 /** Closes the session here and in the other tabs. */
 export function closeSession(): Promise<void> {
-  return endSession(() => request(signOut))
+  return endSession(() => ask(signOut))
 }
 
 /** Forgets who was signed in; what the tab kept waits for the same user. */

@@ -1,7 +1,7 @@
 /** Loaded when somebody types an address: the first page itself needs nothing of the contract. */
 import { joinWaitingList } from '../../contract/waiting-list.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { request } from '../api/http.ts'
+import { ask } from '../api/http.ts'
 
 export type Joined = 'joined' | 'duplicate' | 'failed'
 
@@ -10,7 +10,7 @@ const CONFLICT = 409
 /** Puts an address on the waiting list; every failure but a duplicate is alike for whoever waits (PUB-03). */
 export async function join(email: string): Promise<Joined> {
   try {
-    await request(joinWaitingList, { body: { email } })
+    await ask(joinWaitingList, { body: { email } })
     return 'joined'
   } catch (error) {
     return error instanceof ApiProblem && error.status === CONFLICT ? 'duplicate' : 'failed'

@@ -3,7 +3,7 @@ import type { SecondStep } from '../../contract/account.ts'
 import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { MAIL_CODE, STEP_ERROR } from '../../texts/sign-in-steps.ts'
-import { request } from '../api/http.ts'
+import { ask } from '../api/http.ts'
 import { passStep } from '../api/session.ts'
 import { useSending } from '../api/use-sending.ts'
 import { EntryCard } from '../shell/entry-card.tsx'
@@ -61,7 +61,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   async function submit(typed: FormData): Promise<void> {
     const email = typedIn(typed, 'email')
     await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
-      await request(sendOneTimeCode, { body: { email } })
+      await ask(sendOneTimeCode, { body: { email } })
       onSent(email)
     })
   }

@@ -1,6 +1,6 @@
 import { type NewAccount, sendVerification, signUp } from '../../contract/sign-up.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { parseReply, request } from '../api/http.ts'
+import { ask } from '../api/http.ts'
 import { openSession } from '../api/session.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Registered = 'mail' | 'opened' | 'taken'
 const UNAUTHORIZED = 401
 
 export async function register(account: NewAccount): Promise<Registered> {
-  const { confirmation } = await parseReply(signUp, await request(signUp, { body: account }))
+  const { confirmation } = await ask(signUp, { body: account })
   if (confirmation === 'mail') return 'mail'
   try {
     await openSession(account.email, account.password)
@@ -24,5 +24,5 @@ export async function register(account: NewAccount): Promise<Registered> {
 }
 
 export async function sendAgain(email: string): Promise<void> {
-  await request(sendVerification, { body: { email } })
+  await ask(sendVerification, { body: { email } })
 }

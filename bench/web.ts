@@ -43,7 +43,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   // With the font of the names in a list of results.
   ['/app/resultats', 150, 240],
   // The copy as it is settled and as it is marked, since it is opened to be changed; with the fonts of a marked copy.
-  [CORRECTION, 175, 298],
+  [CORRECTION, 176, 298],
   ['/app/compte', 158, 233],
   // With the pictures that stand near the first screenful.
   ['/app/aide', 150, 350],

@@ -28,6 +28,7 @@ test('NAV-08 everything stored is downloaded as one file, once the password is g
   const person = await newPerson(FAMILY)
   await signIn(person)
   await page.goto('/app/compte')
+  await expect(card(page, 'Abonnement').getByText('Actif', { exact: true })).toBeVisible()
   const part = card(page, 'Vos données')
   await part.getByRole('button', { name: 'Exporter mes données' }).click()
   const password = part.getByLabel('Votre mot de passe')

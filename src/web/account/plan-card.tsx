@@ -34,7 +34,8 @@ export function PlanCard(): ReactElement {
       ) : isError ? (
         <ErrorPanel text={ACCOUNT_PANEL.loadError} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonLines label={ACCOUNT.loading} count={4} />
+        // As tall as what comes, or a button below would slip away under a finger.
+        <SkeletonLines label={ACCOUNT.loading} count={7} />
       )}
     </AccountCard>
   )

@@ -4,9 +4,8 @@ import { openedSession, signIn } from '../../src/contract/account.ts'
 import { generateDictation } from '../../src/contract/dictations.ts'
 import { type AiServer, hangs, startAiServer, writes } from '../support/ai-server.ts'
 import { testFolder } from '../support/data-dir.ts'
+import { KEY } from '../support/fabulia.ts'
 import { type Product, startProduct } from '../support/product.ts'
-
-const KEY = 'sk-of-the-tests'
 
 function withProvider(provider: AiServer, dataDir: string): Product {
   return startProduct({

@@ -9,23 +9,15 @@ import type { PhotoReader } from '../../src/photos/photo-reader.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import { type AiServer, says, startAiServer } from '../support/ai-server.ts'
 import { appOn, callerOf, type SignedInCaller, testApp, testReader } from '../support/database.ts'
+import { fabulia, KEY } from '../support/fabulia.ts'
 import { householdOf, MANY_REQUESTS_MS } from '../support/household.ts'
 import { INJECTIONS, type Injection, OWNED } from '../support/injections.ts'
 import { claire } from '../support/people.ts'
 import { replySchema, undocumented } from '../support/route-schemas.ts'
 
-const KEY = 'sk-of-the-tests'
-
 function aiOf(server: AiServer) {
-  const settings = {
-    name: 'Fabulia',
-    baseUrl: server.baseUrl,
-    apiKey: KEY,
-    model: 'fable-1',
-    visionModel: 'eye-1',
-  }
   return {
-    settings,
+    settings: fabulia(server),
     quotas: { user: 1000, everyone: 1000 },
     limits: { callMs: 20_000, totalMs: 27_000 },
     pause: async () => undefined,

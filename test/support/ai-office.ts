@@ -14,9 +14,8 @@ import { sql } from '../../src/server/db/database.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type AiAnswer, type AiServer, startAiServer } from './ai-server.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { fabulia } from './fabulia.ts'
 import { someone } from './owned-rows.ts'
-
-export const KEY = 'sk-of-the-tests'
 
 export const MESSAGE: ChatMessage = {
   system: 'Tu es professeur.',
@@ -49,13 +48,7 @@ export async function office(options: OfficeOptions): Promise<Office> {
   const waits: number[] = []
   const logged: string[] = []
   const provider = createAiProvider({
-    settings: {
-      name: 'Fabulia',
-      baseUrl: options.baseUrl ?? server.baseUrl,
-      apiKey: KEY,
-      model: 'fable-1',
-      visionModel: 'eye-1',
-    },
+    settings: fabulia({ baseUrl: options.baseUrl ?? server.baseUrl }),
     quotas: options.quotas ?? { user: 100, everyone: 100 },
     database: base.database,
     clock: () => new Date(options.now ?? '2026-11-21T12:00:00Z'),

@@ -4,10 +4,9 @@ import type { GeneratedDictation } from '../../src/contract/dictations.ts'
 import type { BodyInputOf } from '../../src/contract/route.ts'
 import type { routes } from '../../src/contract/routes.ts'
 import { wordsOf } from '../../src/domain/dictation-correction.ts'
-import { type AiAnswer, type AiServer, startAiServer } from './ai-server.ts'
-import { type TestApp, type TestAppOptions, testApp } from './database.ts'
-
-export const KEY = 'sk-of-the-tests'
+import type { AiDependencies } from '../../src/server/ai/ai-provider.ts'
+import type { AiAnswer } from './ai-server.ts'
+import { type WithFabulia, withFabulia } from './fabulia.ts'
 
 export const ASKED: BodyInputOf<typeof routes.generateDictation> = {
   words: ['écureuil', 'noisette', 'forêt', 'manger', 'rousse'],
@@ -29,43 +28,16 @@ export const [LIVES, TAIL, SEEKS, EATS] = SQUIRREL
 export const UNFIT =
   "Le texte proposé par l'IA (Fabulia) ne convenait pas\u00a0: L'Encrier a écrit celui-ci lui-même."
 
-interface Workshop extends AsyncDisposable {
-  readonly app: TestApp
-  readonly server: AiServer
-}
-
 interface WorkshopOptions {
-  readonly quotas: NonNullable<TestAppOptions['ai']>['quotas']
+  readonly quotas: AiDependencies['quotas']
   readonly callMs: number
 }
 
-export async function workshop(
+export function workshop(
   answers: readonly AiAnswer[],
   { quotas = { user: 1000, everyone: 1000 }, callMs = 500 }: Partial<WorkshopOptions> = {},
-): Promise<Workshop> {
-  const server = await startAiServer(...answers)
-  const app = await testApp({
-    ai: {
-      settings: {
-        name: 'Fabulia',
-        baseUrl: server.baseUrl,
-        apiKey: KEY,
-        model: 'fable-1',
-        visionModel: undefined,
-      },
-      quotas,
-      limits: { callMs, totalMs: 60_000 },
-      pause: async () => undefined,
-    },
-  })
-  return {
-    app,
-    server,
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await server[Symbol.asyncDispose]()
-    },
-  }
+): Promise<WithFabulia> {
+  return withFabulia(answers, { sees: false, quotas, limits: { callMs, totalMs: 60_000 } })
 }
 
 /** What an adult counts on, whoever wrote the text: the sentences and the words that were asked, and nothing else. */

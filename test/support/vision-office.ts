@@ -3,15 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { photoText, photoWords } from '../../src/contract/photos.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { type AiAnswer, type AiServer, startAiServer } from './ai-server.ts'
-import { type SignedInCaller, type TestApp, testApp } from './database.ts'
+import type { AiAnswer } from './ai-server.ts'
+import type { SignedInCaller } from './database.ts'
+import { type WithFabulia, withFabulia } from './fabulia.ts'
 import { madameRoy } from './people.ts'
 
-export const KEY = 'sk-of-the-tests'
-
-export interface Office extends AsyncDisposable {
-  readonly app: TestApp
-  readonly server: AiServer
+export interface Office extends WithFabulia {
   readonly teacher: SignedInCaller
 }
 
@@ -25,30 +22,12 @@ export async function office(
   answers: readonly AiAnswer[],
   { quota = 100, callMs = 20_000 }: OfficeOptions = {},
 ): Promise<Office> {
-  const server = await startAiServer(...answers)
-  const app = await testApp({
-    ai: {
-      settings: {
-        name: 'Fabulia',
-        baseUrl: server.baseUrl,
-        apiKey: KEY,
-        model: 'fable-1',
-        visionModel: 'eye-1',
-      },
-      quotas: { user: quota, everyone: 1000 },
-      limits: { callMs, totalMs: 27_000 },
-      pause: async () => undefined,
-    },
+  const at = await withFabulia(answers, {
+    sees: true,
+    quotas: { user: quota, everyone: 1000 },
+    limits: { callMs, totalMs: 27_000 },
   })
-  return {
-    app,
-    server,
-    teacher: await app.as(madameRoy),
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await server[Symbol.asyncDispose]()
-    },
-  }
+  return { ...at, teacher: await at.app.as(madameRoy) }
 }
 
 export async function photo(name: string): Promise<Buffer> {

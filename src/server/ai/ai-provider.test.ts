@@ -1,7 +1,8 @@
 /** The client alone, against a server that speaks the protocol: what comes back, how often it is asked, what is sent. */
 import { expect, test } from 'vitest'
-import { ask, DOWN, KEY, MESSAGE, office } from '../../../test/support/ai-office.ts'
+import { ask, DOWN, MESSAGE, office } from '../../../test/support/ai-office.ts'
 import { fails, hangs, redirects, says, startAiServer } from '../../../test/support/ai-server.ts'
+import { KEY } from '../../../test/support/fabulia.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 
 test('a reply is what the model wrote, and the call carries the key, the model and a limit of tokens', async () => {

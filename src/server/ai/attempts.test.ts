@@ -1,14 +1,6 @@
 /** How often a provider that fails is asked, and for how long. */
 import { expect, test } from 'vitest'
-import {
-  ask,
-  DOWN,
-  KEY,
-  MESSAGE,
-  office,
-  SHORT,
-  usedToday,
-} from '../../../test/support/ai-office.ts'
+import { ask, DOWN, MESSAGE, office, SHORT, usedToday } from '../../../test/support/ai-office.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -21,6 +13,7 @@ import {
   saysNothing,
   showsHtml,
 } from '../../../test/support/ai-server.ts'
+import { KEY } from '../../../test/support/fabulia.ts'
 import type { AiFailure } from './ai-failure.ts'
 
 test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([

@@ -18,7 +18,6 @@ import {
   ASKED,
   EATS,
   expectDictation,
-  KEY,
   LIVES,
   SEEKS,
   SQUIRREL,
@@ -26,6 +25,7 @@ import {
   UNFIT,
   workshop,
 } from '../../../test/support/dictation-workshop.ts'
+import { KEY } from '../../../test/support/fabulia.ts'
 import { claire, marc } from '../../../test/support/people.ts'
 import { routes } from '../../contract/routes.ts'
 

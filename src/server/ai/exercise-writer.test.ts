@@ -2,15 +2,13 @@
 import { expect, test } from 'vitest'
 import {
   type AiAnswer,
-  type AiServer,
   fails,
   hangs,
   says,
   saysNothing,
   showsHtml,
-  startAiServer,
 } from '../../../test/support/ai-server.ts'
-import { type TestApp, testApp } from '../../../test/support/database.ts'
+import { type WithFabulia, withFabulia } from '../../../test/support/fabulia.ts'
 import { claire, lea } from '../../../test/support/people.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
@@ -41,39 +39,16 @@ function firstWord(word: unknown): unknown {
   return { ...CAT, words: [word, ...CAT.words.slice(1)] }
 }
 
-interface Workshop extends AsyncDisposable {
-  readonly app: TestApp
-  readonly server: AiServer
-}
-
-async function workshop(
+function workshop(
   answers: readonly AiAnswer[],
   more: { readonly aiDebug?: boolean; readonly user?: number } = {},
-): Promise<Workshop> {
-  const server = await startAiServer(...answers)
-  const app = await testApp({
-    aiDebug: more.aiDebug ?? false,
-    ai: {
-      settings: {
-        name: 'Fabulia',
-        baseUrl: server.baseUrl,
-        apiKey: 'sk-of-the-tests',
-        model: 'fable-1',
-        visionModel: undefined,
-      },
-      quotas: { user: more.user ?? 100, everyone: 100 },
-      limits: { callMs: 500, totalMs: 60_000 },
-      pause: async () => undefined,
-    },
+): Promise<WithFabulia> {
+  return withFabulia(answers, {
+    sees: false,
+    app: { aiDebug: more.aiDebug ?? false },
+    quotas: { user: more.user ?? 100, everyone: 100 },
+    limits: { callMs: 500, totalMs: 60_000 },
   })
-  return {
-    app,
-    server,
-    [Symbol.asyncDispose]: async () => {
-      await app[Symbol.asyncDispose]()
-      await server[Symbol.asyncDispose]()
-    },
-  }
 }
 
 test('GRA-12 GRA-04 a right analysis is played as the provider wrote it, and says who did', async () => {

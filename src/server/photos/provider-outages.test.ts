@@ -14,14 +14,9 @@ import {
   transcribes,
   truncates,
 } from '../../../test/support/ai-server.ts'
+import { KEY } from '../../../test/support/fabulia.ts'
 import { madameRoy } from '../../../test/support/people.ts'
-import {
-  KEY,
-  LIST,
-  type OfficeOptions,
-  office,
-  readList,
-} from '../../../test/support/vision-office.ts'
+import { LIST, type OfficeOptions, office, readList } from '../../../test/support/vision-office.ts'
 
 const UNFIT =
   "Lu par le lecteur intégré\u00a0: la réponse de l'IA (Fabulia) n'était pas une lecture de cette page."

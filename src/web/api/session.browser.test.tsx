@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { CLAIRE, hourOfClaire } from '../../../test/support/signed-in.ts'
 import { getSession, type Session } from '../../contract/account.ts'
 import {
   closeSession,
@@ -8,15 +9,6 @@ import {
   readSession,
   wasSignedOut,
 } from './session.ts'
-
-const CLAIRE = {
-  id: '0197f2c4-0000-7000-8000-000000000001',
-  email: 'claire@encrier.test',
-  name: 'Claire',
-  email_verified: true,
-  two_factor: false,
-  attested_as: null,
-}
 
 const SESSION: Session = { expires_at: '2099-01-01T00:00:00.000Z', user: CLAIRE }
 
@@ -53,8 +45,7 @@ test('AUT-01 what the server said before a sign-in sends nobody away', async () 
 })
 
 test('AUT-02 a session that another tab refreshed is not brought back after a sign-out', () => {
-  const expiresAt = Date.now() + 3_600_000
-  const session = { user: CLAIRE, expiresAt, refreshAt: expiresAt }
+  const session = hourOfClaire()
   followSession({ type: 'signed-in', session })
   followSession({ type: 'signed-out' })
   followSession({ type: 'token-refreshed', session })

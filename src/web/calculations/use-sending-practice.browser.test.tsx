@@ -2,20 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useReducer } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
+import { signInClaire } from '../../../test/support/signed-in.ts'
 import { AT, answeredAll, askedOf, begun } from '../../../test/support/training-states.ts'
 import { answerTo } from '../../domain/calculation/question.ts'
-import { followSession } from '../api/session.ts'
 import { reduceTraining, type TrainingEvent, type TrainingState } from './training-state.ts'
 import { useSendingPractice } from './use-sending-practice.ts'
-
-const CLAIRE = {
-  id: '0197f2c4-0000-7000-8000-000000000001',
-  email: 'claire@encrier.test',
-  name: 'Claire',
-  email_verified: true,
-  two_factor: false,
-  attested_as: null,
-}
 
 interface Training {
   readonly screen: RenderResult
@@ -33,8 +24,7 @@ async function training(start: TrainingState): Promise<Training> {
     shown = { state, dispatch }
     return null
   }
-  const expiresAt = Date.now() + 3_600_000
-  followSession({ type: 'signed-in', session: { user: CLAIRE, expiresAt, refreshAt: expiresAt } })
+  signInClaire()
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
       <Desk />

@@ -1,17 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { followSession } from '../api/session.ts'
+import { signInClaire } from '../../../test/support/signed-in.ts'
 import type { CreateEvent } from './create-state.ts'
 import { useWordPhoto } from './use-word-photo.ts'
-
-const CLAIRE = {
-  id: '0197f2c4-0000-7000-8000-000000000001',
-  email: 'claire@encrier.test',
-  name: 'Claire',
-  email_verified: true,
-  two_factor: false,
-  attested_as: null,
-}
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -38,8 +29,7 @@ test('GEN-07 a photo that is given up while its file is looked at is not begun a
 
 test('GEN-07 a reading that fails without a word is told in those of photos', async () => {
   const told: CreateEvent[] = []
-  const expiresAt = Date.now() + 3_600_000
-  followSession({ type: 'signed-in', session: { user: CLAIRE, expiresAt, refreshAt: expiresAt } })
+  signInClaire()
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
   )

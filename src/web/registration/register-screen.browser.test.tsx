@@ -2,21 +2,12 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/support/kit.tsx'
+import { CLAIRE } from '../../../test/support/signed-in.ts'
 import type { Session } from '../../contract/account.ts'
 import { followSession } from '../api/session.ts'
 import RegisterScreen from './register-screen.tsx'
 
-const CLAIRE: Session = {
-  expires_at: '2026-11-20T18:00:00.000Z',
-  user: {
-    id: '0197f2c4-0000-7000-8000-000000000001',
-    email: 'claire@encrier.test',
-    name: 'Claire',
-    email_verified: true,
-    two_factor: false,
-    attested_as: null,
-  },
-}
+const SESSION: Session = { expires_at: '2026-11-20T18:00:00.000Z', user: CLAIRE }
 
 function Address(): ReactElement {
   return <output>{useLocation().pathname}</output>
@@ -37,7 +28,7 @@ test('PUB-05 the button of a plan leads whoever has an account to it, where plan
   await screen.unmount()
 
   asked.mockImplementation(async () =>
-    Response.json(CLAIRE, { headers: { date: 'Fri, 20 Nov 2026 17:00:00 GMT' } }),
+    Response.json(SESSION, { headers: { date: 'Fri, 20 Nov 2026 17:00:00 GMT' } }),
   )
   const known = await show(
     <>

@@ -1,15 +1,15 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, WITHOUT_SUGGESTIONS } from './tools/chromium.ts'
 
-/** The address of the product that `test/support/journey-product.ts` starts; the workers inherit it. */
+/** The address of the product that `test/support/journeys/global-setup.ts` starts; the workers inherit it. */
 process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000))
 const chromium = await findChromium()
 
 export default defineConfig({
-  testDir: 'test/e2e',
+  testDir: 'test/journeys',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './test/support/journey-product.ts',
+  globalSetup: './test/support/journeys/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -8,8 +8,8 @@ import { findChromium } from './tools/chromium.ts'
 process.env.TZ = 'America/Martinique'
 
 const chromium = await findChromium()
-const inBrowser = ['test/support/console.ts']
-const setupFiles = [...inBrowser, 'test/support/properties.ts']
+const inBrowser = ['test/support/house/console.ts']
+const setupFiles = [...inBrowser, 'test/support/house/properties.ts']
 
 /** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
 const PATIENCE = { poll: { timeout: 30_000 } }
@@ -26,7 +26,7 @@ export default defineConfig({
             'src/{domain,texts,contract,french}/**/*.test.ts',
             'src/web/**/*-state.test.ts',
             'tools/**/*.test.ts',
-            'test/*.test.ts',
+            'test/house/**/*.test.ts',
           ],
           setupFiles,
           // Properties write hundreds of texts: the limit is against hanging only.
@@ -39,10 +39,10 @@ export default defineConfig({
           include: [
             'src/server/**/*.test.ts',
             'src/photos/**/*.test.ts',
-            'test/server/**/*.test.ts',
+            'test/{security,product}/**/*.test.ts',
           ],
           setupFiles,
-          globalSetup: ['test/support/postgres.ts'],
+          globalSetup: ['test/support/database/postgres.ts'],
           // Two cores start several PostgreSQL and read photos at once: the limit is against hanging only.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           setupFiles,
-          globalSetup: ['test/support/postgres.ts'],
+          globalSetup: ['test/support/database/postgres.ts'],
           // Each test stops, starves or floods whole servers: one at a time, or they would measure each other.
           fileParallelism: false,
           testTimeout: 300_000,

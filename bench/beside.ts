@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { testFolder } from '../test/support/data-dir.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
 import { type Disturbance, disturbances } from './disturbances.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { latenciesDuring, quantile } from './latency.ts'

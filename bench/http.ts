@@ -6,7 +6,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import { testFolder } from '../test/support/data-dir.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
 import type { BareWork } from './bare-work.ts'
 import { type BusyRoute, busyRoutes, fillClass } from './busy-routes.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'

@@ -1,8 +1,8 @@
 /** Memory of a server that has done nothing yet, and after requests, texts and photos: it must not keep growing. */
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { testFolder } from '../test/support/data-dir.ts'
-import { readersOf, residentBytes } from '../test/support/process-figures.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
+import { readersOf, residentBytes } from '../test/support/product/process-figures.ts'
 import { busyRoutes, fillClass } from './busy-routes.ts'
 import { dataUrlOfPhoto } from './disturbances.ts'
 import type { Benchmark, Figure } from './figure.ts'

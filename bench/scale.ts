@@ -4,8 +4,8 @@
  */
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
-import { testFolder } from '../test/support/data-dir.ts'
-import { FULL_CLASS, seedGreatClass } from '../test/support/great-class.ts'
+import { FULL_CLASS, seedGreatClass } from '../test/support/people/large-class.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import { pageMeter, type Spent } from './cpu-of-screens.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'

@@ -5,10 +5,10 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { testFolder } from '../test/support/data-dir.ts'
-import { openFiles, residentBytes } from '../test/support/process-figures.ts'
-import { slowClients } from '../test/support/slow-clients.ts'
-import { parseStatuses, type Storm } from '../test/support/storm.ts'
+import { parseStatuses, type Storm } from '../test/support/load/request-flood.ts'
+import { slowClients } from '../test/support/load/slow-clients.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
+import { openFiles, residentBytes } from '../test/support/product/process-figures.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { latenciesDuring, quantile } from './latency.ts'
 import { type BenchProduct, startProduct, type Teacher } from './product.ts'
@@ -88,7 +88,9 @@ async function drip(until: Promise<unknown>, url: string): Promise<number> {
 async function storm({ url }: BenchProduct, noisy: Teacher, seconds: number): Promise<number[]> {
   const cookie = noisy.headers.cookie ?? ''
   const workerData: Storm = { url: url + PATH, cookie, seconds, perSecond: PER_SECOND }
-  const worker = new Worker(new URL('../test/support/storm.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('../test/support/load/request-flood.ts', import.meta.url), {
+    workerData,
+  })
   const [statuses] = await once(worker, 'message')
   const told = parseStatuses(statuses)
   const all = told.reduce((sum, [, count]) => sum + count, 0)

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { OPERATOR_TEXTS } from '../src/texts/operator.ts'
-import { postmasterOf, testFolder } from '../test/support/data-dir.ts'
+import { postmasterOf, testFolder } from '../test/support/product/data-dir.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 
 const ROUNDS = 5

@@ -5,7 +5,7 @@
  * `-- web interactions [details]`, `-- web audit`: one part alone.
  */
 import { type Browser, chromium } from 'playwright'
-import { testFolder } from '../test/support/data-dir.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { interactionFigures } from './interactions.ts'

@@ -1,6 +1,7 @@
 /** node tools/kill-test.ts [ROUNDS]: kills everything while it writes, again and again, and prints what was lost. */
-import { testFolder } from '../test/support/data-dir.ts'
-import { type KillRound, killRound, VICTIMS } from '../test/support/kill-rounds.ts'
+
+import { type KillRound, killRound, VICTIMS } from '../test/support/load/kill-rounds.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 const results: KillRound[] = []

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { SOCIAL_IMAGE } from '../src/server/http/site-pages.ts'
-import { testFolder } from '../test/support/data-dir.ts'
-import { startProduct } from '../test/support/product.ts'
+import { testFolder } from '../test/support/product/data-dir.ts'
+import { startProduct } from '../test/support/product/product.ts'
 import { ensureChromium } from './chromium.ts'
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COPY, ORIGINAL, pendingTexts, read } from '../../test/support/squirrel-copy.ts'
+import { COPY, ORIGINAL, pendingTexts, read } from '../../test/support/house/squirrel-copy.ts'
 import {
   addExtra,
   guidedDraft,

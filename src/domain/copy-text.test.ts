@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COPY, ORIGINAL, pendingTexts, read } from '../../test/support/squirrel-copy.ts'
+import { COPY, ORIGINAL, pendingTexts, read } from '../../test/support/house/squirrel-copy.ts'
 import { guidedDraft, judge, pendingWords, withReadingTrusted } from './copy-draft.ts'
 import {
   confirmedText,

@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../test/support/data-dir.ts'
+import { testFolder } from '../../test/support/product/data-dir.ts'
 import { dataFolder, makeDataFolder } from './data-folder.ts'
 import { allows, canEnter } from './os-account.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../test/support/data-dir.ts'
+import { testFolder } from '../../test/support/product/data-dir.ts'
 import { readOrMakeSecret, readSecret } from './secret-file.ts'
 
 test('a secret is made once, for its owner only, and nothing else is left', async () => {

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-pos
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
 import { settlePort } from '../../src/server/listening.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
-import { type AiServer, fails, startAiServer, writes } from '../support/ai-server.ts'
+import { type Caller, callerOf, type SignedInCaller } from '../support/database/database.ts'
 import {
   CANARIES,
   canaryCalls,
@@ -21,15 +21,15 @@ import {
   NOISE,
   spoiltCalls,
   WRITTEN,
-} from '../support/canaries.ts'
-import { type Caller, callerOf, type SignedInCaller } from '../support/database.ts'
-import { type Household, householdOf, sendCall } from '../support/household.ts'
-import { madeFolder } from '../support/made-folder.ts'
-import { mailServer, tokenIn } from '../support/mail-server.ts'
-import { PASSWORD } from '../support/people.ts'
-import { type Product, startProduct } from '../support/product.ts'
-import { raw } from '../support/raw-http.ts'
-import { ROUTES } from '../support/route-schemas.ts'
+} from '../support/hostile/canaries.ts'
+import { ROUTES } from '../support/house/route-schemas.ts'
+import { raw } from '../support/load/raw-http.ts'
+import { type Household, householdOf, sendCall } from '../support/people/complete-account.ts'
+import { PASSWORD } from '../support/people/people.ts'
+import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { type Product, startProduct } from '../support/product/product.ts'
+import { type AiServer, fails, startAiServer, writes } from '../support/services/ai-server.ts'
+import { mailServer, tokenIn } from '../support/services/mail-server.ts'
 
 interface Scene {
   readonly url: string

@@ -3,15 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { ADDITIONS, THE_SQUIRREL } from '../support/class-work.ts'
-import { type Caller, NO_ID, type SignedInCaller } from '../support/database.ts'
-import { askOwner, type OwnPostgres, ownPostgres } from '../support/own-postgres.ts'
-import { lea, madameRoy, PASSWORD } from '../support/people.ts'
-import { type PostgresProxy, postgresProxy } from '../support/postgres-proxy.ts'
-import { residentBytes } from '../support/process-figures.ts'
-import type { Product } from '../support/product.ts'
-import { signedIn, startOnDatabase } from '../support/served-product.ts'
-import { type Asked, msUntil, type Outcome, slowest, steadyLoad } from '../support/steady-load.ts'
+import { type Caller, NO_ID, type SignedInCaller } from '../support/database/database.ts'
+import { askOwner, type OwnPostgres, ownPostgres } from '../support/database/own-postgres.ts'
+import { type PostgresProxy, postgresProxy } from '../support/database/postgres-proxy.ts'
+import {
+  type Asked,
+  msUntil,
+  type Outcome,
+  slowest,
+  steadyLoad,
+} from '../support/load/steady-load.ts'
+import { ADDITIONS, THE_SQUIRREL } from '../support/people/class-work.ts'
+import { lea, madameRoy, PASSWORD } from '../support/people/people.ts'
+import { residentBytes } from '../support/product/process-figures.ts'
+import type { Product } from '../support/product/product.ts'
+import { signedIn, startOnDatabase } from '../support/product/served-product.ts'
 
 const EVERY_MS = 20
 /** Of a person's wait, and of the return to work. */

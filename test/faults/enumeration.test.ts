@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { newRandom } from '../../src/domain/random.ts'
-import { type Caller, callerOf, type TestApp, testApp } from '../support/database.ts'
-import { sendCall } from '../support/household.ts'
-import { mailServer } from '../support/mail-server.ts'
-import { claire, PASSWORD } from '../support/people.ts'
+import { type Caller, callerOf, type TestApp, testApp } from '../support/database/database.ts'
+import { sendCall } from '../support/people/complete-account.ts'
+import { claire, PASSWORD } from '../support/people/people.ts'
+import { mailServer } from '../support/services/mail-server.ts'
 
 const PAIRS = 150
 

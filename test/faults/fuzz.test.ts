@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { NO_ID, type SignedInCaller, testApp } from '../support/database.ts'
-import { mailServer } from '../support/mail-server.ts'
-import { claire, hugo, lea } from '../support/people.ts'
-import { bodySchema, type JsonSchema, querySchema, ROUTES } from '../support/route-schemas.ts'
-import { stripeServer } from '../support/stripe-server.ts'
+import { NO_ID, type SignedInCaller, testApp } from '../support/database/database.ts'
+import { bodySchema, type JsonSchema, querySchema, ROUTES } from '../support/house/route-schemas.ts'
+import { claire, hugo, lea } from '../support/people/people.ts'
+import { mailServer } from '../support/services/mail-server.ts'
+import { stripeServer } from '../support/services/stripe-server.ts'
 
 /** The same requests at every run; another seed may be tried by hand. */
 const SEED = 20_261_121

@@ -4,14 +4,19 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { newRandom } from '../../src/domain/random.ts'
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
-import { callerOf, type SignedInCaller } from '../support/database.ts'
-import { householdOf } from '../support/household.ts'
-import { madeFolder } from '../support/made-folder.ts'
-import { askOwner, ownerConnection, postgresPids, signalAll } from '../support/own-postgres.ts'
-import { claire, madameRoy, PASSWORD, type Person } from '../support/people.ts'
-import type { Product } from '../support/product.ts'
-import { callerAt, signedInFolder, startInFolder } from '../support/served-product.ts'
-import { msUntil } from '../support/steady-load.ts'
+import { callerOf, type SignedInCaller } from '../support/database/database.ts'
+import {
+  askOwner,
+  ownerConnection,
+  postgresPids,
+  signalAll,
+} from '../support/database/own-postgres.ts'
+import { msUntil } from '../support/load/steady-load.ts'
+import { householdOf } from '../support/people/complete-account.ts'
+import { claire, madameRoy, PASSWORD, type Person } from '../support/people/people.ts'
+import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import type { Product } from '../support/product/product.ts'
+import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
 
 const ROUNDS = 10
 const READY_LIMIT_MS = 15_000

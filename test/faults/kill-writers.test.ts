@@ -1,15 +1,20 @@
 /** Server, PostgreSQL or both killed in the middle of eight writers' work: what was acknowledged is there, once. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { addedLearner } from '../support/class-work.ts'
-import type { Caller } from '../support/database.ts'
-import { send, startWriters } from '../support/http-writers.ts'
-import { madeFolder } from '../support/made-folder.ts'
-import { askOwner, ownerConnection, postgresPids, signalAll } from '../support/own-postgres.ts'
-import { madameRoy } from '../support/people.ts'
-import type { Product } from '../support/product.ts'
-import { callerAt, signedInFolder, startInFolder } from '../support/served-product.ts'
-import { msUntil } from '../support/steady-load.ts'
+import type { Caller } from '../support/database/database.ts'
+import {
+  askOwner,
+  ownerConnection,
+  postgresPids,
+  signalAll,
+} from '../support/database/own-postgres.ts'
+import { send, startWriters } from '../support/load/http-writers.ts'
+import { msUntil } from '../support/load/steady-load.ts'
+import { addedLearner } from '../support/people/class-work.ts'
+import { madameRoy } from '../support/people/people.ts'
+import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import type { Product } from '../support/product/product.ts'
+import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
 
 const ROUNDS = 5
 /** Fifteen rounds of these are more than five thousand. */

@@ -3,11 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { blankDatabase, SECRET } from '../support/database.ts'
-import { ask, fill, migrateUntil, startTraffic, tokenOf } from '../support/full-base.ts'
-import { nextRelease } from '../support/next-release.ts'
-import { startProduct } from '../support/product.ts'
-import { addressOf } from '../support/whole-server.ts'
+import { blankDatabase, SECRET } from '../support/database/database.ts'
+import {
+  ask,
+  fill,
+  migrateUntil,
+  startTraffic,
+  tokenOf,
+} from '../support/database/populated-database.ts'
+import { nextRelease } from '../support/product/next-release.ts'
+import { startProduct } from '../support/product/product.ts'
+import { addressOf } from '../support/product/whole-server.ts'
 
 /** The last migration of the release before this one: raised with each release. */
 const RELEASE_BEFORE = '0008-billing.sql'

@@ -4,14 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import type { SignedInCaller } from '../support/database.ts'
-import { claire, madameRoy, marc, paul } from '../support/people.ts'
-import { sendPhoto, testPhoto } from '../support/photo-sending.ts'
-import { forgetPeak, openFiles, peakBytes, residentBytes } from '../support/process-figures.ts'
-import { percentile, timesOf } from '../support/response-times.ts'
-import { slowClients } from '../support/slow-clients.ts'
-import { parseStatuses, type Storm } from '../support/storm.ts'
-import { type WholeServer, wholeServer } from '../support/whole-server.ts'
+import type { SignedInCaller } from '../support/database/database.ts'
+import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
+import { parseStatuses, type Storm } from '../support/load/request-flood.ts'
+import { percentile, timesOf } from '../support/load/response-times.ts'
+import { slowClients } from '../support/load/slow-clients.ts'
+import { claire, madameRoy, marc, paul } from '../support/people/people.ts'
+import {
+  forgetPeak,
+  openFiles,
+  peakBytes,
+  residentBytes,
+} from '../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 
 const MB = 2 ** 20
 
@@ -35,7 +40,9 @@ async function storm(
   { path, ...asking }: Omit<Storm, 'url' | 'cookie'> & { readonly path: string },
 ): Promise<Map<number, number>> {
   const workerData: Storm = { ...asking, url: server.url + path, cookie: noisy.cookie }
-  const worker = new Worker(new URL('../support/storm.ts', import.meta.url), { workerData })
+  const worker = new Worker(new URL('../support/load/request-flood.ts', import.meta.url), {
+    workerData,
+  })
   const [statuses] = await once(worker, 'message')
   return new Map(parseStatuses(statuses))
 }

@@ -9,10 +9,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openedSession, signIn } from '../../src/contract/account.ts'
 import { processImage } from '../../src/contract/photos.ts'
-import { type TestFolder, testFolder } from '../support/data-dir.ts'
-import { commandsOf, copyContext, healthCheck } from '../support/image.ts'
-import { startProduct } from '../support/product.ts'
-import { ROOT } from '../support/sources.ts'
+import { ROOT } from '../support/house/sources.ts'
+import { commandsOf, copyContext, healthCheck } from '../support/product/container-image.ts'
+import { type TestFolder, testFolder } from '../support/product/data-dir.ts'
+import { startProduct } from '../support/product/product.ts'
 
 const run = promisify(execFile)
 
@@ -90,7 +90,7 @@ test('S5 the image has what runs and nothing that only builds, tests or belongs 
 function sealed(data: string, tmp: string): readonly [string, ...string[]] {
   const server = [process.execPath, 'src/server/main.ts'] as const
   if (getuid?.() !== 0) return server
-  const script = join(ROOT, 'test/support/sealed.sh')
+  const script = join(ROOT, 'test/support/product/read-only-root.sh')
   return ['unshare', '--mount', 'sh', script, data, tmp, ...server]
 }
 

@@ -6,13 +6,18 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { MAX_PHOTO_BYTES } from '../../src/domain/photo.ts'
-import { claire, madameRoy, type Person } from '../support/people.ts'
-import { sendPhoto, testPhoto } from '../support/photo-sending.ts'
-import { jpegBomb, pngBomb, textBomb } from '../support/photo-zoo.ts'
-import { forgetPeak, peakBytes, readersOf, residentBytes } from '../support/process-figures.ts'
-import { percentile, timesOf } from '../support/response-times.ts'
-import { pour } from '../support/slow-bodies.ts'
-import { type WholeServer, wholeServer } from '../support/whole-server.ts'
+import { jpegBomb, pngBomb, textBomb } from '../support/hostile/hostile-photos.ts'
+import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
+import { percentile, timesOf } from '../support/load/response-times.ts'
+import { pour } from '../support/load/slow-bodies.ts'
+import { claire, madameRoy, type Person } from '../support/people/people.ts'
+import {
+  forgetPeak,
+  peakBytes,
+  readersOf,
+  residentBytes,
+} from '../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 
 const MB = 2 ** 20
 const TOO_LARGE = {

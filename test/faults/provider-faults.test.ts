@@ -8,13 +8,18 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { splitSentences } from '../../src/french/check/sentence-splitting.ts'
 import { engineTookOver, readerTookOver } from '../../src/texts/ai.ts'
-import { type AiCall, type AiServer, says, startAiServer } from '../support/ai-server.ts'
-import type { SignedInCaller } from '../support/database.ts'
-import type { Person } from '../support/people.ts'
-import { sendPhoto, testPhoto } from '../support/photo-sending.ts'
-import { childrenOf, openFiles, residentBytes, stateOf } from '../support/process-figures.ts'
-import { type BadMode, badModes } from '../support/provider-modes.ts'
-import { type WholeServer, wholeServer } from '../support/whole-server.ts'
+import type { SignedInCaller } from '../support/database/database.ts'
+import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
+import type { Person } from '../support/people/people.ts'
+import {
+  childrenOf,
+  openFiles,
+  residentBytes,
+  stateOf,
+} from '../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
+import { type AiCall, type AiServer, says, startAiServer } from '../support/services/ai-server.ts'
+import { type BadMode, badModes } from '../support/services/provider-modes.ts'
 
 const DEADLINE_MS = 30_000
 const MB = 2 ** 20

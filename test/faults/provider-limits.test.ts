@@ -6,6 +6,13 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { parseCalendarDate } from '../../src/domain/calendar-date.ts'
 import { sql } from '../../src/server/db/database.ts'
+import type { SignedInCaller, TestDatabase } from '../support/database/database.ts'
+import { dataUrl, sendPhoto, startReading, testPhoto } from '../support/hostile/photo-sending.ts'
+import { addedDictation, addedLearner, savedCorrection } from '../support/people/class-work.ts'
+import { madameRoy, type Person } from '../support/people/people.ts'
+import { testFolder } from '../support/product/data-dir.ts'
+import { internetSockets, readersOf } from '../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 import {
   type AiCall,
   type AiServer,
@@ -14,14 +21,7 @@ import {
   says,
   startAiServer,
   writes,
-} from '../support/ai-server.ts'
-import { addedDictation, addedLearner, savedCorrection } from '../support/class-work.ts'
-import { testFolder } from '../support/data-dir.ts'
-import type { SignedInCaller, TestDatabase } from '../support/database.ts'
-import { madameRoy, type Person } from '../support/people.ts'
-import { dataUrl, sendPhoto, startReading, testPhoto } from '../support/photo-sending.ts'
-import { internetSockets, readersOf } from '../support/process-figures.ts'
-import { type WholeServer, wholeServer } from '../support/whole-server.ts'
+} from '../support/services/ai-server.ts'
 
 interface Quotas {
   readonly user: number
@@ -319,7 +319,7 @@ test('P2 nothing of a child or an adult reaches a provider, and the server conne
   await using provider = await startAiServer(GOOD)
   await using folder = await testFolder()
   const file = join(folder.path, 'outbound')
-  const hook = new URL('../support/outbound-hook.ts', import.meta.url).href
+  const hook = new URL('../support/product/outbound-hook.ts', import.meta.url).href
   await using server = await wholeServer({
     ...envOf(provider, PLENTY),
     NODE_OPTIONS: `--import=${hook}`,

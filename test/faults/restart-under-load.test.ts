@@ -4,15 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { settlePort, urlOf } from '../../src/server/listening.ts'
-import { balancer } from '../support/balancer.ts'
-import { ADDITIONS, addedLearner } from '../support/class-work.ts'
-import type { SignedInCaller } from '../support/database.ts'
-import { madeFolder } from '../support/made-folder.ts'
-import { askOwner, ownerConnection, ownPostgres } from '../support/own-postgres.ts'
-import { madameRoy } from '../support/people.ts'
-import type { Product } from '../support/product.ts'
-import { signedIn, startInFolder, startOnDatabase } from '../support/served-product.ts'
-import { type Asked, msUntil, type Outcome, slowest, steadyLoad } from '../support/steady-load.ts'
+import type { SignedInCaller } from '../support/database/database.ts'
+import { askOwner, ownerConnection, ownPostgres } from '../support/database/own-postgres.ts'
+import { balancer } from '../support/load/balancer.ts'
+import {
+  type Asked,
+  msUntil,
+  type Outcome,
+  slowest,
+  steadyLoad,
+} from '../support/load/steady-load.ts'
+import { ADDITIONS, addedLearner } from '../support/people/class-work.ts'
+import { madameRoy } from '../support/people/people.ts'
+import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import type { Product } from '../support/product/product.ts'
+import { signedIn, startInFolder, startOnDatabase } from '../support/product/served-product.ts'
 
 const EVERY_MS = 10
 /** Kept connections. On a machine that others use too, the rate falls rather than everything piling up. */

@@ -6,11 +6,17 @@ import type { NewLearner } from '../../src/contract/learners.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { parseCalendarDate } from '../../src/domain/calendar-date.ts'
 import { sql } from '../../src/server/db/database.ts'
-import { addedLearner, savedCalculation } from '../support/class-work.ts'
-import type { SignedInCaller } from '../support/database.ts'
-import { BIRTH_DATES, INSTANTS, shownDay, shownInstant, ZONES } from '../support/dates.ts'
-import { madameRoy } from '../support/people.ts'
-import { type WholeServer, wholeServer } from '../support/whole-server.ts'
+import type { SignedInCaller } from '../support/database/database.ts'
+import {
+  BIRTH_DATES,
+  INSTANTS,
+  shownDay,
+  shownInstant,
+  ZONES,
+} from '../support/house/calendar-cases.ts'
+import { addedLearner, savedCalculation } from '../support/people/class-work.ts'
+import { madameRoy } from '../support/people/people.ts'
+import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 
 function pupil(birthDate: string, i: number): NewLearner {
   const birth_date = parseCalendarDate(birthDate)
@@ -53,7 +59,7 @@ async function read(roy: SignedInCaller): Promise<Told> {
 
 /** What a browser there shows of what each server told. */
 async function shownIn(zone: string, told: readonly Told[]): Promise<unknown> {
-  const program = new URL('../support/dates-browser.ts', import.meta.url).pathname
+  const program = new URL('../support/journeys/dates-browser.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, TZ: zone },
     stdio: ['pipe', 'pipe', 'inherit'],

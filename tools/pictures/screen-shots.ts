@@ -1,8 +1,8 @@
 /** The screens that the help shows: how each is reached on the demo account, and where its picture starts. */
 import type { Locator, Page } from 'playwright'
 import type { AnalysedWord } from '../../src/domain/grammar/exercise.ts'
-import { solution } from '../../test/support/calculation-journey.ts'
-import { photographCopy } from '../../test/support/copy-photo.ts'
+import { solution } from '../../test/support/journeys/calculation-journey.ts'
+import { photographCopy } from '../../test/support/journeys/copy-photo.ts'
 
 export interface ScreenShot {
   /** Stem of the files. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../../../test/support/told-sentence.ts'
+import { told } from '../../../test/support/house/annotated-sentence.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
 import { fitsAnalysis } from './analysis.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told } from '../../../test/support/told-sentence.ts'
+import { told } from '../../../test/support/house/annotated-sentence.ts'
 import { isRightOrder } from '../../domain/grammar/marking.ts'
 import { loadLanguage } from '../../server/french/language-data.ts'
 import { reorderQuestion } from './reorder.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
-import { mailServer } from '../../../test/support/mail-server.ts'
-import { claire, lea, marc, PASSWORD } from '../../../test/support/people.ts'
+import {
+  type SignedInCaller,
+  type TestApp,
+  testApp,
+} from '../../../test/support/database/database.ts'
+import { claire, lea, marc, PASSWORD } from '../../../test/support/people/people.ts'
+import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { type Run, sql } from '../db/database.ts'
 

@@ -1,8 +1,8 @@
 /** What happens to a password, or to this server, between the moment at which it is looked at and what follows from it. */
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { type Reply, type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, PASSWORD } from '../../../test/support/people.ts'
+import { type Reply, type TestApp, testApp } from '../../../test/support/database/database.ts'
+import { claire, PASSWORD } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { type Run, sql } from '../db/database.ts'
 import { verifyPassword } from './password-hash.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { codeIn, mailServer, tokenIn } from '../../../test/support/mail-server.ts'
-import { HOUR, NEW_PASSWORD, NINA, openApp, signIn } from '../../../test/support/nina.ts'
-import { claire, marc, PASSWORD } from '../../../test/support/people.ts'
+import { claire, marc, PASSWORD } from '../../../test/support/people/people.ts'
+import { HOUR, NEW_PASSWORD, NINA, openApp, signIn } from '../../../test/support/people/sign-up.ts'
+import { codeIn, mailServer, tokenIn } from '../../../test/support/services/mail-server.ts'
 import { routes } from '../../contract/routes.ts'
 
 test('AUT-04 A7 a forgotten password is replaced once by the link of a mail, and every session is closed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PUBLIC_URL, SECRET, testApp } from '../../../test/support/database.ts'
-import { claire, marc, PASSWORD } from '../../../test/support/people.ts'
+import { PUBLIC_URL, SECRET, testApp } from '../../../test/support/database/database.ts'
+import { claire, marc, PASSWORD } from '../../../test/support/people/people.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { createDatabase, sql } from '../db/database.ts'

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Caller, callerOf, type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, marc, PASSWORD } from '../../../test/support/people.ts'
+import {
+  type Caller,
+  callerOf,
+  type TestApp,
+  testApp,
+} from '../../../test/support/database/database.ts'
+import { claire, marc, PASSWORD } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

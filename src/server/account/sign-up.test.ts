@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database.ts'
-import { mailServer, tokenIn } from '../../../test/support/mail-server.ts'
-import { bytesOf, HOUR, NINA, openApp, signIn } from '../../../test/support/nina.ts'
-import { claire, PASSWORD, paul } from '../../../test/support/people.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { claire, PASSWORD, paul } from '../../../test/support/people/people.ts'
+import { bytesOf, HOUR, NINA, openApp, signIn } from '../../../test/support/people/sign-up.ts'
+import { mailServer, tokenIn } from '../../../test/support/services/mail-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { SECRET } from '../../../test/support/database.ts'
-import { codeIn, mailServer, tokenIn } from '../../../test/support/mail-server.ts'
-import { bytesOf, NEW_PASSWORD, NINA, openApp, signIn } from '../../../test/support/nina.ts'
-import { claire, marc, PASSWORD } from '../../../test/support/people.ts'
+import { SECRET } from '../../../test/support/database/database.ts'
+import { claire, marc, PASSWORD } from '../../../test/support/people/people.ts'
+import {
+  bytesOf,
+  NEW_PASSWORD,
+  NINA,
+  openApp,
+  signIn,
+} from '../../../test/support/people/sign-up.ts'
+import { codeIn, mailServer, tokenIn } from '../../../test/support/services/mail-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,8 +1,14 @@
 /** The client alone, against a server that speaks the protocol: what comes back, how often it is asked, what is sent. */
 import { expect, test } from 'vitest'
-import { ask, DOWN, MESSAGE, office } from '../../../test/support/ai-office.ts'
-import { fails, hangs, redirects, says, startAiServer } from '../../../test/support/ai-server.ts'
-import { KEY } from '../../../test/support/fabulia.ts'
+import { ask, DOWN, MESSAGE, office } from '../../../test/support/people/ai-provider.ts'
+import { KEY } from '../../../test/support/people/ai-settings.ts'
+import {
+  fails,
+  hangs,
+  redirects,
+  says,
+  startAiServer,
+} from '../../../test/support/services/ai-server.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 
 test('a reply is what the model wrote, and the call carries the key, the model and a limit of tokens', async () => {

@@ -1,6 +1,14 @@
 /** How often a provider that fails is asked, and for how long. */
 import { expect, test } from 'vitest'
-import { ask, DOWN, MESSAGE, office, SHORT, usedToday } from '../../../test/support/ai-office.ts'
+import {
+  ask,
+  DOWN,
+  MESSAGE,
+  office,
+  SHORT,
+  usedToday,
+} from '../../../test/support/people/ai-provider.ts'
+import { KEY } from '../../../test/support/people/ai-settings.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -12,8 +20,7 @@ import {
   says,
   saysNothing,
   showsHtml,
-} from '../../../test/support/ai-server.ts'
-import { KEY } from '../../../test/support/fabulia.ts'
+} from '../../../test/support/services/ai-server.ts'
 import type { AiFailure } from './ai-failure.ts'
 
 test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([

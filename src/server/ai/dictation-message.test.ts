@@ -1,14 +1,14 @@
 /** What a provider is told of a dictation, and what a model that obeys somebody else is worth. */
 import { expect, test } from 'vitest'
-import { writes } from '../../../test/support/ai-server.ts'
 import {
   ASKED,
   expectDictation,
   SQUIRREL,
   UNFIT,
   workshop,
-} from '../../../test/support/dictation-workshop.ts'
-import { claire, lea } from '../../../test/support/people.ts'
+} from '../../../test/support/people/dictation-provider.ts'
+import { claire, lea } from '../../../test/support/people/people.ts'
+import { writes } from '../../../test/support/services/ai-server.ts'
 import { routes } from '../../contract/routes.ts'
 
 test('P2 the provider is told of the dictation, and nothing of the people', async () => {

@@ -1,8 +1,8 @@
 /** Who finds room when many dictations are written at once, and what a tab that is closed stops. */
 import { expect, test } from 'vitest'
-import { hangs, writes } from '../../../test/support/ai-server.ts'
-import { ASKED, SQUIRREL, workshop } from '../../../test/support/dictation-workshop.ts'
-import { claire, marc } from '../../../test/support/people.ts'
+import { ASKED, SQUIRREL, workshop } from '../../../test/support/people/dictation-provider.ts'
+import { claire, marc } from '../../../test/support/people/people.ts'
+import { hangs, writes } from '../../../test/support/services/ai-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { listen, settlePort } from '../listening.ts'
 

@@ -1,5 +1,18 @@
 /** Dictations with an AI provider, through the whole server: whatever the provider does, a dictation comes back. */
 import { expect, test } from 'vitest'
+import { KEY } from '../../../test/support/people/ai-settings.ts'
+import {
+  ASKED,
+  EATS,
+  expectDictation,
+  LIVES,
+  SEEKS,
+  SQUIRREL,
+  TAIL,
+  UNFIT,
+  workshop,
+} from '../../../test/support/people/dictation-provider.ts'
+import { claire, marc } from '../../../test/support/people/people.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -13,20 +26,7 @@ import {
   showsHtml,
   truncates,
   writes,
-} from '../../../test/support/ai-server.ts'
-import {
-  ASKED,
-  EATS,
-  expectDictation,
-  LIVES,
-  SEEKS,
-  SQUIRREL,
-  TAIL,
-  UNFIT,
-  workshop,
-} from '../../../test/support/dictation-workshop.ts'
-import { KEY } from '../../../test/support/fabulia.ts'
-import { claire, marc } from '../../../test/support/people.ts'
+} from '../../../test/support/services/ai-server.ts'
 import { routes } from '../../contract/routes.ts'
 
 const UNAVAILABLE =

@@ -1,5 +1,7 @@
 /** Grammar exercises with an AI provider, through the whole server: the specified checks, sentences and tries. */
 import { expect, test } from 'vitest'
+import { type WithFabulia, withFabulia } from '../../../test/support/people/ai-settings.ts'
+import { claire, lea } from '../../../test/support/people/people.ts'
 import {
   type AiAnswer,
   fails,
@@ -7,9 +9,7 @@ import {
   says,
   saysNothing,
   showsHtml,
-} from '../../../test/support/ai-server.ts'
-import { type WithFabulia, withFabulia } from '../../../test/support/fabulia.ts'
-import { claire, lea } from '../../../test/support/people.ts'
+} from '../../../test/support/services/ai-server.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 

@@ -1,8 +1,8 @@
 /** Calls of the AI provider counted a day, for a user and for everybody. */
 import { expect, test } from 'vitest'
-import { ask, office, usedToday } from '../../../test/support/ai-office.ts'
-import { says } from '../../../test/support/ai-server.ts'
-import { someone } from '../../../test/support/owned-rows.ts'
+import { ask, office, usedToday } from '../../../test/support/people/ai-provider.ts'
+import { someone } from '../../../test/support/people/owned-rows.ts'
+import { says } from '../../../test/support/services/ai-server.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { sql } from '../db/database.ts'
 import { createLog } from '../log.ts'

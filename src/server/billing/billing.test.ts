@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database.ts'
-import { mailServer, tokenIn } from '../../../test/support/mail-server.ts'
-import { customer, DAY_S, deliver, stateOf, withStripe } from '../../../test/support/payer.ts'
-import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people.ts'
-import { stripeServer } from '../../../test/support/stripe-server.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import {
+  customer,
+  DAY_S,
+  deliver,
+  stateOf,
+  withStripe,
+} from '../../../test/support/people/paying-customer.ts'
+import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people/people.ts'
+import { mailServer, tokenIn } from '../../../test/support/services/mail-server.ts'
+import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 import { findCustomer, keepCustomer } from './billing.store.ts'

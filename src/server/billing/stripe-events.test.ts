@@ -1,8 +1,14 @@
 /** What Stripe tells: whatever an event says, what a customer has is asked again. */
 import { expect, test } from 'vitest'
-import { customer, DAY_S, deliver, stateOf, withStripe } from '../../../test/support/payer.ts'
-import { paul } from '../../../test/support/people.ts'
-import { stripeServer } from '../../../test/support/stripe-server.ts'
+import {
+  customer,
+  DAY_S,
+  deliver,
+  stateOf,
+  withStripe,
+} from '../../../test/support/people/paying-customer.ts'
+import { paul } from '../../../test/support/people/people.ts'
+import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { storePaid } from './billing.store.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addedDictation, NO_ID } from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
-import { claire, marc, paul } from '../../../test/support/people.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { addedDictation, NO_ID } from '../../../test/support/people/class-work.ts'
+import { claire, marc, paul } from '../../../test/support/people/people.ts'
 import { MAX_PIECES } from '../../contract/copy-review.ts'
 import { routes } from '../../contract/routes.ts'
 

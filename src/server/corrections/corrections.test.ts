@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { testApp } from '../../../test/support/database/database.ts'
 import {
   addedDictation,
   addedLearner,
   NO_ID,
   savedCorrection,
-} from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
-import { claire, marc, paul } from '../../../test/support/people.ts'
+} from '../../../test/support/people/class-work.ts'
+import { claire, marc, paul } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,9 +1,15 @@
 /** Reviews that are refused, and corrections of somebody else. */
 import { expect, test } from 'vitest'
-import { NO_ID } from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
-import { claire, marc } from '../../../test/support/people.ts'
-import { CONTENT, REVIEW, type Review, save, workOf } from '../../../test/support/reviewed-copy.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { NO_ID } from '../../../test/support/people/class-work.ts'
+import { claire, marc } from '../../../test/support/people/people.ts'
+import {
+  CONTENT,
+  REVIEW,
+  type Review,
+  save,
+  workOf,
+} from '../../../test/support/people/reviewed-copy.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,9 +1,15 @@
 /** Corrections stored with their review: opened again as they were, corrected anew, never trusted. */
 import { expect, test } from 'vitest'
-import { savedCorrection } from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
-import { claire } from '../../../test/support/people.ts'
-import { ORIGINAL, REVIEW, type Review, save, workOf } from '../../../test/support/reviewed-copy.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { savedCorrection } from '../../../test/support/people/class-work.ts'
+import { claire } from '../../../test/support/people/people.ts'
+import {
+  ORIGINAL,
+  REVIEW,
+  type Review,
+  save,
+  workOf,
+} from '../../../test/support/people/reviewed-copy.ts'
 import { routes } from '../../contract/routes.ts'
 import { CORRECTION_RULES } from '../../domain/copy-error.ts'
 import { sql } from '../db/database.ts'

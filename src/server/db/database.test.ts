@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
-import { someone } from '../../../test/support/owned-rows.ts'
+import { type TestDatabase, testDatabase } from '../../../test/support/database/database.ts'
+import { someone } from '../../../test/support/people/owned-rows.ts'
 import type { OwnerId } from '../../domain/owner-id.ts'
 import { lockOwner, type Run, type Statement, sql } from './database.ts'
 

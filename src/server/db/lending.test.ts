@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SECRET, testDatabase } from '../../../test/support/database.ts'
-import { postgresProxy } from '../../../test/support/postgres-proxy.ts'
+import { SECRET, testDatabase } from '../../../test/support/database/database.ts'
+import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
 import { parseOwnerId } from '../account/require-user.ts'
 import { SILENT_LOG } from '../log.ts'
 import { createDatabase, sql } from './database.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { blankDatabase, SECRET, testDatabase } from '../../../test/support/database.ts'
+import { blankDatabase, SECRET, testDatabase } from '../../../test/support/database/database.ts'
 import { createLog, SILENT_LOG } from '../log.ts'
 import { OperatorError } from '../operator-error.ts'
 import { sql } from './database.ts'

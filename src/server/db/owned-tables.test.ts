@@ -1,6 +1,6 @@
 /** The tables themselves, below every route: who sees what, what cannot be stored. */
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { testDatabase } from '../../../test/support/database/database.ts'
 import {
   CALCULATION,
   CORRECTION,
@@ -9,7 +9,7 @@ import {
   insertion,
   LEARNER,
   someone,
-} from '../../../test/support/owned-rows.ts'
+} from '../../../test/support/people/owned-rows.ts'
 import { sql } from './database.ts'
 
 /** The fields of the specification, §3; tables may hold more. */

@@ -1,6 +1,6 @@
 /** The tables of calculation practice, below every route: who sees what, what cannot be stored. */
 import { expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../test/support/database.ts'
+import { type TestDatabase, testDatabase } from '../../../test/support/database/database.ts'
 import { BADGES } from '../../domain/calculation/badge.ts'
 import { BEST_NAMES, MAX_BEST } from '../../domain/calculation/best.ts'
 import { MAX_FACT_LENGTH } from '../../domain/calculation/fact.ts'

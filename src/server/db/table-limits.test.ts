@@ -1,6 +1,6 @@
 /** What the tables themselves take and refuse, whatever the routes let through. */
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
+import { testDatabase } from '../../../test/support/database/database.ts'
 import {
   CALCULATION,
   CORRECTION,
@@ -12,7 +12,7 @@ import {
   LEARNER,
   type Row,
   someone,
-} from '../../../test/support/owned-rows.ts'
+} from '../../../test/support/people/owned-rows.ts'
 import {
   MAX_QUESTIONS,
   MAX_TEST_DURATION_MS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerOf, SECRET, type TestApp, testApp } from '../../../test/support/database.ts'
+import { callerOf, SECRET, type TestApp, testApp } from '../../../test/support/database/database.ts'
 import { openedSession } from '../../contract/account.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callerOf, testApp } from '../../../test/support/database.ts'
-import { claire, paul } from '../../../test/support/people.ts'
+import { callerOf, testApp } from '../../../test/support/database/database.ts'
+import { claire, paul } from '../../../test/support/people/people.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 import { wordsOf } from '../../domain/dictation-correction.ts'

@@ -1,7 +1,7 @@
 /** The language in its thread: the server goes on meanwhile, and whatever happens to the thread is a passing thing. */
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../../../test/support/database.ts'
-import { claire } from '../../../test/support/people.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { claire } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import type { DictationRequest } from '../../domain/dictation-request.ts'
 import { SILENT_LOG } from '../log.ts'

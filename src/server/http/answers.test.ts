@@ -8,10 +8,10 @@ import {
   SECRET,
   type TestApp,
   testApp,
-} from '../../../test/support/database.ts'
-import { claire, lea, PASSWORD } from '../../../test/support/people.ts'
-import { postgresProxy } from '../../../test/support/postgres-proxy.ts'
-import { raw, statusOf } from '../../../test/support/raw-http.ts'
+} from '../../../test/support/database/database.ts'
+import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
+import { raw, statusOf } from '../../../test/support/load/raw-http.ts'
+import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { createDatabase, sql } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'

@@ -1,7 +1,7 @@
 /** What every request meets before a route, and every answer after it. */
 import { expect, test } from 'vitest'
-import { PUBLIC_URL, testApp } from '../../../test/support/database.ts'
-import { claire, lea, PASSWORD } from '../../../test/support/people.ts'
+import { PUBLIC_URL, testApp } from '../../../test/support/database/database.ts'
+import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

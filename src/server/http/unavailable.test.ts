@@ -6,9 +6,9 @@ import {
   SECRET,
   testApp,
   testReader,
-} from '../../../test/support/database.ts'
-import { claire, lea, PASSWORD } from '../../../test/support/people.ts'
-import { postgresProxy } from '../../../test/support/postgres-proxy.ts'
+} from '../../../test/support/database/database.ts'
+import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
+import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { createAuth } from '../account/auth.ts'
 import { createDatabase } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addedLearner } from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { addedLearner } from '../../../test/support/people/class-work.ts'
 import {
   claire,
   eloise,
@@ -10,7 +10,7 @@ import {
   marc,
   type Person,
   paul,
-} from '../../../test/support/people.ts'
+} from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
 import { PLANS } from '../../domain/plan.ts'
 import { sql } from '../db/database.ts'

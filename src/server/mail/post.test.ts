@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { testDatabase } from '../../../test/support/database.ts'
-import { mailServer } from '../../../test/support/mail-server.ts'
+import { testDatabase } from '../../../test/support/database/database.ts'
+import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { SECURITY_MAILS, WAY_IN_MAILS } from '../../texts/mails.ts'
 import { patiently, withPatience } from '../db/patience.ts'
 import { createLog } from '../log.ts'

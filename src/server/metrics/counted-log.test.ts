@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { productFiles } from '../../../test/support/sources.ts'
+import { productFiles } from '../../../test/support/house/sources.ts'
 import { SILENT_LOG } from '../log.ts'
 import { countedLog } from './counted-log.ts'
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { addedDictation, addedLearner, savedCorrection } from '../../../test/support/class-work.ts'
-import { testApp } from '../../../test/support/database.ts'
-import { account } from '../../../test/support/operator.ts'
-import { claire, PASSWORD_HASH } from '../../../test/support/people.ts'
-import { stripeServer } from '../../../test/support/stripe-server.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import {
+  addedDictation,
+  addedLearner,
+  savedCorrection,
+} from '../../../test/support/people/class-work.ts'
+import { account } from '../../../test/support/people/operator.ts'
+import { claire, PASSWORD_HASH } from '../../../test/support/people/people.ts'
+import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { createBilling } from '../billing/billing.ts'
 import { sql } from '../db/database.ts'

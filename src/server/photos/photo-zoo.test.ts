@@ -2,10 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startAiServer, transcribes } from '../../../test/support/ai-server.ts'
-import { type SignedInCaller, testApp } from '../../../test/support/database.ts'
-import { madameRoy } from '../../../test/support/people.ts'
-import { jpegBomb, pngBomb, textBomb, zipTail } from '../../../test/support/photo-zoo.ts'
+import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
+import {
+  jpegBomb,
+  pngBomb,
+  textBomb,
+  zipTail,
+} from '../../../test/support/hostile/hostile-photos.ts'
+import { madameRoy } from '../../../test/support/people/people.ts'
+import { startAiServer, transcribes } from '../../../test/support/services/ai-server.ts'
 import { PHOTO_BODY_LIMIT } from '../../contract/photos.ts'
 import { routes } from '../../contract/routes.ts'
 

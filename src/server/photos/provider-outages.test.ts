@@ -1,5 +1,13 @@
 /** Photos on a server whose model that sees is out of reach, or says what is no reading: the embedded reader takes over. */
 import { expect, test } from 'vitest'
+import { KEY } from '../../../test/support/people/ai-settings.ts'
+import { madameRoy } from '../../../test/support/people/people.ts'
+import {
+  LIST,
+  type OfficeOptions,
+  office,
+  readList,
+} from '../../../test/support/people/vision-provider.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -13,10 +21,7 @@ import {
   showsHtml,
   transcribes,
   truncates,
-} from '../../../test/support/ai-server.ts'
-import { KEY } from '../../../test/support/fabulia.ts'
-import { madameRoy } from '../../../test/support/people.ts'
-import { LIST, type OfficeOptions, office, readList } from '../../../test/support/vision-office.ts'
+} from '../../../test/support/services/ai-server.ts'
 
 const UNFIT =
   "Lu par le lecteur intégré\u00a0: la réponse de l'IA (Fabulia) n'était pas une lecture de cette page."

@@ -1,8 +1,7 @@
 /** Photos on a server whose provider has a model that sees, against a server that speaks the protocol well or badly. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type AiAnswer, fails, hangs, says, transcribes } from '../../../test/support/ai-server.ts'
-import { madameRoy } from '../../../test/support/people.ts'
+import { madameRoy } from '../../../test/support/people/people.ts'
 import {
   dataUrl,
   LIST,
@@ -12,7 +11,14 @@ import {
   photo,
   readCopy,
   readList,
-} from '../../../test/support/vision-office.ts'
+} from '../../../test/support/people/vision-provider.ts'
+import {
+  type AiAnswer,
+  fails,
+  hangs,
+  says,
+  transcribes,
+} from '../../../test/support/services/ai-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  type SignedInCaller,
+  type TestApp,
+  testApp,
+} from '../../../test/support/database/database.ts'
+import {
   addedDictation,
   addedLearner,
   NO_ID,
   savedCalculation,
   savedCorrection,
-} from '../../../test/support/class-work.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../../../test/support/database.ts'
-import { claire, hugo, marc } from '../../../test/support/people.ts'
+} from '../../../test/support/people/class-work.ts'
+import { claire, hugo, marc } from '../../../test/support/people/people.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { makeCursor } from '../../contract/paging.ts'
 import type { LearnerResults } from '../../contract/results.ts'

@@ -1,9 +1,15 @@
 /** Each day is done once, whichever server does it. */
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database.ts'
-import { mailServer } from '../../../test/support/mail-server.ts'
-import { claire, marc } from '../../../test/support/people.ts'
-import { DAY, daysLater, emails, NOTHING, partsOf } from '../../../test/support/retention-days.ts'
+import { testApp } from '../../../test/support/database/database.ts'
+import { claire, marc } from '../../../test/support/people/people.ts'
+import {
+  DAY,
+  daysLater,
+  emails,
+  NOTHING,
+  partsOf,
+} from '../../../test/support/people/retention-days.ts'
+import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { sql } from '../db/database.ts'
 import { applyRetention, type DayDone } from './retention.ts'
 

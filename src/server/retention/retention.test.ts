@@ -1,14 +1,13 @@
 /** A clock that a test moves, real mails, a real PostgreSQL: who goes, who stays, and that nobody goes unwarned. */
 import { expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../test/support/database/database.ts'
 import {
   addedDictation,
   addedLearner,
   savedCalculation,
   savedCorrection,
-} from '../../../test/support/class-work.ts'
-import { type TestApp, testApp } from '../../../test/support/database.ts'
-import { mailServer } from '../../../test/support/mail-server.ts'
-import { claire, madameRoy, marc, type Person } from '../../../test/support/people.ts'
+} from '../../../test/support/people/class-work.ts'
+import { claire, madameRoy, marc, type Person } from '../../../test/support/people/people.ts'
 import {
   DAY,
   daysLater,
@@ -16,8 +15,9 @@ import {
   NOTHING,
   partsOf,
   SITE,
-} from '../../../test/support/retention-days.ts'
-import { stripeServer } from '../../../test/support/stripe-server.ts'
+} from '../../../test/support/people/retention-days.ts'
+import { mailServer } from '../../../test/support/services/mail-server.ts'
+import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { createBilling } from '../billing/billing.ts'
 import { type Run, sql } from '../db/database.ts'

@@ -1,7 +1,7 @@
 /** Rows that tell of nothing any more, and what retention may reach of those that have an owner. */
 import { expect, test } from 'vitest'
-import { SECRET, testApp } from '../../../test/support/database.ts'
-import { claire } from '../../../test/support/people.ts'
+import { SECRET, testApp } from '../../../test/support/database/database.ts'
+import { claire } from '../../../test/support/people/people.ts'
 import { type Run, sql } from '../db/database.ts'
 import { removeSpent } from './retention.store.ts'
 

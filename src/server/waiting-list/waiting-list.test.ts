@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Caller, callerOf, type TestApp, testApp } from '../../../test/support/database.ts'
+import {
+  type Caller,
+  callerOf,
+  type TestApp,
+  testApp,
+} from '../../../test/support/database/database.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CLAIRE, hourOfClaire } from '../../../test/support/signed-in.ts'
+import { CLAIRE, hourOfClaire } from '../../../test/support/people/signed-in.ts'
 import { getSession, type Session } from '../../contract/account.ts'
 import {
   closeSession,

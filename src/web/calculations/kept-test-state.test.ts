@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AT, answered, begun, play } from '../../../test/support/calculation-tests.ts'
+import { AT, answered, begun, play } from '../../../test/support/screens/calculation-tests.ts'
 import { KEPT_FOR_MS, makeKeptTest, restoreKeptTest } from './kept-test-state.ts'
 import { initialTestState, savedTest, type TestState } from './test-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AT, answeredAll, begun, play } from '../../../test/support/training-states.ts'
+import { AT, answeredAll, begun, play } from '../../../test/support/screens/training-states.ts'
 import { unsentTraining } from './practice-state.ts'
 
 test('CAL-09 what the session shows is stored every ten answers and at its end, for a chosen learner only', () => {

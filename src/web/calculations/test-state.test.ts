@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { AT, answered, begun, play, runOf, START } from '../../../test/support/calculation-tests.ts'
+import {
+  AT,
+  answered,
+  begun,
+  play,
+  runOf,
+  START,
+} from '../../../test/support/screens/calculation-tests.ts'
 import { answerTo, makeQuestionKey } from '../../domain/calculation/question.ts'
 import {
   currentQuestion,

@@ -7,7 +7,7 @@ import {
   play,
   runOf,
   START,
-} from '../../../test/support/training-states.ts'
+} from '../../../test/support/screens/training-states.ts'
 import { answerTo } from '../../domain/calculation/question.ts'
 import { nextMoment, timeLeft, totalTime } from './training-state.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { LEARNERS_KEY, useLearners } from '../api/lists.ts'
 import { SUBSCRIPTION_KEY } from '../shell/use-subscription.ts'
 import { TrainingLearner } from './training-learner.tsx'

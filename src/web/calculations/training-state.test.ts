@@ -8,7 +8,7 @@ import {
   play,
   runOf,
   TODAY,
-} from '../../../test/support/training-states.ts'
+} from '../../../test/support/screens/training-states.ts'
 import { BADGES } from '../../domain/calculation/badge.ts'
 import { answerTo, newQuestion, type Question } from '../../domain/calculation/question.ts'
 import { LEVELS } from '../../domain/level.ts'

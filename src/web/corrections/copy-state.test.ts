@@ -11,7 +11,7 @@ import {
   read,
   SETTLING,
   said,
-} from '../../../test/support/correction-states.ts'
+} from '../../../test/support/screens/correction-states.ts'
 import { scoreDraft } from '../../domain/copy-text.ts'
 import { MAX_PAST } from './copy-state.ts'
 

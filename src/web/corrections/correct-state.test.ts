@@ -13,7 +13,7 @@ import {
   SETTLING,
   STORED,
   said,
-} from '../../../test/support/correction-states.ts'
+} from '../../../test/support/screens/correction-states.ts'
 import { makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
 import { type CorrectEvent, INITIAL } from './correct-state.ts'
 import { makeKept } from './kept-state.ts'

@@ -7,7 +7,7 @@ import {
   RESULT,
   SETTLING,
   STORED,
-} from '../../../test/support/correction-states.ts'
+} from '../../../test/support/screens/correction-states.ts'
 import { NO_REVIEW } from '../../domain/copy-review.ts'
 import { makeKept, restoreKept } from './kept-state.ts'
 

@@ -1,6 +1,6 @@
 /** What stands while a text is asked for: the form as it was asked, and the text that was there. */
 import { expect, test } from 'vitest'
-import { after, OUTAGE, WRITTEN } from '../../../test/support/written-dictation.ts'
+import { after, OUTAGE, WRITTEN } from '../../../test/support/screens/written-dictation.ts'
 import { type CreateEvent, hasHandWork, reduceCreate } from './create-state.ts'
 
 const FILLED: CreateEvent = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, OUTAGE, WRITTEN } from '../../../test/support/written-dictation.ts'
+import { after, OUTAGE, WRITTEN } from '../../../test/support/screens/written-dictation.ts'
 import { type CreateEvent, reduceCreate } from './create-state.ts'
 import { requestOf } from './request-form-state.ts'
 

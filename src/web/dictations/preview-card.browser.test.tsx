@@ -2,8 +2,8 @@ import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
-import { WRITTEN } from '../../../test/support/written-dictation.ts'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { WRITTEN } from '../../../test/support/screens/written-dictation.ts'
 import {
   type CreateEvent,
   draftShown,

@@ -1,7 +1,7 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { type CreateEvent, initialState, reduceCreate } from './create-state.ts'

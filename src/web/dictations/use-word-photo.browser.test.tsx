@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { signInClaire } from '../../../test/support/signed-in.ts'
+import { signInClaire } from '../../../test/support/people/signed-in.ts'
 import type { CreateEvent } from './create-state.ts'
 import { useWordPhoto } from './use-word-photo.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { type DeskEvent, initialDesk, reduceDesk } from './desk-state.ts'
 import { ExercisePlayer } from './exercise-player.tsx'

@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../test/support/kit.tsx'
+import { show } from '../../../test/support/screens/kit.tsx'
 import { initialDesk, reduceDesk } from './desk-state.ts'
 import { useExercise } from './use-exercise.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../test/support/kit.tsx'
+import { show } from '../../../test/support/screens/kit.tsx'
 import { LoginForm } from './login-form.tsx'
 
 test('PUB-06 a failure of the server that says nothing is told in words, what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { show } from '../../../test/support/kit.tsx'
+import { show } from '../../../test/support/screens/kit.tsx'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { AccountUse } from './account-use.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { show } from '../../../test/support/kit.tsx'
-import { signInClaire } from '../../../test/support/signed-in.ts'
+import { signInClaire } from '../../../test/support/people/signed-in.ts'
+import { show } from '../../../test/support/screens/kit.tsx'
 import { LEAVING_TEST } from '../../texts/calculation-test.ts'
 import { followSession } from '../api/session.ts'
 import { isWorkUnsaved } from '../api/unsaved-work.ts'

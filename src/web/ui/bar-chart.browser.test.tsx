@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { BarChart } from './bar-chart.tsx'
 
 const BARS = [

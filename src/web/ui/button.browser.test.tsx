@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Button, ButtonLink, IconButton } from './button.tsx'
 
 test('a busy button says so, takes no click and keeps its width', async () => {

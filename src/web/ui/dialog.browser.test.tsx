@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog, Dialog } from './dialog.tsx'
 import { TextField } from './field.tsx'

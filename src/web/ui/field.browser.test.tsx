@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 
 test('a field has its label, its hint and its error in words', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const WORDS = { label: 'Choisir une photo', hint: 'JPG ou PNG', accept: 'image/jpeg,image/png' }

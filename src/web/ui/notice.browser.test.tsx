@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Chip, ChipButton } from './chip.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { EmptyState } from './empty-state.tsx'

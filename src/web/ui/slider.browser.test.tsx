@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Slider } from './slider.tsx'
 
 const NAMES = ['CP', 'CE1', 'CE2']

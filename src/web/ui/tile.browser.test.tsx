@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Tile } from './tile.tsx'
 
 test('a card of a hub is one link with its title, and says what one gets', async () => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/kit.tsx'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { Button } from './button.tsx'
 import { ToastProvider, useToast } from './toasts.tsx'
 

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import {
+  blankDatabase,
+  SECRET,
+  type TestApp,
+  testApp,
+} from '../../../../test/support/database/database.ts'
+import {
   ADDITIONS,
   addedDictation,
   addedLearner,
   savedCalculation,
   savedCorrection,
-} from '../../../../test/support/class-work.ts'
-import { blankDatabase, SECRET, type TestApp, testApp } from '../../../../test/support/database.ts'
-import { claire, lea, marc } from '../../../../test/support/people.ts'
+} from '../../../../test/support/people/class-work.ts'
+import { claire, lea, marc } from '../../../../test/support/people/people.ts'
 import { routes } from '../../../contract/routes.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { backUpTo, restoreFrom, runBackup, runRestore } from '../../operator/backup-command.ts'

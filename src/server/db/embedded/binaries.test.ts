@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmod, cp, mkdir, readdir, readlink, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { memoryFolder, testFolder } from '../../../../test/support/data-dir.ts'
+import { memoryFolder, testFolder } from '../../../../test/support/product/data-dir.ts'
 import { findBinaries, packagedFolder } from './binaries.ts'
 
 /** Somebody who owns none of the files. */

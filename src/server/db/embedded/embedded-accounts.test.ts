@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
-import { startHolder, untilPresent } from '../../../../test/support/holder.ts'
-import { madeFolder } from '../../../../test/support/made-folder.ts'
+import { postmasterOf, testFolder } from '../../../../test/support/product/data-dir.ts'
+import { madeFolder } from '../../../../test/support/product/initialised-data-dir.ts'
+import { startHolder, untilPresent } from '../../../../test/support/product/postgres-process.ts'
 import { canEnter } from '../../os-account.ts'
 
 /** An account that every Unix knows (initdb asks for its name) and that PostgreSQL is never lent. */

@@ -5,9 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { memoryFolder, postmasterOf, testFolder } from '../../../../test/support/data-dir.ts'
-import { startHolder, untilPresent } from '../../../../test/support/holder.ts'
-import { madeFolder } from '../../../../test/support/made-folder.ts'
+import {
+  memoryFolder,
+  postmasterOf,
+  testFolder,
+} from '../../../../test/support/product/data-dir.ts'
+import { madeFolder } from '../../../../test/support/product/initialised-data-dir.ts'
+import { startHolder, untilPresent } from '../../../../test/support/product/postgres-process.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFolder } from '../../../../test/support/data-dir.ts'
+import { testFolder } from '../../../../test/support/product/data-dir.ts'
 import {
   disownPostmasterFile,
   isAlive,

@@ -1,0 +1,226 @@
+/**
+ * The house holds: who may import whom, no cycle between files, and a closed list of file kinds.
+ * The table is the one of docs/architecture.md.
+ */
+import { expect, test } from 'vitest'
+import { filesUnder, productFiles, type SourceFile } from '../support/house/sources.ts'
+
+type Part = 'domain' | 'texts' | 'contract' | 'french' | 'photos' | 'server' | 'web'
+
+interface Arrows {
+  readonly ours: readonly Part[]
+  /** Packages that a part may import; Node's own modules are `node:`. */
+  readonly packages: RegExp
+}
+
+const ARROWS: Readonly<Record<Part, Arrows>> = {
+  domain: { ours: ['domain'], packages: /^$/u },
+  texts: { ours: ['texts', 'domain'], packages: /^$/u },
+  contract: { ours: ['contract', 'domain'], packages: /^zod\/mini$/u },
+  french: { ours: ['french', 'domain'], packages: /^$/u },
+  photos: { ours: ['photos', 'domain'], packages: /^(node:.*|sharp|tesseract\.js)$/u },
+  server: {
+    ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],
+    packages:
+      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|better-auth.*|@node-rs\/argon2|nodemailer|prom-client|stripe|zod\/mini)$/u,
+  },
+  web: {
+    ours: ['web', 'domain', 'texts', 'contract'],
+    packages:
+      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|uqr|zod\/mini)$/u,
+  },
+}
+
+/** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */
+const SERVER_NOUN =
+  /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
+const WEB_NOUN =
+  /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|settling|result)|grammar|calculations|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
+
+const files = productFiles()
+
+function partOf(path: string): Part | undefined {
+  const name = /^src\/([a-z]+)\//u.exec(path)?.[1]
+  return name !== undefined && name in ARROWS ? (name as Part) : undefined
+}
+
+function violations(rule: (file: SourceFile) => readonly string[]): string[] {
+  return files.flatMap((file) => rule(file).map((what) => `${file.path}: ${what}`))
+}
+
+function ours(file: SourceFile): string[] {
+  return file.imports.filter((name) => name.startsWith('src/'))
+}
+
+test('every source file stands in one of the seven parts', () => {
+  expect(violations((file) => (partOf(file.path) ? [] : ['no part']))).toEqual([])
+  expect(files.length).toBeGreaterThan(50)
+})
+
+test('a part imports only the parts and packages of its row', () => {
+  const found = violations((file) => {
+    const part = partOf(file.path)
+    if (!part) return []
+    return file.imports.filter((name) => {
+      if (name.startsWith('./+types') || name.includes('/+types/')) return part !== 'web'
+      const target = partOf(name)
+      if (target) return !ARROWS[part].ours.includes(target)
+      if (name.endsWith('.css') && part === 'web') return false
+      return !ARROWS[part].packages.test(name)
+    })
+  })
+  expect(found).toEqual([])
+})
+
+test('no import goes round in a circle', () => {
+  const graph = new Map(files.map((file) => [file.path, ours(file)]))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) {
+      circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+      return
+    }
+    if (done.has(path)) return
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  expect(circles).toEqual([])
+})
+
+test('a store knows only the database and the rules', () => {
+  const found = violations((file) =>
+    file.path.endsWith('.store.ts')
+      ? ours(file).filter((name) => !/^src\/(domain|contract|server\/db)\//u.test(name))
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('SQL stands in stores, the database folder and migrations only', () => {
+  const found = violations((file) =>
+    /^src\/server\/(?!db\/|account\/|operator\/|demo\/)/u.test(file.path) &&
+    !file.path.endsWith('.store.ts') &&
+    /\b(select|insert into|update|delete from)\s+\w+[\s\S]{0,80}\b(from|values|set|where)\b/u.test(
+      file.text,
+    )
+      ? ['SQL outside a store']
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test("routes never import another noun's routes", () => {
+  const found = violations((file) =>
+    file.path.endsWith('.routes.ts')
+      ? ours(file).filter((name) => name.endsWith('.routes.ts'))
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('the kit imports nothing of ours but its texts', () => {
+  const found = violations((file) =>
+    file.path.startsWith('src/web/ui/')
+      ? ours(file).filter((name) => !/^src\/(web\/ui|texts)\//u.test(name))
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('a noun of the web never imports another noun', () => {
+  const found = violations((file) => {
+    const noun = /^src\/web\/([a-z-]+)\//u.exec(file.path)?.[1]
+    if (noun === undefined || ['ui', 'api', 'shell', 'styles'].includes(noun)) return []
+    return ours(file).filter((name) => {
+      const target = /^src\/web\/([a-z-]+)\//u.exec(name)?.[1]
+      return (
+        target !== undefined &&
+        target !== noun &&
+        !['ui', 'api', 'shell', 'styles'].includes(target)
+      )
+    })
+  })
+  expect(found).toEqual([])
+})
+
+test('a state machine imports only rules, and no React', () => {
+  const found = violations((file) =>
+    file.path.endsWith('-state.ts')
+      ? file.imports.filter(
+          (name) => !/^src\/(domain|contract)\//u.test(name) && !/-state\.ts$/u.test(name),
+        )
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('nothing imports the entry points', () => {
+  const found = violations((file) =>
+    ours(file).filter((name) => /^src\/(server\/main|web\/root|web\/routes)\.tsx?$/u.test(name)),
+  )
+  expect(found).toEqual([])
+})
+
+test('nouns hold only the known kinds of file, and there is no drawer', () => {
+  const found = violations((file) => {
+    if (DRAWERS.test(file.path.replace(/^src\//u, ''))) return ['a drawer']
+    const serverNoun =
+      /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\//u
+    const webNoun =
+      /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|grammar|calculations|results|help)\//u
+    if (serverNoun.test(file.path) && !SERVER_NOUN.test(file.path)) return ['unknown kind of file']
+    if (webNoun.test(file.path) && !WEB_NOUN.test(file.path)) return ['unknown kind of file']
+    return []
+  })
+  expect(found).toEqual([])
+})
+
+test('rules, engine and state machines take time and chance as parameters', () => {
+  const found = violations((file) =>
+    /^src\/(domain|french)\//u.test(file.path) || file.path.endsWith('-state.ts')
+      ? (file.text.match(/\b(Date\.now\(|Math\.random\(|new Date\(|performance\.now\()/gu) ?? [])
+      : [],
+  )
+  expect(found).toEqual([])
+})
+
+test('a type is asserted only where something is parsed', () => {
+  const found = violations((file) =>
+    file.text
+      // SQL says `as` too.
+      .replace(/`[^`]*`/gu, (template) => template.replace(/[^\n]/gu, ''))
+      .split('\n')
+      .map((line, i) => ({ line: line.replace(/'[^']*'/gu, ''), i }))
+      .filter(({ line }) =>
+        /\bas (?!const\b)[A-Z{(]|\bas (?:unknown|never|any|string|number)\b/u.test(line),
+      )
+      .filter(({ line }) => !/^\s*(\/\/|\*|\/\*|import|export)/u.test(line))
+      .filter(({ i }) => !insideParse(file.text, i))
+      .map(({ line, i }) => `${i + 1} ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** Whether a line stands in a function whose name starts with `parse`. */
+function insideParse(text: string, line: number): boolean {
+  const before = text
+    .split('\n')
+    .slice(0, line + 1)
+    .reverse()
+  const opening = before.find((candidate) =>
+    /^(export )?(async )?(function|const) \w+|^ {2}(async )?function \w+/u.test(candidate),
+  )
+  return opening !== undefined && /(function|const) parse[A-Z]/u.test(opening)
+}
+
+test('files stay small, those of tests too', () => {
+  // Journeys and whole servers killed and starved are stories, told from their beginning to their end.
+  const measured = [...filesUnder('src', /\.tsx?$/u), ...filesUnder('test', /\.test\.ts$/u)].filter(
+    ({ path }) => !path.startsWith('test/faults/'),
+  )
+  const long = measured.filter(({ text }) => text.split('\n').length > 250)
+  expect(long.map(({ path }) => path)).toEqual([])
+})

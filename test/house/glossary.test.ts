@@ -1,0 +1,50 @@
+/** Each word of the closed lists has its line in the glossary. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ATTESTED_AS } from '../../src/domain/attestation.ts'
+import { BADGES } from '../../src/domain/calculation/badge.ts'
+import { DIFFICULTIES } from '../../src/domain/calculation/difficulty.ts'
+import { OPERATIONS } from '../../src/domain/calculation/operation.ts'
+import { PACE_THEMES } from '../../src/domain/calculation/programme.ts'
+import { UNKNOWNS, WORDINGS } from '../../src/domain/calculation/question.ts'
+import { ERROR_CLASSES, ERROR_FAMILIES } from '../../src/domain/copy-error.ts'
+import { ALIGNED_STATUSES } from '../../src/domain/dictation-alignment.ts'
+import { EXERCISE_TYPES } from '../../src/domain/grammar/exercise.ts'
+import { GRAMMAR_FUNCTIONS } from '../../src/domain/grammar/grammar-function.ts'
+import { NATURES } from '../../src/domain/grammar/nature.ts'
+import { LEVELS } from '../../src/domain/level.ts'
+import { PHOTO_READERS } from '../../src/domain/photo.ts'
+import { PLAN_KEYS } from '../../src/domain/plan.ts'
+import { ACTIVITIES, SUBJECTS, TRENDS } from '../../src/domain/results.ts'
+import { POINT_TYPES, SCALES, SWITCHES } from '../../src/domain/scale.ts'
+import { ROOT } from '../support/house/sources.ts'
+
+const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
+
+test.each([
+  ['levels', LEVELS],
+  ['plans', PLAN_KEYS],
+  ['declarations', ATTESTED_AS],
+  ['operations', OPERATIONS],
+  ['unknowns of a question', UNKNOWNS],
+  ['wordings of a question', WORDINGS.filter((wording) => wording !== 'equality')],
+  ['difficulties', DIFFICULTIES],
+  ['themes of a pace', PACE_THEMES],
+  ['badges', BADGES],
+  ['subjects', SUBJECTS],
+  ['activities', ACTIVITIES],
+  ['trends', TRENDS],
+  ['natures', NATURES],
+  ['functions', GRAMMAR_FUNCTIONS],
+  ['statuses of an aligned word', ALIGNED_STATUSES],
+  ['classes of errors', ERROR_CLASSES],
+  ['exercise types', EXERCISE_TYPES],
+  ['readers of photos', PHOTO_READERS],
+  ['families of errors', ERROR_FAMILIES],
+  ['scales', SCALES],
+  ['types of errors for points', POINT_TYPES],
+  ['kinds of errors that may not count', SWITCHES],
+])('the glossary knows the %s', (_name, words: readonly string[]) => {
+  expect(words.filter((word) => !glossary.includes(word))).toEqual([])
+})

@@ -1,0 +1,112 @@
+/** The account on a product that sends mails and takes registrations: another address, the days of a trial. */
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectSound, test as journey } from '../../support/journeys/browser.ts'
+import { PASSWORD } from '../../support/people/journey-people.ts'
+import { startProduct } from '../../support/product/product.ts'
+import {
+  type MailServer,
+  mailServer,
+  type ReceivedMail,
+  tokenIn,
+} from '../../support/services/mail-server.ts'
+
+interface ProductWithMail {
+  readonly url: string
+  readonly mail: MailServer
+}
+
+/** A second server on the database of the journeys, one a worker. */
+const test = journey.extend<Record<never, never>, { withMail: ProductWithMail }>({
+  withMail: [
+    async ({ browserName: _ }, use) => {
+      await using mail = await mailServer()
+      const env = { SMTP_URL: mail.url, MAIL_FROM: 'bonjour@exemple.fr', REGISTRATION: 'open' }
+      await using product = startProduct({ env: { ...env, PORT: '0' } })
+      await use({ url: await product.ready(), mail })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ withMail }, use) => use(withMail.url),
+})
+
+/** The first mail to an address, once it has come. */
+async function mailTo(mail: MailServer, address: string): Promise<ReceivedMail | undefined> {
+  const arrived = async (): Promise<ReceivedMail | undefined> =>
+    (await mail.mails()).find(({ to }) => to.includes(address))
+  await expect.poll(arrived).toBeDefined()
+  return arrived()
+}
+
+/** Registers for a plan and follows the mail, as the pages of the door do. */
+async function register(
+  request: APIRequestContext,
+  { mail }: ProductWithMail,
+  email: string,
+): Promise<void> {
+  const account = { email, password: PASSWORD, name: 'Nora Benali', plan: 'parent' }
+  expect((await request.post('/api/auth/sign-up/email', { data: account })).status()).toBe(200)
+  const token = tokenIn(await mailTo(mail, email))
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200)
+}
+
+test('AUT-04 another address counts from the moment its mail is followed, not before @bureau', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  withMail,
+  allowConsole,
+}) => {
+  allowConsole(/400/)
+  const person = await newPerson({ plan: 'parent' })
+  const next = `autre.${person.email}`
+  await signIn(person)
+  await page.goto('/app/compte')
+  const identity = page.getByRole('region', { name: 'Identité' })
+  await identity.getByRole('button', { name: "Changer d'adresse" }).click()
+  const [address, password] = [
+    identity.getByLabel('Nouvelle adresse e-mail'),
+    identity.getByLabel('Votre mot de passe'),
+  ]
+  await expect(address).toBeFocused()
+  await address.fill('sans arobase')
+  await password.fill(person.password)
+  await password.press('Enter')
+  await expect(address).toHaveAccessibleDescription(/L'adresse e-mail n'est pas valide/)
+  await expect(address).toBeFocused()
+  await expectSound(page)
+  await address.fill(person.email)
+  await password.press('Enter')
+  await expect(address).toHaveAccessibleDescription(/Cette adresse est déjà la vôtre/)
+  await address.fill(next)
+  await password.press('Enter')
+  await expect(identity.getByText(`Un message a été envoyé à ${next}`)).toBeVisible()
+  await expect(identity.getByText(person.email, { exact: true })).toBeVisible()
+
+  const token = tokenIn(await mailTo(withMail.mail, next))
+  const reply = await context.request.post('/api/auth/verify-email', { data: { token } })
+  expect(reply.status()).toBe(200)
+  await signIn({ ...person, email: next })
+  await page.reload()
+  await expect(identity.getByText(next, { exact: true })).toBeVisible()
+  await expect(identity.getByText('Confirmée')).toBeVisible()
+})
+
+test('ACC-01 a trial says until when it runs, and what comes after @bureau', async ({
+  page,
+  context,
+  signIn,
+  withMail,
+}, info) => {
+  const email = `nora-${info.testId}-${info.project.name}-${info.retry}@exemple.fr`.toLowerCase()
+  await register(context.request, withMail, email)
+  await signIn({ email, password: PASSWORD, plan: 'parent' })
+  await page.goto('/app/compte')
+  const plan = page.getByRole('region', { name: 'Abonnement et utilisation' })
+  await expect(plan.getByText('Parent', { exact: true })).toBeVisible()
+  await expect(plan.getByText('Actif', { exact: true })).toBeVisible()
+  await expect(plan.getByText(/^Essai gratuit jusqu'au \d+\S* \S+ \d{4}\. Ensuite/)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Mon compte', exact: true }).click()
+  await expect(page.getByRole('banner').getByText(/^Essai gratuit jusqu'au \d/)).toBeVisible()
+})

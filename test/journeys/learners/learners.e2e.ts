@@ -1,0 +1,138 @@
+/** Learners: the table, the dialog, the maximum of the plan, what goes with a deletion. */
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
+
+const LEARNERS = '/app/apprenants'
+
+test('LEA-01 LEA-05 an empty class, then learners by first name with their age', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto(LEARNERS)
+  await expect(page.getByText('Aucun apprenant enregistré')).toBeVisible()
+  await expectSound(page)
+  for (const pupil of [HUGO, ELOISE]) {
+    await page.getByRole('button', { name: 'Ajouter un apprenant' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un apprenant' })
+    await dialog.getByLabel('Prénom').fill(pupil.first_name)
+    await dialog.getByLabel('Nom', { exact: true }).fill(pupil.last_name)
+    await dialog.getByLabel('Date de naissance').fill(pupil.birth_date)
+    await dialog.getByLabel('Niveau').selectOption(pupil.level)
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  }
+  const names = page.getByRole('button', { name: /^Modifier / })
+  await expect(names).toHaveCount(2)
+  await expect(names.first()).toHaveAccessibleName('Modifier Éloïse Bernard')
+  await expect(page.getByText(/^\d+ ans$/).first()).toBeVisible()
+  await expectSound(page)
+})
+
+test('LEA-02 LEA-03 wrong fields are named and nothing typed is lost', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/500/)
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  await page.goto(LEARNERS)
+  await page.getByRole('button', { name: 'Modifier Hugo Petit' }).click()
+  const dialog = page.getByRole('dialog', { name: "Modifier l'apprenant" })
+  await dialog.getByLabel('Prénom').fill('')
+  await dialog.getByLabel('Date de naissance').fill('2025-01-01')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByLabel('Prénom')).toHaveAccessibleDescription('Ce champ est obligatoire')
+  await expect(dialog.getByLabel('Date de naissance')).toHaveAccessibleDescription(
+    "L'apprenant doit avoir au moins 3 ans",
+  )
+  await expect(dialog.getByLabel('Prénom')).toBeFocused()
+  await dialog.getByLabel('Prénom').fill('Ugo')
+  await dialog.getByLabel('Date de naissance').fill('2019-09-01')
+  await page.route('**/api/learners/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText("Erreur lors de l'enregistrement")
+  await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toBeFocused()
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Ugo')
+  await page.unroute('**/api/learners/*')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Modifier Ugo Petit' })).toBeVisible()
+})
+
+test('LEA-04 deleting asks first and says how many results go too', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/500/)
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  const [hugo] = await (await page.request.get('/api/learners')).json()
+  await page.request.post('/api/math-calculation-results', {
+    data: {
+      learner_id: hugo.id,
+      operation: ['addition'],
+      level: 'CE1',
+      questions_count: 10,
+      correct_answers: 8,
+      total_time: 60_000,
+      average_time: 6000,
+    },
+  })
+  await page.goto(LEARNERS)
+  await page.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(
+    question.getByText('Êtes-vous sûr de vouloir supprimer cet apprenant ?'),
+  ).toBeVisible()
+  await expect(question.getByText('1 résultat sera supprimé aussi.')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Annuler' })).toBeFocused()
+  await expectSound(page)
+  await page.route('**/api/learners/*', (route) => route.fulfill({ status: 500, json: {} }))
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Erreur lors de la suppression')).toBeVisible()
+  await page.unroute('**/api/learners/*')
+  await page.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByText('Aucun apprenant enregistré')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes apprenants' })).toBeFocused()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'Apprenant supprimé',
+  )
+})
+
+test('LEA-06 at the maximum of the plan the screen says so and offers no more @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  const learners = ['Anaïs', 'Basile', 'Chloé'].map((first_name) => ({ ...HUGO, first_name }))
+  await signIn(await newPerson({ plan: 'parent', learners }))
+  await page.goto(LEARNERS)
+  await expect(page.getByText('Votre plan est limité à 3 apprenants')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajouter un apprenant' })).toBeDisabled()
+  const refused = await page.request.post('/api/learners', { data: HUGO })
+  expect(refused.status()).toBe(403)
+  expect(await refused.json()).toMatchObject({ code: 'learner-limit' })
+})
+
+test('LEA-05 a list that cannot be loaded says so and can be asked again @bureau', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/500/)
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  await page.route('**/api/learners', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(LEARNERS)
+  await expect(page.getByText('Erreur lors du chargement des apprenants')).toBeVisible()
+  await page.unroute('**/api/learners')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier Hugo Petit' })).toBeVisible()
+})

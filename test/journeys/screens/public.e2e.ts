@@ -1,0 +1,143 @@
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { CLAIRE } from '../../support/people/journey-people.ts'
+
+const PAGES = [
+  { path: '/', title: 'La dictée du soir, corrigée en une photo.' },
+  { path: '/plans', title: 'Tarifs' },
+  { path: '/login', title: 'Connexion' },
+  { path: '/mentions-legales', title: 'Mentions légales' },
+  { path: '/confidentialite', title: 'Confidentialité' },
+  { path: '/confidentialite/enfants', title: 'Pour les enfants' },
+  { path: '/accessibilite', title: 'Accessibilité' },
+]
+
+test('PUB-01 PUB-02 PUB-04 the first page says what it is, that it is not open yet, and what it costs', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Lancement prochain')).toBeVisible()
+  await expect(page.getByText('Les inscriptions ne sont pas encore ouvertes.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Exemple de copie corrigée/ })).toBeVisible()
+  for (const price of ['0', '3,99', '6,99', '9,99']) {
+    await expect(page.getByText(new RegExp(`^${price}\\s€`))).toBeVisible()
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Français' })).toContainText(
+    'Disponible',
+  )
+  for (const subject of ['Maths', 'Histoire', 'Géographie']) {
+    await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Bientôt')
+  }
+  for (const benefit of ['Un contenu personnalisé', /assistée par l'IA/, 'Des progrès visibles']) {
+    await expect(page.getByRole('heading', { level: 3, name: benefit })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+})
+
+test('PUB-05 the plans tell what each holds and lead to registration', async ({ page }) => {
+  await page.goto('/plans')
+  await expect(page.getByText('les inscriptions ne sont pas encore ouvertes')).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.nth(0)).toContainText('Pour découvrir')
+  await expect(cards.nth(0)).toContainText('Niveaux CP, CE1')
+  await expect(cards.nth(0)).toContainText('Maximum 5 phrases')
+  for (const name of ['Choix du thème', 'Objectifs pédagogiques', 'Apprenants', 'Corrections']) {
+    await expect(cards.nth(0).getByRole('listitem').filter({ hasText: name })).toContainText(
+      'non inclus',
+    )
+  }
+  await expect(cards.nth(3)).toContainText("Jusqu'à 30 apprenants")
+  await expect(cards.nth(3)).toContainText('Corrections illimitées')
+  const actions = page.getByRole('main').getByRole('link')
+  await expect(actions).toHaveText([
+    'Commencer gratuitement',
+    'Essai gratuit 5 jours',
+    'Essai gratuit 5 jours',
+    'Essai gratuit 5 jours',
+  ])
+  for (const action of await actions.all()) {
+    await expect(action).toHaveAttribute('href', '/register')
+  }
+  await actions.first().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('PUB-05 four columns on a wide window @bureau', async ({ page }) => {
+  await page.goto('/plans')
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('NAV-02 registration leads to the first page while it is closed @bureau', async ({ page }) => {
+  for (const path of ['/register', '/register/', '/register?plan=parent']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('PUB-01 everything public can be read before any script runs @bureau', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  for (const { path, title } of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(/L'Encrier$|^L'Encrier/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+  }
+  await page.goto('/')
+  await expect(page.getByText('Lancement prochain')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toBeHidden()
+  await page.goto('/login')
+  await expect(page.getByText('Les inscriptions ne sont pas encore ouvertes')).toBeVisible()
+  await context.close()
+})
+
+test('PUB-01 the legal pages stand one step from every public page', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path)
+    for (const name of ['Mentions légales', 'Confidentialité', 'Accessibilité']) {
+      await expect(
+        page.getByRole('navigation', { name: 'Informations' }).getByRole('link', { name }),
+      ).toBeVisible()
+    }
+  }
+})
+
+test('PUB-01 what nobody configured is said, never invented @bureau', async ({ page }) => {
+  await page.goto('/mentions-legales')
+  const editor = page.locator('dl > div').filter({ hasText: 'Éditeur' })
+  await expect(editor).toContainText('Non renseigné pour le moment')
+  await expect(editor).toContainText('LEGAL_EDITOR')
+  await page.goto('/confidentialite')
+  await expect(page.getByText("Aucun service d'intelligence artificielle extérieur")).toBeVisible()
+  await page.getByRole('link', { name: 'Lire la page écrite pour les enfants' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour les enfants')
+})
+
+test('NAV-08 without mail, a forgotten password says whom to ask @bureau', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
+  await expect(page).toHaveURL('/mot-de-passe-oublie')
+  await expect(page.getByText('Ce site ne peut pas envoyer de courriel')).toBeVisible()
+  await expect(page.getByLabel('Adresse e-mail')).toBeHidden()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Retour à la connexion' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('NAV-01 a signed-in teacher can still read the public pages @bureau', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(CLAIRE)
+  await page.goto('/confidentialite')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidentialité')
+})

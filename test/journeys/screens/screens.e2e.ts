@@ -1,0 +1,97 @@
+/** Every screen, at both sizes: rules of accessibility, nothing wider than the window, also with letters twice as large. */
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { FOREST, storeDictation, TEACHER } from '../../support/journeys/correction-journey.ts'
+import { EVERY_SCREEN, PUBLIC_PAGES } from '../../support/journeys/screens.ts'
+import { CLAIRE, FANNY } from '../../support/people/journey-people.ts'
+
+for (const path of PUBLIC_PAGES) {
+  test(`NAV-01 ${path} is sound`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+for (const path of EVERY_SCREEN) {
+  test(`NAV-07 ${path} is sound`, async ({ page, signIn }) => {
+    await signIn(CLAIRE)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectSound(page)
+  })
+}
+
+test('NAV-07 the generator of the free plan is sound', async ({ page, signIn }) => {
+  await signIn(FANNY)
+  await page.goto('/app/francais/dictee/creer')
+  await expect(page.getByRole('link', { name: 'Voir les plans' }).first()).toBeVisible()
+  await expectSound(page)
+})
+
+test('NAV-09 the open menus are sound', async ({ page, signIn, isMobile }) => {
+  await signIn(CLAIRE)
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: isMobile ? 'Ouvrir le menu' : 'Mon compte' }).click()
+  await expect(page.getByText('Paramètres du compte')).toBeVisible()
+  await expectSound(page)
+})
+
+test('NAV-07 F3 with letters twice as large each page is sound and never needs a sideways scroll @bureau', async ({
+  page,
+  signIn,
+}) => {
+  // Against hanging: all pages one after the other.
+  test.setTimeout(300_000)
+  await signIn(CLAIRE)
+  // What a browser does at 200 %: half of the window's width.
+  await page.setViewportSize({ width: 640, height: 400 })
+  for (const path of [...PUBLIC_PAGES, ...EVERY_SCREEN]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectSound(page)
+  }
+})
+
+test('F3 the questions and forms that open above a screen are sound @bureau', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  await storeDictation(context, FOREST)
+  const opened = page.locator('dialog[open]')
+  const look = async (path: string, name: RegExp): Promise<void> => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name }).first().click()
+    await expect(opened).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+  await look('/app/francais/dictee/liste', /^Modifier/)
+  await look('/app/francais/dictee/liste', /^Supprimer/)
+  await look('/app/apprenants', /^Modifier/)
+  await look('/app/apprenants', /^Supprimer/)
+
+  // Unsaved work: leaving the screen asks, signing out asks.
+  await page.goto('/app/francais/dictee/corriger')
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Dictée', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  for (const leave of [
+    page.getByRole('navigation', { name: 'Compte' }).getByRole('link', { name: 'Apprenants' }),
+    page.getByRole('button', { name: 'Déconnexion' }),
+  ]) {
+    await leave.click()
+    await expect(opened).toBeVisible()
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  }
+})

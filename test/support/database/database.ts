@@ -1,0 +1,296 @@
+/**
+ * A database of its own for a test, in the PostgreSQL of the run: a copy of a template that is migrated once. `testApp` is
+ * the whole server on it, called without a socket.
+ */
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../../src/contract/route.ts'
+import { createPhotoReader, type PhotoReader } from '../../../src/photos/photo-reader.ts'
+import { createAuth } from '../../../src/server/account/auth.ts'
+import { hashToken, sessionCookie, signToken } from '../../../src/server/account/session-token.ts'
+import { type AiDependencies, createAiProvider } from '../../../src/server/ai/ai-provider.ts'
+import { createApp, type ServedApp } from '../../../src/server/app.ts'
+import { createBilling } from '../../../src/server/billing/billing.ts'
+import { createDatabase, type Database, type Run, sql } from '../../../src/server/db/database.ts'
+import { migrate } from '../../../src/server/db/migrate.ts'
+import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { type Connection, openPools, type Pools } from '../../../src/server/db/pool.ts'
+import type { Stripe } from '../../../src/server/env.ts'
+import type { French } from '../../../src/server/french/french.ts'
+import { frenchHere } from '../../../src/server/french/french-here.ts'
+import { loadLanguage } from '../../../src/server/french/language-data.ts'
+import type { BuiltFiles } from '../../../src/server/http/built-files.ts'
+import { createLog, type Log, SILENT_LOG } from '../../../src/server/log.ts'
+import type { Post } from '../../../src/server/mail/post.ts'
+import { createAccount, findAccount } from '../../../src/server/operator/accounts.ts'
+import { PASSWORD_HASH, type Person } from '../people/people.ts'
+
+export const SECRET = 'a secret of the tests, long enough'
+export const PUBLIC_URL = 'http://127.0.0.1:3000'
+
+const TEMPLATE = 'encrier_template'
+const TEMPLATE_LOCK = 86_011
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...inject('postgres') })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function connectionTo(database: string): Connection {
+  return { ...inject('postgres'), database }
+}
+
+/** Migrates the template unless another test file of this run did so. */
+async function makeTemplate(admin: pg.Client): Promise<void> {
+  await admin.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [TEMPLATE])
+    if (rowCount === 1) return
+    await admin.query(`create database ${TEMPLATE}_part`)
+    await migrate({ connection: connectionTo(`${TEMPLATE}_part`), secret: SECRET, log: SILENT_LOG })
+    await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`)
+  } finally {
+    await admin.query(`select pg_advisory_unlock(${TEMPLATE_LOCK})`)
+  }
+}
+
+/** A database with nothing in it, dropped at the end of the test. */
+export async function blankDatabase(): Promise<AsyncDisposable & { readonly owner: Connection }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin((admin) => admin.query(`create database ${name}`))
+  return {
+    owner: connectionTo(name),
+    [Symbol.asyncDispose]: async () => {
+      await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+export interface TestDatabase extends AsyncDisposable {
+  /** The role that owns the tables. */
+  readonly owner: Connection
+  readonly pools: Pools
+  readonly database: Database
+  /** One transaction under the owner's role, which sees all rows. */
+  asOwner<T>(work: (run: Run) => Promise<T>): Promise<T>
+}
+
+/** An empty database with its roles, dropped at the end of the test (`await using`). */
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(async (admin) => {
+    await makeTemplate(admin)
+    await admin.query(`create database ${name} template ${TEMPLATE}`)
+  })
+  const owner = connectionTo(name)
+  const pools = openPools(
+    await migrate({ connection: owner, secret: SECRET, log: SILENT_LOG }),
+    SILENT_LOG,
+  )
+  const database = createDatabase(pools)
+  const operator = openOwnerDatabase(owner, SILENT_LOG)
+  return {
+    owner,
+    pools,
+    database,
+    asOwner: operator.transaction,
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([database.close(), operator.close()])
+      await asAdmin((admin) => admin.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+/** Time that a test moves. */
+export interface TestClock {
+  readonly read: () => Date
+  advance(milliseconds: number): void
+}
+
+function testClock(): TestClock {
+  let ahead = 0
+  return {
+    read: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}
+
+export interface Reply<R extends Route> {
+  readonly status: number
+  readonly headers: Headers
+  /** The reply of a success, the problem otherwise; what the test does not expect fails on use. */
+  readonly body: ReplyOf<R>
+  readonly problem: { error: string; code: string; fields?: Record<string, string> }
+}
+
+export interface Sending<R extends Route> {
+  readonly params?: ParamsOf<R>
+  readonly body?: BodyInputOf<R>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Caller {
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  send<R extends Route>(route: R, sending?: Sending<R>): Promise<Reply<R>>
+}
+
+export interface SignedInCaller extends Caller {
+  readonly id: string
+  /** What `Authorization: Bearer` takes. */
+  readonly token: string
+  /** The `Cookie` header of this session. */
+  readonly cookie: string
+}
+
+export interface TestApp extends TestDatabase, Caller {
+  readonly clock: TestClock
+  /** Lines that the server has logged. */
+  readonly logged: string[]
+  readonly served: ServedApp
+  readonly reader: PhotoReader
+  /** A new session of a person, whose account is made when there is none. */
+  as(person: Person): Promise<SignedInCaller>
+}
+
+export interface TestAppOptions {
+  readonly publicUrl?: string
+  readonly files?: BuiltFiles
+  readonly trustedProxies?: readonly string[]
+  readonly sessionTtlS?: number
+  /** How the AI provider is reached; without it the engines do everything. */
+  readonly ai?: Pick<AiDependencies, 'settings' | 'quotas' | 'limits' | 'pause'>
+  readonly aiDebug?: boolean
+  readonly registration?: 'closed' | 'open'
+  /** Without it no mail can be sent. */
+  readonly post?: Post
+  /** Without it the operator sets the plans. */
+  readonly stripe?: Stripe
+  /** Default: in the thread of the test. */
+  readonly french?: French
+}
+
+function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
+  const body = text === '' ? undefined : JSON.parse(text)
+  const { status, headers } = response
+  return { status, headers, body: body as ReplyOf<R>, problem: body as Reply<R>['problem'] }
+}
+
+/** The identifier of no row. */
+export const NO_ID = '00000000-0000-4000-8000-000000000000'
+
+function pathOf(route: Route, params: Readonly<Record<string, string>> = {}): string {
+  return route.path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? NO_ID)
+}
+
+/** Calls an app as one client, with the headers that this client always sends. */
+export function callerOf(
+  served: ServedApp,
+  always: Readonly<Record<string, string>> = {},
+  publicUrl: string = PUBLIC_URL,
+): Caller {
+  const fetch: Caller['fetch'] = async (path, init = {}) => {
+    const headers = new Headers(always)
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+    return served.fetch(new Request(new URL(path, publicUrl), { ...init, headers }))
+  }
+  return {
+    fetch,
+    send: async <R extends Route>(route: R, { params, body, headers }: Sending<R> = {}) => {
+      const response = await fetch(pathOf(route, params), {
+        method: route.method,
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return parseReply<R>(response, await response.text())
+    },
+  }
+}
+
+/** A session that ends then, of a person whose account is made when there is none. */
+export async function openSession(
+  { asOwner }: Pick<TestDatabase, 'asOwner'>,
+  person: Person,
+  expiresAt: Date,
+): Promise<{ id: string; token: string }> {
+  const token = randomBytes(16).toString('hex')
+  return asOwner(async (run) => {
+    const status = person.status ?? 'active'
+    const made = await createAccount(run, { ...person, status, passwordHash: PASSWORD_HASH })
+    const id = made ?? (await findAccount(run, person.email))?.id ?? ''
+    await run(sql`
+      insert into auth.sessions (user_id, token, expires_at, updated_at)
+      values (${id}, ${hashToken(token)}, ${expiresAt}, now())`)
+    return { id, token }
+  })
+}
+
+interface Parts {
+  readonly pools: Pools
+  readonly database: Database
+  readonly reader: PhotoReader
+  readonly log: Log
+  readonly clock: () => Date
+}
+
+/** The server itself on these pools, as start-up puts it together. */
+export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
+  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [], files, ai } = options
+  const { pools, log } = parts
+  const settings = { secret: SECRET, publicUrl, sessionTtlS, log }
+  return createApp({
+    ...parts,
+    ...settings,
+    auth: createAuth({ ...settings, pool: pools.accounts }),
+    registration: options.registration ?? 'closed',
+    post: options.post,
+    billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
+    contact: undefined,
+    provider: ai && createAiProvider({ ...parts, ...ai }),
+    french: options.french ?? frenchHere(loadLanguage),
+    aiDebug: options.aiDebug ?? false,
+    files: files ?? new Map(),
+    trustedProxies,
+  })
+}
+
+/** The real reader of photos; its process starts with the first photo. */
+export function testReader(): PhotoReader {
+  return createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 60_000 })
+}
+
+/** The whole server on a database of its own. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { publicUrl = PUBLIC_URL, sessionTtlS = 3600 } = options
+  const base = await testDatabase()
+  const clock = testClock()
+  const logged: string[] = []
+  const log = createLog('debug', (line) => logged.push(line))
+  const reader = testReader()
+  const served = appOn({ ...base, reader, log, clock: clock.read }, options)
+  return {
+    ...base,
+    ...callerOf(served, {}, publicUrl),
+    clock,
+    logged,
+    served,
+    reader,
+    as: async (person) => {
+      const expiresAt = new Date(clock.read().getTime() + sessionTtlS * 1000)
+      const { id, token } = await openSession(base, person, expiresAt)
+      const cookie = `${sessionCookie(publicUrl).name}=${signToken(token, SECRET)}`
+      return { ...callerOf(served, { cookie }, publicUrl), id, token, cookie }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await reader.close()
+      await base[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** Whose journeys the browser follows: one account a plan, for journeys that only look; who changes things gets his own. */
+import type { Level } from '../../../src/domain/level.ts'
+import { dayInParis } from '../../../src/domain/paris-time.ts'
+import type { PlanKey } from '../../../src/domain/plan.ts'
+import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { SILENT_LOG } from '../../../src/server/log.ts'
+import { seed } from '../../../src/server/operator/seed-command.ts'
+import { parseSeedFile } from '../../../src/server/operator/seed-file.ts'
+import { ownerConnection } from '../database/own-postgres.ts'
+
+export interface Pupil {
+  readonly first_name: string
+  readonly last_name: string
+  readonly birth_date: string
+  readonly level: Level
+}
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly plan: PlanKey
+  readonly status?: string
+  readonly learners?: readonly Pupil[]
+}
+
+export const PASSWORD = 'le chat dort au soleil'
+
+export const ELOISE: Pupil = {
+  first_name: 'Éloïse',
+  last_name: 'Bernard',
+  birth_date: '2018-03-12',
+  level: 'CE2',
+}
+
+export const HUGO: Pupil = {
+  first_name: 'Hugo',
+  last_name: 'Petit',
+  birth_date: '2019-09-01',
+  level: 'CE1',
+}
+
+/** Teacher of two. */
+export const CLAIRE: Person = {
+  email: 'claire.martin@exemple.fr',
+  password: PASSWORD,
+  plan: 'teacher',
+  learners: [ELOISE, HUGO],
+}
+
+/** On the free plan. */
+export const FANNY: Person = { email: 'fanny.roux@exemple.fr', password: PASSWORD, plan: 'free' }
+
+/** Whose payment failed. */
+export const INES: Person = {
+  email: 'ines.leroy@exemple.fr',
+  password: PASSWORD,
+  plan: 'parent_plus',
+  status: 'past_due',
+}
+
+/** Parent without any learner yet. */
+export const PAUL: Person = { email: 'paul.girard@exemple.fr', password: PASSWORD, plan: 'parent' }
+
+export const EVERYBODY = [CLAIRE, FANNY, INES, PAUL]
+
+/**
+ * Makes accounts as the operator's command does, in the database of the product whose environment this process has. A command
+ * of its own for each of hundreds would start Node as often.
+ */
+export async function seedPeople(people: readonly Person[]): Promise<void> {
+  const accounts = parseSeedFile(people, 'journeys', dayInParis(Date.now()))
+  if (!accounts.ok) throw new Error(accounts.refusal.join('\n'))
+  const database = openOwnerDatabase(await ownerConnection(process.env.DATA_DIR ?? ''), SILENT_LOG)
+  const ignore = (): void => undefined
+  const terminal = { say: ignore, complain: ignore, read: async () => '' }
+  try {
+    await seed(accounts.value, database, terminal)
+  } finally {
+    await database.close()
+  }
+}

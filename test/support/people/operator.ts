@@ -1,0 +1,62 @@
+/** What an operator types, on the database of a test, and what the commands answer. */
+import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { SILENT_LOG } from '../../../src/server/log.ts'
+import { parseAccountArguments } from '../../../src/server/operator/account-arguments.ts'
+import { execute } from '../../../src/server/operator/account-command.ts'
+import type { ErasureParts } from '../../../src/server/operator/account-erasure.ts'
+import type { Terminal } from '../../../src/server/operator/command.ts'
+import { seed } from '../../../src/server/operator/seed-command.ts'
+import type { SeedAccount } from '../../../src/server/operator/seed-file.ts'
+import type { TestApp } from '../database/database.ts'
+
+interface Spoken extends Terminal {
+  readonly said: string[]
+  readonly complained: string[]
+}
+
+function terminal(input = ''): Spoken {
+  const said: string[] = []
+  const complained: string[] = []
+  return {
+    said,
+    complained,
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+    read: async () => input,
+  }
+}
+
+interface Given {
+  /** All of stdin. */
+  readonly input?: string
+  readonly billing?: ErasureParts['billing']
+}
+
+/** Runs a command line on the database of the test; resolves with what it said and its exit status. */
+export async function account({ owner }: TestApp, line: string, given: Given = {}) {
+  const { input, billing } = given
+  const command = parseAccountArguments(line.split(' '))
+  if (!command.ok) throw new Error(command.refusal.join('; '))
+  const spoken = terminal(input)
+  const database = openOwnerDatabase(owner, SILENT_LOG)
+  try {
+    const status = await execute(command.value, { database, billing }, spoken)
+    return { status, said: spoken.said, complained: spoken.complained }
+  } finally {
+    await database.close()
+  }
+}
+
+export async function seeded(
+  { owner }: TestApp,
+  accounts: readonly SeedAccount[],
+): Promise<Spoken> {
+  const spoken = terminal()
+  const database = openOwnerDatabase(owner, SILENT_LOG)
+  try {
+    await seed(accounts, database, spoken)
+    return spoken
+  } finally {
+    await database.close()
+  }
+}

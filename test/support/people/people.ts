@@ -1,0 +1,60 @@
+/** The people of the tests: adults with an account, and children. */
+import type { NewLearner } from '../../../src/contract/learners.ts'
+import { parseCalendarDate } from '../../../src/domain/calendar-date.ts'
+import type { PlanKey } from '../../../src/domain/plan.ts'
+
+export interface Person {
+  readonly email: string
+  readonly name: string
+  readonly plan: PlanKey
+  /** `active` unless told. */
+  readonly status?: string
+}
+
+export const PASSWORD = 'trois tulipes jaunes'
+
+/** The hash of PASSWORD: making one for each account of each test would take most of the tests' time. */
+export const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$XyhhBmntAD57ZH/MjNgGpg$9h8VWenX59QBX0r6vSFAJ8jWEAGfIS0ZdaHF+HxvdwM'
+
+export const claire: Person = { email: 'claire@exemple.fr', name: 'Claire Martin', plan: 'parent' }
+export const marc: Person = { email: 'marc@exemple.fr', name: 'Marc Petit', plan: 'parent_plus' }
+export const madameRoy: Person = {
+  email: 'roy@ecole.exemple.fr',
+  name: 'Madame Roy',
+  plan: 'teacher',
+}
+export const paul: Person = { email: 'paul@exemple.fr', name: 'Paul Durand', plan: 'free' }
+
+function born(text: string): NewLearner['birth_date'] {
+  const date = parseCalendarDate(text)
+  if (!date) throw new Error(`${text} is no date`)
+  return date
+}
+
+export function lea(): NewLearner {
+  return {
+    first_name: 'Léa',
+    last_name: 'Martin',
+    birth_date: born('2018-02-23'),
+    level: 'CE1',
+  }
+}
+
+export function hugo(): NewLearner {
+  return {
+    first_name: 'Hugo',
+    last_name: 'Martin',
+    birth_date: born('2016-11-30'),
+    level: 'CM1',
+  }
+}
+
+export function eloise(): NewLearner {
+  return {
+    first_name: 'Éloïse',
+    last_name: 'Petit',
+    birth_date: born('2019-12-31'),
+    level: 'CP',
+  }
+}

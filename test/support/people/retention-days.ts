@@ -1,0 +1,40 @@
+/** Days of retention, passed by the clock of a test. */
+import { sql } from '../../../src/server/db/database.ts'
+import { createLog } from '../../../src/server/log.ts'
+import { applyRetention, type RetentionParts } from '../../../src/server/retention/retention.ts'
+import type { TestApp } from '../database/database.ts'
+import type { MailServer } from '../services/mail-server.ts'
+
+export const DAY = 86_400_000
+
+export const SITE = 'https://dictees.exemple.fr'
+
+export const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
+
+export function partsOf(app: TestApp, mail?: MailServer): RetentionParts {
+  return {
+    database: app.database,
+    clock: app.clock.read,
+    log: createLog('debug', (line) => app.logged.push(line)),
+    post: mail?.post,
+    billing: undefined,
+    publicUrl: SITE,
+  }
+}
+
+/** The work of the day, some days later. */
+export async function daysLater(
+  app: TestApp,
+  days: number,
+  parts: RetentionParts,
+): Promise<unknown> {
+  app.clock.advance(days * DAY)
+  return applyRetention(parts)
+}
+
+export async function emails(app: TestApp): Promise<string[]> {
+  const rows = await app.asOwner((run) =>
+    run<{ email: string }>(sql`select email from auth.users order by email`),
+  )
+  return rows.map(({ email }) => email)
+}

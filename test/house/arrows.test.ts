@@ -36,6 +36,8 @@ const SERVER_NOUN =
   /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
 const WEB_NOUN =
   /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|settling|result)|grammar|calculations|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+/** Rooms of the web that every noun may use. */
+const SHARED_ROOMS = ['ui', 'api', 'persistence', 'session', 'plans', 'attestation', 'shell', 'styles']
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
 
 const files = productFiles()
@@ -133,14 +135,10 @@ test('the kit imports nothing of ours but its texts', () => {
 test('a noun of the web never imports another noun', () => {
   const found = violations((file) => {
     const noun = /^src\/web\/([a-z-]+)\//u.exec(file.path)?.[1]
-    if (noun === undefined || ['ui', 'api', 'shell', 'styles'].includes(noun)) return []
+    if (noun === undefined || SHARED_ROOMS.includes(noun)) return []
     return ours(file).filter((name) => {
       const target = /^src\/web\/([a-z-]+)\//u.exec(name)?.[1]
-      return (
-        target !== undefined &&
-        target !== noun &&
-        !['ui', 'api', 'shell', 'styles'].includes(target)
-      )
+      return target !== undefined && target !== noun && !SHARED_ROOMS.includes(target)
     })
   })
   expect(found).toEqual([])

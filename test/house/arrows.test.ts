@@ -37,7 +37,16 @@ const SERVER_NOUN =
 const WEB_NOUN =
   /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|settling|result)|grammar|calculations|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
 /** Rooms of the web that every noun may use. */
-const SHARED_ROOMS = ['ui', 'api', 'persistence', 'session', 'plans', 'attestation', 'shell', 'styles']
+const SHARED_ROOMS = [
+  'ui',
+  'api',
+  'persistence',
+  'session',
+  'plans',
+  'attestation',
+  'shell',
+  'styles',
+]
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
 
 const files = productFiles()

@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ATTESTED_AS } from '../../src/domain/attestation.ts'
+import { ATTESTED_AS } from '../../src/domain/account/attestation.ts'
 import { BADGES } from '../../src/domain/calculation/badge.ts'
 import { DIFFICULTIES } from '../../src/domain/calculation/difficulty.ts'
 import { OPERATIONS } from '../../src/domain/calculation/operation.ts'
 import { PACE_THEMES } from '../../src/domain/calculation/programme.ts'
 import { UNKNOWNS, WORDINGS } from '../../src/domain/calculation/question.ts'
-import { ERROR_CLASSES, ERROR_FAMILIES } from '../../src/domain/copy-error.ts'
-import { ALIGNED_STATUSES } from '../../src/domain/dictation-alignment.ts'
+import { ERROR_CLASSES, ERROR_FAMILIES } from '../../src/domain/copy/review/error-class.ts'
+import { ALIGNED_STATUSES } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { EXERCISE_TYPES } from '../../src/domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../../src/domain/grammar/nature.ts'
 import { LEVELS } from '../../src/domain/level.ts'
-import { PHOTO_READERS } from '../../src/domain/photo.ts'
-import { PLAN_KEYS } from '../../src/domain/plan.ts'
-import { ACTIVITIES, SUBJECTS, TRENDS } from '../../src/domain/results.ts'
-import { POINT_TYPES, SCALES, SWITCHES } from '../../src/domain/scale.ts'
+import { PHOTO_READERS } from '../../src/domain/photo/photo.ts'
+import { PLAN_KEYS } from '../../src/domain/account/plan.ts'
+import { ACTIVITIES, SUBJECTS, TRENDS } from '../../src/domain/results/results.ts'
+import { POINT_TYPES, GRADING_SCALES, COUNTING_SWITCHES } from '../../src/domain/copy/review/grading-scale.ts'
 import { ROOT } from '../support/house/sources.ts'
 
 const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
@@ -42,9 +42,9 @@ test.each([
   ['exercise types', EXERCISE_TYPES],
   ['readers of photos', PHOTO_READERS],
   ['families of errors', ERROR_FAMILIES],
-  ['scales', SCALES],
+  ['scales', GRADING_SCALES],
   ['types of errors for points', POINT_TYPES],
-  ['kinds of errors that may not count', SWITCHES],
+  ['kinds of errors that may not count', COUNTING_SWITCHES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
 })

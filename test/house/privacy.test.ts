@@ -6,8 +6,8 @@ import {
   FIRST_WARNING_MONTHS,
   LAST_WARNING_DAYS,
   RETENTION,
-  type Span,
-} from '../../src/domain/retention.ts'
+  type RetentionPeriod,
+} from '../../src/domain/account/retention.ts'
 import { SESSION_MAX_DAYS } from '../../src/server/account/require-user.ts'
 import { RETENTION_MAILS } from '../../src/texts/mails.ts'
 import { PRIVACY } from '../../src/texts/privacy.ts'
@@ -18,7 +18,7 @@ const paper = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8')
 const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
 const environment = readFileSync(join(ROOT, '.env.example'), 'utf8')
 
-const english = ({ count, unit }: Span): string => `${count} ${unit}`
+const english = ({ count, unit }: RetentionPeriod): string => `${count} ${unit}`
 const UNITS = { hours: 'heures', days: 'jours', months: 'mois' } as const
 
 test.each(Object.entries(RETENTION))(

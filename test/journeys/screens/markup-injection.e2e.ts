@@ -130,9 +130,14 @@ test('F2 payloads in refusals and in what is typed stand in the form as text @bu
   await page.route('**/api/auth/sign-in/email', (route) =>
     route.fulfill({ status: 403, json: { error: refusal, code: field } }),
   )
-  await page.route('**/api/waiting-list', (route) =>
-    route.fulfill({ status: 400, json: { error: refusal, code: 'x', fields: { email: field } } }),
-  )
+  let refused = 0
+  await page.route('**/api/early-access', (route) => {
+    refused += 1
+    return route.fulfill({
+      status: 400,
+      json: { error: refusal, code: 'x', fields: { email: field } },
+    })
+  })
   await page.goto('/login')
   for (const [i, payload] of PAYLOADS.entries()) {
     refusal = payload
@@ -146,13 +151,21 @@ test('F2 payloads in refusals and in what is typed stand in the form as text @bu
     await expectInert(page)
   }
   await page.goto('/')
+  const email = page.getByLabel(/e-mail/i)
   for (const payload of PAYLOADS) {
-    const email = page.getByLabel(/e-mail/i)
     await email.fill(payload)
     await page.locator('form [type=submit]').click()
     await expect(email).toHaveValue(payload)
     await expectInert(page)
+    refusal = payload
+    field = payload
+    await email.fill('claire@exemple.fr')
+    await page.locator('form [type=submit]').click()
+    await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
+    await expectInert(page)
   }
+  // Each payload once: as an address it is refused before it is sent.
+  expect(refused).toBe(PAYLOADS.length)
 })
 
 test('F2 F5 payloads in addresses run nowhere and lead nowhere else @bureau', async ({

@@ -6,7 +6,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PhotoToken } from '../src/domain/photo.ts'
+import type { PhotoToken } from '../src/domain/photo/photo.ts'
 import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
 import { whichAreWords } from '../src/server/french/language-data.ts'
 import { copyFigures, disagreements, type JudgedCopy, judgeCopy, shareOf } from './copy-figures.ts'

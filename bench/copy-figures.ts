@@ -1,16 +1,25 @@
 /** What the comparison makes of a copy that a reader read, held against what really stands on it. */
+
+import {
+  type AlignedStatus,
+  RELIABLE_SHARE,
+  shareRead,
+} from '../src/domain/copy/alignment/copy-alignment.ts'
 import {
   addExtra,
   type CopyDraft,
   draftFromReading,
-  judge,
   keepExtra,
+  setVerdict,
   type Verdict,
-} from '../src/domain/copy-draft.ts'
-import { confirmedText } from '../src/domain/copy-text.ts'
-import { type AlignedStatus, RELIABLE_SHARE, shareRead } from '../src/domain/dictation-alignment.ts'
-import { comparisonKey, scoreCorrection, scorePercent } from '../src/domain/dictation-correction.ts'
-import type { PhotoToken } from '../src/domain/photo.ts'
+} from '../src/domain/copy/draft/copy-draft.ts'
+import { confirmedText } from '../src/domain/copy/draft/copy-text.ts'
+import {
+  comparisonKey,
+  scoreCorrection,
+  scorePercent,
+} from '../src/domain/copy/text/dictation-score.ts'
+import type { PhotoToken } from '../src/domain/photo/photo.ts'
 import type { Figure } from './figure.ts'
 import type { CopyTruth, OriginalWord } from './pages/page-truth.ts'
 
@@ -67,7 +76,7 @@ function verdictOf({ status, written, type }: OriginalWord): Verdict {
 /** The copy after an adult who saw every word. */
 function confirmed({ truth, draft }: JudgedCopy): CopyDraft {
   const settled = truth.origWords.reduce(
-    (now, word, index) => judge(now, index, verdictOf(word)),
+    (now, word, index) => setVerdict(now, index, verdictOf(word)),
     draft,
   )
   const dropped = settled.extras.reduce((now, _, index) => keepExtra(now, index, false), settled)

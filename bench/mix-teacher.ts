@@ -4,8 +4,8 @@
  * calculation test. Requests leave when they are due, whatever became of those before.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import { DEFAULT_WEIGHTS } from '../src/domain/copy/review/grading-scale.ts'
 import type { Random } from '../src/domain/random.ts'
-import { DEFAULT_WEIGHTS } from '../src/domain/scale.ts'
 import { arrive, type Desk, type ListedLearner, openDesk, save } from './mix-desk.ts'
 import type { MixOrder, Outcome, Written } from './mix-outcome.ts'
 

@@ -1,6 +1,6 @@
 /** Reads sentence-requests.tsv: what the sentence engine is measured on. */
 import { readFileSync } from 'node:fs'
-import type { DictationRequest } from '../src/domain/dictation-request.ts'
+import type { DictationRequest } from '../src/domain/dictation/dictation-request.ts'
 import { isLevel, type Level } from '../src/domain/level.ts'
 
 export interface Expected {

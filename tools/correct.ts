@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
-import { signFaults } from '../src/domain/copy-punctuation.ts'
-import type { AlignedWord } from '../src/domain/dictation-alignment.ts'
-import { alignCopy, readWords } from '../src/domain/dictation-alignment.ts'
-import { scoreCorrection, wordsOf } from '../src/domain/dictation-correction.ts'
+import type { AlignedWord } from '../src/domain/copy/alignment/copy-alignment.ts'
+import { alignCopy, copyWords } from '../src/domain/copy/alignment/copy-alignment.ts'
+import { punctuationFaults } from '../src/domain/copy/draft/copy-punctuation.ts'
+import { scoreCorrection, wordsOf } from '../src/domain/copy/text/dictation-score.ts'
 import { type ExpectedWord, readExpected } from '../src/french/errors/expected-word.ts'
 import { nameError } from '../src/french/errors/name-errors.ts'
 import type { Language } from '../src/french/language.ts'
@@ -71,7 +71,7 @@ function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[])
 async function main(files: Files): Promise<void> {
   const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
   const language = await loadLanguage()
-  const { words: aligned, extras } = alignCopy(wordsOf(original), readWords([{ text: written }]))
+  const { words: aligned, extras } = alignCopy(wordsOf(original), copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
   const words = pieces(readExpected(original, language), aligned).flatMap((piece, index) => {
     const start = starts[index]
@@ -81,7 +81,7 @@ async function main(files: Files): Promise<void> {
     ...scoreCorrection(original, written),
     words,
     extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
-    punctuation: signFaults(original, written).map((fault) => ({
+    punctuation: punctuationFaults(original, written).map((fault) => ({
       ...fault,
       classes: ['ponctuation'],
     })),

@@ -5,7 +5,7 @@
 import { argv, exit, stderr, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import {
-  clampQuestions,
+  clampExerciseQuestions,
   type ExerciseRequest,
   isExerciseType,
 } from '../src/domain/grammar/exercise.ts'
@@ -40,7 +40,7 @@ function parseAsked(): Asked | undefined {
     if (!isLevel(level) || !isExerciseType(type) || !known || !Number.isInteger(seed))
       return undefined
     const analysisType = { nature: analysis !== 'function', function: analysis !== 'nature' }
-    const count = clampQuestions(Number(values.count))
+    const count = clampExerciseQuestions(Number(values.count))
     return { request: { level, type, count, analysisType, wide }, seed }
   } catch {
     return undefined

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
-import { PHOTO_PURPOSES, type PhotoPurpose } from '../src/domain/photo.ts'
+import { PHOTO_PURPOSES, type PhotoPurpose } from '../src/domain/photo/photo.ts'
 import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
 import { whichAreWords } from '../src/server/french/language-data.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ATTESTED_AS } from '../domain/attestation.ts'
+import { ATTESTED_AS } from '../domain/account/attestation.ts'
+import { PLAN_KEYS } from '../domain/account/plan.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
-import { PLAN_KEYS } from '../domain/plan.ts'
 import { filledText, id, instant, level } from './fields.ts'
 import { route } from './route.ts'
 

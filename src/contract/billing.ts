@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PLAN_KEYS } from '../domain/plan.ts'
+import { PLAN_KEYS } from '../domain/account/plan.ts'
 import { route } from './route.ts'
 
 const PAID_PLANS = PLAN_KEYS.filter((key) => key !== 'free')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BADGES } from '../domain/calculation/badge.ts'
 import { BEST_NAMES, MAX_BEST } from '../domain/calculation/best.ts'
 import { MAX_FACT_LENGTH } from '../domain/calculation/fact.ts'
-import { BOXES } from '../domain/calculation/fact-review.ts'
+import { LEITNER_BOXES } from '../domain/calculation/fact-review.ts'
 import { isFact, MAX_PRACTICE_ANSWERS } from '../domain/calculation/practice.ts'
 import { calendarDate, filledText, whole } from './fields.ts'
 import { route } from './route.ts'
@@ -18,7 +18,7 @@ const fact = filledText(MAX_FACT_LENGTH).check(z.refine(isFact, 'invalid'))
 
 export const calculationPractice = z.object({
   /** Missed facts, those that need it most first. */
-  facts: z.array(z.object({ fact: z.string(), box: z.literal(BOXES), due: calendarDate })),
+  facts: z.array(z.object({ fact: z.string(), box: z.literal(LEITNER_BOXES), due: calendarDate })),
   badges: z.array(z.enum(BADGES)),
   /** Points, answers in a row, or tenths of an answer a minute, by name. */
   bests: z.array(z.object({ best: z.string(), value: z.number() })),

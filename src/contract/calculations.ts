@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { MAX_QUESTIONS, MAX_TEST_DURATION_MS, OPERATIONS } from '../domain/calculation/operation.ts'
+import {
+  MAX_TEST_DURATION_MS,
+  MAX_TEST_QUESTIONS,
+  OPERATIONS,
+} from '../domain/calculation/operation.ts'
 import { id, instant, level, whole } from './fields.ts'
 import { route } from './route.ts'
 
@@ -33,8 +37,8 @@ export const newMathCalculationResult = z
     learner_id: id,
     operation: operations,
     level,
-    questions_count: whole(1, MAX_QUESTIONS),
-    correct_answers: whole(0, MAX_QUESTIONS),
+    questions_count: whole(1, MAX_TEST_QUESTIONS),
+    correct_answers: whole(0, MAX_TEST_QUESTIONS),
     total_time: z
       .number('invalid')
       .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),

@@ -1,8 +1,8 @@
 /** A settled copy with what the adult left of its errors, as it is sent, kept and stored. */
 import * as z from 'zod/mini'
-import { ERROR_CLASSES } from '../domain/copy-error.ts'
-import { MAX_CONTENT_LENGTH } from '../domain/dictation.ts'
-import { MAX_WEIGHT, SCALES } from '../domain/scale.ts'
+import { ERROR_CLASSES } from '../domain/copy/review/error-class.ts'
+import { GRADING_SCALES, MAX_WEIGHT } from '../domain/copy/review/grading-scale.ts'
+import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
 import { filledText, text, whole } from './fields.ts'
 
 /** Most wrong pieces that are named at once; a copy with more is not a copy of its dictation. */
@@ -18,7 +18,7 @@ const weight = z.number('invalid').check(z.gte(0, 'too-small'), z.lte(MAX_WEIGHT
 
 /** How errors are counted beside the specified score. */
 const counting = {
-  scale: z.enum(SCALES, 'invalid'),
+  scale: z.enum(GRADING_SCALES, 'invalid'),
   weights: z.object({
     grammatical: weight,
     homophone: weight,
@@ -60,17 +60,17 @@ const sign = z.object({
 })
 
 /** Punctuation that an adult typed otherwise than dictated. */
-export const signFaultList = z.array(sign).check(z.maxLength(MAX_PIECES, 'too-many'))
+export const punctuationFaultList = z.array(sign).check(z.maxLength(MAX_PIECES, 'too-many'))
 
 /** Only what can be: whether it agrees with its dictation and with itself is for the rules to say. */
-export const copyReview = z.object({
+export const reviewedCopy = z.object({
   /** The dictation's text when the copy was corrected. */
   original: filledText(MAX_CONTENT_LENGTH),
   faults: z.array(fault).check(z.maxLength(MAX_CONTENT_LENGTH, 'too-many')),
   extras: z
     .array(z.object({ after: whole(-1, MAX_CONTENT_LENGTH), text: filledText(MAX_PIECE_LENGTH) }))
     .check(z.maxLength(MAX_PIECES, 'too-many')),
-  signs: z._default(signFaultList, []),
+  signs: z._default(punctuationFaultList, []),
   choices: z
     .array(
       z.object({
@@ -85,7 +85,7 @@ export const copyReview = z.object({
 })
 
 /** What a rule says of the errors of a copy. */
-export const namedCopy = z.object({
+export const namedErrors = z.object({
   /** Version of the rules that named the errors. */
   rules: z.string(),
   /** One for each piece, in order. */
@@ -108,9 +108,9 @@ export const namedCopy = z.object({
   verbal: z.array(z.number()),
 })
 
-export type NamedCopy = z.infer<typeof namedCopy>
+export type NamedErrors = z.infer<typeof namedErrors>
 
 /** A stored review: what was sent, with the errors as they were named when it was saved. */
-export const savedReview = z.extend(copyReview, { named: namedCopy })
+export const storedReview = z.extend(reviewedCopy, { named: namedErrors })
 
-export type SavedReview = z.infer<typeof savedReview>
+export type StoredReview = z.infer<typeof storedReview>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { MAX_CONTENT_LENGTH } from '../domain/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
 import {
-  copyReview,
   MAX_PIECE_LENGTH,
   MAX_PIECES,
-  namedCopy,
-  savedReview,
+  namedErrors,
+  reviewedCopy,
+  storedReview,
   wordIndex,
 } from './copy-review.ts'
 import { id, instant, level, text } from './fields.ts'
@@ -17,7 +17,7 @@ export const newFrenchDictationResult = z.object({
   learner_id: id,
   dictation_id: id,
   content: text(MAX_CONTENT_LENGTH),
-  review: z.optional(copyReview),
+  review: z.optional(reviewedCopy),
 })
 
 export const saveCorrection = route({
@@ -32,21 +32,21 @@ export const saveCorrection = route({
 })
 
 /** A stored correction as it can be opened again. */
-export const savedCorrection = z.extend(frenchDictationResult, {
+export const correctionDetail = z.extend(frenchDictationResult, {
   learner: z.object({ first_name: z.string(), last_name: z.string(), level }),
   /** null for a correction that was stored without. */
-  review: z.nullable(savedReview),
+  review: z.nullable(storedReview),
   /** The dictation's text of today; null once it is deleted. */
   dictation_content: z.nullable(z.string()),
 })
 
-export type SavedCorrection = z.infer<typeof savedCorrection>
+export type CorrectionDetail = z.infer<typeof correctionDetail>
 
 export const getCorrection = route({
   method: 'GET',
   path: '/api/french-dictation-results/:id',
   access: 'session',
-  reply: savedCorrection,
+  reply: correctionDetail,
   status: 200,
   summary: 'A stored correction with its errors as they were named',
 })
@@ -55,8 +55,8 @@ export const changeCorrection = route({
   method: 'PATCH',
   path: '/api/french-dictation-results/:id',
   access: 'session',
-  body: z.object({ review: copyReview, updated_at: instant }),
-  reply: savedCorrection,
+  body: z.object({ review: reviewedCopy, updated_at: instant }),
+  reply: correctionDetail,
   status: 200,
   idempotent: true,
   summary:
@@ -76,7 +76,7 @@ export const nameCopyErrors = route({
   path: '/api/dictations/:id/copy-errors',
   access: 'session',
   body: z.object({ pieces: z.array(copyPiece).check(z.maxLength(MAX_PIECES, 'too-many')) }),
-  reply: namedCopy,
+  reply: namedErrors,
   status: 200,
   summary: 'Name the errors of a copy of a dictation; nothing is stored',
 })

@@ -5,12 +5,12 @@ import {
   MAX_GOALS,
   MAX_THEME_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../domain/dictation.ts'
-import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation-request.ts'
-import { MAX_SEARCH_LENGTH } from '../domain/folded-text.ts'
-import { MAX_WORDS } from '../domain/word-list.ts'
+} from '../domain/dictation/dictation.ts'
+import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
+import { MAX_SEARCH_LENGTH } from '../domain/dictation/dictation-search.ts'
+import { MAX_WORDS } from '../domain/dictation/word-list.ts'
 import { filledText, id, instant, level, text } from './fields.ts'
-import { cursor, pieceLimit } from './paging.ts'
+import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
 export const dictation = z.object({
@@ -105,7 +105,7 @@ export const dictationSearch = z.object({
   search: z._default(text(MAX_SEARCH_LENGTH), ''),
   level: z.optional(level),
   before: z.optional(cursor),
-  limit: pieceLimit,
+  limit: pageLimit,
 })
 
 export type DictationSearch = z.infer<typeof dictationSearch>

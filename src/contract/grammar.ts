@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import {
   EXERCISE_TYPES,
   MAX_EXERCISE_MS,
-  MAX_QUESTIONS,
+  MAX_EXERCISE_QUESTIONS,
   MAX_WORDS_ASKED,
-  MIN_QUESTIONS,
+  MIN_EXERCISE_QUESTIONS,
 } from '../domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../domain/grammar/grammar-function.ts'
 import { ASKED_NATURES } from '../domain/grammar/nature.ts'
@@ -22,7 +22,7 @@ export const exerciseRequest = z.object({
   level,
   type: exerciseType,
   analysisType: z._default(analysisType, { nature: true, function: true }),
-  count: whole(MIN_QUESTIONS, MAX_QUESTIONS),
+  count: whole(MIN_EXERCISE_QUESTIONS, MAX_EXERCISE_QUESTIONS),
   wide: z._default(z.boolean('invalid'), false),
   /** Lets the engine write it, although an AI provider is configured. */
   withoutAi: z._default(z.boolean('invalid'), false),
@@ -118,7 +118,7 @@ export const newFrenchGrammarResult = z
     learner_id: id,
     level,
     exercise_type: exerciseType,
-    questions_count: whole(MIN_QUESTIONS, MAX_QUESTIONS),
+    questions_count: whole(MIN_EXERCISE_QUESTIONS, MAX_EXERCISE_QUESTIONS),
     answers_count: whole(1, MAX_WORDS_ASKED),
     correct_answers: whole(0, MAX_WORDS_ASKED),
     total_time: z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursor, MAX_PIECE, makeCursor, pieceLimit } from './paging.ts'
+import { cursor, MAX_PAGE_SIZE, makeCursor, pageLimit } from './paging.ts'
 
 const ROW = { created_at: '2026-11-21T08:00:00.000Z', id: '01920000-0000-7000-8000-000000000001' }
 
@@ -23,8 +23,8 @@ test.each([
 })
 
 test('I7 a piece holds from 1 to 200 rows', () => {
-  expect(pieceLimit.parse('1')).toBe(1)
-  expect(pieceLimit.parse(String(MAX_PIECE))).toBe(200)
+  expect(pageLimit.parse('1')).toBe(1)
+  expect(pageLimit.parse(String(MAX_PAGE_SIZE))).toBe(200)
   for (const text of ['0', '201', '-1', '1.5', '1e2', ' 1', '', 'NaN', '10000'])
-    expect(pieceLimit.safeParse(text).success, text).toBe(false)
+    expect(pageLimit.safeParse(text).success, text).toBe(false)
 })

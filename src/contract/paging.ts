@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { id, instant, whole } from './fields.ts'
 
 /** Rows of one piece: about what a screen shows after a dozen «Voir plus». */
-export const MAX_PIECE = 200
+export const MAX_PAGE_SIZE = 200
 
 /** The place of a row in a list sorted by moment, then by identifier. */
-export interface Place {
+export interface RowPosition {
   readonly created_at: string
   readonly id: string
 }
@@ -17,7 +17,7 @@ const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u
 /** `2026-11-21T08:00:00.000Z_0192…`: rows older than this one. */
 export const cursor = z.pipe(
   z.string('invalid'),
-  z.transform((text: string, context): Place => {
+  z.transform((text: string, context): RowPosition => {
     const [moment = '', row = ''] = text.split('_')
     const isPlace =
       MOMENT.test(moment) && instant.safeParse(moment).success && id.safeParse(row).success
@@ -30,12 +30,12 @@ export const cursor = z.pipe(
 )
 
 /** The cursor of the rows that follow this one. */
-export function makeCursor({ created_at, id: row }: Place): string {
+export function makeCursor({ created_at, id: row }: RowPosition): string {
   return `${created_at}_${row}`
 }
 
 /** A number of rows, as an address carries it. */
-export const pieceLimit = z.pipe(
+export const pageLimit = z.pipe(
   z.pipe(z.string('invalid').check(z.regex(/^\d{1,4}$/u, 'invalid')), z.transform(Number)),
-  whole(1, MAX_PIECE),
+  whole(1, MAX_PAGE_SIZE),
 )

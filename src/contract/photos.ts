@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_PHOTO_BYTES, PHOTO_PURPOSES, PHOTO_READERS } from '../domain/photo.ts'
+import { MAX_PHOTO_BYTES, PHOTO_PURPOSES, PHOTO_READERS } from '../domain/photo/photo.ts'
 import { id } from './fields.ts'
 import { route } from './route.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ACTIVITIES, SUBJECTS } from '../domain/results.ts'
+import { ACTIVITIES, SUBJECTS } from '../domain/results/results.ts'
 import { mathCalculationResult } from './calculations.ts'
 import { id, instant } from './fields.ts'
 import { frenchDictationResult } from './french-dictation-result.ts'
 import { frenchGrammarResult } from './grammar.ts'
-import { cursor, pieceLimit } from './paging.ts'
+import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
 /** The generic row that stands beside each detailed result, under the same id. */
@@ -47,7 +47,7 @@ export type LearnerResults = z.infer<typeof learnerResults>
 export const resultsQuery = z.object({
   activity: z.optional(z.enum(ACTIVITIES)),
   before: z.optional(cursor),
-  limit: z.optional(pieceLimit),
+  limit: z.optional(pageLimit),
 })
 
 export type ResultsQuery = z.infer<typeof resultsQuery>

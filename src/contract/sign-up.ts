@@ -1,8 +1,8 @@
 /** The way in and back in: account, confirmed address, forgotten password, one-time code, second step of sign-in. */
 import * as z from 'zod/mini'
-import { ATTESTED_AS } from '../domain/attestation.ts'
+import { ATTESTED_AS } from '../domain/account/attestation.ts'
+import { PLAN_KEYS } from '../domain/account/plan.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
-import { PLAN_KEYS } from '../domain/plan.ts'
 import { openedSession, secondStep } from './account.ts'
 import { text } from './fields.ts'
 import { route } from './route.ts'

@@ -1,5 +1,5 @@
 /** Writes a dictation from a teacher's words, offline: exactly the sentences asked, every word in its given form. */
-import type { DictationRequest } from '../domain/dictation-request.ts'
+import type { DictationRequest } from '../domain/dictation/dictation-request.ts'
 import type { Nature } from '../domain/grammar/nature.ts'
 import { checkGoals } from './goals/check-goals.ts'
 import { goalWords } from './goals/goal-words.ts'

@@ -1,5 +1,5 @@
 /** What the server's process and a reading process say to each other; one photo at a time. */
-import type { PhotoPurpose } from '../domain/photo.ts'
+import type { PhotoPurpose } from '../domain/photo/photo.ts'
 import type { Vocabulary } from './known-words.ts'
 import type { PhotoOutcome } from './photo-reading.ts'
 

@@ -1,6 +1,6 @@
 /** From the bytes of a photo to its pixels, upright, small enough to be read quickly and large enough for thin strokes. */
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { MAX_PHOTO_PIXELS, type PhotoRefusal } from '../domain/photo.ts'
+import { MAX_PHOTO_PIXELS, type PhotoRefusal } from '../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import type { PixelSize } from './photo-file.ts'
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES } from '../domain/photo.ts'
+import { MAX_PHOTO_BYTES } from '../domain/photo/photo.ts'
 import { photoFileRefusal, pixelSize } from './photo-file.ts'
 
 function plain(width: number, height: number): Sharp {

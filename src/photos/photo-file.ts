@@ -7,7 +7,7 @@ import {
   MAX_PHOTO_PIXELS,
   type PhotoRefusal,
   sniffPhotoType,
-} from '../domain/photo.ts'
+} from '../domain/photo/photo.ts'
 
 export interface PixelSize {
   readonly width: number

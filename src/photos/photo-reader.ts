@@ -2,7 +2,7 @@
  * Reads photos in a bounded set of child processes. A crash, a hang or a hostile file costs one process, never the server;
  * when every process is at work and the line is full the answer is "busy", at once, before anything is decoded.
  */
-import type { PhotoRefusal } from '../domain/photo.ts'
+import type { PhotoRefusal } from '../domain/photo/photo.ts'
 import { refuse } from '../domain/refusal.ts'
 import type { PhotoJob } from './child-messages.ts'
 import type { WhichAreWords } from './known-words.ts'

@@ -1,4 +1,4 @@
-import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo.ts'
+import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo/photo.ts'
 import type { Result } from '../domain/refusal.ts'
 import type { WordEntry } from './word-entries.ts'
 

@@ -1,5 +1,5 @@
 /** The whole way of a photo: decoded, cleaned, read, and its words placed on the upright photo. */
-import type { PhotoRefusal } from '../domain/photo.ts'
+import type { PhotoRefusal } from '../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import type { PhotoJob } from './child-messages.ts'
 import { type CleanPage, cleanPage } from './clean/clean-page.ts'

@@ -1,5 +1,5 @@
 /** From the words of the engine to those of the product: noise dropped, boxes on the upright photo, lines as text. */
-import type { PhotoToken } from '../domain/photo.ts'
+import type { PhotoToken } from '../domain/photo/photo.ts'
 import { chanceOf } from './chance.ts'
 import { type Homography, mapPoint } from './clean/homography.ts'
 import type { ReadWord } from './recognise.ts'

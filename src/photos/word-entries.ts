@@ -2,7 +2,7 @@
  * A photographed list as its entries: one a line, a column or between commas; no title, bullet or number; the determiner
  * with its noun.
  */
-import { MAX_WORD_LENGTH, MAX_WORDS } from '../domain/word-list.ts'
+import { MAX_WORD_LENGTH, MAX_WORDS } from '../domain/dictation/word-list.ts'
 import { chanceOf } from './chance.ts'
 import { cellsOf, isMarked, isRunning, isTitle, type ListLine, withoutMark } from './list-layout.ts'
 import { tidyText } from './tokens.ts'

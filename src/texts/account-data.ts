@@ -1,5 +1,5 @@
 /** Account screen: taking everything along, erasing everything. */
-import { RETENTION } from '../domain/retention.ts'
+import { RETENTION } from '../domain/account/retention.ts'
 import { counted, span } from './format.ts'
 
 const NBSP = '\u00a0'

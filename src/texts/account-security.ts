@@ -1,5 +1,5 @@
 /** Account screen: second step of sign-in, open sessions. */
-import type { BrowserName, Device, SystemName } from '../domain/device.ts'
+import type { BrowserName, Device, SystemName } from '../domain/account/device.ts'
 import { longDate, longDateTime } from './format.ts'
 
 const NBSP = '\u00a0'

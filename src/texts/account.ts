@@ -1,5 +1,5 @@
 /** Account screen: identity, password, plan and use. */
-import { TRIAL_DAYS } from '../domain/subscription.ts'
+import { TRIAL_DAYS } from '../domain/account/subscription.ts'
 import { euros, longDate } from './format.ts'
 import { LEARNERS } from './learners.ts'
 

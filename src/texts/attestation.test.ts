@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ATTESTATION_VERSION } from '../domain/attestation.ts'
+import { ATTESTATION_VERSION } from '../domain/account/attestation.ts'
 import { ATTESTATIONS } from './attestation.ts'
 
 /** Every version that anybody may have declared. A text that changes takes a new one; the old ones stay. */

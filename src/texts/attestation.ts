@@ -1,5 +1,5 @@
 /** What an adult declares before entering children. A sentence that changes raises ATTESTATION_VERSION. */
-import type { AttestedAs } from '../domain/attestation.ts'
+import type { AttestedAs } from '../domain/account/attestation.ts'
 
 const NBSP = '\u00a0'
 

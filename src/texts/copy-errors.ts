@@ -1,6 +1,11 @@
 /** The errors of a corrected copy, one by one, and the scales beside its score. */
-import type { ErrorFamily } from '../domain/copy-error.ts'
-import type { PointType, Scale, Switch, Tally } from '../domain/scale.ts'
+import type { ErrorFamily } from '../domain/copy/review/error-class.ts'
+import type {
+  CountingSwitch,
+  GradingScale,
+  PointType,
+  Tally,
+} from '../domain/copy/review/grading-scale.ts'
 import { ERROR_FAMILY_NAMES } from './error-explanations.ts'
 import { counted } from './format.ts'
 
@@ -42,7 +47,7 @@ export const COPY_ERRORS = {
   print: 'Imprimer la copie corrigée',
 } as const
 
-export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
+export const SCALE_NAMES: Readonly<Record<GradingScale, string>> = {
   specified: 'Score seul',
   points: "Points par type d'erreur",
   positive: 'Barème graduel positif',
@@ -55,7 +60,7 @@ export const POINT_TYPE_NAMES: Readonly<Record<PointType, string>> = {
   presentation: 'Accent, majuscule, signe',
 }
 
-export const SWITCH_NAMES: Readonly<Record<Switch, string>> = {
+export const SWITCH_NAMES: Readonly<Record<CountingSwitch, string>> = {
   accents: 'Accents',
   capitals: 'Majuscules',
   punctuation: "Ponctuation, apostrophes, traits d'union",

@@ -2,7 +2,7 @@
  * What an AI provider is asked for a dictation. Words, theme and goals come from a form: they stand in it as JSON strings,
  * and the model is told that they are data.
  */
-import type { DictationRequest } from '../domain/dictation-request.ts'
+import type { DictationRequest } from '../domain/dictation/dictation-request.ts'
 import type { Level } from '../domain/level.ts'
 import { levelAges } from './vocabulary.ts'
 

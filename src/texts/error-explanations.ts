@@ -1,6 +1,10 @@
 /** The classes of errors by their teacher's names, and what is said of an error: kind, short, with a manipulation. */
-import type { ErrorClass, ErrorFamily } from '../domain/copy-error.ts'
-import type { AccentSign, ErrorExplanation, GraphemeChoice } from '../domain/error-explanation.ts'
+import type { ErrorClass, ErrorFamily } from '../domain/copy/review/error-class.ts'
+import type {
+  AccentSign,
+  ErrorExplanation,
+  GraphemeChoice,
+} from '../domain/copy/review/error-explanation.ts'
 import { homophoneReason } from './homophones.ts'
 
 const NBSP = '\u00a0'

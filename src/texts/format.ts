@@ -1,5 +1,5 @@
 /** Dates, numbers and prices as a French reader expects them. All moments are shown in the time of Paris. */
-import type { Span, SpanUnit } from '../domain/retention.ts'
+import type { PeriodUnit, RetentionPeriod } from '../domain/account/retention.ts'
 
 const ZONE = 'Europe/Paris'
 
@@ -74,9 +74,13 @@ export function clockTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-const UNITS: Readonly<Record<SpanUnit, string>> = { hours: 'heures', days: 'jours', months: 'mois' }
+const UNITS: Readonly<Record<PeriodUnit, string>> = {
+  hours: 'heures',
+  days: 'jours',
+  months: 'mois',
+}
 
 /** «24 mois», «48 heures», of more than one. */
-export function span({ count, unit }: Span): string {
+export function span({ count, unit }: RetentionPeriod): string {
   return `${count}\u00a0${UNITS[unit]}`
 }

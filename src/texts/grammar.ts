@@ -1,7 +1,8 @@
 /** Grammar: hub, form, players, results. */
+
+import type { DifficultyStep } from '../domain/grammar/adaptive-difficulty.ts'
 import type { ExerciseType } from '../domain/grammar/exercise.ts'
 import type { WordFault } from '../domain/grammar/marking.ts'
-import type { Pace } from '../domain/grammar/pace.ts'
 import { counted, duration, percent } from './format.ts'
 
 const NBSP = '\u00a0'
@@ -90,7 +91,7 @@ export const PLAYER = {
   quitCancel: 'Continuer',
   pace: 'Difficulté',
   paces: { gentle: 'tranquille', steady: 'moyenne', brisk: 'soutenue' } satisfies Record<
-    Pace,
+    DifficultyStep,
     string
   >,
   nature: 'Nature',

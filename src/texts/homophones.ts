@@ -1,5 +1,5 @@
 /** The manipulation that tells a grammatical homophone from the others: by the word that was expected and its use. */
-import type { HomophoneUse } from '../domain/error-explanation.ts'
+import type { HomophoneUse } from '../domain/copy/review/error-explanation.ts'
 
 /**
  * What the word can be replaced by, or what it goes with, said to a child. After a word stands its use where it has several; a word

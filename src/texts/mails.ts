@@ -1,5 +1,5 @@
 /** Messages sent by mail. `letter.ts` lays them out. */
-import { RETENTION } from '../domain/retention.ts'
+import { RETENTION } from '../domain/account/retention.ts'
 import { longDate } from './format.ts'
 
 const NBSP = '\u00a0'

@@ -1,5 +1,5 @@
 /** Photos of lists and copies: what can go wrong before, during and after their reading. */
-import type { PhotoRefusal } from '../domain/photo.ts'
+import type { PhotoRefusal } from '../domain/photo/photo.ts'
 
 export const PHOTO_TEXTS = {
   tooLarge: 'Le fichier est trop volumineux (maximum 5MB)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANS } from '../domain/plan.ts'
+import { PLANS } from '../domain/account/plan.ts'
 import { planFeatures } from './plans.ts'
 
 test('PUB-05 the free plan names its levels and says what it does not hold', () => {

@@ -1,7 +1,7 @@
 /** Plans and what each one holds, on the first page and on the page of prices. */
 
+import type { Plan } from '../domain/account/plan.ts'
 import { LEVELS } from '../domain/level.ts'
-import type { Plan } from '../domain/plan.ts'
 import { euros } from './format.ts'
 
 export const PLANS_PAGE = {

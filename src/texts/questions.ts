@@ -1,6 +1,6 @@
 /** A calculation as the eye reads it, as a voice says it, and solved. */
 import type { Operation } from '../domain/calculation/operation.ts'
-import { answerTo, type Question, type Unknown } from '../domain/calculation/question.ts'
+import { answerTo, type Question, type UnknownTerm } from '../domain/calculation/question.ts'
 
 /** «7», «2,5», «1200», «12 000»: thousands stand apart from five figures on, as printed books do. */
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3, useGrouping: 'min2' })
@@ -36,7 +36,7 @@ export function questionParts(question: Question): QuestionParts {
   if (wording === 'half') return { before: `La moitié de ${numberText(left)}, c'est`, after: '' }
   const sign = OPERATION_SIGNS[operation]
   const [first, second, total] = [left, right, result].map(numberText)
-  const parts: Readonly<Record<Unknown, QuestionParts>> = {
+  const parts: Readonly<Record<UnknownTerm, QuestionParts>> = {
     result: { before: `${first} ${sign} ${second} =`, after: '' },
     left: { before: '', after: `${sign} ${second} = ${total}` },
     right: { before: `${first} ${sign}`, after: `= ${total}` },
@@ -48,7 +48,8 @@ export function questionParts(question: Question): QuestionParts {
 export function spokenQuestion(question: Question): string {
   const { operation, unknown, wording, ...numbers } = question
   if (wording !== 'equality') return questionParts(question).before.replace(", c'est", '')
-  const said = (side: Unknown): string => (side === unknown ? 'combien' : numberText(numbers[side]))
+  const said = (side: UnknownTerm): string =>
+    side === unknown ? 'combien' : numberText(numbers[side])
   const equality = `${said('left')} ${SPOKEN_SIGNS[operation]} ${said('right')}`
   return unknown === 'result' ? equality : `${equality} égale ${said('result')}`
 }

@@ -1,9 +1,9 @@
 /** How long things are kept, as the privacy page says it. The figures are those that the server applies. */
-import { type Kept, RETENTION } from '../domain/retention.ts'
+import { RETENTION, type RetainedData } from '../domain/account/retention.ts'
 import { span } from './format.ts'
 
 interface Line {
-  readonly kept: Kept
+  readonly kept: RetainedData
   readonly term: string
   readonly text: (time: string) => string
 }

@@ -2,7 +2,7 @@
  * What a model that sees is asked for a photo. It is told neither the dictation nor the words that were asked for: knowing
  * them, models copy them instead of reading. What stands on the page is data, whatever it says.
  */
-import { ILLEGIBLE, type PhotoPurpose } from '../domain/photo.ts'
+import { ILLEGIBLE_TEXT, type PhotoPurpose } from '../domain/photo/photo.ts'
 
 const NBSP = '\u00a0'
 
@@ -37,7 +37,7 @@ export function transcriptionPrompt({ purpose, again, reason }: TranscriptionReq
   return [
     again ? second : first,
     `Garde toutes les fautes${NBSP}: accents oubliés ou faux, majuscules, mots collés ou coupés, mots répétés, ponctuation.`,
-    `À la place d'un mot que tu ne lis pas avec certitude, écris ${ILLEGIBLE}.`,
+    `À la place d'un mot que tu ne lis pas avec certitude, écris ${ILLEGIBLE_TEXT}.`,
     "Ne recopie pas un mot barré, ni les corrections d'un adulte, ni le nom de l'élève.",
     "N'ajoute rien qui ne soit pas sur la page.",
     `Réponds${NBSP}: {"lignes": ["...", "..."]}`,

@@ -1,8 +1,9 @@
 /** French names of the closed lists of `domain/`. */
+
+import type { PlanKey } from '../domain/account/plan.ts'
 import type { Operation } from '../domain/calculation/operation.ts'
 import { LEVEL_AGES, type Level } from '../domain/level.ts'
-import type { PlanKey } from '../domain/plan.ts'
-import type { Trend } from '../domain/results.ts'
+import type { Trend } from '../domain/results/results.ts'
 
 export const PLAN_NAMES: Readonly<Record<PlanKey, string>> = {
   free: 'Gratuit',

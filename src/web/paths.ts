@@ -1,4 +1,4 @@
-import { isPlanKey, type PlanKey } from '../domain/plan.ts'
+import { isPlanKey, type PlanKey } from '../domain/account/plan.ts'
 
 /** Every address of the screens, once. */
 export const PATHS = {

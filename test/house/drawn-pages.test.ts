@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { PAGE_SETS, pagePlans } from '../../bench/pages/page-plans.ts'
 import { partsOf, plantErrors } from '../../bench/pages/planted-copy.ts'
-import { comparisonKey, scoreCorrection, wordsOf } from '../../src/domain/copy/text/dictation-score.ts'
+import {
+  comparisonKey,
+  scoreCorrection,
+  wordsOf,
+} from '../../src/domain/copy/text/dictation-score.ts'
 import { newRandom } from '../../src/domain/random.ts'
 import { loadLanguage } from '../../src/server/french/language-data.ts'
 

@@ -3,21 +3,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ATTESTED_AS } from '../../src/domain/account/attestation.ts'
+import { PLAN_KEYS } from '../../src/domain/account/plan.ts'
 import { BADGES } from '../../src/domain/calculation/badge.ts'
 import { DIFFICULTIES } from '../../src/domain/calculation/difficulty.ts'
 import { OPERATIONS } from '../../src/domain/calculation/operation.ts'
 import { PACE_THEMES } from '../../src/domain/calculation/programme.ts'
 import { UNKNOWNS, WORDINGS } from '../../src/domain/calculation/question.ts'
-import { ERROR_CLASSES, ERROR_FAMILIES } from '../../src/domain/copy/review/error-class.ts'
 import { ALIGNED_STATUSES } from '../../src/domain/copy/alignment/copy-alignment.ts'
+import { ERROR_CLASSES, ERROR_FAMILIES } from '../../src/domain/copy/review/error-class.ts'
+import {
+  COUNTING_SWITCHES,
+  GRADING_SCALES,
+  POINT_TYPES,
+} from '../../src/domain/copy/review/grading-scale.ts'
 import { EXERCISE_TYPES } from '../../src/domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../../src/domain/grammar/grammar-function.ts'
 import { NATURES } from '../../src/domain/grammar/nature.ts'
 import { LEVELS } from '../../src/domain/level.ts'
 import { PHOTO_READERS } from '../../src/domain/photo/photo.ts'
-import { PLAN_KEYS } from '../../src/domain/account/plan.ts'
 import { ACTIVITIES, SUBJECTS, TRENDS } from '../../src/domain/results/results.ts'
-import { POINT_TYPES, GRADING_SCALES, COUNTING_SWITCHES } from '../../src/domain/copy/review/grading-scale.ts'
 import { ROOT } from '../support/house/sources.ts'
 
 const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')

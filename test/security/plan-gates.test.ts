@@ -1,7 +1,7 @@
 /** Z4: what a plan does not give is refused by the routes themselves, in the words of the screens, from one request to the next. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { PLANS } from '../../src/domain/plan.ts'
+import { PLANS } from '../../src/domain/account/plan.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
 import { type SignedInCaller, type TestApp, testApp } from '../support/database/database.ts'

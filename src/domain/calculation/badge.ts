@@ -19,7 +19,7 @@ const STREAK = 10
 const LONG_RUN = 50
 
 /** What a session shows so far. */
-export interface SessionSigns {
+export interface SessionStats {
   readonly answers: number
   readonly rightAnswers: number
   readonly bestStreak: number
@@ -32,7 +32,7 @@ export interface SessionSigns {
   readonly hasLearned: boolean
 }
 
-const EARNED: Readonly<Record<Badge, (signs: SessionSigns) => boolean>> = {
+const EARNED: Readonly<Record<Badge, (signs: SessionStats) => boolean>> = {
   'first-steps': (signs) => signs.rightAnswers >= FIRST_STEPS,
   'second-chance': (signs) => signs.hasRecovered,
   'streak-of-ten': (signs) => signs.bestStreak >= STREAK,
@@ -47,6 +47,6 @@ export function isBadge(value: unknown): value is Badge {
 }
 
 /** Badges that the session earns now beside those already owned. */
-export function newBadges(signs: SessionSigns, owned: readonly Badge[]): Badge[] {
+export function newBadges(signs: SessionStats, owned: readonly Badge[]): Badge[] {
   return BADGES.filter((badge) => !owned.includes(badge) && EARNED[badge](signs))
 }

@@ -1,12 +1,12 @@
 /** A learner's own bests (CAL-09): the points of a timed training, the longest streak, the pace of the programme mode. */
 import { LEVELS, type Level } from '../level.ts'
 import { PACE_THEMES, type PaceTheme } from './programme.ts'
-import { MAX_TIMER_S, MIN_TIMER_S, TIMER_STEP_S } from './timer.ts'
+import { MAX_TIMER_S, MIN_TIMER_S, TIMER_STEP_S } from './setup.ts'
 
 /** No session gets near this. */
 export const MAX_BEST = 1_000_000
 
-export interface Best {
+export interface PersonalBest {
   /** See `BEST_NAMES`. */
   readonly best: string
   /** Points, answers, or tenths of an answer a minute. */
@@ -37,7 +37,10 @@ export const BEST_NAMES: readonly string[] = [
 ]
 
 /** The values of this session that are above what was kept; a first value is one too. */
-export function newBests(kept: readonly Best[], reached: readonly Best[]): Best[] {
+export function newBests(
+  kept: readonly PersonalBest[],
+  reached: readonly PersonalBest[],
+): PersonalBest[] {
   const before = new Map(kept.map(({ best, value }) => [best, value]))
   return reached.filter(({ best, value }) => value > (before.get(best) ?? 0))
 }

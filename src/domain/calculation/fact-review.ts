@@ -4,12 +4,14 @@
  */
 import { type CalendarDate, daysAfter } from '../calendar-date.ts'
 
-export const BOXES = [1, 2, 3, 4] as const
+export const LEITNER_BOXES = [1, 2, 3, 4] as const
 
-export type Box = (typeof BOXES)[number]
+export type LeitnerBox = (typeof LEITNER_BOXES)[number]
 
 /** Where a right answer leads, with the days of rest before the fact is asked again; out of box 4 it is known. */
-const NEXT: Readonly<Record<Box, { readonly box: Box; readonly rest: number } | undefined>> = {
+const NEXT: Readonly<
+  Record<LeitnerBox, { readonly box: LeitnerBox; readonly rest: number } | undefined>
+> = {
   1: { box: 2, rest: 1 },
   2: { box: 3, rest: 3 },
   3: { box: 4, rest: 7 },
@@ -21,7 +23,7 @@ export const MAX_FACTS = 300
 
 export interface MissedFact {
   readonly fact: string
-  readonly box: Box
+  readonly box: LeitnerBox
   /** From this day on the fact is asked again. */
   readonly due: CalendarDate
 }

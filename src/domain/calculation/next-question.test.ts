@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { stepSeed } from '../random.ts'
 import { factOf } from './fact.ts'
-import { type Asking, nextQuestion } from './next-question.ts'
-import { DIVISORS, OPERATIONS, TABLES } from './operation.ts'
+import { nextQuestion, type QuestionContext } from './next-question.ts'
+import { DIVISORS, MULTIPLICATION_TABLES, OPERATIONS } from './operation.ts'
 import { makeQuestionKey } from './question.ts'
 
-const TIMES: Asking = {
+const TIMES: QuestionContext = {
   selection: { level: 'CE2', operations: ['multiplication'], tables: [7, 8], divisors: DIVISORS },
   difficulty: 'hard',
   due: [],
@@ -13,7 +13,7 @@ const TIMES: Asking = {
 }
 
 /** Facts of the next `count` questions, with `due` facts that stay due. */
-function asked(asking: Asking, count: number): string[] {
+function asked(asking: QuestionContext, count: number): string[] {
   const facts: string[] = []
   for (let step = 0; step < count; step += 1) {
     const question = nextQuestion({ ...asking, asked: facts }, stepSeed(11, step))
@@ -56,7 +56,7 @@ test('CAL-09 a missed fact is asked within the chosen tables and the difficulty 
 })
 
 test('CAL-09 each chosen operation has its share', () => {
-  const selection = { ...TIMES.selection, operations: OPERATIONS, tables: TABLES }
+  const selection = { ...TIMES.selection, operations: OPERATIONS, tables: MULTIPLICATION_TABLES }
   const counts = new Map<string, number>()
   for (let step = 0; step < 2000; step += 1) {
     const { operation } = nextQuestion({ ...TIMES, selection }, stepSeed(3, step))

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { type CalendarDate, parseCalendarDate } from '../calendar-date.ts'
-import { paceOf } from './pace.ts'
-import { bestsOf, isFact, paceOfRun } from './practice.ts'
+import { bestsOf, isFact, paceOf, paceOfRun } from './practice.ts'
 import { answerTo } from './question.ts'
 import { initialTraining, type TrainingSetup } from './setup.ts'
-import { answerRun, questionAfter, startRun, type TrainingRun } from './training-run.ts'
+import {
+  answerTraining,
+  nextTrainingQuestion,
+  startTraining,
+  type TrainingRun,
+} from './training-run.ts'
 
 const AT = 1_795_000_000_000
 
@@ -17,16 +21,16 @@ function today(): CalendarDate {
 function started(change: Partial<TrainingSetup>): TrainingRun {
   const setup = { ...initialTraining('CE1'), ...change }
   const memory = { facts: [], badges: [] }
-  return startRun(setup, { at: AT, seed: 4, today: today(), memory })
+  return startTraining(setup, { at: AT, seed: 4, today: today(), memory })
 }
 
 /** `count` right answers of `timeSpent` ms each. */
 function answered(run: TrainingRun, count: number, timeSpent: number): TrainingRun {
   if (count === 0) return run
-  const asked = questionAfter(run)
+  const asked = nextTrainingQuestion(run)
   if (!asked) throw new Error('no question')
   const given = answerTo(asked.question)
-  return answered(answerRun(run, asked, { given, timeSpent }), count - 1, timeSpent)
+  return answered(answerTraining(run, asked, { given, timeSpent }), count - 1, timeSpent)
 }
 
 const FACTS: Partial<TrainingSetup> = { programme: true, automatisms: ['addition-facts'] }

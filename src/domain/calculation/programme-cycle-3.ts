@@ -5,17 +5,17 @@
 import type { Random } from '../random.ts'
 import type { Automatism } from './automatism.ts'
 import {
-  between,
   decimalsOf,
   doubles,
   halves,
-  holed,
+  missingTerm,
   oneOf,
   pairs,
   quotients,
   stepsOf,
-} from './automatism-ways.ts'
-import { exact, newQuestion, type Question } from './question.ts'
+  wholesBetween,
+} from './automatism-draws.ts'
+import { newQuestion, type Question, roundToThousandths } from './question.ts'
 
 /** Largest number of the year, and digits after the comma. */
 export const CM1_FIELD = 999_999
@@ -39,14 +39,19 @@ function decimalStep(random: Random): Question {
     const lowest = place === step && !adds ? 1 : 0
     return place * random.whole(lowest, place === step && adds ? 8 : 9)
   })
-  const value = exact(digits.reduce((sum, digit) => sum + digit, random.whole(1, 9) / 100))
+  const value = roundToThousandths(
+    digits.reduce((sum, digit) => sum + digit, random.whole(1, 9) / 100),
+  )
   return newQuestion(adds ? 'addition' : 'subtraction', [value, step])
 }
 
 export const CM1_PROGRAMME: readonly Automatism[] = [
-  { id: 'multiplication-facts', draw: holed('multiplication', 10) },
+  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10) },
   { id: 'decimal-steps', draw: decimalStep },
-  { id: 'times-ten', draw: pairs('multiplication', between(2, 999), [10, 100, 1000], CM1_FIELD) },
+  {
+    id: 'times-ten',
+    draw: pairs('multiplication', wholesBetween(2, 999), [10, 100, 1000], CM1_FIELD),
+  },
   {
     id: 'decimal-times-ten',
     draw: oneOf(
@@ -56,23 +61,23 @@ export const CM1_PROGRAMME: readonly Automatism[] = [
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', between(11, 2000), nearTens(38), CM1_FIELD),
+    draw: pairs('addition', wholesBetween(11, 2000), nearTens(38), CM1_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 2000), nearTens(38)) },
-  { id: 'times-tens', draw: pairs('multiplication', between(2, 99), [...TENS, ...HUNDREDS]) },
-  { id: 'times-four-eight', draw: pairs('multiplication', between(11, 250), [4, 8]) },
-  { id: 'times-five', draw: pairs('multiplication', between(11, 250), [5]) },
+  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(100, 2000), nearTens(38)) },
+  { id: 'times-tens', draw: pairs('multiplication', wholesBetween(2, 99), [...TENS, ...HUNDREDS]) },
+  { id: 'times-four-eight', draw: pairs('multiplication', wholesBetween(11, 250), [4, 8]) },
+  { id: 'times-five', draw: pairs('multiplication', wholesBetween(11, 250), [5]) },
 ]
 
 const ODD_HALVES = stepsOf(2, 1, 15)
 
 export const CM2_PROGRAMME: readonly Automatism[] = [
-  { id: 'multiplication-facts', draw: holed('multiplication', 10) },
+  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10) },
   {
     id: 'whole-and-decimal',
     draw: oneOf(
-      pairs('addition', between(1, 100), decimalsOf(0.01, 0.01, 9.99)),
-      pairs('subtraction', between(10, 100), decimalsOf(0.1, 0.1, 9.9)),
+      pairs('addition', wholesBetween(1, 100), decimalsOf(0.01, 0.01, 9.99)),
+      pairs('subtraction', wholesBetween(10, 100), decimalsOf(0.1, 0.1, 9.9)),
     ),
   },
   {
@@ -80,7 +85,7 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
     draw: oneOf(
       pairs('multiplication', decimalsOf(0.001, 0.001, 9.999), [10, 100, 1000]),
       pairs('division', decimalsOf(0.1, 0.1, 99.9), [10, 100]),
-      pairs('division', between(1, 9999), [10, 100, 1000]),
+      pairs('division', wholesBetween(1, 9999), [10, 100, 1000]),
     ),
   },
   {
@@ -89,9 +94,9 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', between(11, 9999), nearTens(98), CM2_FIELD),
+    draw: pairs('addition', wholesBetween(11, 9999), nearTens(98), CM2_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', between(100, 9999), nearTens(98)) },
+  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(100, 9999), nearTens(98)) },
   {
     id: 'round-products',
     draw: pairs(
@@ -102,7 +107,7 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
   },
   { id: 'doubles', draw: doubles(decimalsOf(0.1, 0.1, 20)) },
   { id: 'halves', draw: halves([...ODD_HALVES, ...decimalsOf(0.2, 0.2, 20)]) },
-  { id: 'divide-four-eight', draw: quotients([4, 8], between(2, 125)) },
+  { id: 'divide-four-eight', draw: quotients([4, 8], wholesBetween(2, 125)) },
   { id: 'times-five', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [5]) },
   { id: 'times-fifty', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [50]) },
 ]

@@ -16,7 +16,7 @@ import {
 } from './programme.ts'
 import { CE1_FIELD, CE2_FIELD, CP_FIELD } from './programme-cycle-2.ts'
 import { CM1_DECIMALS, CM1_FIELD, CM2_DECIMALS, CM2_FIELD } from './programme-cycle-3.ts'
-import { answerTo, exact, type Question } from './question.ts'
+import { answerTo, type Question, roundToThousandths } from './question.ts'
 
 const FIELDS: Readonly<Record<Level, readonly [largest: number, decimals: number]>> = {
   CP: [CP_FIELD, 0],
@@ -155,6 +155,6 @@ test.each(['', '/', 'halves', 'halves/', 'zut/h40', 'halves/h40/h40', 'halves/7:
 )
 
 test('decimals are computed without the noise of binary fractions', () => {
-  expect(exact(0.1 + 0.2)).toBe(0.3)
-  expect(exact(1.005 * 1000)).toBe(1005)
+  expect(roundToThousandths(0.1 + 0.2)).toBe(0.3)
+  expect(roundToThousandths(1.005 * 1000)).toBe(1005)
 })

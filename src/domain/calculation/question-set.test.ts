@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LEVELS } from '../level.ts'
-import { DIVISORS, OPERATIONS, TABLES } from './operation.ts'
+import { DIVISORS, MULTIPLICATION_TABLES, OPERATIONS } from './operation.ts'
 import { makeQuestionKey } from './question.ts'
 import { questionSet } from './question-set.ts'
-import { contains, type Selection, spaceOf } from './question-space.ts'
+import { type QuestionSelection, spaceContains, spaceOf } from './question-space.ts'
 
-const selections: fc.Arbitrary<Selection> = fc.record({
+const selections: fc.Arbitrary<QuestionSelection> = fc.record({
   level: fc.constantFrom(...LEVELS),
   operations: fc.subarray([...OPERATIONS], { minLength: 1 }),
-  tables: fc.subarray([...TABLES], { minLength: 1 }),
+  tables: fc.subarray([...MULTIPLICATION_TABLES], { minLength: 1 }),
   divisors: fc.subarray([...DIVISORS], { minLength: 1 }),
 })
 
@@ -30,7 +30,7 @@ test('CAL-12 a set has the wanted length, even shares, and nothing twice in a ro
         const keys = questions.map(makeQuestionKey)
         expect(keys.filter((key, i) => key === keys[i + 1])).toEqual([])
         const strange = questions.filter(
-          (one) => !contains(spaceOf(selection, one.operation, 'hard'), one),
+          (one) => !spaceContains(spaceOf(selection, one.operation, 'hard'), one),
         )
         expect(strange).toEqual([])
       },
@@ -42,7 +42,7 @@ test('CAL-12 a set has the wanted length, even shares, and nothing twice in a ro
 test('CAL-12 nothing is asked twice while the space allows', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LEVELS), fc.nat(), (level, seed) => {
-      const all = { level, tables: TABLES, divisors: DIVISORS }
+      const all = { level, tables: MULTIPLICATION_TABLES, divisors: DIVISORS }
       const wide = level === 'CP' ? 55 : 90
       for (const operation of OPERATIONS) {
         const count = operation === 'multiplication' || operation === 'division' ? 45 : wide
@@ -71,7 +71,7 @@ test('CAL-12 the same seed gives the same set, another seed another one', () => 
   const selection = {
     level: 'CE2',
     operations: OPERATIONS,
-    tables: TABLES,
+    tables: MULTIPLICATION_TABLES,
     divisors: DIVISORS,
   } as const
   expect(questionSet(selection, 20, 1)).toEqual(questionSet(selection, 20, 1))

@@ -5,12 +5,12 @@ import { factOf } from './fact.ts'
 import type { Operation } from './operation.ts'
 import { makeQuestionKey, type Question } from './question.ts'
 import {
-  allOf,
-  drawFrom,
+  allQuestions,
+  drawQuestion,
+  type QuestionSelection,
   type QuestionSpace,
-  type Selection,
-  sizeOf,
   spaceOf,
+  spaceSize,
 } from './question-space.ts'
 
 /** Spaces up to this size are dealt like cards; larger ones hold more than a test asks, so that drawing again is quick. */
@@ -40,7 +40,7 @@ function isSame(one: Question, other: Question | undefined): boolean {
 function dealCards(space: QuestionSpace, random: Random): Deal {
   let deck: Question[] = []
   return (previous) => {
-    if (deck.length === 0) deck = shuffledDeck(allOf(space), random)
+    if (deck.length === 0) deck = shuffledDeck(allQuestions(space), random)
     const place = deck.findIndex((question) => !isSame(question, previous))
     const [question] = deck.splice(Math.max(0, place), 1)
     if (!question) throw new RangeError('an empty space of questions')
@@ -51,8 +51,8 @@ function dealCards(space: QuestionSpace, random: Random): Deal {
 function drawUnseen(space: QuestionSpace, random: Random): Deal {
   const seen = new Set<string>()
   return () => {
-    let question = drawFrom(space, random)
-    while (seen.has(factOf(question))) question = drawFrom(space, random)
+    let question = drawQuestion(space, random)
+    while (seen.has(factOf(question))) question = drawQuestion(space, random)
     seen.add(factOf(question))
     return question
   }
@@ -70,7 +70,7 @@ function evenShares(operations: readonly Operation[], count: number, random: Ran
 
 /** The questions of a test of `count` calculations; the same seed gives the same set. */
 export function questionSet(
-  selection: Selection,
+  selection: QuestionSelection,
   count: number,
   seed: number,
   difficulty: Difficulty = TEST_DIFFICULTY,
@@ -82,7 +82,7 @@ export function questionSet(
     const space = spaceOf(selection, operation, difficulty)
     const deal =
       deals.get(operation) ??
-      (sizeOf(space) <= DEALT_UP_TO ? dealCards(space, random) : drawUnseen(space, random))
+      (spaceSize(space) <= DEALT_UP_TO ? dealCards(space, random) : drawUnseen(space, random))
     deals.set(operation, deal)
     questions.push(deal(questions.at(-1)))
   }

@@ -2,12 +2,25 @@ import { expect, test } from 'vitest'
 import { LEVELS, type Level } from '../level.ts'
 import { newRandom } from '../random.ts'
 import { DIFFICULTIES, type Difficulty, largestFactor, largestTerm } from './difficulty.ts'
-import { DIVISORS, OPERATIONS, TABLES } from './operation.ts'
+import { DIVISORS, MULTIPLICATION_TABLES, OPERATIONS } from './operation.ts'
 import { newQuestion, type Question } from './question.ts'
-import { allOf, contains, drawFrom, type Selection, sizeOf, spaceOf } from './question-space.ts'
+import {
+  allQuestions,
+  drawQuestion,
+  type QuestionSelection,
+  spaceContains,
+  spaceOf,
+  spaceSize,
+} from './question-space.ts'
 
-function selection(level: Level, change: Partial<Selection> = {}): Selection {
-  return { level, operations: OPERATIONS, tables: TABLES, divisors: DIVISORS, ...change }
+function selection(level: Level, change: Partial<QuestionSelection> = {}): QuestionSelection {
+  return {
+    level,
+    operations: OPERATIONS,
+    tables: MULTIPLICATION_TABLES,
+    divisors: DIVISORS,
+    ...change,
+  }
 }
 
 test.each([
@@ -31,7 +44,7 @@ test.each([
 })
 
 test('CAL-02 all additions of CP: each pair of terms from 1 to 10, once', () => {
-  const additions = allOf(spaceOf(selection('CP'), 'addition', 'hard'))
+  const additions = allQuestions(spaceOf(selection('CP'), 'addition', 'hard'))
   const pairs = additions.map(({ left, right, result }) => {
     expect(result).toBe(left + right)
     return `${left}+${right}`
@@ -44,7 +57,7 @@ test('CAL-02 all additions of CP: each pair of terms from 1 to 10, once', () => 
 })
 
 test('CAL-07 all subtractions of CP: none is negative, none is missing', () => {
-  const subtractions = allOf(spaceOf(selection('CP'), 'subtraction', 'hard'))
+  const subtractions = allQuestions(spaceOf(selection('CP'), 'subtraction', 'hard'))
   expect(subtractions).toHaveLength(55)
   expect(new Set(subtractions.map(({ left, right }) => `${left}-${right}`)).size).toBe(55)
   for (const { left, right, result } of subtractions) {
@@ -59,13 +72,13 @@ test('CAL-03 CAL-05 all multiplications and divisions of every level and difficu
   for (const level of LEVELS) {
     for (const difficulty of DIFFICULTIES) {
       const largest = largestFactor(level, difficulty)
-      const products = allOf(spaceOf(selection(level), 'multiplication', difficulty))
+      const products = allQuestions(spaceOf(selection(level), 'multiplication', difficulty))
       expect(products).toHaveLength(10 * largest)
       for (const { left, right, result } of products) {
-        expect(TABLES).toContain(left)
+        expect(MULTIPLICATION_TABLES).toContain(left)
         expect([right >= 1, right <= largest, result]).toEqual([true, true, left * right])
       }
-      const quotients = allOf(spaceOf(selection(level), 'division', difficulty))
+      const quotients = allQuestions(spaceOf(selection(level), 'division', difficulty))
       expect(quotients).toHaveLength(9 * largest)
       for (const { left, right, result } of quotients) {
         expect(DIVISORS).toContain(right)
@@ -108,8 +121,8 @@ test.each(SPACES)('CAL-02 CAL-03 CAL-05 CAL-07 10 000 questions: %s %s %s', (...
   )
   const random = newRandom(20_261_121)
   const largest = [largestTerm(level, difficulty), largestFactor(level, difficulty)]
-  const wrong = Array.from({ length: 10_000 }, () => drawFrom(space, random)).filter(
-    (question) => !isSpecified(question, operation, largest) || !contains(space, question),
+  const wrong = Array.from({ length: 10_000 }, () => drawQuestion(space, random)).filter(
+    (question) => !isSpecified(question, operation, largest) || !spaceContains(space, question),
   )
   expect(wrong).toEqual([])
 })
@@ -118,11 +131,11 @@ test('CAL-02 every question of a small space is drawn sooner or later, both ends
   const space = spaceOf(selection('CP'), 'addition', 'easy')
   const random = newRandom(7)
   const seen = new Set(
-    Array.from({ length: 1000 }, () => drawFrom(space, random)).map(
+    Array.from({ length: 1000 }, () => drawQuestion(space, random)).map(
       ({ left, right }) => `${left}+${right}`,
     ),
   )
-  expect(seen.size).toBe(sizeOf(space))
+  expect(seen.size).toBe(spaceSize(space))
 })
 
 test.each<[Difficulty, Question, boolean]>([
@@ -142,11 +155,11 @@ test.each<[Difficulty, Question, boolean]>([
       question.operation,
       difficulty,
     )
-    expect(contains(space, question)).toBe(fits)
+    expect(spaceContains(space, question)).toBe(fits)
   },
 )
 
 test('CAL-05 a zero among the divisors divides nothing', () => {
   const space = spaceOf(selection('CE1', { divisors: [0, 3] }), 'division', 'hard')
-  expect(new Set(allOf(space).map(({ right }) => right))).toEqual(new Set([3]))
+  expect(new Set(allQuestions(space).map(({ right }) => right))).toEqual(new Set([3]))
 })

@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts'
 import { newQuestion, type Question } from './question.ts'
 
 /** What a training or a test is about. */
-export interface Selection {
+export interface QuestionSelection {
   readonly level: Level
   readonly operations: readonly Operation[]
   /** Digits from 0 to 9, for the multiplication. */
@@ -29,7 +29,7 @@ export interface QuestionSpace {
 
 /** The space of one of the chosen operations. */
 export function spaceOf(
-  selection: Selection,
+  selection: QuestionSelection,
   operation: Operation,
   difficulty: Difficulty,
 ): QuestionSpace {
@@ -58,18 +58,21 @@ function questionFrom(operation: Operation, first: number, other: number): Quest
 }
 
 /** One question of the space; a space without any is a bug (`setupProblems` keeps it from being asked). */
-export function drawFrom({ operation, digits, largest }: QuestionSpace, random: Random): Question {
+export function drawQuestion(
+  { operation, digits, largest }: QuestionSpace,
+  random: Random,
+): Question {
   const first = digits === null ? random.whole(1, largest) : random.pick(digits)
   return questionFrom(operation, first, random.whole(1, largest))
 }
 
 /** How many draws there are; a difference is drawn in two ways. */
-export function sizeOf({ digits, largest }: QuestionSpace): number {
+export function spaceSize({ digits, largest }: QuestionSpace): number {
   return (digits?.length ?? largest) * largest
 }
 
 /** Every question of the space, once; for small ones. */
-export function allOf({ operation, digits, largest }: QuestionSpace): Question[] {
+export function allQuestions({ operation, digits, largest }: QuestionSpace): Question[] {
   const others = wholesUpTo(largest)
   return (digits ?? others).flatMap((first) =>
     others
@@ -79,7 +82,7 @@ export function allOf({ operation, digits, largest }: QuestionSpace): Question[]
 }
 
 /** Whether a question may be asked: both of its numbers belong to the space. */
-export function contains(space: QuestionSpace, question: Question): boolean {
+export function spaceContains(space: QuestionSpace, question: Question): boolean {
   if (question.operation !== space.operation || question.wording !== 'equality') return false
   const { left, right, result } = question
   const [first, other] = space.operation === 'division' ? [right, result] : [left, right]

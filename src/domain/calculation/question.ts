@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 /** What is looked for: the result, or a hole in the equality («7 + … = 12»). */
 export const UNKNOWNS = ['result', 'left', 'right'] as const
 
-export type Unknown = (typeof UNKNOWNS)[number]
+export type UnknownTerm = (typeof UNKNOWNS)[number]
 
 /** Doubles and halves are asked in words: CP knows neither × nor ÷. */
 export const WORDINGS = ['equality', 'double', 'half'] as const
@@ -16,7 +16,7 @@ export interface Question {
   readonly left: number
   readonly right: number
   readonly result: number
-  readonly unknown: Unknown
+  readonly unknown: UnknownTerm
   readonly wording: Wording
 }
 
@@ -24,20 +24,20 @@ export interface Question {
 const SCALE = 1000
 
 /** The decimal number nearest to a computed one. */
-export function exact(value: number): number {
+export function roundToThousandths(value: number): number {
   return Math.round(value * SCALE) / SCALE
 }
 
 function resultOf(operation: Operation, left: number, right: number): number {
   switch (operation) {
     case 'addition':
-      return exact(left + right)
+      return roundToThousandths(left + right)
     case 'subtraction':
-      return exact(left - right)
+      return roundToThousandths(left - right)
     case 'multiplication':
-      return exact(left * right)
+      return roundToThousandths(left * right)
     case 'division':
-      return exact(left / right)
+      return roundToThousandths(left / right)
   }
 }
 
@@ -45,7 +45,7 @@ function resultOf(operation: Operation, left: number, right: number): number {
 export function newQuestion(
   operation: Operation,
   [left, right]: readonly [number, number],
-  unknown: Unknown = 'result',
+  unknown: UnknownTerm = 'result',
 ): Question {
   if (operation === 'division' && right === 0) throw new RangeError('a division by zero')
   const result = resultOf(operation, left, right)
@@ -77,7 +77,7 @@ export function makeQuestionKey(question: Question): string {
   const { operation, left, right, unknown, wording } = question
   if (wording === 'double') return `d${left}`
   if (wording === 'half') return `h${left}`
-  const hole = (side: Unknown): string => (unknown === side ? '?' : '')
+  const hole = (side: UnknownTerm): string => (unknown === side ? '?' : '')
   return `${hole('left')}${left}${SIGNS[operation]}${hole('right')}${right}`
 }
 
@@ -92,14 +92,14 @@ const OPERATION_OF: Readonly<Record<string, Operation>> = {
   ':': 'division',
 }
 
-function unknownOf(leftHole: string | undefined, rightHole: string | undefined): Unknown {
+function unknownOf(leftHole: string | undefined, rightHole: string | undefined): UnknownTerm {
   if (leftHole === '?') return 'left'
   return rightHole === '?' ? 'right' : 'result'
 }
 
 /** Whether the operation undone gives the left term back: a quotient that does not end was cut. */
 function comesBack({ operation, left, right, result }: Question): boolean {
-  return operation !== 'division' || exact(result * right) === left
+  return operation !== 'division' || roundToThousandths(result * right) === left
 }
 
 function inWords(wording: string | undefined, value: number): Question {

@@ -5,7 +5,8 @@ import { newBests } from './best.ts'
 import { type Difficulty, nextDifficulty } from './difficulty.ts'
 import { basePoints, FEEDBACK_MS, pointsFor, STREAK_SHOWN_FROM } from './points.ts'
 import {
-  clampQuestions,
+  clampTestQuestions,
+  clampTimer,
   initialTest,
   initialTraining,
   selectionProblems,
@@ -13,7 +14,6 @@ import {
   testSeconds,
   trainingProblems,
 } from './setup.ts'
-import { clampTimer } from './timer.ts'
 
 test.each([
   [60, 60],
@@ -38,7 +38,7 @@ test.each([
   [7.6, 8],
   [Number.NaN, 20],
 ])('CAL-10 %d calculations are %i', (typed, count) => {
-  expect(clampQuestions(typed)).toBe(count)
+  expect(clampTestQuestions(typed)).toBe(count)
 })
 
 test.each([

@@ -1,20 +1,32 @@
 /** What is chosen before a training or a test (specification §5, §9; CAL-04, CAL-10). */
 import type { Level } from '../level.ts'
 import type { AutomatismId } from './automatism.ts'
-import { DIVISORS, MAX_QUESTIONS, OPERATIONS, TABLES } from './operation.ts'
+import { DIVISORS, MAX_TEST_QUESTIONS, MULTIPLICATION_TABLES, OPERATIONS } from './operation.ts'
 import { automatismsOf } from './programme.ts'
-import type { Selection } from './question-space.ts'
-import { DEFAULT_TIMER_S } from './timer.ts'
+import type { QuestionSelection } from './question-space.ts'
 
-export const MIN_QUESTIONS = 1
-export const DEFAULT_QUESTIONS = 20
+/** The optional timer of a training, in seconds (specification §5, §9; CAL-04). */
+export const MIN_TIMER_S = 30
+export const MAX_TIMER_S = 300
+export const TIMER_STEP_S = 30
+const DEFAULT_TIMER_S = 60
+
+/** Seconds on the step of 30, from 30 to 300; 60 when the field holds no number. */
+export function clampTimer(seconds: number): number {
+  if (!Number.isFinite(seconds)) return DEFAULT_TIMER_S
+  const steps = Math.round(seconds / TIMER_STEP_S) * TIMER_STEP_S
+  return Math.min(MAX_TIMER_S, Math.max(MIN_TIMER_S, steps))
+}
+
+export const MIN_TEST_QUESTIONS = 1
+export const DEFAULT_TEST_QUESTIONS = 20
 
 /** Minutes in the form, seconds once stored. */
 export const MIN_TEST_MINUTES = 1
 export const MAX_TEST_MINUTES = 60
 export const DEFAULT_TEST_S = 300
 
-export interface TrainingSetup extends Selection {
+export interface TrainingSetup extends QuestionSelection {
   /** Badges, bests and missed facts are kept when a learner is chosen. */
   readonly learnerId: string | null
   readonly timed: boolean
@@ -26,7 +38,7 @@ export interface TrainingSetup extends Selection {
   readonly automatisms: readonly AutomatismId[]
 }
 
-export interface TestSetup extends Selection {
+export interface TestSetup extends QuestionSelection {
   readonly learnerId: string | null
   readonly count: number
   readonly durationS: number
@@ -35,9 +47,9 @@ export interface TestSetup extends Selection {
 /** Operations ticked when a screen opens: those that the class already calculates with. */
 const KNOWN: Readonly<Record<Level, number>> = { CP: 2, CE1: 2, CE2: 3, CM1: 4, CM2: 4 }
 
-function initialSelection(level: Level): Selection {
+function initialSelection(level: Level): QuestionSelection {
   const operations = OPERATIONS.slice(0, KNOWN[level])
-  return { level, operations, tables: [...TABLES], divisors: [...DIVISORS] }
+  return { level, operations, tables: [...MULTIPLICATION_TABLES], divisors: [...DIVISORS] }
 }
 
 export function initialTraining(level: Level): TrainingSetup {
@@ -56,7 +68,7 @@ export function initialTest(level: Level): TestSetup {
   return {
     ...initialSelection(level),
     learnerId: null,
-    count: DEFAULT_QUESTIONS,
+    count: DEFAULT_TEST_QUESTIONS,
     durationS: DEFAULT_TEST_S,
   }
 }
@@ -69,7 +81,7 @@ export type SetupProblem =
   | 'learner-missing'
 
 /** What keeps these operations from being asked, in the order of the form. */
-export function selectionProblems(selection: Selection): SetupProblem[] {
+export function selectionProblems(selection: QuestionSelection): SetupProblem[] {
   const { operations, tables, divisors } = selection
   const problems: SetupProblem[] = []
   if (operations.length === 0) problems.push('operations-empty')
@@ -96,8 +108,8 @@ function clamped(value: number, [from, to]: readonly [number, number], otherwise
 }
 
 /** 1 to 100 calculations; 20 when the field holds no number. */
-export function clampQuestions(count: number): number {
-  return clamped(count, [MIN_QUESTIONS, MAX_QUESTIONS], DEFAULT_QUESTIONS)
+export function clampTestQuestions(count: number): number {
+  return clamped(count, [MIN_TEST_QUESTIONS, MAX_TEST_QUESTIONS], DEFAULT_TEST_QUESTIONS)
 }
 
 /** Minutes of the form as seconds, 60 to 3600; 300 when the field holds no number. */

@@ -1,5 +1,5 @@
 /** A test under way and its marks (specification §3, §9; CAL-11, CAL-12). Moments are ms since 1970, durations ms. */
-import { scorePercent } from '../dictation-correction.ts'
+import { scorePercent } from '../copy/text/dictation-score.ts'
 import { factOf } from './fact.ts'
 import { OPERATIONS, type Operation } from './operation.ts'
 import { answerTo, type Question } from './question.ts'
@@ -89,7 +89,7 @@ function detailOf(question: Question, answer: TestAnswer | undefined): TestDetai
 }
 
 /** The marks of a test that ended at `endedAt`; what was not answered counts as wrong. */
-export function summarise(run: TestRun, endedAt: number): TestSummary {
+export function summariseTest(run: TestRun, endedAt: number): TestSummary {
   const details = run.questions.map((question, i) => detailOf(question, run.answers[i]))
   const answered = details.filter((one) => one.answered)
   const time = answered.reduce((sum, one) => sum + one.timeSpent, 0)
@@ -105,7 +105,7 @@ export function summarise(run: TestRun, endedAt: number): TestSummary {
 }
 
 /** The answered questions that took longest and longer than the average, slowest first. */
-export function slowest({ details, averageTime }: TestSummary): TestDetail[] {
+export function slowestAnswers({ details, averageTime }: TestSummary): TestDetail[] {
   return details
     .filter((one) => one.answered && one.timeSpent > averageTime)
     .toSorted((one, other) => other.timeSpent - one.timeSpent)
@@ -113,7 +113,7 @@ export function slowest({ details, averageTime }: TestSummary): TestDetail[] {
 }
 
 /** The questions to see again, each fact once: wrong or passed ones, not those that the clock kept from being asked. */
-export function misses({ details }: TestSummary, run: TestRun): Question[] {
+export function missedQuestions({ details }: TestSummary, run: TestRun): Question[] {
   const facts = new Map<string, Question>()
   for (const [i, detail] of details.entries()) {
     if (!detail.isCorrect && i < run.answers.length && !facts.has(factOf(detail.question))) {

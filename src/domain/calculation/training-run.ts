@@ -6,7 +6,7 @@ import { type Badge, newBadges } from './badge.ts'
 import { type Difficulty, nextDifficulty, TRAINING_DIFFICULTY } from './difficulty.ts'
 import { factOf } from './fact.ts'
 import { dueFacts, type MissedFact, reviewFacts } from './fact-review.ts'
-import { nextQuestion, pickReturning, REST } from './next-question.ts'
+import { FACT_REST, nextQuestion, pickDue } from './next-question.ts'
 import { pointsFor } from './points.ts'
 import { drawAutomatism, makeProgrammeFact, parseProgrammeFact } from './programme.ts'
 import { answerTo, type Question } from './question.ts'
@@ -30,7 +30,7 @@ export interface TrainingAnswer extends AskedQuestion {
 }
 
 /** What is known of the learner when a training starts. */
-export interface TrainingMemory {
+export interface LearnerProgress {
   readonly facts: readonly MissedFact[]
   readonly badges: readonly Badge[]
 }
@@ -64,13 +64,13 @@ export interface TrainingStart {
   readonly at: number
   readonly seed: number
   readonly today: CalendarDate
-  readonly memory: TrainingMemory
+  readonly memory: LearnerProgress
   /** The misses of a test, to be played again. */
   readonly replay?: readonly Question[] | undefined
 }
 
 /** Calm mode has no clock: the timer of the form is left aside. */
-export function startRun(setup: TrainingSetup, start: TrainingStart): TrainingRun {
+export function startTraining(setup: TrainingSetup, start: TrainingStart): TrainingRun {
   const { at, seed, today, memory, replay } = start
   const isTimed = setup.timed && !setup.calm && replay === undefined
   return {
@@ -97,9 +97,9 @@ export function startRun(setup: TrainingSetup, start: TrainingStart): TrainingRu
 function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion {
   const { level, automatisms } = run.setup
   const random = newRandom(stepSeed(run.seed, run.answers.length))
-  const rested = run.answers.slice(-REST).map((answer) => answer.fact)
+  const rested = run.answers.slice(-FACT_REST).map((answer) => answer.fact)
   const missed = due.filter((fact) => !rested.includes(fact)).flatMap(parseFactOf(automatisms))
-  const again = pickReturning(missed, random)
+  const again = pickDue(missed, random)
   if (again) return again
   const drawn = (): AskedQuestion => {
     const made = drawAutomatism(level, automatisms, random)
@@ -122,7 +122,7 @@ function plain(question: Question): AskedQuestion {
 }
 
 /** The question after the answers so far; undefined when everything that was to be replayed is right. */
-export function questionAfter(run: TrainingRun): AskedQuestion | undefined {
+export function nextTrainingQuestion(run: TrainingRun): AskedQuestion | undefined {
   const { setup, difficulty, queue } = run
   if (queue) return queue[0] && plain(queue[0])
   const due = dueFacts(run.facts, run.today)
@@ -160,7 +160,7 @@ function restOfQueue({ queue }: TrainingRun, right: boolean): readonly Question[
 }
 
 /** The run after an answer that took `timeSpent` ms; null says that the child does not know. */
-export function answerRun(
+export function answerTraining(
   run: TrainingRun,
   asked: AskedQuestion,
   { given, timeSpent }: { readonly given: number | null; readonly timeSpent: number },

@@ -6,8 +6,8 @@ import type {
   ExerciseType,
   FillQuestion,
   GapWord,
-  PlacedWord,
   ReorderQuestion,
+  ReorderWord,
 } from './exercise.ts'
 import { GAP } from './exercise.ts'
 import { type GrammarFunction, isGrammarFunction } from './grammar-function.ts'
@@ -32,7 +32,7 @@ export type ExerciseRefusal =
   /** A gap, an option or a position that cannot be played. */
   | { readonly kind: 'question-unplayable'; readonly question: number }
 
-export type Questions =
+export type ExerciseQuestions =
   | readonly AnalysisQuestion[]
   | readonly FillQuestion[]
   | readonly ReorderQuestion[]
@@ -124,7 +124,7 @@ function fillQuestion(
     : refuse({ kind: 'question-unplayable', question })
 }
 
-function placedWord(value: unknown, question: number): Read<PlacedWord> {
+function placedWord(value: unknown, question: number): Read<ReorderWord> {
   const [text, position] = [filled(field(value, 'text')), field(value, 'position')]
   return text !== null && typeof position === 'number' && Number.isInteger(position)
     ? accept({ text, position })
@@ -157,7 +157,7 @@ function rawQuestion(value: unknown, question: number): Read<RawQuestion> {
     : refuse({ kind: 'question-incomplete', question })
 }
 
-function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<Questions> {
+function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<ExerciseQuestions> {
   switch (type) {
     case 'analysis':
       return all(
@@ -178,7 +178,10 @@ function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<Ques
 }
 
 /** The questions of a provider's reply. Refuses an empty reply, what is no JSON, and the first question that cannot be played. */
-export function parseExerciseReply(reply: string | null, type: ExerciseType): Read<Questions> {
+export function parseExerciseReply(
+  reply: string | null,
+  type: ExerciseType,
+): Read<ExerciseQuestions> {
   if (reply === null || reply.trim() === '') return refuse({ kind: 'no-content' })
   const json = parseJson(reply)
   if (!json.ok) return json

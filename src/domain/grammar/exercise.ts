@@ -12,9 +12,9 @@ export function isExerciseType(value: unknown): value is ExerciseType {
 }
 
 /** Number of questions: integer, 1 to 20, 5 by default (specification §9). */
-export const MIN_QUESTIONS = 1
-export const MAX_QUESTIONS = 20
-export const DEFAULT_QUESTIONS = 5
+export const MIN_EXERCISE_QUESTIONS = 1
+export const MAX_EXERCISE_QUESTIONS = 20
+export const DEFAULT_EXERCISE_QUESTIONS = 5
 
 /** Longest sentence that an exercise may hold, in words: 20 questions of 50 words are more than any class is asked. */
 export const MAX_WORDS_ASKED = 1000
@@ -55,7 +55,7 @@ export interface FillQuestion {
   readonly words: readonly GapWord[]
 }
 
-export interface PlacedWord {
+export interface ReorderWord {
   readonly text: string
   /** Place in the sentence, from 0. */
   readonly position: number
@@ -63,7 +63,7 @@ export interface PlacedWord {
 
 export interface ReorderQuestion {
   readonly sentence: string
-  readonly words: readonly PlacedWord[]
+  readonly words: readonly ReorderWord[]
   /** Every right order, each as the positions of the words; the sentence's own order comes first. */
   readonly orders: readonly (readonly number[])[]
 }
@@ -93,7 +93,7 @@ export interface ExerciseRequest {
 }
 
 /** What a field of the form becomes: an integer from 1 to 20, the default when it is no number. */
-export function clampQuestions(value: number): number {
-  if (!Number.isFinite(value)) return DEFAULT_QUESTIONS
-  return Math.min(MAX_QUESTIONS, Math.max(MIN_QUESTIONS, Math.round(value)))
+export function clampExerciseQuestions(value: number): number {
+  if (!Number.isFinite(value)) return DEFAULT_EXERCISE_QUESTIONS
+  return Math.min(MAX_EXERCISE_QUESTIONS, Math.max(MIN_EXERCISE_QUESTIONS, Math.round(value)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampQuestions } from './exercise.ts'
+import { clampExerciseQuestions } from './exercise.ts'
 import {
   asksFunction,
   faultOf,
@@ -75,7 +75,7 @@ test.each([
   [99, 20],
   [Number.NaN, 5],
 ])('GRA-02 %d questions become %d', (typed, clamped) => {
-  expect(clampQuestions(typed)).toBe(clamped)
+  expect(clampExerciseQuestions(typed)).toBe(clamped)
 })
 
 test('GRA-05 the class is asked what it was taught; widened, everything specified', () => {

@@ -1,5 +1,5 @@
 /** Marks of the grammar players (specification §5, §9; GRA-06 to GRA-08). */
-import { scorePercent } from '../dictation-correction.ts'
+import { scorePercent } from '../copy/text/dictation-score.ts'
 import type { AnalysedWord, AnalysisType, ReorderQuestion } from './exercise.ts'
 import type { GrammarFunction } from './grammar-function.ts'
 import type { AskedNature } from './nature.ts'

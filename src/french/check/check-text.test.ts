@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/french/language-data.ts'
 import { newRandom } from '../planning/random.ts'

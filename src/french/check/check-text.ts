@@ -1,5 +1,5 @@
 /** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { missedGoals } from '../goals/check-goals.ts'
 import type { GoalEffect } from '../goals/goal-effect.ts'
 import { readSentence } from '../goals/seen-words.ts'

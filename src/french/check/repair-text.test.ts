@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { loadLanguage } from '../../server/french/language-data.ts'
 import { checkText } from './check-text.ts'
 import { repairText } from './repair-text.ts'

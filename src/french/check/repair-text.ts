@@ -1,5 +1,5 @@
 /** A provider's text mended with the engine's sentences: what was right stays, what was wrong or missing is written again. */
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Language } from '../language.ts'
 import type { Tense } from '../morphology/forms.ts'
 import { readGivenWord } from '../planning/given-word.ts'

@@ -1,7 +1,7 @@
 /** Names an error of a copy: why a written word is not the expected one, by the tests that a teacher makes, in order. */
-import type { ErrorClass } from '../../domain/copy-error.ts'
-import { isOtherSpelling } from '../../domain/spelling-1990.ts'
-import { editCost } from '../../domain/word-distance.ts'
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
+import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
@@ -138,7 +138,7 @@ function formClasses(pair: Pair): ErrorClass[] {
   if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
   const sibling = isTool(expected) ? null : siblingOf(pair.word, written, pair.language)
   if (sibling !== null) {
-    const accented = sibling.form === written || isOtherSpelling(sibling.form, written)
+    const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
     return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
   }
   if (isOtherWord(pair) && sameSound(pair)) return ['homophone']
@@ -161,7 +161,7 @@ export function classifyWord(
 ): readonly ErrorClass[] {
   const [expected, form] = [normalised(word.text), normalised(written)]
   if (form === '') return ['oubli']
-  if (form === expected || isOtherSpelling(expected, form)) return []
+  if (form === expected || isSpellingVariant(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
   if (low === lowForm) return ['majuscule']
   if (areHomophones(low, lowForm)) return ['homophone']
@@ -190,7 +190,7 @@ export function classifyPiece(
   if (only && words.length === 1) return classifyWord(only, written, language)
   const joined = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join('')
   if (normalised(written) === '') return ['oubli']
-  if (isOtherSpelling(words.map(({ text }) => normalised(text)).join(' '), normalised(written))) {
+  if (isSpellingVariant(words.map(({ text }) => normalised(text)).join(' '), normalised(written))) {
     return []
   }
   const whole = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join(' ')

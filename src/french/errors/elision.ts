@@ -1,6 +1,6 @@
 /** Errors on the elided word before another that the ear does not decide, or that was left out: «on n'a pas», «c'était», «l'école». */
-import type { ErrorClass } from '../../domain/copy-error.ts'
-import type { ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { textOf } from './homophone-use.ts'
 

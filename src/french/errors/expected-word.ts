@@ -1,5 +1,5 @@
 /** The words of a dictation's text with what they are where they stand, so that an error on them can be named. */
-import type { TextWord } from '../../domain/dictation-correction.ts'
+import type { TextWord } from '../../domain/copy/text/dictation-score.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'

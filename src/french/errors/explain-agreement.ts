@@ -1,5 +1,5 @@
 /** Why a participle or an adjective after «être» or «avoir», «tout» and «même» end as they do. */
-import type { ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'

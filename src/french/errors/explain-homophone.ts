@@ -1,5 +1,5 @@
 /** Reasons for a word that sounds like the one that was written. */
-import type { ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../language.ts'
 import { isSwappedElision, negationReason } from './elision.ts'
 import type { ExpectedWord } from './expected-word.ts'

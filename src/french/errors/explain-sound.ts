@@ -1,5 +1,5 @@
 /** Reasons for letters that are not heard at the end of a word, and for letters that change what is heard. */
-import type { ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { ExpectedWord } from './expected-word.ts'
 
 interface Forms {

@@ -1,6 +1,6 @@
 /** Why a word is written as it is: the reason told for an error of a known class, or nothing when no sure one is known. */
-import type { ErrorClass } from '../../domain/copy-error.ts'
-import type { AccentSign, ErrorExplanation } from '../../domain/error-explanation.ts'
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { AccentSign, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../language.ts'
 import { normalised, withoutAccents } from './classify.ts'
 import type { ExpectedWord } from './expected-word.ts'

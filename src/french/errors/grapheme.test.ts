@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GraphemeChoice } from '../../domain/error-explanation.ts'
+import type { GraphemeChoice } from '../../domain/copy/review/error-explanation.ts'
 import { graphemeChoice } from './grapheme.ts'
 
 const TABLE: readonly (readonly [expected: string, written: string, GraphemeChoice | null])[] = [

@@ -1,6 +1,9 @@
 /** Which choice of letters differs between two spellings that sound alike. */
 
-import { GRAPHEME_CHOICES, type GraphemeChoice } from '../../domain/error-explanation.ts'
+import {
+  GRAPHEME_CHOICES,
+  type GraphemeChoice,
+} from '../../domain/copy/review/error-explanation.ts'
 
 const VOWEL = '[aàâeéèêëiîïoôuùûüyœ]'
 /** A y between consonants, or at an end beside one: only there is it an [i]. */

@@ -1,5 +1,5 @@
 /** What a homophone is where it stands, where the reason depends on it: «leur» before a noun or before a verb. */
-import type { HomophoneUse } from '../../domain/error-explanation.ts'
+import type { HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import type { ExpectedWord, PlacedWord } from './expected-word.ts'
 

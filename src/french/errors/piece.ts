@@ -1,5 +1,5 @@
 /** The words of a text before they are read: each without its elision, with what the signs before it say. */
-import { type TextWord, wordsOf } from '../../domain/dictation-correction.ts'
+import { type TextWord, wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'

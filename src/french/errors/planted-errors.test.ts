@@ -1,10 +1,10 @@
 /** Errors planted in the engine's own dictations, read back through the alignment: each is found, and mostly by its class. */
 import { expect, test } from 'vitest'
-import { ERROR_CLASSES, type ErrorClass } from '../../domain/copy-error.ts'
-import { alignCopy, readWords } from '../../domain/dictation-alignment.ts'
-import { wordsOf } from '../../domain/dictation-correction.ts'
+import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
+import { ERROR_CLASSES, type ErrorClass } from '../../domain/copy/review/error-class.ts'
+import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { isOtherSpelling } from '../../domain/spelling-1990.ts'
 import { loadLanguage } from '../../server/french/language-data.ts'
 import { writeDictation } from '../write-dictation.ts'
 import { withoutAccents } from './classify.ts'
@@ -57,7 +57,7 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
   accent: (word) => {
     const bare = withoutAccents(word.text)
     const other = language.lexicon.has(bare.toLocaleLowerCase('fr'))
-    return bare === word.text || other || isOtherSpelling(word.text, bare) ? null : bare
+    return bare === word.text || other || isSpellingVariant(word.text, bare) ? null : bare
   },
   homophone: (word) => HOMOPHONES[word.text] ?? null,
   accord_nombre: (word) =>
@@ -79,7 +79,7 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
   },
   ponctuation: (word) => {
     const written = replaced(word, /(?<=\p{L})-(?=\p{L})/gu, '')
-    return written === null || isOtherSpelling(word.text, written) ? null : written
+    return written === null || isSpellingVariant(word.text, written) ? null : written
   },
   accord_verbe: (word) =>
     only(word, ({ verb }) => verb?.kind === 'finite' && verb.person === 3)
@@ -133,7 +133,7 @@ function trialsOf(text: string): Trial[] {
 
 /** Main classes that the whole chain gives to the words of a copy; null where nothing is wrong. */
 function verdicts(text: string, copy: string): (ErrorClass | null)[] {
-  const { words: aligned } = alignCopy(wordsOf(text), readWords([{ text: copy }]))
+  const { words: aligned } = alignCopy(wordsOf(text), copyWords([{ text: copy }]))
   return readExpected(text, language).map((word, index) => {
     const read = aligned[index]
     const same = read?.status === 'moved' ? word.text : (read?.read ?? '')

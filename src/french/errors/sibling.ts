@@ -1,5 +1,5 @@
 /** Whether a written form is another form of the expected word, and by what it differs: number, gender, person, tense. */
-import type { ErrorClass } from '../../domain/copy-error.ts'
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/forms.ts'
 import type { ExpectedWord } from './expected-word.ts'

@@ -1,5 +1,5 @@
 /** Sentences to put in order, with every order that is right: complements that move, nouns that may change places. */
-import type { PlacedWord, ReorderQuestion } from '../../domain/grammar/exercise.ts'
+import type { ReorderQuestion, ReorderWord } from '../../domain/grammar/exercise.ts'
 import type { Language } from '../language.ts'
 import type { Sentence, Token } from '../sentence.ts'
 import { fitsClass } from '../tables/nouns.ts'
@@ -204,7 +204,7 @@ function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
 /** The question of a sentence that fits. Words are given in the sentence's order; the player shuffles them. */
 export function reorderQuestion(sentence: Sentence, nouns: Nouns): ReorderQuestion {
   const chips = lowered(chipsOf(sentence.tokens))
-  const words: PlacedWord[] = chips.map(({ text }, position) => ({ text, position }))
+  const words: ReorderWord[] = chips.map(({ text }, position) => ({ text, position }))
   const blocks = blocksOf(chips)
   const all = arrangements(blocks)
     .flatMap((order) => [order, ...adverbInside(order)])

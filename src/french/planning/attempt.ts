@@ -1,5 +1,5 @@
 /** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { GoalEffect } from '../goals/goal-effect.ts'
 import type { Language } from '../language.ts'

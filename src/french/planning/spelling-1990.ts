@@ -1,5 +1,5 @@
 /** Words given in the spelling of 1990 that the tables know by the other one; a word stays as it was typed. */
-import { traditionalSpelling } from '../../domain/spelling-1990.ts'
+import { traditionalSpelling } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../language.ts'
 
 /** «connaitre», «ile», «aout»: the circumflex that i and u may lose. */

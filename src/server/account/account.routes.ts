@@ -1,8 +1,8 @@
 /** Sign-in and sign-out, the session, name and password of its user. */
 import * as z from 'zod/mini'
 import { routes } from '../../contract/routes.ts'
-import { attestation } from '../../domain/attestation.ts'
-import { passwordProblem } from '../../domain/password.ts'
+import { attestation } from '../../domain/account/attestation.ts'
+import { passwordProblem } from '../../domain/account/password.ts'
 import { SECURITY_MAILS } from '../../texts/mails.ts'
 import type { Database } from '../db/database.ts'
 import { type App, bind } from '../http/bind.ts'

@@ -5,7 +5,7 @@
  */
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type pg from 'pg'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/account/password.ts'
 import { patiently } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import { hashedTokenAdapter } from './hashed-tokens.ts'

@@ -2,7 +2,7 @@
  * Everything that the database holds of a user (RGPD, articles 15 and 20), as it is stored. Years of a class are a hundred
  * megabytes: they are read in slices, each within the limits of any statement, and never stand in memory together.
  */
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { atLeisure } from '../db/patience.ts'
 import { afterAll } from '../db/place.ts'

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { normalPassword } from '../../domain/password.ts'
+import { normalPassword } from '../../domain/account/password.ts'
 import { createWaitingLine } from '../../photos/waiting-line.ts'
 import { TooBusy } from '../too-busy.ts'
 

@@ -1,6 +1,7 @@
 /** After a change to a smaller plan: what exceeds it stays and can be read, but not written any more. */
-import { isReadOnly } from '../../domain/learner-limit.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { isReadOnly } from '../../domain/learner.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { Run } from '../db/database.ts'
 import { countOlder } from '../learners/learners.store.ts'

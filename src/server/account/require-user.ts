@@ -3,8 +3,8 @@
  * closed at once; within five minutes of its end it is prolonged, row and cookie, before it is used (AUT-01).
  */
 import type { User } from '../../contract/account.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
-import { SESSION_MARGIN_MS } from '../../domain/session.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { SESSION_REFRESH_MARGIN_MS } from '../../domain/account/session.ts'
 import type { Database } from '../db/database.ts'
 import { isReadOnlyState } from '../db/database-unavailable.ts'
 import { findSession, prolongSession, type StoredSession } from './session.store.ts'
@@ -51,7 +51,7 @@ export function parseOwnerId(userId: string): OwnerId {
 /** The end of a session that is prolonged now; undefined when it is not time yet, or it can't be longer. */
 function laterEnd(session: StoredSession, ttlS: number, now: Date): Date | undefined {
   const end = session.expiresAt.getTime()
-  if (end - now.getTime() >= SESSION_MARGIN_MS) return undefined
+  if (end - now.getTime() >= SESSION_REFRESH_MARGIN_MS) return undefined
   const last = session.createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS
   const later = Math.min(now.getTime() + ttlS * 1000, last)
   return later > end ? new Date(later) : undefined

@@ -1,8 +1,8 @@
 /** Accounts in the making. They come before an owner: here he begins to exist. */
 import { randomUUID } from 'node:crypto'
-import type { Attestation, AttestedAs } from '../../domain/attestation.ts'
-import type { PlanKey } from '../../domain/plan.ts'
-import { TRIALING, trialEnd } from '../../domain/subscription.ts'
+import type { Attestation, AttestedAs } from '../../domain/account/attestation.ts'
+import type { PlanKey } from '../../domain/account/plan.ts'
+import { TRIALING, trialEnd } from '../../domain/account/subscription.ts'
 import { type Database, type Run, sql } from '../db/database.ts'
 
 export interface AccountToBe {

@@ -1,8 +1,8 @@
 /** Plan, rights and use of the signed-in user. */
 import { routes } from '../../contract/routes.ts'
-import { beyondMaximum } from '../../domain/learner-limit.ts'
-import { planLimits } from '../../domain/plan.ts'
-import { effectivePlan, isActive } from '../../domain/subscription.ts'
+import { planLimits } from '../../domain/account/plan.ts'
+import { effectivePlan, isActive } from '../../domain/account/subscription.ts'
+import { beyondMaximum } from '../../domain/learner.ts'
 import type { Billing } from '../billing/billing.ts'
 import { type App, bind } from '../http/bind.ts'
 import { countUse, findHousehold } from './subscription.store.ts'

@@ -1,6 +1,10 @@
-import type { OwnerId } from '../../domain/owner-id.ts'
-import { isPlanKey, type PlanLimits, planLimits } from '../../domain/plan.ts'
-import { effectivePlan, NO_SUBSCRIPTION, type Subscription } from '../../domain/subscription.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { isPlanKey, type PlanLimits, planLimits } from '../../domain/account/plan.ts'
+import {
+  effectivePlan,
+  NO_SUBSCRIPTION,
+  type Subscription,
+} from '../../domain/account/subscription.ts'
 import { type Database, type Run, type Statement, sql } from '../db/database.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 /** Users, found before there is a session or an owner. */
 import type { User } from '../../contract/account.ts'
-import type { Attestation } from '../../domain/attestation.ts'
+import type { Attestation } from '../../domain/account/attestation.ts'
 import { type Database, sql } from '../db/database.ts'
 import { eraseAccount } from '../db/erasure.ts'
 import { atLeisure } from '../db/patience.ts'

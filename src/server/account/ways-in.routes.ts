@@ -1,7 +1,7 @@
 /** New accounts, confirmed addresses, forgotten passwords, codes of mails. */
 import { routes } from '../../contract/routes.ts'
-import { attestation } from '../../domain/attestation.ts'
-import { passwordProblem } from '../../domain/password.ts'
+import { attestation } from '../../domain/account/attestation.ts'
+import { passwordProblem } from '../../domain/account/password.ts'
 import { SECURITY_MAILS } from '../../texts/mails.ts'
 import { type App, bind } from '../http/bind.ts'
 import { tooManyAttempts } from '../http/problem.ts'

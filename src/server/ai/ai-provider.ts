@@ -4,7 +4,7 @@
  * model at the next one.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { type Result, refuse } from '../../domain/refusal.ts'
 import { PROMPT_RECITED } from '../../texts/ai.ts'

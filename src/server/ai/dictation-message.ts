@@ -1,5 +1,5 @@
 /** What a provider is sent for a dictation: the request of the form and nothing about who made it. */
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { STUDIED } from '../../french/check/studied-tenses.ts'
 import { MOST_WORDS } from '../../french/planning/word-count.ts'
 import { dictationPrompt, dictationSystem } from '../../texts/dictation-prompt.ts'

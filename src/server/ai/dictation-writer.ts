@@ -4,9 +4,9 @@
  * the caller gets the sentences and the words that were asked.
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
-import type { DictationRequest } from '../../domain/dictation-request.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { TextCheck, TextFault } from '../../french/check/check-text.ts'
 import { parseProviderText } from '../../french/check/provider-text.ts'

@@ -1,14 +1,14 @@
 /** A grammar exercise by the AI provider, held to the specified checks and to the lexicon. What fails is said, as specified. */
 import type { GeneratedExercise } from '../../contract/grammar.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type {
   AnalysisQuestion,
   ExerciseRequest,
   FillQuestion,
   ReorderQuestion,
 } from '../../domain/grammar/exercise.ts'
-import { parseExerciseReply, type Questions } from '../../domain/grammar/exercise-reply.ts'
+import { type ExerciseQuestions, parseExerciseReply } from '../../domain/grammar/exercise-reply.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { exercisePrompt, exerciseSystem } from '../../texts/exercise-prompt.ts'
 import { exerciseRefusalSentence } from '../../texts/exercise-refusals.ts'
@@ -39,21 +39,21 @@ export interface ExerciseWriterParts {
   readonly debug: boolean
 }
 
-function isAnalysis(questions: Questions): questions is readonly AnalysisQuestion[] {
+function isAnalysis(questions: ExerciseQuestions): questions is readonly AnalysisQuestion[] {
   return questions.every(({ words }) => words.every((word) => 'nature' in word))
 }
 
-function isFill(questions: Questions): questions is readonly FillQuestion[] {
+function isFill(questions: ExerciseQuestions): questions is readonly FillQuestion[] {
   return questions.every(({ words }) => words.every((word) => 'options' in word))
 }
 
-function isReorder(questions: Questions): questions is readonly ReorderQuestion[] {
+function isReorder(questions: ExerciseQuestions): questions is readonly ReorderQuestion[] {
   return questions.every((question) => 'orders' in question)
 }
 
 /** The exercise made of checked questions; `source` is the provider's name. */
 function exerciseOf(
-  questions: Questions,
+  questions: ExerciseQuestions,
   { type, analysisType, count }: ExerciseRequest,
   source: string,
 ): GeneratedExercise | null {
@@ -67,7 +67,7 @@ function exerciseOf(
 
 /** The French sentence of what the lexicon excludes, null when it excludes nothing. */
 async function exclusion(
-  questions: Questions,
+  questions: ExerciseQuestions,
   type: ExerciseRequest['type'],
   french: French,
 ): Promise<string | null> {

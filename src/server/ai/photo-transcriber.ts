@@ -2,9 +2,10 @@
  * A photo read by the provider's model, beside the embedded reader that read it before. The model is shown the sheet and
  * told nothing else: neither whose it is nor what should stand on it (docs/decisions/0019).
  */
-import { type ReadLines, shareAgreed } from '../../domain/compared-readings.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
-import type { PhotoPurpose } from '../../domain/photo.ts'
+
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { agreementShare, type ReadLines } from '../../domain/copy/alignment/reading-merge.ts'
+import type { PhotoPurpose } from '../../domain/photo/photo.ts'
 import { accept, type Result } from '../../domain/refusal.ts'
 import type { PhotoReading } from '../../photos/photo-reading.ts'
 import { TRANSCRIPTION_SYSTEM, transcriptionPrompt } from '../../texts/transcription-prompt.ts'
@@ -94,7 +95,7 @@ export async function transcribe(
   if (!first.ok) return first
   photo.onFirstLook()
   const lines = first.value
-  if (left === 0 || shareAgreed(lines, reading.tokens) >= LEAST_COMMON) {
+  if (left === 0 || agreementShare(lines, reading.tokens) >= LEAST_COMMON) {
     return accept({ lines, again: null })
   }
   const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_LOOK_MS)])

@@ -2,10 +2,11 @@
  * Calls of the AI provider, counted a day and a user, and a day for everybody, before they are sent. Both counts move
  * together or not at all: a row is only ever raised below its quota, whatever runs at the same time.
  */
+
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { RETENTION } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { RETENTION } from '../../domain/retention.ts'
 import { type Database, sql } from '../db/database.ts'
 
 export interface Quotas {

@@ -3,9 +3,9 @@
  * there is one. Whatever the provider does, there is a reading.
  */
 import type { PhotoWords, WhoRead } from '../../contract/photos.ts'
-import { compareReadings, unsharedEntries } from '../../domain/compared-readings.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
-import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { mergeReadings, unsharedEntries } from '../../domain/copy/alignment/reading-merge.ts'
+import type { PhotoPurpose, PhotoRefusal } from '../../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { PhotoReader } from '../../photos/photo-reader.ts'
 import type { PhotoReading } from '../../photos/photo-reading.ts'
@@ -86,7 +86,7 @@ function providerReply(
 ): PhotoReply {
   const who: WhoRead = { reader: 'provider', provider }
   if (purpose === 'words') return { ...who, ...providerWords({ lines, again }, words) }
-  const tokens = compareReadings(lines, embedded, again)
+  const tokens = mergeReadings(lines, embedded, again)
   return { ...who, text: lines.join('\n'), tokens, width, height }
 }
 

@@ -1,7 +1,7 @@
 /** A model's reply as the lines of a page. What they say is text, whatever it asks for. */
 import * as z from 'zod/mini'
-import type { ReadLines } from '../../domain/compared-readings.ts'
-import { ILLEGIBLE } from '../../domain/photo.ts'
+import type { ReadLines } from '../../domain/copy/alignment/reading-merge.ts'
+import { ILLEGIBLE_TEXT } from '../../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { TRANSCRIPTION_FAULTS } from '../../texts/transcription-prompt.ts'
 
@@ -34,7 +34,7 @@ function tidyLine(line: string): string {
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       // A model in a loop writes blanks without end, which the next expression would try in every way.
       .replace(/\s{2,}/gu, ' ')
-      .replace(UNREADABLE, ` ${ILLEGIBLE} `)
+      .replace(UNREADABLE, ` ${ILLEGIBLE_TEXT} `)
       .replace(/ {2,}/gu, ' ')
       .trim()
   )
@@ -55,7 +55,7 @@ export function parseTranscription(reply: string, seen: number): Result<ReadLine
     .flatMap((line) => line.split(/\r?\n/u))
     .map(tidyLine)
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
-  if (lines.every((line) => wordCount([line.replaceAll(ILLEGIBLE, '')]) === 0)) {
+  if (lines.every((line) => wordCount([line.replaceAll(ILLEGIBLE_TEXT, '')]) === 0)) {
     return refuse(TRANSCRIPTION_FAULTS.nothing)
   }
   const most = MAX_WORDS.before + MAX_WORDS.times * seen

@@ -1,5 +1,5 @@
 /** Customers of Stripe, and what they pay for. Events come without a session: the customer says who the owner is. */
-import type { PlanKey } from '../../domain/plan.ts'
+import type { PlanKey } from '../../domain/account/plan.ts'
 import { type Database, sql } from '../db/database.ts'
 
 export interface Customer {

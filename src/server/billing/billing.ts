@@ -7,11 +7,11 @@ import Stripe from 'stripe'
 import type { User } from '../../contract/account.ts'
 import {
   checkoutTrial,
+  effectiveSubscription,
   type PaidSubscription,
-  subscriptionThatCounts,
-} from '../../domain/paid-subscription.ts'
-import { PLANS, type PlanKey } from '../../domain/plan.ts'
-import { type Subscription, TRIAL_DAYS } from '../../domain/subscription.ts'
+} from '../../domain/account/paid-subscription.ts'
+import { PLANS, type PlanKey } from '../../domain/account/plan.ts'
+import { type Subscription, TRIAL_DAYS } from '../../domain/account/subscription.ts'
 import type { Database } from '../db/database.ts'
 import type { Stripe as StripeSettings } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -132,7 +132,7 @@ async function checkout(
 ): Promise<string> {
   const { stripe, settings, publicUrl, clock } = parts
   const customer = await customerOf(parts, user)
-  const living = subscriptionThatCounts(await subscriptionsOf(parts, customer))
+  const living = effectiveSubscription(await subscriptionsOf(parts, customer))
   if (living && ['active', 'trialing', 'past_due'].includes(living.status)) {
     return living.plan === plan
       ? portalPage(parts, customer)
@@ -163,7 +163,7 @@ async function refresh(parts: Parts, customer: string): Promise<void> {
   const userId = await findUserOfCustomer(database, customer)
   if (userId === undefined) return
   const askedAt = clock()
-  const counting = subscriptionThatCounts(await subscriptionsOf(parts, customer))
+  const counting = effectiveSubscription(await subscriptionsOf(parts, customer))
   if (!counting) return
   const { plan, status, trialEnd } = counting
   const trialEndsAt = trialEnd === null ? null : new Date(trialEnd * 1000)

@@ -1,10 +1,10 @@
 import type { CalculationPractice } from '../../contract/calculation-practice.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { Badge } from '../../domain/calculation/badge.ts'
-import type { Best } from '../../domain/calculation/best.ts'
+import type { PersonalBest } from '../../domain/calculation/best.ts'
 import { type MissedFact, reviewFacts } from '../../domain/calculation/fact-review.ts'
-import type { NewPractice } from '../../domain/calculation/practice.ts'
+import type { SessionPractice } from '../../domain/calculation/practice.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type Run, type Statement, sql } from '../db/database.ts'
 
@@ -34,7 +34,7 @@ function parsePractice([
   return {
     facts: facts as MissedFact[],
     badges: (badges as { badge: Badge }[]).map(({ badge }) => badge),
-    bests: bests as Best[],
+    bests: bests as PersonalBest[],
   }
 }
 
@@ -74,7 +74,7 @@ function factStatements(
 function rewardStatements(
   owner: OwnerId,
   learner: string,
-  { badges, bests }: NewPractice,
+  { badges, bests }: SessionPractice,
 ): readonly Statement[] {
   return [
     sql`
@@ -102,7 +102,7 @@ export async function addPractice(
   run: Run,
   session: {
     readonly learner: string
-    readonly practice: NewPractice
+    readonly practice: SessionPractice
     readonly today: CalendarDate
   },
 ): Promise<Result<CalculationPractice>> {

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts'
-import { scorePercent } from '../../domain/dictation-correction.ts'
+import { scorePercent } from '../../domain/copy/text/dictation-score.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { refuseReadOnly } from '../account/read-only.ts'
 import { type App, bind } from '../http/bind.ts'

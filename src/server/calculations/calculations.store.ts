@@ -1,5 +1,5 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Run, sql } from '../db/database.ts'
 

@@ -1,13 +1,13 @@
-import type { SavedReview } from '../../contract/copy-review.ts'
+import type { StoredReview } from '../../contract/copy-review.ts'
 import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
-import { wrongPieces } from '../../domain/copy-piece.ts'
-import { draftOfRecord, sameWords } from '../../domain/copy-record.ts'
-import { reviewOf } from '../../domain/copy-review.ts'
-import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
-import { MAX_CONTENT_LENGTH } from '../../domain/dictation.ts'
-import { scoreCorrection } from '../../domain/dictation-correction.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { confirmedText, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
+import { reviewOf } from '../../domain/copy/review/copy-review.ts'
+import { draftOfCorrectedCopy, hasSameWords } from '../../domain/copy/review/corrected-copy.ts'
+import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
+import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
+import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { refuseReadOnly } from '../account/read-only.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'
@@ -36,10 +36,10 @@ interface ReadReview {
 
 /** Recomputes all that can be: text and score from the verdicts, classes and reasons from the text. */
 async function readReview(sent: SentReview, french: French): Promise<Result<ReadReview>> {
-  const draft = draftOfRecord(sent)
+  const draft = draftOfCorrectedCopy(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
   const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
-  const review: SavedReview = { ...sent, named }
+  const review: StoredReview = { ...sent, named }
   const content = confirmedText(draft)
   return accept({ scored: { content, ...scoreDraft(draft), review }, original: draft.original })
 }
@@ -69,7 +69,7 @@ function scoredCopy(
   const { content } = body
   if (!read) return accept({ content, ...scoreCorrection(text, content), review: null })
   if (!isText(text, read.original)) return refuse({ kind: 'dictation-changed' })
-  if (!sameWords(content, read.scored.content)) return refuse({ kind: 'review-disagrees' })
+  if (!hasSameWords(content, read.scored.content)) return refuse({ kind: 'review-disagrees' })
   return accept({ ...read.scored, content })
 }
 

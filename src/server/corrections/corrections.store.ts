@@ -1,9 +1,9 @@
-import type { SavedReview } from '../../contract/copy-review.ts'
-import type { SavedCorrection } from '../../contract/corrections.ts'
+import type { StoredReview } from '../../contract/copy-review.ts'
+import type { CorrectionDetail } from '../../contract/corrections.ts'
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
-import type { CorrectionScore } from '../../domain/dictation-correction.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
 import type { Level } from '../../domain/level.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type Run, type Statement, sql } from '../db/database.ts'
 
@@ -49,7 +49,7 @@ export async function findDictationText(
 /** A confirmed copy with what the rules say of it; no review when only its text was sent. */
 export interface ScoredCopy extends CorrectionScore {
   readonly content: string
-  readonly review: SavedReview | null
+  readonly review: StoredReview | null
 }
 
 /** Stores a scored copy and its generic row under the same id. */
@@ -97,8 +97,8 @@ export async function findCorrection(
   owner: OwnerId,
   database: Database,
   id: string,
-): Promise<Result<SavedCorrection>> {
-  const [row] = await database.query<SavedCorrection>(owner, selectCorrection(owner, id))
+): Promise<Result<CorrectionDetail>> {
+  const [row] = await database.query<CorrectionDetail>(owner, selectCorrection(owner, id))
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
@@ -129,7 +129,7 @@ export async function changeCorrection(
   owner: OwnerId,
   run: Run,
   change: ScoredCopy & { readonly id: string; readonly updated_at: string },
-): Promise<Result<SavedCorrection>> {
+): Promise<Result<CorrectionDetail>> {
   const { id, content, word_count, error_count, score, review } = change
   const changed = await run(sql`
     with detail as (
@@ -143,6 +143,6 @@ export async function changeCorrection(
     where results.user_id = ${owner} and results.id = detail.id
     returning results.id`)
   if (changed.length === 0) return refuse({ kind: 'stale' })
-  const [row] = await run<SavedCorrection>(selectCorrection(owner, id))
+  const [row] = await run<CorrectionDetail>(selectCorrection(owner, id))
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }

@@ -11,7 +11,7 @@ import {
   workOf,
 } from '../../../test/support/people/reviewed-copy.ts'
 import { routes } from '../../contract/routes.ts'
-import { CORRECTION_RULES } from '../../domain/copy-error.ts'
+import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
 import { sql } from '../db/database.ts'
 
 test('COR-05 a correction opens again as it was: marks, classes, reasons and rules', async () => {
@@ -44,7 +44,7 @@ test('COR-05 a correction opens again as it was: marks, classes, reasons and rul
     review: {
       ...review,
       named: {
-        rules: CORRECTION_RULES,
+        rules: CORRECTION_RULES_VERSION,
         errors: [
           {
             first: 3,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database/database.ts'
 import { someone } from '../../../test/support/people/owned-rows.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { lockOwner, type Run, type Statement, sql } from './database.ts'
 
 function insertion(firstName: string) {

@@ -4,7 +4,7 @@
  * `DatabaseUnavailable` within 5 s, which the HTTP side answers with 503.
  */
 import type pg from 'pg'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { isCollision } from './database-unavailable.ts'
 import { type Source, withClient } from './lending.ts'
 import type { Pools } from './pool.ts'

@@ -1,6 +1,6 @@
 /** Keys of writes that were done, with their sealed replies (see http/write-once.ts). */
-import type { OwnerId } from '../../domain/owner-id.ts'
-import { RETENTION } from '../../domain/retention.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { RETENTION } from '../../domain/account/retention.ts'
 import { type Run, sql } from './database.ts'
 
 export interface KeptReply {

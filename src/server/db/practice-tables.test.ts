@@ -1,17 +1,17 @@
 /** The tables of calculation practice, below every route: who sees what, what cannot be stored. */
 import { expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database/database.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { BADGES } from '../../domain/calculation/badge.ts'
 import { BEST_NAMES, MAX_BEST } from '../../domain/calculation/best.ts'
 import { MAX_FACT_LENGTH } from '../../domain/calculation/fact.ts'
-import { BOXES } from '../../domain/calculation/fact-review.ts'
+import { LEITNER_BOXES } from '../../domain/calculation/fact-review.ts'
 import {
   automatismsOf,
   drawAutomatism,
   makeProgrammeFact,
 } from '../../domain/calculation/programme.ts'
 import { LEVELS } from '../../domain/level.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
 import { newRandom } from '../../domain/random.ts'
 import { parseOwnerId } from '../account/require-user.ts'
 import { type Statement, sql } from './database.ts'
@@ -106,7 +106,7 @@ test('I7 what no session sends, no table stores', async () => {
     fact(learner, 'Léa'),
     fact(learner, '1'.repeat(MAX_FACT_LENGTH + 1)),
     fact(learner, '4x7', 0),
-    fact(learner, '4x7', Math.max(...BOXES) + 1),
+    fact(learner, '4x7', Math.max(...LEITNER_BOXES) + 1),
     badge(learner, 'champion'),
     best(learner, 'points'),
     best(learner, 'streak', 0),

@@ -13,22 +13,22 @@ import {
   type Row,
   someone,
 } from '../../../test/support/people/owned-rows.ts'
+import { PLAN_KEYS } from '../../domain/account/plan.ts'
 import {
-  MAX_QUESTIONS,
   MAX_TEST_DURATION_MS,
+  MAX_TEST_QUESTIONS,
   OPERATIONS,
 } from '../../domain/calculation/operation.ts'
+import { scorePercent } from '../../domain/copy/text/dictation-score.ts'
 import {
   MAX_CONTENT_LENGTH,
   MAX_GOAL_LENGTH,
   MAX_GOALS,
   MAX_THEME_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../../domain/dictation.ts'
-import { scorePercent } from '../../domain/dictation-correction.ts'
+} from '../../domain/dictation/dictation.ts'
 import { EARLIEST_BIRTH_DATE, MAX_NAME_LENGTH } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { PLAN_KEYS } from '../../domain/plan.ts'
 import { sql } from './database.ts'
 
 const REFUSED: readonly [table: string, row: Row][] = [
@@ -59,7 +59,11 @@ const REFUSED: readonly [table: string, row: Row][] = [
     { operation: ['modulo'] },
     { operation: [...OPERATIONS, 'addition'] },
     { questions_count: 0, correct_answers: 0, score: 0 },
-    { questions_count: MAX_QUESTIONS + 1, correct_answers: MAX_QUESTIONS + 1, score: 100 },
+    {
+      questions_count: MAX_TEST_QUESTIONS + 1,
+      correct_answers: MAX_TEST_QUESTIONS + 1,
+      score: 100,
+    },
     { correct_answers: 21, score: 100 },
     { correct_answers: -1, score: 0 },
     { total_time: -1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreCorrection, wordsOf } from '../../domain/dictation-correction.ts'
+import { scoreCorrection, wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { ageOn } from '../../domain/learner.ts'
 import { LEVEL_AGES, LEVELS } from '../../domain/level.ts'
 import { dayInParis } from '../../domain/paris-time.ts'

@@ -1,10 +1,10 @@
 /** The month that ends today, as rows: the same data at any date, with ages and days that fit it. */
 import type { Operation } from '../../domain/calculation/operation.ts'
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
-import type { CopyDraft } from '../../domain/copy-draft.ts'
-import { draftOfRecord, type Fault } from '../../domain/copy-record.ts'
-import { confirmedText, scoreDraft } from '../../domain/copy-text.ts'
-import { scorePercent, wordsOf } from '../../domain/dictation-correction.ts'
+import type { CopyDraft } from '../../domain/copy/draft/copy-draft.ts'
+import { confirmedText, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
+import { type CopyFault, draftOfCorrectedCopy } from '../../domain/copy/review/corrected-copy.ts'
+import { scorePercent, wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { LEVEL_AGES, type Level } from '../../domain/level.ts'
 import { dayInParis, instantInParis } from '../../domain/paris-time.ts'
 import type { DemoData } from './demo-data.ts'
@@ -88,14 +88,14 @@ function birthDate(level: Level, birthday: string, today: CalendarDate): Calenda
 
 /** A copy of a dictation with what was written instead of some words; an empty text is a forgotten word. */
 function settledCopy(original: string, written: Readonly<Record<string, string>>): CopyDraft {
-  const faults = wordsOf(original).flatMap(({ text }, index): Fault[] => {
+  const faults = wordsOf(original).flatMap(({ text }, index): CopyFault[] => {
     const instead = written[text]
     if (instead === undefined) return []
     return [
       instead === '' ? { index, kind: 'forgotten' } : { index, kind: 'written', text: instead },
     ]
   })
-  const draft = draftOfRecord({ original, faults, extras: [], signs: [] })
+  const draft = draftOfCorrectedCopy({ original, faults, extras: [], signs: [] })
   if (!draft) throw new Error('the demo has a copy that cannot be')
   return draft
 }

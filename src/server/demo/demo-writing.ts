@@ -1,9 +1,13 @@
 /** Writes the demo's month for a user, under the role that owns the tables: the days of the rows are not today. */
 import { randomUUID } from 'node:crypto'
-import type { NamedCopy } from '../../contract/copy-review.ts'
-import type { CopyDraft } from '../../domain/copy-draft.ts'
-import { wrongPieces } from '../../domain/copy-piece.ts'
-import { type CopyReview, makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
+import type { NamedErrors } from '../../contract/copy-review.ts'
+import type { CopyDraft } from '../../domain/copy/draft/copy-draft.ts'
+import {
+  EMPTY_REVIEW,
+  type ReviewedCopy,
+  reviewedCopyOf,
+} from '../../domain/copy/review/copy-review.ts'
+import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import type { Run } from '../db/database.ts'
 import { sql } from '../db/database.ts'
 import type { French } from '../french/french.ts'
@@ -76,9 +80,9 @@ async function writeCalculations(run: Run, user: string, rows: string): Promise<
 async function reviewOf(
   draft: CopyDraft,
   french: French,
-): Promise<CopyReview & { named: NamedCopy }> {
+): Promise<ReviewedCopy & { named: NamedErrors }> {
   const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
-  return { ...makeReview(draft, NO_REVIEW), named }
+  return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
 }
 
 /** Within the transaction of `run`; every row gets an identifier of its own. */

@@ -3,7 +3,7 @@
  * beside those of the migrations, with a hash by which a changed password is noticed.
  */
 import { createHmac } from 'node:crypto'
-import { attestation } from '../../domain/attestation.ts'
+import { attestation } from '../../domain/account/attestation.ts'
 import { hashPassword } from '../account/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts'
-import { checkDictationChange, checkNewDictation } from '../../domain/dictation-plan.ts'
+import { checkDictationChange, checkNewDictation } from '../../domain/dictation/dictation-plan.ts'
 import { accept } from '../../domain/refusal.ts'
 import { automaticTitle } from '../../texts/dictations.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'

@@ -5,8 +5,8 @@ import type {
   FoundDictations,
   NewDictation,
 } from '../../contract/dictations.ts'
-import { searchedWords } from '../../domain/folded-text.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { searchTerms } from '../../domain/dictation/dictation-search.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type Run, sql } from '../db/database.ts'
 import { afterAll } from '../db/place.ts'
@@ -35,7 +35,7 @@ export async function searchDictations(
   { search, level, before, limit }: DictationSearch,
 ): Promise<FoundDictations> {
   const { created_at, id } = before ?? afterAll
-  const patterns = searchedWords(search).map(pattern)
+  const patterns = searchTerms(search).map(pattern)
   const rows = await database.query<Dictation & { total: number }>(
     owner,
     sql`

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
-import { checkDictationRequest } from '../../domain/dictation-request.ts'
+import { checkDictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { findPlanLimits } from '../account/subscription.store.ts'
 import type { AiProvider } from '../ai/ai-provider.ts'
 import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'

@@ -3,7 +3,7 @@ import { callerOf, testApp } from '../../../test/support/database/database.ts'
 import { claire, paul } from '../../../test/support/people/people.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
-import { wordsOf } from '../../domain/dictation-correction.ts'
+import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
 
 const ASKED: BodyInputOf<typeof routes.generateDictation> = {
   words: ['écureuil', ' noisette', 'forêt', 'écureuil', ''],

@@ -5,7 +5,7 @@ import { claire, marc } from '../../../test/support/people/people.ts'
 import type { FoundDictations } from '../../contract/dictations.ts'
 import { makeCursor } from '../../contract/paging.ts'
 import { routes } from '../../contract/routes.ts'
-import { foldedText } from '../../domain/folded-text.ts'
+import { foldText } from '../../domain/dictation/dictation-search.ts'
 import { sql } from '../db/database.ts'
 
 async function search(caller: SignedInCaller, query: Record<string, string>) {
@@ -96,5 +96,5 @@ test('DIC-01 the database folds a text as the rules fold a search', async () => 
       select array(select app.fold(one) from unnest(${texts}::text[]) with ordinality as t (one, n)
         order by n) as folded`),
   )
-  expect(row?.folded).toEqual(texts.map(foldedText))
+  expect(row?.folded).toEqual(texts.map(foldText))
 })

@@ -1,6 +1,6 @@
 /** All that the server asks of the language. A task takes and gives plain data, so that it can be done in another thread. */
-import type { CopyPiece } from '../../domain/copy-piece.ts'
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { findExcludedNature } from '../../french/check/annotation.ts'
 import { checkText } from '../../french/check/check-text.ts'

@@ -1,7 +1,7 @@
 /** Errors on the homophones that every class knows, planted in sentences: each is told the reason that is true in its own. */
 import { expect, test } from 'vitest'
-import { alignCopy, readWords } from '../../domain/dictation-alignment.ts'
-import { wordsOf } from '../../domain/dictation-correction.ts'
+import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
+import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { loadLanguage } from './language-data.ts'
 import { nameCopy } from './name-copy.ts'
 
@@ -210,6 +210,6 @@ test.each([
   ['Il se lève plus tôt.', 'Il se lève plutôt.', ['plutôt', 'plutôt']],
   ["On n'a pas peur.", 'On a pas peur.', ['a']],
 ])('COR-03 «%s» copied «%s» stays one piece', (text, copy, read) => {
-  const { words } = alignCopy(wordsOf(text), readWords([{ text: copy }]))
+  const { words } = alignCopy(wordsOf(text), copyWords([{ text: copy }]))
   expect(words.filter(({ status }) => status !== 'right').map((word) => word.read)).toEqual(read)
 })

@@ -1,7 +1,7 @@
 /** Names the errors of a copy in French sentences: the lexicon that it takes lives here, never in the browser. */
-import { MAX_PIECE_LENGTH, MAX_PIECES, type NamedCopy } from '../../contract/copy-review.ts'
-import { CORRECTION_RULES } from '../../domain/copy-error.ts'
-import type { CopyPiece } from '../../domain/copy-piece.ts'
+import { MAX_PIECE_LENGTH, MAX_PIECES, type NamedErrors } from '../../contract/copy-review.ts'
+import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
+import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import { type ExpectedWord, readExpected } from '../../french/errors/expected-word.ts'
 import { agreementsOf, nameError } from '../../french/errors/name-errors.ts'
 import type { Language } from '../../french/language.ts'
@@ -36,12 +36,12 @@ export function nameCopy(
   text: string,
   pieces: readonly CopyPiece[],
   language: Language,
-): NamedCopy {
+): NamedErrors {
   const content = text.normalize('NFC')
   const words = readExpected(content, language)
   const { nominal, verbal } = agreementsOf(words, language)
   return {
-    rules: CORRECTION_RULES,
+    rules: CORRECTION_RULES_VERSION,
     errors: pieces
       .slice(0, MAX_PIECES)
       .map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), language)),

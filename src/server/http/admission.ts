@@ -1,5 +1,5 @@
 /** How much one process does at once, and how much of that for one user, so that nobody takes the place of the others. */
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { patiently } from '../db/patience.ts'
 

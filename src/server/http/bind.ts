@@ -20,7 +20,7 @@ import {
   type ReplyOf,
   type Route,
 } from '../../contract/route.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { SignedIn } from '../account/require-user.ts'
 import type { Database, Run } from '../db/database.ts'

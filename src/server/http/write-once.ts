@@ -4,7 +4,7 @@
  * children: it is sealed with the key, which only the client has, so that erasing a learner leaves nothing readable.
  */
 import { createHmac } from 'node:crypto'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Database, Run } from '../db/database.ts'
 import { claimKey, keepReply } from '../db/idempotency-keys.ts'

@@ -12,7 +12,7 @@ import {
   paul,
 } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
-import { PLANS } from '../../domain/plan.ts'
+import { PLANS } from '../../domain/account/plan.ts'
 import { sql } from '../db/database.ts'
 
 test.each<[Person, number]>([

@@ -1,5 +1,5 @@
 import type { Learner, LearnerChange, NewLearner } from '../../contract/learners.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type Run, sql } from '../db/database.ts'
 

@@ -1,6 +1,6 @@
 /** The command line of `npm run account`, read whole: a command, or one French sentence a mistake. */
 import * as z from 'zod/mini'
-import { isPlanKey, PLAN_KEYS, type PlanKey } from '../../domain/plan.ts'
+import { isPlanKey, PLAN_KEYS, type PlanKey } from '../../domain/account/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { type OptionNames, type Options, parseOptions } from './options.ts'

@@ -1,6 +1,6 @@
 /** `npm run account`: accounts and plans from the command line (AUT-06). */
-import { type PasswordProblem, passwordProblem } from '../../domain/password.ts'
-import { FIRST_WARNING_MONTHS, keptSince } from '../../domain/retention.ts'
+import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts'
+import { FIRST_WARNING_MONTHS, retainedSince } from '../../domain/account/retention.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
@@ -109,7 +109,7 @@ async function list(database: OwnerDatabase, terminal: Terminal): Promise<number
 /** Accounts that are due for a warning or for their end: where no mail can be sent, the operator decides. */
 async function unused(database: OwnerDatabase, terminal: Terminal): Promise<number> {
   const span = { count: FIRST_WARNING_MONTHS, unit: 'months' } as const
-  const since = new Date(keptSince(span, Date.now()))
+  const since = new Date(retainedSince(span, Date.now()))
   const accounts = await database.transaction((run) => listUnused(run, since))
   const cells = accounts.map(({ email, last_seen_at, warned_at }) => [
     email,

@@ -1,8 +1,8 @@
 /** Accounts as the operator handles them, under the role that owns the tables. Addresses come in lower case. */
 import { randomUUID } from 'node:crypto'
 import type { NewLearner } from '../../contract/learners.ts'
-import type { PlanKey } from '../../domain/plan.ts'
-import type { Subscription } from '../../domain/subscription.ts'
+import type { PlanKey } from '../../domain/account/plan.ts'
+import type { Subscription } from '../../domain/account/subscription.ts'
 import { readableCode } from '../account/readable-code.ts'
 import { type Run, sql } from '../db/database.ts'
 import { eraseAccount } from '../db/erasure.ts'

@@ -1,7 +1,7 @@
 /** `npm run seed`: accounts with their learners from a file. A second run finds everything in place and changes nothing. */
 import { readFile } from 'node:fs/promises'
+import { passwordProblem } from '../../domain/account/password.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { passwordProblem } from '../../domain/password.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { hashPassword } from '../account/password-hash.ts'

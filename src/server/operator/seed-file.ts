@@ -1,10 +1,10 @@
 /** The file of `npm run seed`: accounts with their learners, checked whole before anything is written. */
 import * as z from 'zod/mini'
 import { newLearner } from '../../contract/learners.ts'
+import { MAX_PASSWORD_LENGTH } from '../../domain/account/password.ts'
+import { PLAN_KEYS } from '../../domain/account/plan.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
-import { MAX_PASSWORD_LENGTH } from '../../domain/password.ts'
-import { PLAN_KEYS } from '../../domain/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'

@@ -4,8 +4,8 @@
  */
 import { processImage } from '../../contract/photos.ts'
 import { problem as problemSchema } from '../../contract/problem.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
-import type { PhotoRefusal } from '../../domain/photo.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import type { PhotoRefusal } from '../../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/photos.ts'
 import { readPlanLimits } from '../account/subscription.store.ts'

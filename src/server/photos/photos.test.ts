@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
 import { claire, madameRoy, paul } from '../../../test/support/people/people.ts'
 import { routes } from '../../contract/routes.ts'
-import { MAX_PHOTO_BYTES } from '../../domain/photo.ts'
+import { MAX_PHOTO_BYTES } from '../../domain/photo/photo.ts'
 
 async function photo(name: string): Promise<Buffer> {
   return readFile(new URL(`../../../test/photos/${name}`, import.meta.url))

@@ -7,9 +7,9 @@ import type {
   ResultRow,
   ResultsQuery,
 } from '../../contract/results.ts'
-import type { OwnerId } from '../../domain/owner-id.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Activity, averageScore } from '../../domain/results.ts'
+import { type Activity, averageScore } from '../../domain/results/results.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { afterAll } from '../db/place.ts'
 

@@ -2,15 +2,16 @@
  * What has been kept long enough, found and removed in small statements, each of which commits by itself. It is about
  * everybody, so there is no owner; of owned rows it reaches only what db/migrations/0009 opens.
  */
-import type { CalendarDate } from '../../domain/calendar-date.ts'
-import { dayInParis } from '../../domain/paris-time.ts'
+
 import {
-  keptSince,
   RETENTION,
-  type Span,
+  type RetentionPeriod,
+  retainedSince,
   type UnusedAccount,
   warnedSince,
-} from '../../domain/retention.ts'
+} from '../../domain/account/retention.ts'
+import type { CalendarDate } from '../../domain/calendar-date.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { eraseAccount } from '../db/erasure.ts'
 
@@ -53,8 +54,8 @@ export async function closeDay(
 }
 
 /** The instant before which a thing has been kept long enough. */
-function since(span: Span, now: Date): Date {
-  return new Date(keptSince(span, now.getTime()))
+function since(span: RetentionPeriod, now: Date): Date {
+  return new Date(retainedSince(span, now.getTime()))
 }
 
 /** One statement a kind; each says how many rows it removed, none of which anybody else is at. */
@@ -92,10 +93,10 @@ function removals(now: Date): readonly Statement[] {
       select count(*)::integer as removed from gone`,
     sql`
       select app.remove_spent(${since(RETENTION.idempotencyKey, now)},
-        ${dayInParis(keptSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH}) as removed`,
+        ${dayInParis(retainedSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH}) as removed`,
     sql`
       with gone as (delete from auth.retention_runs
-        where day < ${dayInParis(keptSince(RETENTION.retentionRun, now.getTime()))} returning true)
+        where day < ${dayInParis(retainedSince(RETENTION.retentionRun, now.getTime()))} returning true)
       select count(*)::integer as removed from gone`,
   ]
 }

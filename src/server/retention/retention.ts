@@ -2,9 +2,10 @@
  * Retention by itself: once a day, on one server, what has been kept long enough goes, and an account that nobody uses is
  * warned by two mails and then erased. Who cannot be warned is never erased, and is counted in the log instead (decision 29).
  */
+
+import { accountEnd, accountStep } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { accountEnd, accountStep } from '../../domain/retention.ts'
 import { RETENTION_MAILS } from '../../texts/mails.ts'
 import type { Billing } from '../billing/billing.ts'
 import type { Database } from '../db/database.ts'

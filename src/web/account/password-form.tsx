@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { passwordProblem } from '../../domain/password.ts'
+import { passwordProblem } from '../../domain/account/password.ts'
 import { ACCOUNT, PASSWORD } from '../../texts/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'

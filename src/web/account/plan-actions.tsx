@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
-import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/plan.ts'
+import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/account/plan.ts'
 import { ACCOUNT, PLAN_CARD } from '../../texts/account.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { useSending } from '../api/use-sending.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import type { ListedSession } from '../../contract/account-security.ts'
-import { readDevice } from '../../domain/device.ts'
+import { parseUserAgent } from '../../domain/account/device.ts'
 import { deviceName, SESSIONS } from '../../texts/account-security.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -89,7 +89,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isBusy, onClose }: SessionRowProps): ReactElement {
-  const device = readDevice(session.user_agent)
+  const device = parseUserAgent(session.user_agent)
   const name = deviceName(device)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b-[1.5px] border-rule py-3 first:pt-0 last:border-0">

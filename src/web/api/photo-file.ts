@@ -1,5 +1,5 @@
 /** What a photo file must be before it is sent; the server checks the same again. */
-import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo.ts'
+import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo/photo.ts'
 import { PHOTO_TEXTS } from '../../texts/photos.ts'
 
 /** Enough for the signature of a JPEG or a PNG. */

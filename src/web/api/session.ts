@@ -12,7 +12,7 @@ import {
   type User,
 } from '../../contract/account.ts'
 import type { Route } from '../../contract/route.ts'
-import { refreshDelay } from '../../domain/session.ts'
+import { sessionRefreshDelay } from '../../domain/account/session.ts'
 import { sessionProblem } from './api-problem.ts'
 import { ask, parseReply, request } from './http.ts'
 import { announce, listenToTabs, type SessionEvent, type SignedIn } from './session-channel.ts'
@@ -65,7 +65,7 @@ function onThisClock(session: Session, answeredAt: string | null): SignedIn {
   return {
     user: session.user,
     expiresAt: now + remaining,
-    refreshAt: now + refreshDelay(remaining),
+    refreshAt: now + sessionRefreshDelay(remaining),
   }
 }
 

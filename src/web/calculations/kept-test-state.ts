@@ -2,13 +2,18 @@
  * The test that survives a reload: questions by their keys, answers, moments. Time goes on while the page is away, since the
  * deadline is a moment. Nothing here names a child: the learner is an identifier.
  */
-import { DIVISORS, isOperation, MAX_QUESTIONS, TABLES } from '../../domain/calculation/operation.ts'
+import {
+  DIVISORS,
+  isOperation,
+  MAX_TEST_QUESTIONS,
+  MULTIPLICATION_TABLES,
+} from '../../domain/calculation/operation.ts'
 import {
   makeQuestionKey,
   parseQuestionKey,
   type Question,
 } from '../../domain/calculation/question.ts'
-import { clampQuestions, type TestSetup, testSeconds } from '../../domain/calculation/setup.ts'
+import { clampTestQuestions, type TestSetup, testSeconds } from '../../domain/calculation/setup.ts'
 import type { TestAnswer, TestRun } from '../../domain/calculation/test-run.ts'
 import { isLevel } from '../../domain/level.ts'
 import { ended, type TestState } from './test-state.ts'
@@ -55,7 +60,7 @@ function everyOf<Item>(
   value: unknown,
   parse: (item: unknown) => Item | undefined,
 ): Item[] | undefined {
-  if (!Array.isArray(value) || value.length > MAX_QUESTIONS) return undefined
+  if (!Array.isArray(value) || value.length > MAX_TEST_QUESTIONS) return undefined
   const items = value.map(parse).filter((item) => item !== undefined)
   return items.length === value.length ? items : undefined
 }
@@ -67,11 +72,11 @@ function parseDigit(digits: readonly number[]): (value: unknown) => number | und
 function parseSetup(value: unknown): TestSetup | undefined {
   const { level, learnerId, count, durationS, ...lists } = parseFields(value)
   const operations = everyOf(lists.operations, (one) => (isOperation(one) ? one : undefined))
-  const tables = everyOf(lists.tables, parseDigit(TABLES))
+  const tables = everyOf(lists.tables, parseDigit(MULTIPLICATION_TABLES))
   const divisors = everyOf(lists.divisors, parseDigit(DIVISORS))
   if (!isLevel(level) || typeof learnerId !== 'string') return undefined
   if (!operations || !tables || !divisors) return undefined
-  if (typeof count !== 'number' || count !== clampQuestions(count)) return undefined
+  if (typeof count !== 'number' || count !== clampTestQuestions(count)) return undefined
   if (typeof durationS !== 'number' || durationS !== testSeconds(durationS / 60)) return undefined
   return { level, operations, tables, divisors, learnerId, count, durationS }
 }

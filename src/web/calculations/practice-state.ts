@@ -3,7 +3,7 @@ import { factOf } from '../../domain/calculation/fact.ts'
 import {
   bestsOf,
   MAX_PRACTICE_ANSWERS,
-  type NewPractice,
+  type SessionPractice,
 } from '../../domain/calculation/practice.ts'
 import type { TestState } from './test-state.ts'
 import type { TrainingState } from './training-state.ts'
@@ -15,7 +15,7 @@ export interface UnsentPractice {
   readonly learnerId: string
   /** Idempotency key. */
   readonly key: string
-  readonly practice: NewPractice
+  readonly practice: SessionPractice
   /** For `practice-sent`, once it is stored. */
   readonly session: string
   readonly count: number

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { OPERATIONS } from '../../domain/calculation/operation.ts'
-import type { Selection } from '../../domain/calculation/question-space.ts'
+import type { QuestionSelection } from '../../domain/calculation/question-space.ts'
 import { LEVELS, levelRank } from '../../domain/level.ts'
 import { SETUP } from '../../texts/calculations.ts'
 import { OPERATION_SIGNS } from '../../texts/questions.ts'
@@ -12,8 +12,8 @@ import { Slider } from '../ui/slider.tsx'
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 interface SelectionFieldsProps {
-  readonly selection: Selection
-  readonly onChange: (change: Partial<Selection>) => void
+  readonly selection: QuestionSelection
+  readonly onChange: (change: Partial<QuestionSelection>) => void
 }
 
 /** What is asked: level, operations, tables and divisors (CAL-04, CAL-10). */

@@ -1,11 +1,11 @@
 import type { Dispatch, FormEvent, ReactElement } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { MAX_QUESTIONS } from '../../domain/calculation/operation.ts'
+import { MAX_TEST_QUESTIONS } from '../../domain/calculation/operation.ts'
 import {
-  clampQuestions,
+  clampTestQuestions,
   MAX_TEST_MINUTES,
-  MIN_QUESTIONS,
   MIN_TEST_MINUTES,
+  MIN_TEST_QUESTIONS,
   testProblems,
   testSeconds,
 } from '../../domain/calculation/setup.ts'
@@ -66,9 +66,9 @@ export function TestForm({ setup, learners, dispatch, onStart }: TestFormProps):
           label={TEST_SETUP.count}
           hint={TEST_SETUP.countHint}
           value={setup.count}
-          min={MIN_QUESTIONS}
-          max={MAX_QUESTIONS}
-          clamp={clampQuestions}
+          min={MIN_TEST_QUESTIONS}
+          max={MAX_TEST_QUESTIONS}
+          clamp={clampTestQuestions}
           onChange={(count) => dispatch({ type: 'setup-changed', change: { count } })}
         />
         <NumberField

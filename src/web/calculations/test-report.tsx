@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import {
-  misses,
-  slowest,
+  missedQuestions,
+  slowestAnswers,
   type TestRun,
   type TestSummary,
 } from '../../domain/calculation/test-run.ts'
@@ -83,7 +83,7 @@ function Marks({ summary }: { summary: TestSummary }): ReactElement {
 /** Saving first; what was missed can be trained at once. */
 function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): ReactElement {
   const navigate = useNavigate()
-  const missed = misses(summary, run)
+  const missed = missedQuestions(summary, run)
   const isSaved = saving.kind === 'saved'
   return (
     <div className="grid gap-3">
@@ -131,8 +131,8 @@ function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): 
 
 /** The facts to see again, and those that took longest. */
 function Named({ run, summary }: { run: TestRun; summary: TestSummary }): ReactElement {
-  const missed = misses(summary, run)
-  const slow = slowest(summary)
+  const missed = missedQuestions(summary, run)
+  const slow = slowestAnswers(summary)
   const solved = missed.map((question) => solvedText(question, answerText(question)))
   return (
     <section className="card grid gap-5 p-5 sm:p-7" aria-label={TEST_SUMMARY.misses}>

@@ -11,9 +11,9 @@ import { answerTo, makeQuestionKey } from '../../domain/calculation/question.ts'
 import {
   currentQuestion,
   isLastQuestion,
-  misses,
-  slowest,
-  summarise,
+  missedQuestions,
+  slowestAnswers,
+  summariseTest,
   type TestSummary,
 } from '../../domain/calculation/test-run.ts'
 import { unsentTest } from './practice-state.ts'
@@ -105,7 +105,7 @@ test('CAL-12 the score is rounded', () => {
 
 test('CAL-12 a test whose end is noticed late lasted no longer than its time', () => {
   const run = runOf(answered(begun(), 'vv'))
-  expect(summarise(run, run.deadline + 90_000).totalTime).toBe(60_000)
+  expect(summariseTest(run, run.deadline + 90_000).totalTime).toBe(60_000)
 })
 
 test('CAL-12 the average counts answered questions only', () => {
@@ -119,11 +119,11 @@ test('CAL-12 the summary names the slowest questions and the facts to see again'
   const over = play(state, { type: 'ticked', at: AT + 60_000 })
   const keys = runOf(over).questions.map(makeQuestionKey)
   const summary = summaryOf(over)
-  expect(slowest(summary).map(({ question }) => makeQuestionKey(question))).toEqual([
+  expect(slowestAnswers(summary).map(({ question }) => makeQuestionKey(question))).toEqual([
     keys[2],
     keys[4],
   ])
-  expect(misses(summary, runOf(over)).map(makeQuestionKey)).toEqual([keys[2], keys[3]])
+  expect(missedQuestions(summary, runOf(over)).map(makeQuestionKey)).toEqual([keys[2], keys[3]])
 })
 
 test('CAL-12 the save goes from idle to saving to saved, once', () => {

@@ -3,7 +3,7 @@
  * events, so the test ends at its deadline however late it is noticed. An event that does not suit the phase changes nothing.
  */
 import {
-  clampQuestions,
+  clampTestQuestions,
   initialTest,
   type TestSetup,
   testProblems,
@@ -13,7 +13,7 @@ import {
   answerTest,
   currentQuestion,
   startTest,
-  summarise,
+  summariseTest,
   type TestRun,
   type TestSummary,
   testedOperations,
@@ -77,7 +77,7 @@ type Change = Extract<TestEvent, { readonly type: 'setup-changed' }>['change']
 function changed(setup: TestSetup, { minutes, ...change }: Change): TestSetup {
   const next = { ...setup, ...change }
   const durationS = minutes === undefined ? setup.durationS : testSeconds(minutes)
-  return { ...next, count: clampQuestions(next.count), durationS }
+  return { ...next, count: clampTestQuestions(next.count), durationS }
 }
 
 function started(state: TestState, { at, seed, key }: { at: number; seed: number; key: string }) {
@@ -94,7 +94,7 @@ export function ended(run: TestRun, endedAt: number, saving: TestSaving): TestPh
     run,
     endedAt: end,
     timeIsUp: end === run.deadline,
-    summary: summarise(run, end),
+    summary: summariseTest(run, end),
     saving,
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import type { Best } from '../../domain/calculation/best.ts'
+import type { PersonalBest } from '../../domain/calculation/best.ts'
 import type { Question } from '../../domain/calculation/question.ts'
 import { TRAINING } from '../../texts/calculation-training.ts'
 import { today } from '../api/clock.ts'
@@ -42,7 +42,7 @@ export function TrainingDesk({ learners, replay }: TrainingDeskProps): ReactElem
   const [state, dispatch] = useReducer(reduceTraining, replay, openingState)
   const { phase, setup } = state
   const practice = usePractice(setup.learnerId)
-  const [keptBests, setKeptBests] = useState<readonly Best[]>()
+  const [keptBests, setKeptBests] = useState<readonly PersonalBest[]>()
   const sending = useSendingPractice(state, dispatch)
   const now = useClock(nextMoment(state), (at) => dispatch({ type: 'ticked', at }))
   const isOpen = phase.kind === 'asking' || phase.kind === 'feedback'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type Best, newBests, pointsBest } from '../../domain/calculation/best.ts'
+import { newBests, type PersonalBest, pointsBest } from '../../domain/calculation/best.ts'
 import { bestsOf } from '../../domain/calculation/practice.ts'
 import type { TrainingRun } from '../../domain/calculation/training-run.ts'
 import { BADGE_NAMES, BADGE_REASONS, TRAINING_END } from '../../texts/calculation-training.ts'
@@ -17,7 +17,7 @@ import type { SendingPractice } from './use-sending-practice.ts'
 
 interface TrainingEndProps {
   /** Of the learner, before this training; undefined without one. */
-  readonly kept: readonly Best[] | undefined
+  readonly kept: readonly PersonalBest[] | undefined
   readonly sending: SendingPractice
   readonly run: TrainingRun
   readonly reason: EndReason
@@ -66,7 +66,13 @@ export function TrainingEnd(props: TrainingEndProps): ReactElement {
 }
 
 /** More points than ever with the same level and timer: compared with oneself only. */
-function Record({ run, kept }: { run: TrainingRun; kept: readonly Best[] }): ReactElement | null {
+function Record({
+  run,
+  kept,
+}: {
+  run: TrainingRun
+  kept: readonly PersonalBest[]
+}): ReactElement | null {
   const name = pointsBest(run.setup.level, run.setup.timerS)
   const hasRecord = kept.some(({ best }) => best === name)
   const isBest = newBests(kept, bestsOf(run)).some(({ best }) => best === name)

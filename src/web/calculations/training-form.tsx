@@ -1,12 +1,13 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { automatismsOf } from '../../domain/calculation/programme.ts'
-import { type TrainingSetup, trainingProblems } from '../../domain/calculation/setup.ts'
 import {
   clampTimer,
   MAX_TIMER_S,
   MIN_TIMER_S,
   TIMER_STEP_S,
-} from '../../domain/calculation/timer.ts'
+  type TrainingSetup,
+  trainingProblems,
+} from '../../domain/calculation/setup.ts'
 import { AUTOMATISM_NAMES, TRAINING_SETUP } from '../../texts/calculation-training.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckChip } from '../ui/check-chip.tsx'

@@ -8,18 +8,18 @@ import { FEEDBACK_MS, STREAK_SHOWN_FROM } from '../../domain/calculation/points.
 import { automatismsOf } from '../../domain/calculation/programme.ts'
 import type { Question } from '../../domain/calculation/question.ts'
 import {
+  clampTimer,
   initialTraining,
   type TrainingSetup,
   trainingProblems,
 } from '../../domain/calculation/setup.ts'
-import { clampTimer } from '../../domain/calculation/timer.ts'
 import {
   type AskedQuestion,
-  answerRun,
-  questionAfter,
-  startRun,
+  answerTraining,
+  type LearnerProgress,
+  nextTrainingQuestion,
+  startTraining,
   type TrainingAnswer,
-  type TrainingMemory,
   type TrainingRun,
 } from '../../domain/calculation/training-run.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
@@ -69,7 +69,7 @@ export type TrainingEvent =
       readonly key: string
       readonly today: CalendarDate
       /** Nothing is known without a learner. */
-      readonly memory: TrainingMemory | null
+      readonly memory: LearnerProgress | null
       /** The misses of a test: asked until each is right, without a timer. */
       readonly replay?: readonly Question[]
     }
@@ -100,7 +100,7 @@ function changed(setup: TrainingSetup, change: Partial<TrainingSetup>): Training
 }
 
 function ask(run: TrainingRun, at: number): TrainingPhase {
-  const asked = questionAfter(run)
+  const asked = nextTrainingQuestion(run)
   return asked
     ? { kind: 'asking', run, asked, askedAt: at }
     : { kind: 'ended', run, reason: 'done', endedAt: at }
@@ -125,7 +125,7 @@ function reducePhase(phase: TrainingPhase, event: TrainingEvent): TrainingPhase 
       if (phase.kind !== 'asking') return phase
       const { given, at } = event
       const timeSpent = Math.max(0, at - phase.askedAt)
-      const run = answerRun(phase.run, phase.asked, { given, timeSpent })
+      const run = answerTraining(phase.run, phase.asked, { given, timeSpent })
       const answer = run.answers.at(-1)
       return answer ? { kind: 'feedback', run, answer, answeredAt: at } : phase
     }
@@ -149,7 +149,7 @@ function started(state: TrainingState, event: Started): TrainingState {
   if (state.phase.kind === 'asking' || state.phase.kind === 'feedback') return state
   if (replay === undefined && trainingProblems(state.setup).length > 0) return state
   const memory = event.memory ?? { facts: [], badges: [] }
-  const run = startRun(state.setup, { at, seed, today, memory, replay })
+  const run = startTraining(state.setup, { at, seed, today, memory, replay })
   return { ...state, phase: ask(run, at), key, sent: 0, isStored: false }
 }
 

@@ -12,7 +12,7 @@ import {
   SETTLING,
   said,
 } from '../../../test/support/screens/correction-states.ts'
-import { scoreDraft } from '../../domain/copy-text.ts'
+import { scoreDraft } from '../../domain/copy/draft/copy-text.ts'
 import { MAX_PAST } from './copy-state.ts'
 
 test('COR-04 the copy can be settled without any photo', () => {

@@ -3,15 +3,15 @@ import {
   addExtra,
   type CopyDraft,
   illegibleWords,
-  judge,
-  judgeRest,
   keepExtra,
+  markRestRight,
   pendingWords,
+  setVerdict,
   type Verdict,
   withReadingTrusted,
-} from '../../domain/copy-draft.ts'
-import { type CopyPage, rereadDraft } from '../../domain/copy-pages.ts'
-import { confirmShown, retype, shownText } from '../../domain/copy-text.ts'
+} from '../../domain/copy/draft/copy-draft.ts'
+import { type CopyPage, rereadDraft } from '../../domain/copy/draft/copy-pages.ts'
+import { applyTypedText, confirmShownText, shownText } from '../../domain/copy/draft/copy-text.ts'
 
 /** A photo of the copy as it was read; `bytes` is the size of its file, by which the photo is known again after a reload. */
 export interface ReadPage extends CopyPage {
@@ -117,15 +117,15 @@ export function reduceCopy(copy: Copy, event: CopyEvent): Copy {
     case 'focused':
       return { ...copy, focus: event.focus }
     case 'judged': {
-      const next = judge(draft, event.index, event.verdict)
+      const next = setVerdict(draft, event.index, event.verdict)
       return changed(copy, next, afterJudging(copy, next, event.index))
     }
     case 'line-ticked': {
-      const next = judgeRest(draft, event.first, event.last)
+      const next = markRestRight(draft, event.first, event.last)
       return changed(copy, next, nextPending(next, event.last))
     }
     case 'rest-ticked':
-      return changed(copy, judgeRest(draft, 0, draft.words.length - 1), null)
+      return changed(copy, markRestRight(draft, 0, draft.words.length - 1), null)
     case 'extra-added':
       return changed(copy, addExtra(draft, event.after, event.text), focus)
     case 'extra-judged':
@@ -133,9 +133,9 @@ export function reduceCopy(copy: Copy, event: CopyEvent): Copy {
     case 'text-opened':
       return { ...copy, focus: null, typed: shownText(draft) }
     case 'text-typed':
-      return { ...changed(copy, retype(draft, event.text), null), typed: event.text }
+      return { ...changed(copy, applyTypedText(draft, event.text), null), typed: event.text }
     case 'text-confirmed':
-      return { ...changed(copy, confirmShown(draft), null), typed: null }
+      return { ...changed(copy, confirmShownText(draft), null), typed: null }
     case 'text-closed':
       return { ...copy, typed: null, focus: firstPending(draft) }
     case 'trusted': {

@@ -14,7 +14,7 @@ import {
   STORED,
   said,
 } from '../../../test/support/screens/correction-states.ts'
-import { makeReview, NO_REVIEW } from '../../domain/copy-review.ts'
+import { EMPTY_REVIEW, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { type CorrectEvent, INITIAL } from './correct-state.ts'
 import { makeKept } from './kept-state.ts'
 import { hasUnsavedWork } from './unsaved-state.ts'
@@ -113,7 +113,7 @@ test('COR-05 a review changed after the save is work until it is stored or taken
   const event = { type: 'class-chosen', key: '2-2-lécureuil', code: 'accent' } as const
   const saved = play(RESULT, SENT, { type: 'saved', stored: STORED })
   const changed = play(saved, { type: 'review', event })
-  const review = makeReview(copyOf(changed).draft, changed.review)
+  const review = reviewedCopyOf(copyOf(changed).draft, changed.review)
   const again = play(changed, { type: 'stored-again', stored: STORED, review })
   expect([saved, changed, again].map(hasUnsavedWork)).toEqual([false, true, false])
   const scale: CorrectEvent = {
@@ -122,7 +122,7 @@ test('COR-05 a review changed after the save is work until it is stored or taken
   }
   const back: CorrectEvent = {
     type: 'review',
-    event: { type: 'scale-chosen', scale: NO_REVIEW.scale },
+    event: { type: 'scale-chosen', scale: EMPTY_REVIEW.scale },
   }
   expect([play(saved, scale), play(saved, scale, back)].map(hasUnsavedWork)).toEqual([true, false])
 })

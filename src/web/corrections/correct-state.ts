@@ -2,17 +2,17 @@
  * The correction of a copy (specification §4): choosing learner and dictation, reading a photo with its retries, settling
  * the words, then a result that is saved once. Back from the result keeps the work.
  */
-import { guidedDraft } from '../../domain/copy-draft.ts'
-import { type CopyRecord, makeRecord } from '../../domain/copy-record.ts'
+import { guidedDraft } from '../../domain/copy/draft/copy-draft.ts'
+import { confirmedText } from '../../domain/copy/draft/copy-text.ts'
 import {
-  type CopyReview,
-  NO_REVIEW,
+  EMPTY_REVIEW,
   type Review,
   type ReviewEvent,
+  type ReviewedCopy,
   reduceReview,
-} from '../../domain/copy-review.ts'
-import { confirmedText } from '../../domain/copy-text.ts'
-import type { CorrectionScore } from '../../domain/dictation-correction.ts'
+} from '../../domain/copy/review/copy-review.ts'
+import { type CorrectedCopy, correctedCopyOf } from '../../domain/copy/review/corrected-copy.ts'
+import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
 import { type Copy, type CopyEvent, canValidate, openedCopy, reduceCopy } from './copy-state.ts'
 import {
   type PhotoEvent,
@@ -28,7 +28,7 @@ export interface Sending {
   readonly content: string
   readonly key: string
   /** As it was first sent, so that every retry sends the same; null before that. */
-  readonly review: CopyReview | null
+  readonly review: ReviewedCopy | null
 }
 
 /** A stored correction: the server's own figures and moment. */
@@ -75,11 +75,11 @@ export type CorrectEvent =
   | { readonly type: 'review'; readonly event: ReviewEvent }
   | { readonly type: 'validated'; readonly at: string; readonly key: string }
   | { readonly type: 'reopened' }
-  | { readonly type: 'saving'; readonly review: CopyReview }
+  | { readonly type: 'saving'; readonly review: ReviewedCopy }
   | { readonly type: 'save-failed'; readonly sentence: string; readonly isPassing: boolean }
   | { readonly type: 'saved'; readonly stored: Stored }
   /** The stored row took another review. */
-  | { readonly type: 'stored-again'; readonly stored: Stored; readonly review: CopyReview }
+  | { readonly type: 'stored-again'; readonly stored: Stored; readonly review: ReviewedCopy }
   | { readonly type: 'abandoned' }
   | { readonly type: 'next-copy' }
 
@@ -91,7 +91,7 @@ export const INITIAL: CorrectState = {
   stage: CHOOSING,
   trouble: null,
   sending: null,
-  review: NO_REVIEW,
+  review: EMPTY_REVIEW,
 }
 
 function isBusy(state: CorrectState): boolean {
@@ -103,7 +103,7 @@ function isBusy(state: CorrectState): boolean {
 }
 
 /** Whether what was sent says the same of each word; right and illegible words give the same text. */
-function sentSame(sent: CopyReview | null, { faults, extras }: CopyRecord): boolean {
+function sentSame(sent: ReviewedCopy | null, { faults, extras }: CorrectedCopy): boolean {
   return (
     sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
   )
@@ -118,7 +118,7 @@ function validated(state: CorrectState, at: string, key: string): CorrectState {
     sending?.content === content &&
     sending.learnerId === learnerId &&
     sending.dictationId === dictationId &&
-    sentSame(sending.review, makeRecord(stage.copy.draft))
+    sentSame(sending.review, correctedCopyOf(stage.copy.draft))
   return {
     ...state,
     stage: { kind: 'result', copy: stage.copy, at, saving: { kind: 'unsaved' } },
@@ -133,14 +133,14 @@ function withSaving(state: CorrectState, saving: Saving): CorrectState {
 }
 
 /** What was sent once is sent again as it was. */
-function withReview(state: CorrectState, review: CopyReview): CorrectState {
+function withReview(state: CorrectState, review: ReviewedCopy): CorrectState {
   const { sending } = state
   return sending === null || sending.review !== null
     ? state
     : { ...state, sending: { ...sending, review } }
 }
 
-function storedAgain(state: CorrectState, stored: Stored, review: CopyReview): CorrectState {
+function storedAgain(state: CorrectState, stored: Stored, review: ReviewedCopy): CorrectState {
   const { stage, sending } = state
   if (stage.kind !== 'result' || stage.saving.kind !== 'saved') return state
   return {

@@ -7,13 +7,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import {
+  type CorrectionDetail,
   changeCorrection,
   getCorrection,
-  type SavedCorrection,
   saveCorrection,
 } from '../../contract/corrections.ts'
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
-import type { CopyReview } from '../../domain/copy-review.ts'
+import type { ReviewedCopy } from '../../domain/copy/review/copy-review.ts'
 import { call } from '../api/client.ts'
 import type { Sending } from './correct-state.ts'
 
@@ -28,7 +28,7 @@ function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
 export function useSaveCorrection(): UseMutationResult<
   FrenchDictationResult,
   Error,
-  Sending & { readonly review: CopyReview }
+  Sending & { readonly review: ReviewedCopy }
 > {
   const cache = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useSaveCorrection(): UseMutationResult<
 }
 
 /** A stored correction, read again each time it is opened. */
-export function useCorrection(id: string): UseQueryResult<SavedCorrection> {
+export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
   return useQuery({
     queryKey: ['correction', id],
     queryFn: ({ signal }) => call(getCorrection, { params: { id }, signal }),
@@ -53,12 +53,12 @@ export interface Change {
   readonly id: string
   /** Of the row that was being looked at. */
   readonly updated_at: string
-  readonly review: CopyReview
+  readonly review: ReviewedCopy
   readonly key: string
 }
 
 /** Corrects a stored copy anew; the answer takes the place of what was shown. */
-export function useChangeCorrection(): UseMutationResult<SavedCorrection, Error, Change> {
+export function useChangeCorrection(): UseMutationResult<CorrectionDetail, Error, Change> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ id, updated_at, review, key }) =>
@@ -75,7 +75,7 @@ export function useChangeCorrection(): UseMutationResult<SavedCorrection, Error,
 }
 
 /** The lists of a body can be written to, those of the rules cannot. */
-function sent(review: CopyReview) {
+function sent(review: ReviewedCopy) {
   const { faults, extras, signs, choices } = review
   return {
     ...review,

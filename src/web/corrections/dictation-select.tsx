@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { MAX_SEARCH_LENGTH } from '../../domain/folded-text.ts'
+import { MAX_SEARCH_LENGTH } from '../../domain/dictation/dictation-search.ts'
 import { CHOICE } from '../../texts/corrections.ts'
 import { LIBRARY } from '../../texts/library.ts'
 import { SelectField, TextField } from '../ui/field.tsx'

@@ -8,7 +8,7 @@ import {
   SETTLING,
   STORED,
 } from '../../../test/support/screens/correction-states.ts'
-import { NO_REVIEW } from '../../domain/copy-review.ts'
+import { EMPTY_REVIEW } from '../../domain/copy/review/copy-review.ts'
 import { makeKept, restoreKept } from './kept-state.ts'
 
 test('COR-05 a class changed by the adult survives a reload, and is forgotten with the copy', () => {
@@ -16,7 +16,7 @@ test('COR-05 a class changed by the adult survives a reload, and is forgotten wi
   const changed = play(RESULT, { type: 'review', event })
   const kept = makeKept(changed)
   expect(kept && restoreKept(kept)?.review.codes).toEqual({ '2-2-lécureuil': 'accent' })
-  expect(play(changed, { type: 'abandoned' }).review).toEqual(NO_REVIEW)
+  expect(play(changed, { type: 'abandoned' }).review).toEqual(EMPTY_REVIEW)
 })
 
 test('COR-04 work survives a reload with the places of words, so that the photo lights up again', () => {

@@ -1,9 +1,10 @@
 /** The work that survives a reload of the tab: words, verdicts and the places of words, never the photo itself. */
-import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy-draft.ts'
-import type { SignFault } from '../../domain/copy-punctuation.ts'
-import type { Review } from '../../domain/copy-review.ts'
-import type { AlignedWord } from '../../domain/dictation-alignment.ts'
-import { wordsOf } from '../../domain/dictation-correction.ts'
+
+import type { AlignedWord } from '../../domain/copy/alignment/copy-alignment.ts'
+import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy/draft/copy-draft.ts'
+import type { PunctuationFault } from '../../domain/copy/draft/copy-punctuation.ts'
+import type { Review } from '../../domain/copy/review/copy-review.ts'
+import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { type Copy, firstPending, type Reading } from './copy-state.ts'
 import { type CorrectState, INITIAL, type Sending } from './correct-state.ts'
 
@@ -18,7 +19,7 @@ export interface Kept {
   readonly guided: boolean
   readonly words: readonly { readonly found: AlignedWord; readonly verdict: Verdict | null }[]
   readonly extras: readonly DraftExtra[]
-  readonly signs: readonly SignFault[]
+  readonly signs: readonly PunctuationFault[]
   readonly reading: Reading | null
   /** Moment of the validation when the result was being looked at. */
   readonly at: string | null

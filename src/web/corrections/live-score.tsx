@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { type CopyDraft, pendingWords } from '../../domain/copy-draft.ts'
-import { scoreDraft } from '../../domain/copy-text.ts'
+import { type CopyDraft, pendingWords } from '../../domain/copy/draft/copy-draft.ts'
+import { scoreDraft } from '../../domain/copy/draft/copy-text.ts'
 import { SETTLING } from '../../texts/settling.ts'
 
 /** The score as it stands: words still to check cost nothing yet, and are counted beside it. */

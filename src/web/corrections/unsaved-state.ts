@@ -1,5 +1,9 @@
 /** What of a correction leaving would lose: a copy that is not stored, or what was changed of its review since. */
-import { type CopyReview, makeReview, type Review } from '../../domain/copy-review.ts'
+import {
+  type Review,
+  type ReviewedCopy,
+  reviewedCopyOf,
+} from '../../domain/copy/review/copy-review.ts'
 import type { Copy } from './copy-state.ts'
 import type { CorrectState } from './correct-state.ts'
 
@@ -7,9 +11,9 @@ import type { CorrectState } from './correct-state.ts'
 export function changedReview(
   { draft }: Copy,
   review: Review,
-  stored: CopyReview | null,
-): CopyReview | null {
-  const changed = makeReview(draft, review)
+  stored: ReviewedCopy | null,
+): ReviewedCopy | null {
+  const changed = reviewedCopyOf(draft, review)
   return stored === null || JSON.stringify(changed) === JSON.stringify(stored) ? null : changed
 }
 

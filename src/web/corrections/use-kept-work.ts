@@ -1,10 +1,10 @@
 /** Keeps the work of this tab through a reload, for the user who did it. Texts and verdicts only, never a photo. */
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { copyReview, keptReview, signFaultList } from '../../contract/copy-review.ts'
+import { keptReview, punctuationFaultList, reviewedCopy } from '../../contract/copy-review.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import { photoToken } from '../../contract/photos.ts'
-import { ALIGNED_STATUSES } from '../../domain/dictation-alignment.ts'
+import { ALIGNED_STATUSES } from '../../domain/copy/alignment/copy-alignment.ts'
 import type { CorrectState } from './correct-state.ts'
 import { KEPT_VERSION, makeKept, restoreKept } from './kept-state.ts'
 
@@ -50,7 +50,7 @@ const kept = z.object({
   guided: z.boolean(),
   words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
   extras: z.array(extra),
-  signs: z._default(signFaultList, []),
+  signs: z._default(punctuationFaultList, []),
   reading: z.nullable(reading),
   at: z.nullable(z.string()),
   sending: z.nullable(
@@ -59,7 +59,7 @@ const kept = z.object({
       dictationId: z.string(),
       content: z.string(),
       key: z.string(),
-      review: z.nullable(copyReview),
+      review: z.nullable(reviewedCopy),
     }),
   ),
   review: keptReview,

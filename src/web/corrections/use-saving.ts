@@ -1,6 +1,6 @@
 /** Stores the result once: one request at a time, the same key and content for every retry. */
 import { type Dispatch, useRef } from 'react'
-import { makeReview, type Review } from '../../domain/copy-review.ts'
+import { type Review, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { RESULT } from '../../texts/settling.ts'
 import { ApiProblem } from '../api/client.ts'
 import type { CorrectEvent, CorrectState } from './correct-state.ts'
@@ -33,7 +33,7 @@ export function useSaving(
     const { sending, stage } = state
     if (isUnderWay.current || sending === null || stage.kind !== 'result') return
     isUnderWay.current = true
-    const sent = sending.review ?? makeReview(stage.copy.draft, review)
+    const sent = sending.review ?? reviewedCopyOf(stage.copy.draft, review)
     dispatch({ type: 'saving', review: sent })
     try {
       const row = await mutation.mutateAsync({ ...sending, review: sent })

@@ -3,9 +3,9 @@
  * preview that is edited, created or left.
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { isPassing, retriesLeft } from '../../domain/dictation/generation-retry.ts'
+import { mergeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 import type { Level } from '../../domain/level.ts'
-import { isPassing, retriesLeft } from '../../domain/retry.ts'
-import { mergeWordList, parseWordList } from '../../domain/word-list.ts'
 import { entriesOf, keptWords, mended, type ReadEntry, type ReadWords } from './read-words-state.ts'
 import { type Draft, draftOf, emptyForm, type RequestForm } from './request-form-state.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { type Dictation, type DictationChange, dictationChange } from '../../contract/dictations.ts'
-import { parseGoals } from '../../domain/dictation.ts'
+import { parseGoals } from '../../domain/dictation/dictation.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { GENERATOR, LIST } from '../../texts/dictations.ts'
 import { levelAges } from '../../texts/vocabulary.ts'

@@ -8,7 +8,7 @@ import {
   type GeneratedDictation,
   generateDictation,
 } from '../../contract/dictations.ts'
-import type { DictationRequest } from '../../domain/dictation-request.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { call } from '../api/client.ts'
 import { DICTATIONS_KEY } from '../api/lists.ts'
 import type { Draft } from './request-form-state.ts'

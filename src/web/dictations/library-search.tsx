@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react'
-import { MAX_SEARCH_LENGTH } from '../../domain/folded-text.ts'
+import { MAX_SEARCH_LENGTH } from '../../domain/dictation/dictation-search.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { LIBRARY } from '../../texts/library.ts'
 import type { DictationFilter } from '../api/dictation-pieces.ts'

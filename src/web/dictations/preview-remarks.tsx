@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { wordsOf } from '../../domain/dictation-correction.ts'
+import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { writtenByAi } from '../../texts/ai.ts'
 import { PREVIEW } from '../../texts/dictations.ts'
 import { Notice } from '../ui/notice.tsx'

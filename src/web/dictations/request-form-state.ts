@@ -1,9 +1,12 @@
 /** What an adult asks of the generator, and the text that comes of it before it is stored. */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { parseGoals } from '../../domain/dictation.ts'
-import { DEFAULT_SENTENCES, type DictationRequest } from '../../domain/dictation-request.ts'
+import { parseGoals } from '../../domain/dictation/dictation.ts'
+import {
+  DEFAULT_SENTENCES,
+  type DictationRequest,
+} from '../../domain/dictation/dictation-request.ts'
+import { parseWordList } from '../../domain/dictation/word-list.ts'
 import type { Level } from '../../domain/level.ts'
-import { parseWordList } from '../../domain/word-list.ts'
 
 export interface RequestForm {
   readonly words: string

@@ -5,9 +5,9 @@ import {
   MAX_SENTENCES,
   MIN_SENTENCES,
   maxSentences,
-} from '../../domain/dictation-request.ts'
+} from '../../domain/dictation/dictation-request.ts'
+import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { makeWordList, parseWordList } from '../../domain/word-list.ts'
 import { automaticTitle, GENERATOR } from '../../texts/dictations.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'

@@ -1,6 +1,6 @@
 /** Carries out what the generator's state asks for: a call while generating, a pause while waiting; leaving stops both. */
 import { type Dispatch, useEffect } from 'react'
-import { RETRY_DELAY_MS } from '../../domain/retry.ts'
+import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
 import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations.ts'
 import { ApiProblem } from '../api/client.ts'
 import type { CreateEvent, CreateState } from './create-state.ts'

@@ -1,12 +1,12 @@
 /** The desk of an exercise (specification §4): the form, the generation, the exercise being played, its result and its storing. */
 import {
   type AnalysisType,
-  clampQuestions,
-  DEFAULT_QUESTIONS,
+  clampExerciseQuestions,
+  DEFAULT_EXERCISE_QUESTIONS,
   type Exercise,
   type ExerciseRequest,
   type ExerciseType,
-  MAX_QUESTIONS,
+  MAX_EXERCISE_QUESTIONS,
 } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
 import {
@@ -89,7 +89,7 @@ export function initialDesk(mode: PlayMode, level: Level = 'CP'): DeskState {
       level,
       type: 'analysis',
       analysisType: { nature: true, function: true },
-      count: String(DEFAULT_QUESTIONS),
+      count: String(DEFAULT_EXERCISE_QUESTIONS),
       wide: false,
       minutes: null,
       learnerId: null,
@@ -102,7 +102,7 @@ export function initialDesk(mode: PlayMode, level: Level = 'CP'): DeskState {
 
 /** Number of questions that the form asks: an integer from 1 to 20. */
 export function questionsAsked({ count }: GrammarForm): number {
-  return clampQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
+  return clampExerciseQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
 }
 
 /** Whether an analysis is asked of nothing (GRA-02). */
@@ -125,7 +125,7 @@ export function requestOf({
     analysisType: type === 'analysis' ? analysisType : both,
     wide,
     withoutAi: phase.kind === 'generating' && phase.withoutAi,
-    count: mode === 'training' ? Math.min(MAX_QUESTIONS, asked * 2) : asked,
+    count: mode === 'training' ? Math.min(MAX_EXERCISE_QUESTIONS, asked * 2) : asked,
   }
 }
 

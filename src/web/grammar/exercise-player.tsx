@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
+import { DIFFICULTY_STEPS } from '../../domain/grammar/adaptive-difficulty.ts'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
-import { PACES } from '../../domain/grammar/pace.ts'
 import { duration } from '../../texts/format.ts'
 import { EXERCISE_NAMES, GRAMMAR_RESULT, NO_QUESTION, PLAYER } from '../../texts/grammar.ts'
 import { Button } from '../ui/button.tsx'
@@ -114,8 +114,8 @@ function PlayerHead({ play, onLeave }: { play: PlayState; onLeave: () => void })
         {mode === 'training' ? (
           <p className="flex items-center gap-2 text-muted">
             {PLAYER.pace}
-            <span className="pace" data-pace={PACES.indexOf(pace)} aria-hidden="true">
-              {PACES.map((one) => (
+            <span className="pace" data-pace={DIFFICULTY_STEPS.indexOf(pace)} aria-hidden="true">
+              {DIFFICULTY_STEPS.map((one) => (
                 <i key={one} />
               ))}
             </span>

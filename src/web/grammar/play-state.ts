@@ -2,15 +2,16 @@
  * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08). A training says at once what is
  * right and follows the pupil's pace; a control says nothing before the end and is measured by the clock. Times are given, never read.
  */
+
+import {
+  type DifficultyStep,
+  easiestFirst,
+  FIRST_STEP,
+  nextStep,
+  questionAtStep,
+} from '../../domain/grammar/adaptive-difficulty.ts'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { finalPercent, precisionPercent } from '../../domain/grammar/marking.ts'
-import {
-  easiestFirst,
-  FIRST_PACE,
-  nextPace,
-  type Pace,
-  questionAt,
-} from '../../domain/grammar/pace.ts'
 import {
   firstWord,
   isComplete,
@@ -42,7 +43,7 @@ export interface PlayState {
   readonly marks: readonly Mark[]
   readonly attempts: number
   readonly rights: number
-  readonly pace: Pace
+  readonly pace: DifficultyStep
   readonly seed: number
   /** ms of the clock. */
   readonly startedAt: number
@@ -75,7 +76,7 @@ export function startPlay(exercise: Exercise, options: PlayOptions): PlayState {
   const { mode, seed, at, limitMs } = options
   const isTraining = mode === 'training'
   const all = isTraining ? easiestFirst(exercise) : exercise.questions.map((_, index) => index)
-  const question = (isTraining ? questionAt(FIRST_PACE, all) : all[0]) ?? 0
+  const question = (isTraining ? questionAtStep(FIRST_STEP, all) : all[0]) ?? 0
   return {
     mode,
     exercise,
@@ -87,7 +88,7 @@ export function startPlay(exercise: Exercise, options: PlayOptions): PlayState {
     marks: [],
     attempts: 0,
     rights: 0,
-    pace: FIRST_PACE,
+    pace: FIRST_STEP,
     seed,
     startedAt: at,
     now: at,
@@ -148,11 +149,11 @@ function advance(state: PlayState, at: number): PlayState {
 function nextQuestion(state: PlayState, at: number): PlayState {
   const { exercise, remaining, marks, mode, seed } = state
   const own = marks.filter((mark) => mark.question === state.question)
-  const pace = nextPace(
+  const pace = nextStep(
     state.pace,
     own.every((mark) => mark.right),
   )
-  const question = mode === 'training' ? questionAt(pace, remaining) : remaining[0]
+  const question = mode === 'training' ? questionAtStep(pace, remaining) : remaining[0]
   if (question === undefined) return { ...state, now: at, endedAt: at }
   return {
     ...state,

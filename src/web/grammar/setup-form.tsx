@@ -1,5 +1,9 @@
 import { type Dispatch, type FormEvent, type ReactElement, useId } from 'react'
-import { EXERCISE_TYPES, MAX_QUESTIONS, MIN_QUESTIONS } from '../../domain/grammar/exercise.ts'
+import {
+  EXERCISE_TYPES,
+  MAX_EXERCISE_QUESTIONS,
+  MIN_EXERCISE_QUESTIONS,
+} from '../../domain/grammar/exercise.ts'
 import { FILL_SAMPLE, REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { LEVELS, type Level, levelRank } from '../../domain/level.ts'
 import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar.ts'
@@ -74,8 +78,8 @@ export function SetupForm({ state, dispatch }: SetupFormProps): ReactElement {
           hint={GRAMMAR_SETUP.countHint}
           type="number"
           inputMode="numeric"
-          min={MIN_QUESTIONS}
-          max={MAX_QUESTIONS}
+          min={MIN_EXERCISE_QUESTIONS}
+          max={MAX_EXERCISE_QUESTIONS}
           className="max-w-48"
           value={form.count}
           onChange={(event) => change({ count: event.currentTarget.value })}

@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { generatedExercise } from '../../contract/grammar.ts'
+import { DIFFICULTY_STEPS } from '../../domain/grammar/adaptive-difficulty.ts'
 import { EXERCISE_TYPES } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../../domain/grammar/grammar-function.ts'
 import { ASKED_NATURES } from '../../domain/grammar/nature.ts'
-import { PACES } from '../../domain/grammar/pace.ts'
 import { LEVELS } from '../../domain/level.ts'
 import type { DeskState } from './desk-state.ts'
 import { PLAY_MODES, type PlayMode } from './play-state.ts'
@@ -56,7 +56,7 @@ const play = z.object({
   marks: z.array(mark),
   attempts: z.number(),
   rights: z.number(),
-  pace: z.enum(PACES),
+  pace: z.enum(DIFFICULTY_STEPS),
   seed: z.number(),
   startedAt: z.number(),
   now: z.number(),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PLAN_KEYS, PLANS } from '../../domain/plan.ts'
+import { PLAN_KEYS, PLANS } from '../../domain/account/plan.ts'
 import { LANDING } from '../../texts/landing.ts'
 import { PRODUCT } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'

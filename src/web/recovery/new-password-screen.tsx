@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
-import { passwordProblem } from '../../domain/password.ts'
+import { passwordProblem } from '../../domain/account/password.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { NEW_PASSWORD, RECOVERY_ERROR } from '../../texts/recovery.ts'
 import { useSending, type WrongFields } from '../api/use-sending.ts'

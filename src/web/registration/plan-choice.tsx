@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/plan.ts'
+import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/account/plan.ts'
 import { REGISTRATION } from '../../texts/registration.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 

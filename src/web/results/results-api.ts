@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { makeCursor, type Place } from '../../contract/paging.ts'
+import { makeCursor, type RowPosition } from '../../contract/paging.ts'
 import { deleteResult, type LearnerResults, listResults } from '../../contract/results.ts'
-import type { Activity } from '../../domain/results.ts'
+import type { Activity } from '../../domain/results/results.ts'
 import { call } from '../api/client.ts'
 
 /** Rows of each list at first: more than a chart has bars. */
@@ -54,7 +54,7 @@ interface LongListOptions<Row> {
  * A list that goes on when it is asked to: the rows of the first answer, then the list from its head in larger pieces, so
  * that pieces always follow each other, also after a deletion.
  */
-export function useLongList<Row extends Place>(options: LongListOptions<Row>): LongList<Row> {
+export function useLongList<Row extends RowPosition>(options: LongListOptions<Row>): LongList<Row> {
   const { learnerId, activity, first, rowsOf } = options
   const [isOpen, setOpen] = useState(false)
   const pieces = useInfiniteQuery({

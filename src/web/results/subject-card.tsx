@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { trendOf } from '../../domain/results.ts'
+import { trendOf } from '../../domain/results/results.ts'
 import { percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'

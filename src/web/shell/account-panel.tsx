@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { TRIALING } from '../../domain/subscription.ts'
+import { TRIALING } from '../../domain/account/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { useSession } from '../api/use-session.ts'

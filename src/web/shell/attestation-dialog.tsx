@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react'
 import { attest, type User } from '../../contract/account.ts'
-import type { AttestedAs } from '../../domain/attestation.ts'
+import type { AttestedAs } from '../../domain/account/attestation.ts'
 import { ATTESTATION } from '../../texts/attestation.ts'
 import { call } from '../api/client.ts'
 import { renameUser } from '../api/session.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react'
-import { ATTESTED_AS, type AttestedAs } from '../../domain/attestation.ts'
+import { ATTESTED_AS, type AttestedAs } from '../../domain/account/attestation.ts'
 import { ATTESTATION, ATTESTATIONS } from '../../texts/attestation.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
-import { likelyAttestedAs } from '../../domain/attestation.ts'
+import { likelyAttestedAs } from '../../domain/account/attestation.ts'
 import { ATTESTATION, ATTESTATIONS } from '../../texts/attestation.ts'
 import { useSession } from '../api/use-session.ts'
 import { Button } from '../ui/button.tsx'

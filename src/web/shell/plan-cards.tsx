@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PLAN_KEYS, PLANS, type Plan } from '../../domain/plan.ts'
+import { PLAN_KEYS, PLANS, type Plan } from '../../domain/account/plan.ts'
 import { PLAN_CARD, type PlanFeature, planFeatures } from '../../texts/plans.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { PATHS, registerPath } from '../paths.ts'

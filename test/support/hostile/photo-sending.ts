@@ -1,7 +1,7 @@
 /** Photos as the screens send them: the progress of the reading comes line by line before its answer. */
 import { readFile } from 'node:fs/promises'
 import { routes } from '../../../src/contract/routes.ts'
-import type { PhotoPurpose } from '../../../src/domain/photo.ts'
+import type { PhotoPurpose } from '../../../src/domain/photo/photo.ts'
 import type { SignedInCaller } from '../database/database.ts'
 
 /** Words or text of a photo that was read, sentence and code of one that was not. */

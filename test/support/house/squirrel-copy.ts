@@ -1,5 +1,9 @@
 /** The copy of a dictation as a reader saw it, for the tests of its draft and of its text. */
-import { type CopyDraft, draftFromReading, pendingWords } from '../../../src/domain/copy-draft.ts'
+import {
+  type CopyDraft,
+  draftFromReading,
+  pendingWords,
+} from '../../../src/domain/copy/draft/copy-draft.ts'
 
 export const ORIGINAL =
   "Ce matin, l'écureuil saute de branche en branche. Il cherche des noisettes pour l'hiver."

@@ -1,5 +1,5 @@
 /** A client of the AI provider alone, on a database of its own, against a server that speaks the protocol well or badly. */
-import type { OwnerId } from '../../../src/domain/owner-id.ts'
+import type { OwnerId } from '../../../src/domain/account/owner-id.ts'
 import { accept, type Result } from '../../../src/domain/refusal.ts'
 import type { AiFailure } from '../../../src/server/ai/ai-failure.ts'
 import {

@@ -1,11 +1,11 @@
 /** A household that uses everything: one row in every table of a user, and a request for every route of the contract. */
 import { expect } from 'vitest'
-import type { SavedCorrection } from '../../../src/contract/corrections.ts'
+import type { CorrectionDetail } from '../../../src/contract/corrections.ts'
 import type { Dictation } from '../../../src/contract/dictations.ts'
 import type { Learner } from '../../../src/contract/learners.ts'
 import type { BodyInputOf, Route } from '../../../src/contract/route.ts'
 import { routes } from '../../../src/contract/routes.ts'
-import { NO_REVIEW } from '../../../src/domain/copy-review.ts'
+import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
 import type { Caller, SignedInCaller } from '../database/database.ts'
 import type { RouteName } from '../house/route-schemas.ts'
 import { lea, PASSWORD } from './people.ts'
@@ -37,7 +37,7 @@ export interface Household {
   readonly written: Written
   readonly learner: Learner
   readonly dictation: Dictation
-  readonly correction: SavedCorrection
+  readonly correction: CorrectionDetail
   readonly calculation: string
   readonly grammar: string
   readonly session: string
@@ -52,9 +52,9 @@ function review({
     faults: [{ index: 1, kind: 'written', text: misspelt }],
     extras: [],
     choices: [{ first: 1, last: 1, code: 'muette', silent: false }],
-    scale: NO_REVIEW.scale,
-    weights: NO_REVIEW.weights,
-    switches: NO_REVIEW.switches,
+    scale: EMPTY_REVIEW.scale,
+    weights: EMPTY_REVIEW.weights,
+    switches: EMPTY_REVIEW.switches,
   }
 }
 

@@ -1,7 +1,8 @@
 /** Whose journeys the browser follows: one account a plan, for journeys that only look; who changes things gets his own. */
+
+import type { PlanKey } from '../../../src/domain/account/plan.ts'
 import type { Level } from '../../../src/domain/level.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
-import type { PlanKey } from '../../../src/domain/plan.ts'
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { seed } from '../../../src/server/operator/seed-command.ts'

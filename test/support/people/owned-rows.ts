@@ -1,5 +1,5 @@
 /** Rows put into the tables of a user without any route. */
-import type { OwnerId } from '../../../src/domain/owner-id.ts'
+import type { OwnerId } from '../../../src/domain/account/owner-id.ts'
 import { parseOwnerId } from '../../../src/server/account/require-user.ts'
 import { type Statement, sql } from '../../../src/server/db/database.ts'
 import type { TestDatabase } from '../database/database.ts'

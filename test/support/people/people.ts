@@ -1,7 +1,7 @@
 /** The people of the tests: adults with an account, and children. */
 import type { NewLearner } from '../../../src/contract/learners.ts'
+import type { PlanKey } from '../../../src/domain/account/plan.ts'
 import { parseCalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { PlanKey } from '../../../src/domain/plan.ts'
 
 export interface Person {
   readonly email: string

@@ -3,7 +3,7 @@ import type { Dictation } from '../../../src/contract/dictations.ts'
 import type { Learner } from '../../../src/contract/learners.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import { routes } from '../../../src/contract/routes.ts'
-import { NO_REVIEW } from '../../../src/domain/copy-review.ts'
+import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
 import type { SignedInCaller } from '../database/database.ts'
 import { addedDictation, addedLearner } from './class-work.ts'
 
@@ -14,9 +14,9 @@ export const ORIGINAL = "L'écureuil mange une noisette. Il dort dans l'arbre."
 export const CONTENT = "L'écureuil mange une noisete. Il dort dans l'arbre."
 
 const COUNTING = {
-  scale: NO_REVIEW.scale,
-  weights: NO_REVIEW.weights,
-  switches: NO_REVIEW.switches,
+  scale: EMPTY_REVIEW.scale,
+  weights: EMPTY_REVIEW.weights,
+  switches: EMPTY_REVIEW.switches,
 }
 
 /** One word misspelt: «noisete». */

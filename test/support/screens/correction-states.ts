@@ -1,6 +1,6 @@
 /** A copy on its way through the screen of the correction: chosen, read, settled, validated. */
-import { pendingWords } from '../../../src/domain/copy-draft.ts'
-import { makeReview, NO_REVIEW } from '../../../src/domain/copy-review.ts'
+import { pendingWords } from '../../../src/domain/copy/draft/copy-draft.ts'
+import { EMPTY_REVIEW, reviewedCopyOf } from '../../../src/domain/copy/review/copy-review.ts'
 import type { Copy, CopyEvent } from '../../../src/web/corrections/copy-state.ts'
 import {
   type CorrectEvent,
@@ -56,7 +56,7 @@ export const STORED = {
 
 export const SENT: CorrectEvent = {
   type: 'saving',
-  review: makeReview(copyOf(RESULT).draft, NO_REVIEW),
+  review: reviewedCopyOf(copyOf(RESULT).draft, EMPTY_REVIEW),
 }
 
 export function said(event: CopyEvent): CorrectEvent {

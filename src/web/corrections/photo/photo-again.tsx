@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CopyDraft } from '../../../domain/copy-draft.ts'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import { CHOICE } from '../../../texts/corrections.ts'
 import { PHOTO_PANE } from '../../../texts/settling.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'

@@ -1,5 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { type PagePlace, placeOnPages, wordAtPoint } from '../../../domain/copy-pages.ts'
+import {
+  locateOnPages,
+  type PageLocation,
+  wordAtPoint,
+} from '../../../domain/copy/draft/copy-pages.ts'
 import { PHOTO_PANE } from '../../../texts/settling.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { Copy, CopyEvent } from '../copy-state.ts'
@@ -139,14 +143,14 @@ function Pager({ at, count, onGo }: PagerProps): ReactElement {
 }
 
 /** The place of the word in view, when it is known. */
-function usePlace({ reading, focus, draft }: Copy): PagePlace | undefined {
+function usePlace({ reading, focus, draft }: Copy): PageLocation | undefined {
   if (!reading || focus?.kind !== 'word') return undefined
-  return placeOnPages(draft.words, reading.pages, focus.index)
+  return locateOnPages(draft.words, reading.pages, focus.index)
 }
 
 /** The sheet in view: the one that was turned to, until a word on another one is looked at. */
 function useShownSheet(
-  place: PagePlace | undefined,
+  place: PageLocation | undefined,
   count: number,
 ): [at: number, go: (at: number) => void] {
   const [turned, setTurned] = useState<{ at: number; from: string | undefined }>()

@@ -1,6 +1,6 @@
 /** Reading a photo of a copy, with its retries: the first page opens the copy, another one completes it (specification §4). */
-import { draftFromReading } from '../../../domain/copy-draft.ts'
-import { isPassing, retriesLeft } from '../../../domain/retry.ts'
+import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
+import { isPassing, retriesLeft } from '../../../domain/dictation/generation-retry.ts'
 import { type Copy, openedCopy, type ReadPage, withPage } from '../copy-state.ts'
 
 /** A reading under way, or the wait before its next try; `copy` is what a further page completes. */

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PhotoPlace } from '../../../domain/photo-place.ts'
+import type { WordLocation } from '../../../domain/photo/word-location.ts'
 import { PHOTO_PANE } from '../../../texts/settling.ts'
 
 export interface Size {
@@ -19,7 +19,7 @@ interface PhotoSheetProps {
   /** Pixels of the photo when it was read; null for a photo that was not. */
   readonly read: Size | null
   /** What is lit, when it is on this photo. */
-  readonly place: PhotoPlace | undefined
+  readonly place: WordLocation | undefined
   /** Width of the photo, as a multiple of the pane. */
   readonly zoom: number
   /** Quarters clockwise. */
@@ -70,7 +70,7 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
   )
 }
 
-function Lit({ place, size }: { place: PhotoPlace; size: Size }): ReactElement {
+function Lit({ place, size }: { place: WordLocation; size: Size }): ReactElement {
   const [left, top, width, height] = place.box
   const air = height * 0.2
   const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`
@@ -120,7 +120,7 @@ function sheetStyle(size: Size | null, turn: number): CSSProperties {
 /** Scrolls the pane, never the page, so that the lit place is in its middle. */
 function useBroughtIntoView(
   pane: React.RefObject<HTMLElement | null>,
-  place: PhotoPlace | undefined,
+  place: WordLocation | undefined,
   look: string,
 ): void {
   const at = place?.box.join(' ')

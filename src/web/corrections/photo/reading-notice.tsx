@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { endsEarly, isReadingReliable } from '../../../domain/copy-pages.ts'
+import { endsEarly, isReadingReliable } from '../../../domain/copy/draft/copy-pages.ts'
 import { SETTLING } from '../../../texts/settling.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Copy, CopyEvent } from '../copy-state.ts'

@@ -1,7 +1,7 @@
 /** The photos of a copy: checked here, read by the server with real progress, shown from this tab's memory only. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Dictation } from '../../../contract/dictations.ts'
-import { RETRY_DELAY_MS } from '../../../domain/retry.ts'
+import { RETRY_DELAY_MS } from '../../../domain/dictation/generation-retry.ts'
 import { readBy } from '../../../texts/ai.ts'
 import { READING } from '../../../texts/corrections.ts'
 import { PHOTO_TEXTS } from '../../../texts/photos.ts'

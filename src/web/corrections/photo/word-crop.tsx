@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { placeOnPages } from '../../../domain/copy-pages.ts'
-import { withMargin } from '../../../domain/photo-place.ts'
+import { locateOnPages } from '../../../domain/copy/draft/copy-pages.ts'
+import { withMargin } from '../../../domain/photo/word-location.ts'
 import { WORD_PANEL } from '../../../texts/settling.ts'
 import type { Copy } from '../copy-state.ts'
 
@@ -20,7 +20,7 @@ const MAX_HEIGHT = 70
 export function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
   const { reading, draft } = copy
   if (reading === null) return null
-  const place = placeOnPages(draft.words, reading.pages, index)
+  const place = locateOnPages(draft.words, reading.pages, index)
   const page = place && reading.pages[place.page]
   const url = place && urls[place.page]
   if (!page || !url) return null

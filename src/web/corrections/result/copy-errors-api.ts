@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { MAX_PIECES, type NamedCopy } from '../../../contract/copy-review.ts'
+import { MAX_PIECES, type NamedErrors } from '../../../contract/copy-review.ts'
 import { nameCopyErrors } from '../../../contract/corrections.ts'
-import type { CopyPiece } from '../../../domain/copy-piece.ts'
+import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 import { call } from '../../api/client.ts'
 
 /** Names the wrong pieces of a copy; asked for again only when the copy changes. */
@@ -9,7 +9,7 @@ export function useNamedCopy(
   dictationId: string | null,
   pieces: readonly CopyPiece[],
   wanted: boolean,
-): UseQueryResult<NamedCopy> {
+): UseQueryResult<NamedErrors> {
   return useQuery({
     queryKey: ['copy-errors', dictationId, pieces],
     queryFn: ({ signal }) =>

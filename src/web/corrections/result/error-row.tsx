@@ -1,6 +1,6 @@
 import type { Dispatch, ReactElement } from 'react'
-import { isErrorClass } from '../../../domain/copy-error.ts'
-import type { ReviewEvent } from '../../../domain/copy-review.ts'
+import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
+import { isErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
 import { ERROR_CLASS_NAMES } from '../../../texts/error-explanations.ts'
 import { CHOSEN_CLASSES, mayChangeClass, type ReviewedError } from './errors-state.ts'

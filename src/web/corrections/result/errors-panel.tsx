@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { familyTotals } from '../../../domain/scale.ts'
+import { familyTotals } from '../../../domain/copy/review/grading-scale.ts'
 import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CopyPiece } from '../../../domain/copy-piece.ts'
-import { NO_REVIEW, type Review, reduceReview } from '../../../domain/copy-review.ts'
-import { ALL_COUNT } from '../../../domain/scale.ts'
+import { EMPTY_REVIEW, type Review, reduceReview } from '../../../domain/copy/review/copy-review.ts'
+import { ALL_COUNT } from '../../../domain/copy/review/grading-scale.ts'
+import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 import { errorGroups, namedByKey, reviewedErrors } from './errors-state.ts'
 
 const ECOLES: CopyPiece = { first: 1, last: 1, expected: 'écoles', written: 'ecole' }
@@ -20,22 +20,22 @@ const NAMED = namedByKey(COPY.pieces, [
 const KEY = '1-1-ecole'
 
 function chosen(code: 'graphie' | 'accord_nombre' | 'douteux' | 'accent'): Review {
-  return reduceReview(NO_REVIEW, { type: 'class-chosen', key: KEY, code })
+  return reduceReview(EMPTY_REVIEW, { type: 'class-chosen', key: KEY, code })
 }
 
 test('COR-03 errors are named by what the server says, and by what is seen without it', () => {
-  expect(reviewedErrors(COPY, NAMED, NO_REVIEW)).toMatchObject([
+  expect(reviewedErrors(COPY, NAMED, EMPTY_REVIEW)).toMatchObject([
     { code: 'accord_nombre', classes: ['accord_nombre', 'accent'], explanation: 'Plusieurs.' },
     { code: 'oubli', explanation: null },
     { code: 'ajout', first: -1 },
   ])
-  const [unnamed] = reviewedErrors(COPY, new Map(), NO_REVIEW)
+  const [unnamed] = reviewedErrors(COPY, new Map(), EMPTY_REVIEW)
   expect(unnamed).toMatchObject({ code: 'meconnaissable', classes: ['meconnaissable'] })
 })
 
 test('COR-03 what was named of one spelling says nothing of another at the same place', () => {
   const other = { ...COPY, pieces: [{ ...ECOLES, written: 'école' }] }
-  expect(reviewedErrors(other, NAMED, NO_REVIEW)[0]?.code).toBe('meconnaissable')
+  expect(reviewedErrors(other, NAMED, EMPTY_REVIEW)[0]?.code).toBe('meconnaissable')
 })
 
 test('COR-03 a class that the adult chooses stands alone, without the reason of another', () => {
@@ -45,12 +45,12 @@ test('COR-03 a class that the adult chooses stands alone, without the reason of 
     explanation: null,
   })
   expect(reviewedErrors(COPY, NAMED, chosen('accord_nombre'))).toEqual(
-    reviewedErrors(COPY, NAMED, NO_REVIEW),
+    reviewedErrors(COPY, NAMED, EMPTY_REVIEW),
   )
 })
 
 test('COR-03 a reason is left out', () => {
-  const silent = reduceReview(NO_REVIEW, { type: 'silenced', key: KEY, silent: true })
+  const silent = reduceReview(EMPTY_REVIEW, { type: 'silenced', key: KEY, silent: true })
   expect(reviewedErrors(COPY, NAMED, silent)[0]?.silent).toBe(true)
 })
 

@@ -1,16 +1,20 @@
 /** The errors of a copy as the adult leaves them: what was named, the classes that were changed, the reasons that were left out. */
-import type { DraftExtra } from '../../../domain/copy-draft.ts'
+import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
+import type { PunctuationFault } from '../../../domain/copy/draft/copy-punctuation.ts'
+import { errorKey, type Review } from '../../../domain/copy/review/copy-review.ts'
 import {
   ERROR_CLASSES,
   ERROR_FAMILIES,
   type ErrorClass,
   type ErrorFamily,
   familyOf,
-} from '../../../domain/copy-error.ts'
-import type { CopyPiece } from '../../../domain/copy-piece.ts'
-import type { SignFault } from '../../../domain/copy-punctuation.ts'
-import { errorKey, type Review } from '../../../domain/copy-review.ts'
-import { countedErrors, type ScaledError, type Switches } from '../../../domain/scale.ts'
+} from '../../../domain/copy/review/error-class.ts'
+import {
+  type CountingSwitches,
+  countedErrors,
+  type GradedError,
+} from '../../../domain/copy/review/grading-scale.ts'
+import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 
 export interface NamedClass {
   readonly code: ErrorClass
@@ -26,7 +30,7 @@ export interface NamedError {
 /** The classes that were named, by the key of an error. */
 export type Named = ReadonlyMap<string, readonly NamedClass[]>
 
-export interface ReviewedError extends ScaledError {
+export interface ReviewedError extends GradedError {
   readonly key: string
   readonly expected: string
   /** '' when forgotten. */
@@ -84,7 +88,7 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
 }
 
 /** A sign of punctuation, at the word that it follows. */
-function signError({ after, expected, written }: SignFault): ReviewedError {
+function signError({ after, expected, written }: PunctuationFault): ReviewedError {
   const at = Math.max(0, after)
   return {
     key: `${SIGN_KEY}${after}`,
@@ -108,7 +112,7 @@ export function mayChangeClass({ key, code }: ReviewedError): boolean {
 
 interface Faults {
   readonly pieces: readonly CopyPiece[]
-  readonly signs?: readonly SignFault[] | undefined
+  readonly signs?: readonly PunctuationFault[] | undefined
   readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
 }
 
@@ -128,7 +132,10 @@ export interface ErrorGroup {
 }
 
 /** Errors by the family of the main class that counts; families without errors are left out. */
-export function errorGroups(errors: readonly ReviewedError[], switches: Switches): ErrorGroup[] {
+export function errorGroups(
+  errors: readonly ReviewedError[],
+  switches: CountingSwitches,
+): ErrorGroup[] {
   const families = countedErrors(errors, switches).map(({ classes: [main] }) =>
     main ? familyOf(main) : null,
   )

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CopyMark } from '../../../domain/copy-text.ts'
+import type { CopyMark } from '../../../domain/copy/draft/copy-text.ts'
 import { MARKS } from '../../../texts/settling.ts'
 import { SeyesRuling } from '../../ui/seyes-ruling.tsx'
 import { SeyesSheet } from '../../ui/seyes-sheet.tsx'

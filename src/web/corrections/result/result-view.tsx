@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
-import type { CopyReview } from '../../../domain/copy-review.ts'
-import { scoreDraft } from '../../../domain/copy-text.ts'
+import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
+import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
 import { RESULT } from '../../../texts/settling.ts'
 import { resultPath, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { WaitingActions } from '../../ui/waiting-actions.tsx'
 import type { Copy } from '../copy-state.ts'
 import type { Saving, Stored } from '../correct-state.ts'
 import { changedReview } from '../unsaved-state.ts'
-import { ReviewedCopy } from './reviewed-copy.tsx'
+import { ReviewedCopyView } from './reviewed-copy.tsx'
 import { useChanging } from './use-changing.ts'
 import { type ReviewHeld, unnamed, useCopyErrors } from './use-copy-errors.ts'
 
@@ -22,9 +22,9 @@ interface ResultViewProps {
   readonly at: string
   readonly saving: Saving
   /** The review as it was sent last; null before. */
-  readonly sent: CopyReview | null
+  readonly sent: ReviewedCopy | null
   readonly onSave: () => void
-  readonly onStoredAgain: (stored: Stored, review: CopyReview) => void
+  readonly onStoredAgain: (stored: Stored, review: ReviewedCopy) => void
   readonly onReopen: () => void
   readonly onNext: () => void
 }
@@ -38,7 +38,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
   const changing = useChanging((row, review) => onStoredAgain(row, review))
   const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
   return (
-    <ReviewedCopy
+    <ReviewedCopyView
       draft={draft}
       figures={figures}
       copyErrors={copyErrors}

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { CopyDraft } from '../../../domain/copy-draft.ts'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import {
   confirmedText,
-  faultMarks,
-  marksOf,
-  otherSpellings,
+  copyMarks,
+  rectifiedWordCount,
   scoreDraft,
-} from '../../../domain/copy-text.ts'
+  wrongWordCount,
+} from '../../../domain/copy/draft/copy-text.ts'
 import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
 import { longDate, percent } from '../../../texts/format.ts'
 import { RESULT } from '../../../texts/settling.ts'
@@ -33,10 +33,10 @@ interface ReviewedCopyProps {
 }
 
 /** A corrected copy: its figures, its sheet, its errors with their reasons, its scale, on paper too. */
-export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
+export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
   const { draft, figures, copyErrors, isDated = false } = props
-  const uncounted = faultMarks(draft) - scoreDraft(draft).error_count
-  const others = otherSpellings(draft)
+  const uncounted = wrongWordCount(draft) - scoreDraft(draft).error_count
+  const others = rectifiedWordCount(draft)
   return (
     <div className="grid gap-6 print:gap-2">
       <div className="grid gap-4 print:hidden">
@@ -44,7 +44,7 @@ export function ReviewedCopy(props: ReviewedCopyProps): ReactElement {
         {props.actions}
       </div>
       {props.bar}
-      <MarkedCopy marks={marksOf(draft)}>
+      <MarkedCopy marks={copyMarks(draft)}>
         <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
       </MarkedCopy>
       {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
-import { guidedDraft, judge, judgeRest } from '../../../domain/copy-draft.ts'
-import { makeReview, NO_REVIEW, reduceReview } from '../../../domain/copy-review.ts'
-import { confirmedText, marksOf, scoreDraft } from '../../../domain/copy-text.ts'
+import { guidedDraft, markRestRight, setVerdict } from '../../../domain/copy/draft/copy-draft.ts'
+import { confirmedText, copyMarks, scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
+import {
+  EMPTY_REVIEW,
+  reduceReview,
+  reviewedCopyOf,
+} from '../../../domain/copy/review/copy-review.ts'
 import { openStored, type StoredCopy } from './saved-copy-state.ts'
 
 const ORIGINAL = 'Les chats dorment. Il pleut.'
-const DRAFT = judgeRest(judge(guidedDraft(ORIGINAL), 1, { kind: 'written', text: 'chat' }), 0, 4)
-const REVIEW = reduceReview(NO_REVIEW, { type: 'scale-chosen', scale: 'positive' })
+const DRAFT = markRestRight(
+  setVerdict(guidedDraft(ORIGINAL), 1, { kind: 'written', text: 'chat' }),
+  0,
+  4,
+)
+const REVIEW = reduceReview(EMPTY_REVIEW, { type: 'scale-chosen', scale: 'positive' })
 
 const STORED: StoredCopy = {
   content: confirmedText(DRAFT),
   ...scoreDraft(DRAFT),
   dictation_content: ORIGINAL,
   review: {
-    ...makeReview(DRAFT, REVIEW),
+    ...reviewedCopyOf(DRAFT, REVIEW),
     named: {
       errors: [
         { first: 1, last: 1, classes: [{ code: 'accord_nombre', explanation: 'Plusieurs.' }] },
@@ -27,7 +35,7 @@ const STORED: StoredCopy = {
 test('COR-05 a stored correction opens with its marks, its names and its scale', () => {
   const opened = openStored(STORED)
   expect(opened?.review).toEqual(REVIEW)
-  expect(opened && marksOf(opened.draft)).toEqual(marksOf(DRAFT))
+  expect(opened && copyMarks(opened.draft)).toEqual(copyMarks(DRAFT))
   expect(opened?.named.get('1-1-chat')).toEqual([
     { code: 'accord_nombre', explanation: 'Plusieurs.' },
   ])
@@ -46,8 +54,8 @@ test('COR-05 it opens the same when its dictation was changed or deleted', () =>
 test('COR-05 one without review is marked against its dictation while that gives its score', () => {
   const old = { ...STORED, review: null }
   const opened = openStored(old)
-  expect(opened && marksOf(opened.draft)).toEqual(marksOf(DRAFT))
-  expect(opened?.review).toEqual(NO_REVIEW)
+  expect(opened && copyMarks(opened.draft)).toEqual(copyMarks(DRAFT))
+  expect(opened?.review).toEqual(EMPTY_REVIEW)
   expect(openStored({ ...old, dictation_content: null })).toBeUndefined()
   expect(openStored({ ...old, dictation_content: 'Les chats dorment. Il neige.' })).toBeUndefined()
 })

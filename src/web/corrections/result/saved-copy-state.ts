@@ -1,10 +1,19 @@
 /** A stored correction opened again: as it was saved, or, for one that was stored without its review, as its text still tells. */
-import { type CopyDraft, guidedDraft, judgeRest } from '../../../domain/copy-draft.ts'
-import { wrongPieces } from '../../../domain/copy-piece.ts'
-import { draftOfRecord } from '../../../domain/copy-record.ts'
-import { type CopyReview, NO_REVIEW, type Review, reviewOf } from '../../../domain/copy-review.ts'
-import { retype, scoreDraft } from '../../../domain/copy-text.ts'
-import type { ScaledText } from '../../../domain/scale.ts'
+import {
+  type CopyDraft,
+  guidedDraft,
+  markRestRight,
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { applyTypedText, scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
+import {
+  EMPTY_REVIEW,
+  type Review,
+  type ReviewedCopy,
+  reviewOf,
+} from '../../../domain/copy/review/copy-review.ts'
+import { draftOfCorrectedCopy } from '../../../domain/copy/review/corrected-copy.ts'
+import type { GradedText } from '../../../domain/copy/review/grading-scale.ts'
+import { wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 import { type Named, type NamedError, namedByKey } from './errors-state.ts'
 
 interface StoredNames {
@@ -17,7 +26,7 @@ export interface StoredCopy {
   readonly content: string
   readonly word_count: number
   readonly error_count: number
-  readonly review: (CopyReview & { readonly named: StoredNames }) | null
+  readonly review: (ReviewedCopy & { readonly named: StoredNames }) | null
   /** The dictation's text of today; null once it is deleted. */
   readonly dictation_content: string | null
 }
@@ -26,7 +35,7 @@ export interface OpenedCopy {
   readonly draft: CopyDraft
   readonly review: Review
   readonly named: Named
-  readonly text: ScaledText | null
+  readonly text: GradedText | null
   /** Whether the dictation still says what the copy was compared with. */
   readonly isSameText: boolean
 }
@@ -35,18 +44,18 @@ export interface OpenedCopy {
 function openedWithoutReview(stored: StoredCopy): OpenedCopy | undefined {
   const { content, dictation_content } = stored
   if (dictation_content === null) return undefined
-  const typed = retype(guidedDraft(dictation_content), content)
-  const draft = judgeRest(typed, 0, typed.words.length - 1)
+  const typed = applyTypedText(guidedDraft(dictation_content), content)
+  const draft = markRestRight(typed, 0, typed.words.length - 1)
   const { word_count, error_count } = scoreDraft(draft)
   if (word_count !== stored.word_count || error_count !== stored.error_count) return undefined
-  return { draft, review: NO_REVIEW, named: new Map(), text: null, isSameText: true }
+  return { draft, review: EMPTY_REVIEW, named: new Map(), text: null, isSameText: true }
 }
 
 /** undefined when only the text of the copy is left to show. */
 export function openStored(stored: StoredCopy): OpenedCopy | undefined {
   const { review: saved, dictation_content } = stored
   if (saved === null) return openedWithoutReview(stored)
-  const draft = draftOfRecord(saved)
+  const draft = draftOfCorrectedCopy(saved)
   const review = draft && reviewOf(saved, draft)
   if (!draft || !review) return undefined
   const { errors, nominal, verbal } = saved.named

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactElement, useReducer } from 'react'
-import type { SavedCorrection } from '../../../contract/corrections.ts'
-import { makeReview, reduceReview } from '../../../domain/copy-review.ts'
+import type { CorrectionDetail } from '../../../contract/corrections.ts'
+import { reduceReview, reviewedCopyOf } from '../../../domain/copy/review/copy-review.ts'
 import { LEAVING } from '../../../texts/corrections.ts'
 import { SAVED_CORRECTION } from '../../../texts/saved-corrections.ts'
 import { LeaveGuard } from '../../shell/leave-guard.tsx'
@@ -19,7 +19,7 @@ import { useChanging } from './use-changing.ts'
 import { type CopyErrors, useCopyErrors } from './use-copy-errors.ts'
 
 interface SavedEditorProps {
-  readonly row: SavedCorrection
+  readonly row: CorrectionDetail
   readonly opened: OpenedCopy
   readonly onStored: () => void
   /** Somebody changed the row in the meantime. */
@@ -35,7 +35,7 @@ export function SavedEditor(props: SavedEditorProps): ReactElement {
   const source = useStoredNames(row, opened)
   const copyErrors = useCopyErrors(copy.draft, source, { review, onReview })
   const changing = useChanging(onStored)
-  const changed = changedReview(copy, review, makeReview(opened.draft, opened.review))
+  const changed = changedReview(copy, review, reviewedCopyOf(opened.draft, opened.review))
   return (
     <div className="grid gap-6">
       <p className="text-muted">{SAVED_CORRECTION.changingLead}</p>

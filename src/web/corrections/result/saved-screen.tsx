@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router'
-import type { SavedCorrection } from '../../../contract/corrections.ts'
+import type { CorrectionDetail } from '../../../contract/corrections.ts'
 import { longDate } from '../../../texts/format.ts'
 import { SAVED_CORRECTION } from '../../../texts/saved-corrections.ts'
 import { ApiProblem } from '../../api/client.ts'
@@ -45,13 +45,13 @@ export default function SavedScreen(): ReactElement {
 }
 
 interface SavedProps {
-  readonly row: SavedCorrection
+  readonly row: CorrectionDetail
   readonly onRefetch: () => void
 }
 
 /** A correction while it is changed: it stays the one that was opened, whatever the server says meanwhile. */
 interface Taken {
-  readonly row: SavedCorrection
+  readonly row: CorrectionDetail
   readonly opened: OpenedCopy
 }
 

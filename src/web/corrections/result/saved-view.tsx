@@ -1,18 +1,18 @@
 import { type ReactElement, useMemo } from 'react'
-import type { SavedCorrection } from '../../../contract/corrections.ts'
+import type { CorrectionDetail } from '../../../contract/corrections.ts'
 import { longDate } from '../../../texts/format.ts'
 import { SAVED_CORRECTION } from '../../../texts/saved-corrections.ts'
 import { correctPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CopyText, Figures } from './result-figures.tsx'
-import { ReviewedCopy } from './reviewed-copy.tsx'
+import { ReviewedCopyView } from './reviewed-copy.tsx'
 import type { OpenedCopy } from './saved-copy-state.ts'
 import { type NamingSource, useCopyErrors } from './use-copy-errors.ts'
 
 /** What is known of the errors of a stored copy, and the dictation that names others while it says the same. */
 export function useStoredNames(
-  { dictation_id }: SavedCorrection,
+  { dictation_id }: CorrectionDetail,
   opened: OpenedCopy,
 ): NamingSource {
   const { named, text, isSameText } = opened
@@ -21,7 +21,7 @@ export function useStoredNames(
 }
 
 interface SavedViewProps {
-  readonly row: SavedCorrection
+  readonly row: CorrectionDetail
   readonly opened: OpenedCopy
   readonly onChange: () => void
 }
@@ -32,7 +32,7 @@ export function SavedView({ row, opened, onChange }: SavedViewProps): ReactEleme
   const source = useStoredNames(row, opened)
   const copyErrors = useCopyErrors(draft, source, { review, onReview: null })
   return (
-    <ReviewedCopy
+    <ReviewedCopyView
       draft={draft}
       figures={row}
       copyErrors={copyErrors}
@@ -58,7 +58,7 @@ function SavedActions({ row, onChange }: Omit<SavedViewProps, 'opened'>): ReactE
   )
 }
 
-function Redo({ row }: { readonly row: SavedCorrection }): ReactElement {
+function Redo({ row }: { readonly row: CorrectionDetail }): ReactElement {
   if (row.dictation_id === null) {
     return <p className="text-muted">{SAVED_CORRECTION.deleted}</p>
   }
@@ -70,7 +70,7 @@ function Redo({ row }: { readonly row: SavedCorrection }): ReactElement {
 }
 
 /** Of a correction that nothing explains any more: its figures and its text. */
-export function SavedText({ row }: { readonly row: SavedCorrection }): ReactElement {
+export function SavedText({ row }: { readonly row: CorrectionDetail }): ReactElement {
   return (
     <div className="grid gap-6">
       <Notice tone="info">{SAVED_CORRECTION.textOnly}</Notice>

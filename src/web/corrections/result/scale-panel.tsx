@@ -1,6 +1,11 @@
 import type { Dispatch, ReactElement } from 'react'
-import type { ReviewEvent } from '../../../domain/copy-review.ts'
-import { positiveTallies, SCALES, SWITCHES, type Switches } from '../../../domain/scale.ts'
+import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
+import {
+  COUNTING_SWITCHES,
+  type CountingSwitches,
+  GRADING_SCALES,
+  positiveTallies,
+} from '../../../domain/copy/review/grading-scale.ts'
 import { COPY_ERRORS, SCALE_NAMES, SCALES_TEXTS, SWITCH_NAMES } from '../../../texts/copy-errors.ts'
 import { CheckChip } from '../../ui/check-chip.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -51,11 +56,11 @@ function ScaleSelect({ scale, onReview }: ScaleSelectProps): ReactElement {
         hint={SCALES_TEXTS.hint}
         value={scale}
         onChange={(event) => {
-          const chosen = SCALES.find((one) => one === event.currentTarget.value)
+          const chosen = GRADING_SCALES.find((one) => one === event.currentTarget.value)
           if (chosen) onReview({ type: 'scale-chosen', scale: chosen })
         }}
       >
-        {SCALES.map((one) => (
+        {GRADING_SCALES.map((one) => (
           <option key={one} value={one}>
             {SCALE_NAMES[one]}
           </option>
@@ -93,7 +98,7 @@ function Positive({ copyErrors }: { readonly copyErrors: CopyErrors }): ReactEle
 }
 
 interface KindsProps {
-  readonly switches: Switches
+  readonly switches: CountingSwitches
   readonly onReview: Dispatch<ReviewEvent>
 }
 
@@ -104,7 +109,7 @@ function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
       <legend className="font-semibold">{SCALES_TEXTS.counted}</legend>
       <p className="mb-2.5 text-sm text-muted">{SCALES_TEXTS.countedHint}</p>
       <div className="flex flex-wrap gap-2.5">
-        {SWITCHES.map((name) => (
+        {COUNTING_SWITCHES.map((name) => (
           <CheckChip
             key={name}
             checked={switches[name]}
@@ -121,7 +126,7 @@ function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
 }
 
 function UncountedKinds({ switches }: Pick<KindsProps, 'switches'>): ReactElement | null {
-  const left = SWITCHES.filter((name) => !switches[name]).map((name) => SWITCH_NAMES[name])
+  const left = COUNTING_SWITCHES.filter((name) => !switches[name]).map((name) => SWITCH_NAMES[name])
   if (left.length === 0) return null
   return <p className="text-sm text-muted">{SCALES_TEXTS.uncounted(left)}</p>
 }

@@ -1,6 +1,7 @@
 import type { Dispatch, ReactElement } from 'react'
-import type { ReviewEvent } from '../../../domain/copy-review.ts'
+import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
 import {
+  type GradedError,
   MARK_OUT_OF,
   MAX_WEIGHT,
   markFor,
@@ -8,13 +9,12 @@ import {
   type PointType,
   type PointWeights,
   pointsLost,
-  type ScaledError,
-} from '../../../domain/scale.ts'
+} from '../../../domain/copy/review/grading-scale.ts'
 import { POINT_TYPE_NAMES, SCALES_TEXTS } from '../../../texts/copy-errors.ts'
 import { TextField } from '../../ui/field.tsx'
 
 interface ScalePointsProps {
-  readonly errors: readonly ScaledError[]
+  readonly errors: readonly GradedError[]
   readonly weights: PointWeights
   readonly onReview: Dispatch<ReviewEvent> | null
 }

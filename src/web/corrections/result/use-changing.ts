@@ -1,7 +1,7 @@
 /** Stores another review of a correction that is stored: one request at a time, the same key for the same change. */
 import { useRef, useState } from 'react'
-import type { SavedCorrection } from '../../../contract/corrections.ts'
-import type { CopyReview } from '../../../domain/copy-review.ts'
+import type { CorrectionDetail } from '../../../contract/corrections.ts'
+import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
 import { ApiProblem } from '../../api/client.ts'
 import { newKey } from '../../api/idempotency-key.ts'
 import { useChangeCorrection } from '../corrections-api.ts'
@@ -18,18 +18,18 @@ export interface Changing {
   readonly sentence: string | null
   /** Whether somebody changed the row in the meantime. */
   readonly isStale: boolean
-  readonly change: (row: StoredRow, review: CopyReview) => void
+  readonly change: (row: StoredRow, review: ReviewedCopy) => void
 }
 
 export function useChanging(
-  onStored: (row: SavedCorrection, review: CopyReview) => void,
+  onStored: (row: CorrectionDetail, review: ReviewedCopy) => void,
 ): Changing {
   const mutation = useChangeCorrection()
   const attempt = useRef({ content: '', key: '' })
   const isUnderWay = useRef(false)
   const [error, setError] = useState<unknown>(null)
 
-  async function change({ id, updated_at }: StoredRow, review: CopyReview): Promise<void> {
+  async function change({ id, updated_at }: StoredRow, review: ReviewedCopy): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setError(null)

@@ -1,8 +1,12 @@
 import { type Dispatch, useMemo } from 'react'
-import { type CopyDraft, isExtraKept } from '../../../domain/copy-draft.ts'
-import { wrongPieces } from '../../../domain/copy-piece.ts'
-import { errorKey, type Review, type ReviewEvent } from '../../../domain/copy-review.ts'
-import { countedErrors, type ScaledError, type ScaledText } from '../../../domain/scale.ts'
+import { type CopyDraft, isExtraKept } from '../../../domain/copy/draft/copy-draft.ts'
+import { errorKey, type Review, type ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
+import {
+  countedErrors,
+  type GradedError,
+  type GradedText,
+} from '../../../domain/copy/review/grading-scale.ts'
+import { wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 import { useNamedCopy } from './copy-errors-api.ts'
 import { type Named, namedByKey, type ReviewedError, reviewedErrors } from './errors-state.ts'
 
@@ -10,9 +14,9 @@ export interface CopyErrors {
   readonly status: 'ready' | 'loading' | 'failed'
   readonly errors: readonly ReviewedError[]
   /** The same with the classes that count. */
-  readonly counted: readonly ScaledError[]
+  readonly counted: readonly GradedError[]
   /** null until the server has said which words agree. */
-  readonly text: ScaledText | null
+  readonly text: GradedText | null
   readonly review: Review
   /** null where nothing can be changed. */
   readonly onReview: Dispatch<ReviewEvent> | null
@@ -29,7 +33,7 @@ export interface NamingSource {
   /** null when the text that the copy was compared with is not there any more. */
   readonly dictationId: string | null
   readonly named: Named
-  readonly text: ScaledText | null
+  readonly text: GradedText | null
 }
 
 const NOTHING_NAMED: Named = new Map()

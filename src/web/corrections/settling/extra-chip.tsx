@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { DraftExtra } from '../../../domain/copy-draft.ts'
+import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
 import { WORD_STATES } from '../../../texts/settling.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
-import { illegibleWords, pendingWords, unansweredExtras } from '../../../domain/copy-draft.ts'
+import {
+  illegibleWords,
+  pendingWords,
+  unansweredExtras,
+} from '../../../domain/copy/draft/copy-draft.ts'
 import { CHOICE } from '../../../texts/corrections.ts'
 import { PHOTO_PANE, SETTLING, WORD_PANEL } from '../../../texts/settling.ts'
 import { Button } from '../../ui/button.tsx'

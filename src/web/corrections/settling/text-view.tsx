@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { MAX_CONTENT_LENGTH } from '../../../domain/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation.ts'
 import { TEXT_VIEW } from '../../../texts/settling.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'

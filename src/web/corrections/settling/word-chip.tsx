@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import type { CopyDraft } from '../../../domain/copy-draft.ts'
-import { originalForm } from '../../../domain/copy-text.ts'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
+import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
 import { lookOf } from './word-look.tsx'
 import type { Entry } from './written-field.tsx'
 

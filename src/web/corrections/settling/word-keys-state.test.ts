@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftFromReading, guidedDraft } from '../../../domain/copy-draft.ts'
-import { linesOf } from '../../../domain/copy-lines.ts'
+import { draftFromReading, guidedDraft } from '../../../domain/copy/draft/copy-draft.ts'
+import { linesOf } from '../../../domain/copy/draft/copy-lines.ts'
 import { type Copy, openedCopy, reduceCopy } from '../copy-state.ts'
 import { wordKeyEvent } from './word-keys-state.ts'
 

@@ -1,6 +1,6 @@
 /** What a key does on a word of the copy. */
-import { pendingWords, pieceOf, type Verdict } from '../../../domain/copy-draft.ts'
-import type { CopyLine } from '../../../domain/copy-lines.ts'
+import { pendingWords, pieceOf, type Verdict } from '../../../domain/copy/draft/copy-draft.ts'
+import type { CopyLine } from '../../../domain/copy/draft/copy-lines.ts'
 import type { Copy, CopyEvent } from '../copy-state.ts'
 
 /** Keys that settle a word, as their hint tells them. */

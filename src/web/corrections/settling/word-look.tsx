@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { differsByAccentOrCase } from '../../../domain/copy/alignment/copy-alignment.ts'
 import {
   type CopyDraft,
   type DraftWord,
   isPending,
   isReadRight,
-} from '../../../domain/copy-draft.ts'
-import { originalForm } from '../../../domain/copy-text.ts'
-import { differsByAccentOrCase } from '../../../domain/dictation-alignment.ts'
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
 import { WORD_STATES } from '../../../texts/settling.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
-import { draftFromReading } from '../../../domain/copy-draft.ts'
+import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
 import { openedCopy, reduceCopy } from '../copy-state.ts'
 import { CopyWords } from './copy-words.tsx'
 import { Validation } from './settle-foot.tsx'

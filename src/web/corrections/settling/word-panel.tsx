@@ -1,6 +1,10 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { type DraftWord, pendingWords, type Verdict } from '../../../domain/copy-draft.ts'
-import { originalForm } from '../../../domain/copy-text.ts'
+import {
+  type DraftWord,
+  pendingWords,
+  type Verdict,
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
 import { WORD_PANEL } from '../../../texts/settling.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Copy, CopyEvent } from '../copy-state.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react'
-import { MAX_WORD_LENGTH } from '../../../domain/word-list.ts'
+import { MAX_WORD_LENGTH } from '../../../domain/dictation/word-list.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The field that a key on a word opens. */

@@ -1,0 +1,106 @@
+/** Ways of making the questions of an automatisme. */
+import type { Random } from '../random.ts'
+import type { Automatism } from './automatism.ts'
+import type { Operation } from './operation.ts'
+import {
+  doubleOf,
+  halfOf,
+  newQuestion,
+  type Question,
+  roundToThousandths,
+  UNKNOWNS,
+  type UnknownTerm,
+} from './question.ts'
+
+type Draw = Automatism['draw']
+
+/** A number of the question: one of a list, or any whole number between two bounds. */
+export type OperandRange = readonly number[] | { readonly from: number; readonly to: number }
+
+export function wholesBetween(from: number, to: number): OperandRange {
+  return { from, to }
+}
+
+/** Every `step`th number. */
+export function stepsOf(step: number, from: number, to: number): number[] {
+  const count = Math.floor(roundToThousandths((to - from) / step)) + 1
+  return Array.from({ length: count }, (_, i) => roundToThousandths(from + i * step))
+}
+
+/** Every `step`th number that has digits after the comma. */
+export function decimalsOf(step: number, from: number, to: number): number[] {
+  return stepsOf(step, from, to).filter((value) => !Number.isInteger(value))
+}
+
+function chosen(choice: OperandRange, random: Random): number {
+  return 'from' in choice ? random.whole(choice.from, choice.to) : random.pick(choice)
+}
+
+/** Draws until the question suits; what is refused is never more than a few draws out of ten. */
+function drawn(draw: Draw, suits: (question: Question) => boolean): Draw {
+  return (random) => {
+    let question = draw(random)
+    while (!suits(question)) question = draw(random)
+    return question
+  }
+}
+
+/** `left operation right`, with results from 0 to `largest`. */
+export function pairs(
+  operation: Operation,
+  left: OperandRange,
+  right: OperandRange,
+  largest = Number.POSITIVE_INFINITY,
+): Draw {
+  return drawn(
+    (random) => newQuestion(operation, [chosen(left, random), chosen(right, random)]),
+    ({ result }) => result >= 0 && result <= largest,
+  )
+}
+
+/** One of several ways, in equal shares. */
+export function oneOf(...draws: readonly Draw[]): Draw {
+  return (random) => random.pick(draws)(random)
+}
+
+/** A table with the hole anywhere, as in the fluency tests; 0 × … = 0 has every answer and is not asked. */
+export function missingTerm(operation: 'addition' | 'multiplication', largest: number): Draw {
+  return (random) => {
+    const [left, right] = [random.whole(0, largest), random.whole(0, largest)]
+    const unknown: UnknownTerm = random.pick(UNKNOWNS)
+    const isOpen = operation === 'multiplication' && (left === 0 || right === 0)
+    return newQuestion(operation, [left, right], isOpen ? 'result' : unknown)
+  }
+}
+
+/** «37 + … = 40». */
+export function complements(left: OperandRange, target: (left: number) => number): Draw {
+  return (random) => {
+    const start = chosen(left, random)
+    return newQuestion('addition', [start, roundToThousandths(target(start) - start)], 'right')
+  }
+}
+
+export function doubles(values: readonly number[]): Draw {
+  return (random) => doubleOf(random.pick(values))
+}
+
+export function halves(values: readonly number[]): Draw {
+  return (random) => halfOf(random.pick(values))
+}
+
+/** «4 × … = 60». */
+export function factorsOf(product: number, factors: readonly number[]): Draw {
+  return (random) => {
+    const factor = random.pick(factors)
+    return newQuestion('multiplication', [factor, product / factor], 'right')
+  }
+}
+
+/** Divisions read from their quotients. */
+export function quotients(divisor: OperandRange, quotient: OperandRange): Draw {
+  return (random) => {
+    const by = chosen(divisor, random)
+    return newQuestion('division', [roundToThousandths(by * chosen(quotient, random)), by])
+  }
+}

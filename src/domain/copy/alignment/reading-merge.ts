@@ -1,0 +1,172 @@
+/**
+ * One reading of a copy made of several: a provider's model, which tells words and no places, and the embedded reader,
+ * which knows the places. A model's own confidence is worth nothing and it silently mends what a child wrote; that two
+ * readings differ is the useful sign (docs/decisions/0019).
+ */
+
+import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT, type PhotoToken } from '../../photo/photo.ts'
+import { boxAround } from '../../photo/word-location.ts'
+import { comparisonKey } from '../text/dictation-score.ts'
+import { wordDistance } from '../text/word-distance.ts'
+import { alignmentPath } from './alignment-path.ts'
+import { type CopyWord, copyWords } from './copy-alignment.ts'
+
+/** What a model read, line by line as it stands on the page. */
+export type ReadLines = readonly string[]
+
+/** Confidence of a word that two readings have in common. */
+const AGREED = 90
+
+/** From this confidence on the embedded reader is a witness: its word stands against two readings of one model. */
+const WITNESS = 60
+const LEAST_LETTERS = 2
+
+/** From this confidence on it saw a word even where the model has none. */
+const SURE = 90
+
+/** Two spellings further apart are other words, or noise; a witness is heard within the distance of a slip. */
+const SAME_WORD = 0.6
+const SLIP = 0.34
+
+/** A word of one reading and the words of another that stand in its place; several when it was cut, none when it is new. */
+interface Match {
+  readonly word: CopyWord
+  readonly others: readonly CopyWord[]
+}
+
+/** Words of the other reading that answer none, by the number of words of the first that come before them. */
+type Left = ReadonlyMap<number, readonly CopyWord[]>
+
+interface Matching {
+  readonly matches: readonly Match[]
+  readonly left: Left
+}
+
+function textTokens(lines: ReadLines): { readonly text: string }[] {
+  return lines
+    .flatMap((line) => line.split(/\s+/u))
+    .filter((text) => text !== '')
+    .map((text) => ({ text }))
+}
+
+function matchWords(words: readonly CopyWord[], others: readonly CopyWord[]): Matching {
+  const matches: Match[] = []
+  const left = new Map<number, readonly CopyWord[]>()
+  let used = 0
+  for (const [taken, consumed] of alignmentPath(words, others)) {
+    const own = words.slice(matches.length, matches.length + taken)
+    const found = others.slice(used, used + consumed)
+    used += consumed
+    if (taken === 0) left.set(matches.length, [...(left.get(matches.length) ?? []), ...found])
+    // Two for two are two words swapped: both readers have them.
+    const pairs = taken === 2 && consumed === 2
+    matches.push(
+      ...own.map((word) => ({
+        word,
+        others: pairs ? found.filter((other) => other.key === word.key) : found,
+      })),
+    )
+  }
+  return { matches, left }
+}
+
+function agrees({ word, others }: Match): boolean {
+  const [other] = others
+  return others.length === 1 && word.key !== '' && other?.key === word.key
+}
+
+/** Share of the first reading's words that the second one has too, 0 to 1; 0 when nothing was read. */
+export function agreementShare(
+  lines: ReadLines,
+  tokens: readonly { readonly text: string }[],
+): number {
+  const { matches } = matchWords(copyWords(textTokens(lines)), copyWords(tokens))
+  return matches.length === 0 ? 0 : matches.filter(agrees).length / matches.length
+}
+
+/** Whether the embedded reader surely saw another spelling of the same word. */
+function contradicts({ word, others }: Match): boolean {
+  const [other] = others
+  return (
+    others.length === 1 &&
+    other !== undefined &&
+    other.key !== word.key &&
+    other.confidence >= WITNESS &&
+    Math.min(other.key.length, word.key.length) >= LEAST_LETTERS &&
+    wordDistance(word.key, other.key) <= SLIP
+  )
+}
+
+/** Whether what the embedded reader found shows where the word stands; noise may be the neighbour's. */
+function shows({ word, others }: Match): boolean {
+  const read = others.map((other) => other.key).join('')
+  return word.key === '' || wordDistance(word.key, read) <= SAME_WORD
+}
+
+function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoToken['box'] {
+  const tokens = matches.filter(shows).flatMap(({ others }) => others.map(({ token }) => token))
+  const boxes = [...new Set(tokens)].map((token) => places[token]?.box)
+  return boxAround(boxes.filter((box) => box != null)) ?? null
+}
+
+/** What another reading has in the place of a word, none of which it agrees with; undefined for noise and for nothing. */
+function otherThan(match: Match | undefined): string | undefined {
+  if (match === undefined || match.word.key === '' || !shows(match)) return undefined
+  const text = match.others.map((other) => other.text).join(' ')
+  return text === '' ? undefined : text
+}
+
+/** What the model passed over and the embedded reader surely saw: a word written twice, say. */
+function passedOver(words: readonly CopyWord[], places: readonly PhotoToken[]): PhotoToken[] {
+  const tokens = words
+    .filter(({ key, confidence }) => confidence >= SURE && key.length >= LEAST_LETTERS)
+    .map(({ token }) => places[token])
+  return [...new Set(tokens)]
+    .filter((token) => token !== undefined)
+    .map((token) => ({ ...token, confidence: DISPUTED_CONFIDENCE }))
+}
+
+/**
+ * The tokens of `lines`, each with its place where the embedded reader saw it. A word is disputed unless another reading
+ * has it too; `again` is a second reading by the model, null when there was none.
+ */
+export function mergeReadings(
+  lines: ReadLines,
+  embedded: readonly PhotoToken[],
+  again: ReadLines | null,
+): PhotoToken[] {
+  const tokens = textTokens(lines)
+  const words = copyWords(tokens)
+  const own = matchWords(words, copyWords(embedded))
+  const second = matchWords(words, copyWords(textTokens(again ?? [])))
+  const isAgreed = (match: Match, index: number): boolean => {
+    const repeated = second.matches[index]
+    return agrees(match) || (repeated !== undefined && agrees(repeated) && !contradicts(match))
+  }
+  const told = own.matches.map((match, index) => ({ match, agreed: isAgreed(match, index) }))
+  const unplaced = tokens.flatMap(({ text }, token) => {
+    const parts = told.filter(({ match }) => match.word.token === token)
+    // Punctuation alone is no word.
+    if (parts.length === 0 && !text.startsWith(ILLEGIBLE_TEXT)) return []
+    const first = told.findIndex(({ match }) => match.word.token === token)
+    const confidence = parts.every(({ agreed }) => agreed) ? AGREED : DISPUTED_CONFIDENCE
+    const box = boxOf(
+      parts.map(({ match }) => match),
+      embedded,
+    )
+    const [alone, ...more] = parts
+    const other =
+      confidence === DISPUTED_CONFIDENCE && more.length === 0
+        ? (otherThan(alone?.match) ?? otherThan(second.matches[first]))
+        : undefined
+    const read = { text, confidence, box, ...(other !== undefined && { other }) }
+    return [...passedOver(own.left.get(first) ?? [], embedded), read]
+  })
+  return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
+}
+
+/** The entries of a list that no other reading has, accents and case aside. */
+export function unsharedEntries(entries: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map(comparisonKey))
+  return entries.filter((entry) => !known.has(comparisonKey(entry)))
+}

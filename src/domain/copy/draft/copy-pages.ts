@@ -1,0 +1,137 @@
+/**
+ * A copy over several photos: one more page read, and where a word stands among the pages. Tokens of words count through
+ * all pages in their order, as if they were one reading.
+ */
+
+import type { PhotoToken } from '../../photo/photo.ts'
+import { boxAround, locateWord, type WordLocation } from '../../photo/word-location.ts'
+import { RELIABLE_SHARE, shareRead } from '../alignment/copy-alignment.ts'
+import { type CopyDraft, type DraftExtra, type DraftWord, draftFromReading } from './copy-draft.ts'
+
+/** One photo of the copy, and what was read on it. */
+export interface CopyPage {
+  readonly tokens: readonly PhotoToken[]
+  /** Pixels of the upright photo, in which the boxes are given. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface PageLocation extends WordLocation {
+  /** Index of the page. */
+  readonly page: number
+}
+
+/** Whether enough words were surely read for the others to mean something. */
+export function isReadingReliable(draft: CopyDraft): boolean {
+  return shareRead(draft.words.map(({ found }) => found)) >= RELIABLE_SHARE
+}
+
+/** So many words of the end without anything read are rather another page than forgotten words. */
+const MISSING_END = 5
+
+/** Whether a reading stops well before the dictation does, and nobody has said yet what stands there. */
+export function endsEarly({ words }: CopyDraft): boolean {
+  const end = words.slice(-MISSING_END)
+  const isRead = words.some(({ found }) => found.read !== null)
+  return isRead && end.every(({ found, verdict }) => found.read === null && verdict === null)
+}
+
+/** What the adult said of a word in excess holds when the same token is in excess again. */
+function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
+  const typed = before.extras.filter((extra) => extra.token === null)
+  const read = fresh.extras.map((extra) => {
+    const same = before.extras.find(
+      ({ token, text }) => token === extra.token && text === extra.text,
+    )
+    return same ? { ...extra, kept: same.kept } : extra
+  })
+  return [...read, ...typed]
+}
+
+/** The draft once the tokens of one more page are known; what the adult already said stays. */
+export function rereadDraft(before: CopyDraft, tokens: readonly PhotoToken[]): CopyDraft {
+  const fresh = draftFromReading(before.original, tokens)
+  const isChosen = before.guided === isReadingReliable(before)
+  return {
+    ...fresh,
+    // Whoever trusted or distrusted the reading on purpose is not overruled.
+    guided: isChosen ? before.guided : fresh.guided,
+    words: fresh.words.map((word, index) => ({
+      ...word,
+      verdict: before.words[index]?.verdict ?? null,
+    })),
+    extras: extrasAgain(before, fresh),
+  }
+}
+
+/** Number of tokens on the pages before each page. */
+function starts(pages: readonly CopyPage[]): number[] {
+  let sum = 0
+  return pages.map((page) => {
+    sum += page.tokens.length
+    return sum - page.tokens.length
+  })
+}
+
+function pageOfToken(pages: readonly CopyPage[], token: number): number {
+  return starts(pages).findLastIndex((start) => start <= token)
+}
+
+/** The page of a word, or of the nearest word that was found, the one before first. */
+function pageOfWord(
+  words: readonly DraftWord[],
+  pages: readonly CopyPage[],
+  index: number,
+): number | undefined {
+  const around = [...words.slice(0, index + 1).reverse(), ...words.slice(index + 1)]
+  const token = around.map((word) => word.found.tokens[0]).find((one) => one !== undefined)
+  return token === undefined ? undefined : pageOfToken(pages, token)
+}
+
+/** Words as one page knows them: tokens of the other pages left out, its own counted from its beginning. */
+function onPage(
+  words: readonly DraftWord[],
+  pages: readonly CopyPage[],
+  page: number,
+): { tokens: number[] }[] {
+  const start = starts(pages)[page] ?? 0
+  const count = pages[page]?.tokens.length ?? 0
+  return words.map(({ found }) => ({
+    tokens: found.tokens.map((token) => token - start).filter((at) => at >= 0 && at < count),
+  }))
+}
+
+/** Where a word stands, or should stand; undefined when no word around it was found. */
+export function locateOnPages(
+  words: readonly DraftWord[],
+  pages: readonly CopyPage[],
+  index: number,
+): PageLocation | undefined {
+  const page = pageOfWord(words, pages, index)
+  const tokens = page === undefined ? undefined : pages[page]?.tokens
+  if (page === undefined || !tokens) return undefined
+  const place = locateWord(onPage(words, pages, page), tokens, index)
+  return place && { ...place, page }
+}
+
+/** A finger needs this much room around a word, as a share of its height. */
+const TOUCH_AIR = 0.5
+
+/** The word read at a point of a page, in its pixels; the nearest one when several are within reach. */
+export function wordAtPoint(
+  words: readonly DraftWord[],
+  pages: readonly CopyPage[],
+  at: { readonly page: number; readonly x: number; readonly y: number },
+): number | undefined {
+  const tokens = pages[at.page]?.tokens ?? []
+  const within = onPage(words, pages, at.page).flatMap((word, index) => {
+    const box = boxAround(
+      word.tokens.map((token) => tokens[token]?.box).filter((one) => one != null),
+    )
+    if (!box) return []
+    const [left, top, width, height] = box
+    const far = Math.max(left - at.x, at.x - left - width, top - at.y, at.y - top - height)
+    return far <= height * TOUCH_AIR ? [{ index, far }] : []
+  })
+  return within.sort((a, b) => a.far - b.far)[0]?.index
+}

@@ -1,0 +1,243 @@
+/** The text of a copy put together from its draft: the confirmed text that is scored, the text shown for editing, the marks. */
+
+import {
+  type AlignedWord,
+  alignCopy,
+  copyWords,
+  differsByAccentOrCase,
+} from '../alignment/copy-alignment.ts'
+import {
+  type CorrectionScore,
+  comparisonKey,
+  scoreCorrection,
+  type TextWord,
+  wordsOf,
+} from '../text/dictation-score.ts'
+import { isSpellingVariant } from '../text/spelling-1990.ts'
+import {
+  type CopyDraft,
+  type DraftExtra,
+  type DraftWord,
+  illegibleWords,
+  isExtraKept,
+  isPending,
+  pieceOf,
+  type Verdict,
+} from './copy-draft.ts'
+import { gapOnCopy, punctuationFaultAfter, punctuationFaults } from './copy-punctuation.ts'
+
+/** How a word stands on the copy; null when nothing stands for it. */
+type Form = (draft: CopyDraft, word: DraftWord) => string | null
+
+/** A word as the dictation itself writes it, with its own apostrophe. */
+export function originalForm(draft: CopyDraft, word: TextWord): string {
+  return draft.original.slice(word.start, word.end)
+}
+
+/** A word still to check, or one that nobody can read, stands as in the original: it costs nothing. */
+function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
+  switch (word.verdict?.kind) {
+    case 'written':
+      return word.verdict.text
+    case 'forgotten':
+    case 'joined':
+      return null
+    default:
+      return originalForm(draft, word)
+  }
+}
+
+/** A word still to check stands as it was read, so that the adult sees what to mend. */
+function shownForm(draft: CopyDraft, word: DraftWord): string | null {
+  if (draft.guided || !isPending(draft, word)) return confirmedForm(draft, word)
+  return word.found.joined ? null : word.found.read
+}
+
+function extrasAfter(
+  draft: CopyDraft,
+  index: number,
+  stands: (extra: DraftExtra) => boolean,
+): string[] {
+  return draft.extras
+    .filter((extra) => extra.after === index && stands(extra))
+    .map(({ text }) => text)
+}
+
+/** What stands on the copy between two words, the second of them at `index`. */
+function gapBefore(draft: CopyDraft, index: number, end: number): string {
+  const gap = draft.original.slice(end, draft.words[index]?.start)
+  return gapOnCopy(gap, draft.signs, index - 1)
+}
+
+/** Marks that end a sentence: one stands for all sentences that were not written after it, none before the first word. */
+const ENDS = /[.!?…]+/gu
+
+/** Punctuation between words is the original's but where an adult typed another: it is never scored, and makes the text readable. */
+function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
+  let [end, gap, ended] = [0, '', false]
+  let text = extrasAfter(draft, -1, stands)
+    .map((extra) => `${extra} `)
+    .join('')
+  const widen = (index: number): void => {
+    const next = gapBefore(draft, index, end)
+    gap += ended ? next.replace(ENDS, '') : next
+    ended ||= next.search(ENDS) >= 0
+  }
+  for (const [index, word] of draft.words.entries()) {
+    const written = [form(draft, word) ?? '', ...extrasAfter(draft, index, stands)]
+      .filter((part) => part !== '')
+      .join(' ')
+    widen(index)
+    if (written !== '') [text, gap, ended] = [text + gap + written, '', false]
+    ended ||= text === ''
+    end = word.end
+  }
+  widen(draft.words.length)
+  return (text + gap)
+    .replace(/[ \t]+/gu, ' ')
+    .replace(/ ?([.,…])/gu, '$1')
+    .replace(/([.!?…,;:])(?:[,;:])+/gu, '$1')
+    .replace(/^[,;:]+ ?/gmu, '')
+    .replace(/^ | $/gmu, '')
+    .trim()
+}
+
+/** The confirmed text: what is stored and scored. */
+export function confirmedText(draft: CopyDraft): string {
+  return compose(draft, confirmedForm, (extra) => isExtraKept(draft, extra))
+}
+
+/** The detected text as it is offered for editing: what was read where nobody has said anything yet. */
+export function shownText(draft: CopyDraft): string {
+  return compose(draft, shownForm, (extra) => extra.kept ?? !draft.guided)
+}
+
+/** The specified score of the confirmed text, over the words that can be read. */
+export function scoreDraft(draft: CopyDraft): CorrectionScore {
+  return scoreCorrection(draft.original, confirmedText(draft), illegibleWords(draft))
+}
+
+/** What a reading says of a word when an adult typed it. */
+function verdictOf(word: DraftWord, typed: AlignedWord): Verdict {
+  if (typed.read === null) return { kind: 'forgotten' }
+  if (typed.joined) return { kind: 'joined' }
+  return typed.read === word.text ? { kind: 'right' } : { kind: 'written', text: typed.read }
+}
+
+/** The words of `draft` after its shown text was edited into `text`: words left as they were keep their verdict. */
+export function applyTypedText(draft: CopyDraft, text: string): CopyDraft {
+  // Aligned anew, a text may answer its words otherwise than the reading did; what nobody edited must not move.
+  if (text === shownText(draft)) return draft
+  const typed = alignCopy(draft.words, copyWords([{ text }]))
+  const kept: boolean[] = []
+  const words = draft.words.map((word, index) => {
+    const found = typed.words[index]
+    if (!found) return word
+    const shown = shownForm(draft, word)
+    const same = (found.joined ? null : found.read) === (shown === null ? null : plain(shown))
+    const unbroken = pieceOf(draft, index)[0] === index || kept[index - 1] === true
+    kept.push(same && unbroken)
+    return same && unbroken ? word : { ...word, verdict: verdictOf(word, found) }
+  })
+  const extras = typed.extras.map(({ text: extra, after }): DraftExtra => {
+    const before = draft.extras.find((one) => one.after === after && plain(one.text) === extra)
+    return before ?? { text: extra, token: null, after, kept: true }
+  })
+  return { ...draft, words, extras, signs: punctuationFaults(draft.original, text) }
+}
+
+/** The words of a form alone, as a reading gives them. */
+function plain(form: string): string {
+  return wordsOf(form)
+    .map((word) => word.text)
+    .join(' ')
+}
+
+/** Says that the shown text is exactly what stands on the copy. */
+export function confirmShownText(draft: CopyDraft): CopyDraft {
+  const words = draft.words.map((word): DraftWord => {
+    if (!isPending(draft, word)) return word
+    const verdict: Verdict = draft.guided ? { kind: 'right' } : verdictOf(word, word.found)
+    return { ...word, verdict }
+  })
+  const extras = draft.extras.map((extra) => ({ ...extra, kept: extra.kept ?? !draft.guided }))
+  return { ...draft, words, extras }
+}
+
+/** A copy as it is marked: text as it stands, and beside it what was expected. */
+export type CopyMark =
+  | { readonly kind: 'plain'; readonly text: string }
+  /** An accent or a capital differs: shown, not counted by the specified rule. */
+  | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
+  | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
+  | { readonly kind: 'missing'; readonly expected: string }
+  /** Nobody can read it: shown, not counted. */
+  | { readonly kind: 'illegible'; readonly expected: string }
+  | { readonly kind: 'extra'; readonly written: string }
+
+function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
+  const word = draft.words[index]
+  if (!word || word.verdict?.kind === 'joined') return undefined
+  if (word.verdict?.kind === 'forgotten')
+    return { kind: 'missing', expected: originalForm(draft, word) }
+  if (word.verdict?.kind === 'illegible')
+    return { kind: 'illegible', expected: originalForm(draft, word) }
+  if (word.verdict?.kind !== 'written') return { kind: 'plain', text: originalForm(draft, word) }
+  const written = word.verdict.text
+  const last = draft.words[pieceOf(draft, index)[1]] ?? word
+  const expected = draft.original.slice(word.start, last.end)
+  if (isSpellingVariant(expected, written)) return { kind: 'plain', text: written }
+  return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
+}
+
+/** The gap before a word: plain, or with the signs that are expected there. */
+function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
+  const fault = punctuationFaultAfter(draft.signs, index - 1)
+  const gap: CopyMark = { kind: 'plain', text: gapBefore(draft, index, end) }
+  if (!fault) return [gap]
+  const { expected, written } = fault
+  const rest: CopyMark = { kind: 'plain', text: /\s*$/u.exec(gap.text)?.[0] ?? '' }
+  if (written === '') return [{ kind: 'missing', expected }, rest]
+  return [expected === '' ? { kind: 'extra', written } : { kind: 'wrong', written, expected }, rest]
+}
+
+/** The marked copy in the order of the dictation; plain marks carry the spaces and the punctuation. */
+export function copyMarks(draft: CopyDraft): CopyMark[] {
+  const extra = (index: number): CopyMark[] =>
+    extrasAfter(draft, index, (one) => isExtraKept(draft, one)).flatMap((written) => [
+      { kind: 'plain', text: ' ' },
+      { kind: 'extra', written },
+    ])
+  const marks = extra(-1)
+  let end = 0
+  for (const [index, word] of draft.words.entries()) {
+    const mark = wordMark(draft, index)
+    const gap = gapMarks(draft, index, end)
+    end = word.end
+    if (mark) marks.push(...gap, mark)
+    marks.push(...extra(index))
+  }
+  marks.push(...gapMarks(draft, draft.words.length, end))
+  return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
+}
+
+/** How many words stand in the other spelling of 1990 and are counted by the specified rule, which does not know it. */
+export function rectifiedWordCount(draft: CopyDraft): number {
+  return wrongByRule(draft).filter(
+    ({ verdict, text }) => verdict?.kind === 'written' && isSpellingVariant(text, verdict.text),
+  ).length
+}
+
+function wrongByRule(draft: CopyDraft): DraftWord[] {
+  return draft.words.filter(
+    ({ verdict, key }) =>
+      verdict?.kind === 'forgotten' ||
+      verdict?.kind === 'joined' ||
+      (verdict?.kind === 'written' && comparisonKey(verdict.text) !== key),
+  )
+}
+
+/** How many words are another word for the specified rule; it counts fewer when one of them stands elsewhere in the copy. */
+export function wrongWordCount(draft: CopyDraft): number {
+  return wrongByRule(draft).length
+}

@@ -1,0 +1,177 @@
+/** Scales beside the specified percentage: points by type of error, and the positive graduated scale of the classes. */
+import { type ErrorClass, familyOf } from './error-class.ts'
+
+/** `specified` is the percentage that is stored; the others are shown beside it and stored nowhere. */
+export const GRADING_SCALES = ['specified', 'points', 'positive'] as const
+
+export type GradingScale = (typeof GRADING_SCALES)[number]
+
+/** What a class may leave aside for a while: errors of these kinds are shown, and counted by no scale. */
+export const COUNTING_SWITCHES = ['accents', 'capitals', 'punctuation'] as const
+
+export type CountingSwitch = (typeof COUNTING_SWITCHES)[number]
+
+/** Whether each kind counts. The specified score knows none of them. */
+export type CountingSwitches = Readonly<Record<CountingSwitch, boolean>>
+
+export const ALL_COUNT: CountingSwitches = { accents: true, capitals: true, punctuation: true }
+
+const SWITCHED: Readonly<Partial<Record<ErrorClass, CountingSwitch>>> = {
+  accent: 'accents',
+  majuscule: 'capitals',
+  ponctuation: 'punctuation',
+}
+
+function counts(code: ErrorClass, switches: CountingSwitches): boolean {
+  const name = SWITCHED[code]
+  return name === undefined || switches[name]
+}
+
+/** Errors with the classes that count; one of which no class is left counts nowhere. */
+export function countedErrors<One extends GradedError>(
+  errors: readonly One[],
+  switches: CountingSwitches,
+): One[] {
+  return errors.map((error) => ({
+    ...error,
+    classes: error.classes.filter((code) => counts(code, switches)),
+  }))
+}
+
+/** An error of a copy as the adult sees it; its classes after his corrections. */
+export interface GradedError {
+  /** Index of the first and last word of the dictation; both -1 for a word in excess. */
+  readonly first: number
+  readonly last: number
+  readonly classes: readonly ErrorClass[]
+}
+
+export const POINT_TYPES = ['grammatical', 'homophone', 'lexical', 'presentation'] as const
+
+export type PointType = (typeof POINT_TYPES)[number]
+
+export type PointWeights = Readonly<Record<PointType, number>>
+
+/** Our proposal: what is taught as a rule weighs more than what is learnt with the word. */
+export const DEFAULT_WEIGHTS: PointWeights = {
+  grammatical: 1,
+  homophone: 1,
+  lexical: 0.5,
+  presentation: 0.25,
+}
+
+/** Points a weight may have at most, and what a mark is out of. */
+export const MAX_WEIGHT = 5
+export const MARK_OUT_OF = 20
+
+/** null for what is not scored. */
+export function pointTypeOf(code: ErrorClass): PointType | null {
+  return code === 'homophone' ? 'homophone' : familyOf(code)
+}
+
+function typesOf({ classes }: GradedError): Set<PointType> {
+  return new Set(classes.map(pointTypeOf).filter((type) => type !== null))
+}
+
+/** Points lost: each type counts once a word (the rule of the Alice screening). */
+export function pointsLost(errors: readonly GradedError[], weights: PointWeights): number {
+  return errors
+    .flatMap((error) => [...typesOf(error)])
+    .reduce((sum, type) => sum + weights[type], 0)
+}
+
+/** A mark out of `MARK_OUT_OF`, never below 0. */
+export function markFor(errors: readonly GradedError[], weights: PointWeights): number {
+  return Math.max(0, MARK_OUT_OF - pointsLost(errors, weights))
+}
+
+export interface Tally {
+  readonly achieved: number
+  readonly total: number
+}
+
+/** The three tallies of the positive graduated scale (Barbarant, 2013). */
+export interface PositiveTallies {
+  /** Marks of the noun group. */
+  readonly nominal: Tally
+  readonly verbal: Tally
+  /** Words whose own spelling is right, whatever their agreement. */
+  readonly words: Tally
+}
+
+export interface GradedText {
+  readonly words: number
+  /** Indexes of the words that carry a mark of the noun group, and of the conjugated verbs. */
+  readonly nominal: readonly number[]
+  readonly verbal: readonly number[]
+}
+
+/** A word of which nothing can be recognised shows no agreement either. */
+const UNSEEN: readonly ErrorClass[] = ['oubli', 'meconnaissable']
+const NOMINAL: readonly ErrorClass[] = ['accord_nombre', 'accord_genre']
+const VERBAL: readonly ErrorClass[] = ['accord_verbe', 'temps_mode']
+const OWN_SPELLING: readonly ErrorClass[] = [
+  'oubli',
+  'segmentation',
+  'accent',
+  'homophone',
+  'muette',
+  'graphie',
+  'son',
+  'meconnaissable',
+]
+
+function indexesOf(errors: readonly GradedError[], codes: readonly ErrorClass[]): Set<number> {
+  const found = errors.filter(({ first, classes }) => {
+    return first >= 0 && classes.some((code) => codes.includes(code))
+  })
+  return new Set(
+    found.flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
+    ),
+  )
+}
+
+function tally(carriers: Iterable<number>, failed: Set<number>, left: Set<number>): Tally {
+  const counted = [...new Set(carriers)].filter((index) => !left.has(index))
+  const achieved = counted.filter((index) => !failed.has(index))
+  return { achieved: achieved.length, total: counted.length }
+}
+
+/** Counts what a child managed; words that an adult could not read are in no tally. */
+export function positiveTallies(text: GradedText, errors: readonly GradedError[]): PositiveTallies {
+  const left = indexesOf(errors, ['douteux'])
+  // An agreement that the adult says is missing is one, even where the text's analysis saw none.
+  const agreement = (known: readonly number[], codes: readonly ErrorClass[]): Tally =>
+    tally([...known, ...indexesOf(errors, codes)], indexesOf(errors, [...codes, ...UNSEEN]), left)
+  return {
+    nominal: agreement(text.nominal, NOMINAL),
+    verbal: agreement(text.verbal, VERBAL),
+    words: tally(
+      Array.from({ length: text.words }, (_, index) => index),
+      indexesOf(errors, OWN_SPELLING),
+      left,
+    ),
+  }
+}
+
+export interface FamilyTotals {
+  readonly grammatical: number
+  readonly lexical: number
+  readonly presentation: number
+  /** Grammar and spelling together, on which markers agree best. */
+  readonly merged: number
+}
+
+/** Errors by the family of their main class; what is not scored is in none. */
+export function familyTotals(errors: readonly GradedError[]): FamilyTotals {
+  const families = errors.map(({ classes: [main] }) => (main ? familyOf(main) : null))
+  const count = (family: string): number => families.filter((one) => one === family).length
+  const [grammatical, lexical] = [count('grammatical'), count('lexical')]
+  return {
+    grammatical,
+    lexical,
+    presentation: count('presentation'),
+    merged: grammatical + lexical,
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The two spellings of a word since the rectifications of 1990 (Journal officiel, 6 December 1990): neither can be held to be
+ * wrong. Forms are compared as children write them; the specified score knows nothing of this.
+ */
+
+/** Traditional spelling to rectified one, where no rule tells. Compounds take their plural at the end. */
+const PAIRS = `oignon:ognon oignons:ognons nénuphar:nénufar nénuphars:nénufars événement:évènement événements:évènements
+céleri:cèleri céleris:cèleris crémerie:crèmerie crémeries:crèmeries sécheresse:sècheresse sécheresses:sècheresses réglementaire:règlementaire
+chariot:charriot chariots:charriots relais:relai asseoir:assoir eczéma:exéma punch:ponch levraut:levreau levrauts:levreaux
+imbécillité:imbécilité combatif:combattif combative:combattive bonhomie:bonhommie persifler:persiffler
+corolle:corole corolles:coroles girolle:girole girolles:giroles grelotter:greloter grelotte:grelote grelottent:grelotent
+frisotter:frisoter ballotter:balloter joaillier:joailler quincaillier:quincailler serpillière:serpillère serpillières:serpillères
+aiguë:aigüe aiguës:aigües ambiguë:ambigüe ambiguës:ambigües ciguë:cigüe
+week-end:weekend week-ends:weekends porte-monnaie:portemonnaie pique-nique:piquenique pique-niques:piqueniques pique-niquer:piqueniquer
+mille-pattes:millepatte chauve-souris:chauvesouris basse-cour:bassecour basses-cours:bassecours tic-tac:tictac plate-bande:platebande
+plates-bandes:platebandes rond-point:rondpoint ronds-points:rondpoints chausse-trappe:chaussetrappe porte-clefs:porteclé porte-clés:porteclé
+saute-mouton:saute-moutons tire-bouchon:tirebouchon tire-bouchons:tirebouchons croque-monsieur:croquemonsieur
+boute-en-train:boutentrain haut-parleur:hautparleur haut-parleurs:hautparleurs cow-boy:cowboy cow-boys:cowboys
+base-ball:baseball basket-ball:basketball volley-ball:volleyball hand-ball:handball ping-pong:pingpong
+revolver:révolver revolvers:révolvers memento:mémento referendum:référendum pizzeria:pizzéria pizzerias:pizzérias
+amoncelle:amoncèle amoncellent:amoncèlent ruisselle:ruissèle ruissellent:ruissèlent morcelle:morcèle morcellent:morcèlent
+renouvelle:renouvèle renouvellent:renouvèlent épelle:épèle épellent:épèlent ensorcelle:ensorcèle grommelle:grommèle grommellent:grommèlent
+cliquette:cliquète cliquettent:cliquètent feuillette:feuillète feuillettent:feuillètent`
+
+const RECTIFIED: ReadonlyMap<string, string> = new Map(
+  PAIRS.split(/\s+/u).flatMap((pair) => {
+    const [traditional, rectified] = pair.split(':')
+    return traditional && rectified ? [[traditional, rectified] as const] : []
+  }),
+)
+
+const TRADITIONAL: ReadonlyMap<string, string> = new Map(
+  [...RECTIFIED].map(([traditional, written]) => [written, traditional]),
+)
+
+/** The traditional spelling of a listed rectified form, in lower case; null for any other form. */
+export function traditionalSpelling(form: string): string | null {
+  return TRADITIONAL.get(form) ?? null
+}
+
+/** Forms whose circumflex tells them from another word, and the verb «croître», which keeps it where it would be «croire». */
+const KEEPS_ITS_HAT = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
+
+/** Endings of the passé simple and of the subjonctif imparfait, where the circumflex stays («nous vîmes», «qu'il fût»). */
+const VERBAL_HAT = /(?:(?<![ao])î|(?<!o)û)(?:t|mes|tes)$/u
+const NOUNS_LIKE_VERBS = new Set(['gîtes', 'flûtes', 'abîmes', 'dîmes', 'affûtes'])
+
+/** «céderai», «cèderait»: the future follows the pronunciation. */
+const FUTURE = /é(?=[bcdfghjlmnpqrtvz]+er(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$)/u
+
+const NUMERAL =
+  /^(?:et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille)$/u
+
+function rectifiedPart(part: string): string {
+  const listed = RECTIFIED.get(part)
+  if (listed !== undefined) return listed
+  const future = part.replace(FUTURE, 'è')
+  if (KEEPS_ITS_HAT.test(part)) return future
+  if (VERBAL_HAT.test(part) && !NOUNS_LIKE_VERBS.has(part)) return future
+  return future.replace(/î/gu, 'i').replace(/û/gu, 'u')
+}
+
+/** «vingt et un» is «vingt-et-un» since 1990; any other space or hyphen says something. */
+function joinedNumerals(form: string): string {
+  const parts = form.split(/[\s-]+/u)
+  return parts.length > 1 && parts.every((part) => NUMERAL.test(part)) ? parts.join('-') : form
+}
+
+function rectified(form: string): string {
+  const lower = joinedNumerals(form.toLocaleLowerCase('fr').replace(/[\u2019\u2018]/gu, "'"))
+  return lower.replace(/[^\s']+/gu, rectifiedPart)
+}
+
+/** The capitals that start its parts, without their accents: «J» and «P» of «Jean-Pierre», «A» of «d'Alice». */
+function capitals(form: string): string {
+  const bare = form.normalize('NFD').replace(/\p{M}+/gu, '')
+  return (bare.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
+}
+
+function lowerCase(form: string): string {
+  return form.toLocaleLowerCase('fr')
+}
+
+/** Whether two different forms are the two spellings of one word: «oignon» and «ognon», «île» and «ile». */
+export function isSpellingVariant(expected: string, written: string): boolean {
+  const [one, other] = [expected.normalize('NFC').trim(), written.normalize('NFC').trim()]
+  // What differs by capitals alone is one spelling, written rightly once.
+  if (lowerCase(one) === lowerCase(other) || capitals(one) !== capitals(other)) return false
+  return rectified(one) === rectified(other)
+}

@@ -1,0 +1,51 @@
+/** What is asked of the dictation generator, and what a plan allows of it (specification §5; GEN-02 to GEN-05). */
+
+import { DEFAULT_MAX_SENTENCES, type PlanLimits } from '../account/plan.ts'
+import type { Level } from '../level.ts'
+import { accept, type Refusal, type Result, refuse } from '../refusal.ts'
+import { checkWordList } from './word-list.ts'
+
+export const MIN_SENTENCES = 1
+export const MAX_SENTENCES = 30
+export const DEFAULT_SENTENCES = 5
+
+export interface DictationRequest {
+  readonly words: readonly string[]
+  readonly level: Level
+  /** Number of sentences, 1 to 30. */
+  readonly length: number
+  readonly theme: string
+  readonly pedagogicalGoals: readonly string[]
+}
+
+/** Most sentences a plan allows; an unlimited plan still stops where the slider does. */
+export function maxSentences(limits: PlanLimits): number {
+  return limits.max_sentences ?? MAX_SENTENCES
+}
+
+/**
+ * The request as the plan allows it: words cleaned, theme and goals emptied when the plan lacks them.
+ * Refuses an empty word list, a level outside the plan and too many sentences.
+ */
+export function checkDictationRequest(
+  request: DictationRequest,
+  limits: PlanLimits,
+): Result<DictationRequest, Refusal> {
+  const words = checkWordList(request.words)
+  if (!words.ok) return words
+  if (!limits.levels.includes(request.level)) {
+    return refuse({ kind: 'level-not-in-plan', level: request.level })
+  }
+  if (request.length > maxSentences(limits)) {
+    return refuse({
+      kind: 'too-many-sentences',
+      maximum: limits.max_sentences ?? DEFAULT_MAX_SENTENCES,
+    })
+  }
+  return accept({
+    ...request,
+    words: words.value,
+    theme: limits.has_theme ? request.theme : '',
+    pedagogicalGoals: limits.has_goals ? request.pedagogicalGoals : [],
+  })
+}

@@ -1,0 +1,61 @@
+/** The words an adult gives, as typed in one field separated by commas (GEN-02). */
+import { accept, type Refusal, type Result, refuse } from '../refusal.ts'
+
+/** A list for a week holds some twenty words; beyond these limits the text is not a word list. */
+export const MAX_WORDS = 200
+export const MAX_WORD_LENGTH = 40
+
+/** Signs of markup and addresses, and marks that nobody sees, stand in no word. */
+const FOREIGN = /[<>{}[\]\\^|`#*_~\p{Cf}\p{Cc}]|:\/\//gu
+
+function tidy(word: string): string {
+  return word
+    .replace(FOREIGN, ' ')
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+}
+
+/** Signs alone («!!!», «-») are no word. */
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
+
+function withoutRepeats(words: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return words.filter((word) => {
+    const key = word.toLocaleLowerCase('fr')
+    if (!LETTER_OR_FIGURE.test(word) || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Splits on commas and line ends, trims, drops what holds no letter nor figure, and repeats (whatever their case); order kept. */
+export function parseWordList(text: string): string[] {
+  return withoutRepeats(
+    text
+      .normalize('NFC')
+      .split(/[,;\n\r]+/u)
+      .map(tidy),
+  )
+}
+
+/** The field's text for a list of words; `parseWordList` of it gives the list back. */
+export function makeWordList(words: readonly string[]): string {
+  return words.join(', ')
+}
+
+/** Adds words read elsewhere to the field, skipping those present; what was typed stays as it was (GEN-07). */
+export function mergeWordList(text: string, words: readonly string[]): string {
+  return makeWordList(withoutRepeats([...parseWordList(text), ...words.flatMap(parseWordList)]))
+}
+
+/** The list again, cleaned, when the engine can take it; else what is wrong with it. */
+export function checkWordList(words: readonly string[]): Result<readonly string[], Refusal> {
+  const clean = withoutRepeats(words.flatMap(parseWordList))
+  if (clean.length === 0) return refuse({ kind: 'no-words' })
+  if (clean.length > MAX_WORDS) return refuse({ kind: 'too-many-words', maximum: MAX_WORDS })
+  const long = clean.find((word) => [...word].length > MAX_WORD_LENGTH)
+  if (long !== undefined) {
+    return refuse({ kind: 'word-too-long', word: long, maximum: MAX_WORD_LENGTH })
+  }
+  return accept(clean)
+}

@@ -30,7 +30,7 @@ const test = journey.extend<Record<never, never>, { withStripe: ProductWithStrip
   baseURL: async ({ withStripe }, use) => use(withStripe.url),
 })
 
-test('ACC-01 a plan is subscribed to on the page of the payment service, with its trial @bureau', async ({
+test('ACC-01 a plan is subscribed to on the page of the payment service, with its trial', async ({
   page,
   signIn,
   newPerson,
@@ -58,7 +58,7 @@ test('ACC-01 a plan is subscribed to on the page of the payment service, with it
   ).toBeVisible()
 })
 
-test('ACC-03 a payment service that is away is said in words, and the choice stays @bureau', async ({
+test('ACC-03 a payment service that is away is said in words, and the choice stays', async ({
   page,
   signIn,
   newPerson,

@@ -18,7 +18,7 @@ async function setPlan(email: string, plan: string): Promise<void> {
   await promisify(execFile)(process.execPath, args)
 }
 
-test('NAV-08 everything stored is downloaded as one file, once the password is given again @bureau', async ({
+test('NAV-08 everything stored is downloaded as one file, once the password is given again', async ({
   page,
   signIn,
   newPerson,
@@ -53,7 +53,7 @@ test('NAV-08 everything stored is downloaded as one file, once the password is g
   await expect(part.getByRole('heading', { name: 'Vos données' })).toBeFocused()
 })
 
-test('P7 an account that never declared anything is asked before children are entered, and may answer later @bureau', async ({
+test('P7 an account that never declared anything is asked before children are entered, and may answer later', async ({
   page,
   signIn,
   newPerson,
@@ -81,7 +81,7 @@ test('P7 an account that never declared anything is asked before children are en
   await expectSound(page)
 })
 
-test('NAV-08 AUT-02 an account is erased after a word and the password; every tab is signed out @bureau', async ({
+test('NAV-08 AUT-02 an account is erased after a word and the password; every tab is signed out', async ({
   context,
   signIn,
   newPerson,
@@ -124,7 +124,7 @@ test('NAV-08 AUT-02 an account is erased after a word and the password; every ta
   expect(again.status()).toBe(401)
 })
 
-test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays @bureau', async ({
+test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays', async ({
   page,
   signIn,
   newPerson,
@@ -149,7 +149,7 @@ test('NAV-08 an erasure that fails says that nothing was erased, and what was ty
   await expect(card(page, 'Identité').getByText(person.email)).toBeVisible()
 })
 
-test('ACC-04 after a smaller plan, the screen names who can only be read @bureau', async ({
+test('ACC-04 after a smaller plan, the screen names who can only be read', async ({
   page,
   signIn,
   newPerson,
@@ -180,7 +180,7 @@ test('ACC-04 after a smaller plan, the screen names who can only be read @bureau
   await expect(closed.first()).toBeDisabled()
 })
 
-test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased @bureau', async ({
+test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased', async ({
   page,
   signIn,
   newPerson,

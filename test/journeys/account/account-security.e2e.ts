@@ -27,7 +27,7 @@ async function turnOn(page: Page, { password }: Person): Promise<string> {
   return key
 }
 
-test('AUT-04 the second step is turned on by a code, after the password, and each refusal is said @bureau', async ({
+test('AUT-04 the second step is turned on by a code, after the password, and each refusal is said', async ({
   page,
   signIn,
   newPerson,
@@ -74,7 +74,7 @@ test('AUT-04 the second step is turned on by a code, after the password, and eac
   await expect(part.getByText('Active', { exact: true })).toBeVisible()
 })
 
-test('AUT-04 recovery codes are kept as a file, or printed alone on their sheet @bureau', async ({
+test('AUT-04 recovery codes are kept as a file, or printed alone on their sheet', async ({
   page,
   signIn,
   newPerson,
@@ -97,7 +97,7 @@ test('AUT-04 recovery codes are kept as a file, or printed alone on their sheet 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-test('AUT-04 the second step is turned off, and its codes renewed, by the password only @bureau', async ({
+test('AUT-04 the second step is turned off, and its codes renewed, by the password only', async ({
   page,
   signIn,
   newPerson,
@@ -123,7 +123,7 @@ test('AUT-04 the second step is turned off, and its codes renewed, by the passwo
   await expect(part.getByText('Inactive', { exact: true })).toBeVisible()
 })
 
-test('AUT-04 sign-in asks for the code, or takes a recovery code once @bureau', async ({
+test('AUT-04 sign-in asks for the code, or takes a recovery code once', async ({
   page,
   context,
   signIn,
@@ -145,7 +145,7 @@ test('AUT-04 sign-in asks for the code, or takes a recovery code once @bureau', 
   await expect(page).toHaveURL('/app/francais/dictee')
 })
 
-test('AUT-04 other devices are listed in plain words and closed one by one, or all @bureau', async ({
+test('AUT-04 other devices are listed in plain words and closed one by one, or all', async ({
   page,
   browser,
   baseURL,
@@ -185,7 +185,7 @@ test('AUT-04 other devices are listed in plain words and closed one by one, or a
   }
 })
 
-test('ACC-03 a list of devices that cannot be had is said, and asked for again @bureau', async ({
+test('ACC-03 a list of devices that cannot be had is said, and asked for again', async ({
   page,
   signIn,
   newPerson,

@@ -7,7 +7,7 @@ async function openPanel(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('button', { name }).click()
 }
 
-test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its use', async ({
+test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its use @both', async ({
   page,
   signIn,
   isMobile,
@@ -27,7 +27,7 @@ test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its us
   await expect(page.getByRole('banner').getByText(CLAIRE.email)).toBeHidden()
 })
 
-test('NAV-08 the panel leads to the settings and to the help', async ({
+test('NAV-08 the panel leads to the settings and to the help @mobile', async ({
   page,
   signIn,
   isMobile,
@@ -48,7 +48,7 @@ const RIGHTS: readonly (readonly [Person, string, string])[] = [
 ]
 
 for (const [who, plan, status] of RIGHTS) {
-  test(`ACC-02 ACC-04 ${plan}, ${status}: no learner, no bar, corrections not available @bureau`, async ({
+  test(`ACC-02 ACC-04 ${plan}, ${status}: no learner, no bar, corrections not available`, async ({
     page,
     signIn,
     isMobile,
@@ -65,7 +65,7 @@ for (const [who, plan, status] of RIGHTS) {
   })
 }
 
-test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0 @bureau', async ({
+test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0', async ({
   page,
   signIn,
   isMobile,
@@ -93,7 +93,7 @@ test('ACC-03 the panel says that it is loading, then what failed, and counts fal
   await expect(header.getByText('0 / 0')).toBeVisible()
 })
 
-test('ACC-01 the account screen tells the same at length @bureau', async ({ page, signIn }) => {
+test('ACC-01 the account screen tells the same at length', async ({ page, signIn }) => {
   await signIn(INES)
   await page.goto('/app/compte')
   const plan = page.getByRole('region', { name: 'Abonnement' })
@@ -122,7 +122,7 @@ test('NAV-08 the name can be changed, and shows everywhere', async ({
   await expect(identity.getByLabel('Nom')).toHaveValue('Zoé Faure')
 })
 
-test('NAV-08 AUT-05 the password can be changed; a wrong or a weak one is said to be so @bureau', async ({
+test('NAV-08 AUT-05 the password can be changed; a wrong or a weak one is said to be so', async ({
   page,
   signIn,
   newPerson,

@@ -12,7 +12,7 @@ test('PUB-06 sign-in with the right password opens the application', async ({ pa
   await expect(page).toHaveURL('/app/francais/dictee')
 })
 
-test('PUB-06 both fields are required, an address must look like one @bureau', async ({ page }) => {
+test('PUB-06 both fields are required, an address must look like one', async ({ page }) => {
   await page.goto('/login')
   const submit = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
   await submit.click()
@@ -31,7 +31,7 @@ test('PUB-06 both fields are required, an address must look like one @bureau', a
 })
 
 for (const email of [CLAIRE.email, 'personne@exemple.fr']) {
-  test(`PUB-06 wrong credentials are refused alike, what was typed stays (${email}) @bureau`, async ({
+  test(`PUB-06 wrong credentials are refused alike, what was typed stays (${email})`, async ({
     page,
     allowConsole,
   }) => {
@@ -46,7 +46,7 @@ for (const email of [CLAIRE.email, 'personne@exemple.fr']) {
   })
 }
 
-test('PUB-06 without a network the form says so and can be sent again @bureau', async ({
+test('PUB-06 without a network the form says so and can be sent again', async ({
   page,
   context,
   allowConsole,
@@ -64,7 +64,7 @@ test('PUB-06 without a network the form says so and can be sent again @bureau', 
   await expect(page).toHaveURL('/app/francais/dictee')
 })
 
-test('PUB-06 the password can be looked at @bureau', async ({ page }) => {
+test('PUB-06 the password can be looked at', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Mot de passe', { exact: true })
   await password.fill('secret')
@@ -74,7 +74,7 @@ test('PUB-06 the password can be looked at @bureau', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('NAV-05 somebody signed in already goes straight to the application @bureau', async ({
+test('NAV-05 somebody signed in already goes straight to the application', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('NAV-05 somebody signed in already goes straight to the application @bureau
   await expect(page).toHaveURL('/app/francais/dictee')
 })
 
-test('NAV-05 sign-in never leads to another site @bureau', async ({ page, signIn }) => {
+test('NAV-05 sign-in never leads to another site', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   for (const elsewhere of ['https://ailleurs.exemple/', '//ailleurs.exemple/', '/plans']) {
     await page.goto(`/login?retour=${encodeURIComponent(elsewhere)}`)
@@ -91,7 +91,7 @@ test('NAV-05 sign-in never leads to another site @bureau', async ({ page, signIn
   }
 })
 
-test('PUB-06 a form sent before the scripts have come is sent when they are there @bureau', async ({
+test('PUB-06 a form sent before the scripts have come is sent when they are there', async ({
   page,
 }) => {
   let release = (): void => undefined

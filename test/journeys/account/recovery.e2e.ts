@@ -32,7 +32,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
 }
 
-test('AUT-04 a forgotten password is replaced by the link of a mail, which works once @bureau', async ({
+test('AUT-04 a forgotten password is replaced by the link of a mail, which works once', async ({
   page,
   door,
   allowConsole,
@@ -76,7 +76,7 @@ test('AUT-04 a forgotten password is replaced by the link of a mail, which works
   await expect(page.getByRole('link', { name: 'Demander un autre lien' })).toBeVisible()
 })
 
-test('AUT-04 a link that lost its end says so @bureau', async ({ page }) => {
+test('AUT-04 a link that lost its end says so', async ({ page }) => {
   await page.goto('/nouveau-mot-de-passe')
   await expect(page.getByText('Ce lien est incomplet.')).toBeVisible()
   await expect(page.getByLabel('Nouveau mot de passe')).toBeHidden()
@@ -85,7 +85,7 @@ test('AUT-04 a link that lost its end says so @bureau', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Confirmer mon adresse' })).toBeDisabled()
 })
 
-test('AUT-04 a code of a mail opens the session without the password @bureau', async ({
+test('AUT-04 a code of a mail opens the session without the password', async ({
   page,
   door,
   allowConsole,
@@ -111,7 +111,7 @@ test('AUT-04 a code of a mail opens the session without the password @bureau', a
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('AUT-04 the second step asks for the code of the application, or for a recovery code @bureau', async ({
+test('AUT-04 the second step asks for the code of the application, or for a recovery code', async ({
   page,
   door,
   allowConsole,

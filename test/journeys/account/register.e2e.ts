@@ -49,7 +49,7 @@ test('NAV-02 while registration is open every page leads to it, with the plan th
   await expect(page).toHaveURL('/register')
 })
 
-test('AUT-04 a parent signs up, confirms the address from the mail and comes in on trial', async ({
+test('AUT-04 a parent signs up, confirms the address from the mail and comes in on trial @mobile', async ({
   page,
   door,
 }, info) => {
@@ -79,7 +79,7 @@ test('AUT-04 a parent signs up, confirms the address from the mail and comes in 
   expect(await reply.json()).toMatchObject({ plan: 'parent', is_active: true })
 })
 
-test('P7 a teacher declares the authorisation of the school, or no account is made @bureau', async ({
+test('P7 a teacher declares the authorisation of the school, or no account is made', async ({
   page,
   door,
 }, info) => {
@@ -117,7 +117,7 @@ test('P7 a teacher declares the authorisation of the school, or no account is ma
   await expect(page.getByRole('button', { name: 'Faire ma déclaration' })).toBeHidden()
 })
 
-test('AUT-04 before the address is confirmed, sign-in says what to do @bureau', async ({
+test('AUT-04 before the address is confirmed, sign-in says what to do', async ({
   page,
   allowConsole,
 }, info) => {
@@ -137,7 +137,7 @@ test('AUT-04 before the address is confirmed, sign-in says what to do @bureau', 
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
 })
 
-test('AUT-04 what is wrong is said beside its field, focus goes there and what was typed stays @bureau', async ({
+test('AUT-04 what is wrong is said beside its field, focus goes there and what was typed stays', async ({
   page,
 }, info) => {
   await page.goto('/register')
@@ -161,7 +161,7 @@ test('AUT-04 what is wrong is said beside its field, focus goes there and what w
   await expect(email).toHaveValue(addressOf('nora2', info))
 })
 
-test('AUT-04 an address that has an account already is answered like a new one @bureau', async ({
+test('AUT-04 an address that has an account already is answered like a new one', async ({
   page,
   door,
 }, info) => {
@@ -179,7 +179,7 @@ test('AUT-04 an address that has an account already is answered like a new one @
   expect(answers[1]).toBe(answers[0])
 })
 
-test('PUB-01 the pages say who publishes the site, as configured and as text @bureau', async ({
+test('PUB-01 the pages say who publishes the site, as configured and as text', async ({
   page,
   door,
 }) => {

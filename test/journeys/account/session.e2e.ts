@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journeys/browser.ts'
 import { CLAIRE, FANNY } from '../../support/people/journey-people.ts'
 
-test('AUT-02 signing out in one tab leads the others to sign-in without a reload @bureau', async ({
+test('AUT-02 signing out in one tab leads the others to sign-in without a reload', async ({
   context,
   signIn,
 }) => {
@@ -18,7 +18,7 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
   await expect(there.getByText('Éloïse')).toBeHidden()
 })
 
-test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @bureau', async ({
+test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out', async ({
   page,
   signIn,
   allowConsole,
@@ -52,7 +52,7 @@ test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @bureau'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('AUT-02 signing in in one tab opens the application in another that waits @bureau', async ({
+test('AUT-02 signing in in one tab opens the application in another that waits', async ({
   context,
 }) => {
   const [here, there] = [await context.newPage(), await context.newPage()]
@@ -66,7 +66,7 @@ test('AUT-02 signing in in one tab opens the application in another that waits @
   await expect(there).toHaveURL('/app/aide')
 })
 
-test('AUT-02 another account signed in elsewhere replaces what is shown @bureau', async ({
+test('AUT-02 another account signed in elsewhere replaces what is shown', async ({
   context,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('AUT-02 another account signed in elsewhere replaces what is shown @bureau'
   await expect(there.getByRole('main').getByText('Gratuit', { exact: true })).toBeVisible()
 })
 
-test('AUT-03 a session that is over leads to sign-in, says why, and back to the same screen @bureau', async ({
+test('AUT-03 a session that is over leads to sign-in, says why, and back to the same screen', async ({
   page,
   context,
   signIn,
@@ -104,7 +104,7 @@ test('AUT-03 a session that is over leads to sign-in, says why, and back to the 
   await expect(page).toHaveURL('/app/francais/dictee/liste')
 })
 
-test('AUT-01 the session is asked about before its last five minutes, while the application is open @bureau', async ({
+test('AUT-01 the session is asked about before its last five minutes, while the application is open', async ({
   page,
   signIn,
 }) => {
@@ -118,7 +118,7 @@ test('AUT-01 the session is asked about before its last five minutes, while the 
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('AUT-03 a refresh that finds no session any more leads to sign-in @bureau', async ({
+test('AUT-03 a refresh that finds no session any more leads to sign-in', async ({
   page,
   context,
   signIn,
@@ -135,7 +135,7 @@ test('AUT-03 a refresh that finds no session any more leads to sign-in @bureau',
   await expect(page).toHaveURL(/\/login\?retour=%2Fapp%2Faide&motif=session/)
 })
 
-test('AUT-03 whoever reads a public page is left there when the session ends @bureau', async ({
+test('AUT-03 whoever reads a public page is left there when the session ends', async ({
   page,
   context,
   signIn,
@@ -155,7 +155,7 @@ test('AUT-03 whoever reads a public page is left there when the session ends @bu
   expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
 })
 
-test('AUT-05 an outage is said in words and is not taken for a sign-out @bureau', async ({
+test('AUT-05 an outage is said in words and is not taken for a sign-out', async ({
   page,
   signIn,
   allowConsole,
@@ -170,7 +170,7 @@ test('AUT-05 an outage is said in words and is not taken for a sign-out @bureau'
   await expect(page.getByRole('heading', { level: 1, name: 'Aide et support' })).toBeVisible()
 })
 
-test('NAV-09 a sign-out that the server never heard is not shown as one @bureau', async ({
+test('NAV-09 a sign-out that the server never heard is not shown as one', async ({
   page,
   signIn,
   allowConsole,

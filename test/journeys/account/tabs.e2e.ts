@@ -61,7 +61,7 @@ async function shut(tab: Page): Promise<number> {
   return Number(await seen.jsonValue())
 }
 
-test('A8 a sign-out reaches the other tabs @bureau', async ({ context, signIn }) => {
+test('A8 a sign-out reaches the other tabs', async ({ context, signIn }) => {
   await signIn(CLAIRE)
   const [first, ...others] = await fiveTabs(context)
   if (first === undefined) throw new Error('no tab')
@@ -85,7 +85,7 @@ function clockToAdvance(): void {
   })
 }
 
-test('A8 a hundred expiries met by five tabs at once sign nobody out @bureau', async ({
+test('A8 a hundred expiries met by five tabs at once sign nobody out', async ({
   context,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ async function sleep(browser: Browser, ms: number): Promise<void> {
 }
 
 shortly(
-  'A8 a session that ended while the machine slept is said to be over in each of five tabs @bureau',
+  'A8 a session that ended while the machine slept is said to be over in each of five tabs',
   async ({ browser, context, signIn, allowConsole }) => {
     allowConsole(/401/)
     await signIn(CLAIRE)

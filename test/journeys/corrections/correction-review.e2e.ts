@@ -90,7 +90,7 @@ test('COR-05 RES-03 a correction opens again from the results as it was saved', 
   await expect(panel(page)).toContainText('annonce plusieurs')
 })
 
-test('COR-04 a saved correction is taken up again: verdicts, classes and weights change, the score follows', async ({
+test('COR-04 a saved correction is taken up again: verdicts, classes and weights change, the score follows @mobile', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('COR-04 a saved correction is taken up again: verdicts, classes and weights
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a class changed after the save is stored on the same result @bureau', async ({
+test('COR-05 a class changed after the save is stored on the same result', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('COR-05 a class changed after the save is stored on the same result @bureau
   await expect(panel(page)).toContainText('mot à revoir')
 })
 
-test('COR-05 RES-01 what was changed after the save is asked about, and the results are those of the learner of the copy @bureau', async ({
+test('COR-05 RES-01 what was changed after the save is asked about, and the results are those of the learner of the copy', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('COR-05 RES-01 what was changed after the save is asked about, and the resu
   await expect(page.getByRole('link', { name: /Ouvrir la correction/ })).toBeVisible()
 })
 
-test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it @bureau', async ({
+test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('COR-03 punctuation that was typed otherwise is an error of its kind while 
   await expect(panel(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace @bureau', async ({
+test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace', async ({
   page,
   context,
 }) => {
@@ -214,7 +214,7 @@ test('COR-05 changes that are not saved are asked about, and cancelled ones leav
   await expect(panel(page)).not.toContainText('mot à revoir')
 })
 
-test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored @bureau', async ({
+test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored', async ({
   page,
   context,
   allowConsole,
@@ -247,7 +247,7 @@ async function changeElsewhere(context: BrowserContext, address: string): Promis
   expect((await context.request.patch(path, { data })).status()).toBe(200)
 }
 
-test('COR-01 the same dictation is done again from its correction, unless it was deleted @bureau', async ({
+test('COR-01 the same dictation is done again from its correction, unless it was deleted', async ({
   page,
   context,
 }) => {
@@ -271,7 +271,7 @@ test('COR-01 the same dictation is done again from its correction, unless it was
   await expectSound(page)
 })
 
-test('COR-05 corrections from before reviews were stored open with what is left of them @bureau', async ({
+test('COR-05 corrections from before reviews were stored open with what is left of them', async ({
   page,
   context,
 }) => {
@@ -289,7 +289,7 @@ test('COR-05 corrections from before reviews were stored open with what is left 
   await expectSound(page)
 })
 
-test('RES-05 a correction that does not exist, or cannot be loaded, says so @bureau', async ({
+test('RES-05 a correction that does not exist, or cannot be loaded, says so', async ({
   page,
   allowConsole,
 }) => {

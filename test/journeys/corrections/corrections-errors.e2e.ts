@@ -88,7 +88,9 @@ test('COR-03 COR-05 score and save stand on the first screen, and the keyboard s
   await expect(page.getByRole('button', { name: 'Corriger une autre copie' })).toBeFocused()
 })
 
-test('COR-03 another scale stands beside the score and follows the classes', async ({ page }) => {
+test('COR-03 another scale stands beside the score and follows the classes @mobile', async ({
+  page,
+}) => {
   await copyWithErrors(page)
   const scales = page.getByRole('region', { name: 'Autre barème' })
   const choice = scales.getByLabel('Montrer à côté du score')
@@ -106,7 +108,7 @@ test('COR-03 another scale stands beside the score and follows the classes', asy
   await expect(page.getByRole('definition').nth(2)).toHaveText('75\u00a0%')
 })
 
-test('COR-05 reasons that cannot be had block neither the result nor the save @bureau', async ({
+test('COR-05 reasons that cannot be had block neither the result nor the save', async ({
   page,
   allowConsole,
 }) => {
@@ -122,7 +124,7 @@ test('COR-05 reasons that cannot be had block neither the result nor the save @b
   await expect(page.getByText('annonce plusieurs')).toBeVisible()
 })
 
-test('COR-03 a copy without error is said to be one @bureau', async ({ page }) => {
+test('COR-03 a copy without error is said to be one', async ({ page }) => {
   await allRightWithoutPhoto(page)
   await expect(page.getByText('Aucune erreur sur cette copie. Bravo')).toBeVisible()
 })
@@ -137,7 +139,7 @@ const MEADOW = {
 const MEADOW_COPY =
   "Au printemps, les petit lapins sortent de leur terrier. Ils coure dans la prérie est mangent des herbes fraîches. Leur mère reste toujour près d'eux. Quand un chien aboi au loin, toute la famille rentre vite dans son abri."
 
-test('COR-03 a copy of forty words with six errors is printed on one sheet, without the controls @bureau', async ({
+test('COR-03 a copy of forty words with six errors is printed on one sheet, without the controls', async ({
   page,
   context,
 }) => {

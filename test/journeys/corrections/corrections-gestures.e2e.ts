@@ -82,7 +82,7 @@ test('COR-04 with a photo the thumb answers only what was not read right @mobile
   await expectMarked(page)
 })
 
-test('COR-04 with a photo the keyboard alone settles a copy: one key for most words @bureau', async ({
+test('COR-04 with a photo the keyboard alone settles a copy: one key for most words', async ({
   page,
   context,
   signIn,
@@ -114,7 +114,7 @@ test('COR-04 with a photo the keyboard alone settles a copy: one key for most wo
   await expect(page.getByRole('img', { name: 'Score\u00a0: 85\u00a0%' })).toBeVisible()
 })
 
-test('COR-04 without a photo the keyboard alone settles a copy line by line @bureau', async ({
+test('COR-04 without a photo the keyboard alone settles a copy line by line', async ({
   page,
   context,
   signIn,
@@ -151,7 +151,7 @@ async function isFocused(locator: ReturnType<typeof word>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-test('COR-04 one gesture says that a word is illegible or struck out, one takes it back', async ({
+test('COR-04 one gesture says that a word is illegible or struck out, one takes it back @both', async ({
   page,
   context,
   signIn,
@@ -182,7 +182,7 @@ test('COR-04 one gesture says that a word is illegible or struck out, one takes 
   await expect(page.getByRole('definition')).toHaveText(['39', '1', '97\u00a0%', /\d{4}$/])
 })
 
-test('COR-04 a copy of which no word can be read is not scored @bureau', async ({
+test('COR-04 a copy of which no word can be read is not scored', async ({
   page,
   context,
   signIn,

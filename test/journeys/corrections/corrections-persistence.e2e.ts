@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await openFamily({ page, context, signIn, newPerson })
 })
 
-test('COR-04 COR-07 after a reload the same photo, chosen again, lights up without being sent again @bureau', async ({
+test('COR-04 COR-07 after a reload the same photo, chosen again, lights up without being sent again', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('COR-04 COR-07 after a reload the same photo, chosen again, lights up witho
   expect(sent.filter((url) => url.includes('process-image'))).toEqual([])
 })
 
-test('COR-03 a touch on the photo leads to the word that stands there', async ({
+test('COR-03 a touch on the photo leads to the word that stands there @mobile', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('COR-01 a copy of two pages is read page after page, and each word is shown
   await expect(page.locator('[data-lit]')).toHaveCount(0)
 })
 
-test('COR-01 a further page that is blank is refused, and the copy is as it was @bureau', async ({
+test('COR-01 a further page that is blank is refused, and the copy is as it was', async ({
   page,
   context,
   allowConsole,
@@ -114,7 +114,7 @@ test('COR-01 a further page that is blank is refused, and the copy is as it was 
   await expect(page.getByText('Page 1 sur 2')).toHaveCount(0)
 })
 
-test('COR-05 without a network the settling goes on, is kept, and is stored once when it is back @bureau', async ({
+test('COR-05 without a network the settling goes on, is kept, and is stored once when it is back', async ({
   page,
   context,
   allowConsole,
@@ -139,7 +139,7 @@ test('COR-05 without a network the settling goes on, is kept, and is stored once
   expect(await storedResults(context)).toMatchObject([{ score: 98 }])
 })
 
-test('COR-05 work of an older version is left aside in kind words @bureau', async ({ page }) => {
+test('COR-05 work of an older version is left aside in kind words', async ({ page }) => {
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
   await expect(score(page)).toBeVisible()
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('COR-05 work of an older version is left aside in kind words @bureau', asyn
   await expectSound(page)
 })
 
-test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab too @bureau', async ({
+test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab too', async ({
   page,
   context,
 }) => {
@@ -179,12 +179,12 @@ test('NAV-09 COR-05 signing out with unsaved work asks first, from another tab t
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('NAV-09 signing out without unsaved work does not ask @bureau', async ({ page }) => {
+test('NAV-09 signing out without unsaved work does not ask', async ({ page }) => {
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('COR-03 at 200 % a photographed copy is settled without a sideways scroll @bureau', async ({
+test('COR-03 at 200 % a photographed copy is settled without a sideways scroll', async ({
   page,
   context,
 }) => {
@@ -196,7 +196,7 @@ test('COR-03 at 200 % a photographed copy is settled without a sideways scroll @
   await expectSound(page)
 })
 
-test('COR-03 the photo glides to the word for who likes motion, and jumps for who does not @bureau', async ({
+test('COR-03 the photo glides to the word for who likes motion, and jumps for who does not', async ({
   page,
   context,
 }) => {

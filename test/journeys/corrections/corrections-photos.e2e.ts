@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await chooseBoth(page)
 })
 
-test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refused in words @bureau', async ({
+test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refused in words', async ({
   page,
   context,
   allowConsole,
@@ -44,13 +44,13 @@ test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refuse
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
 })
 
-test('COR-01 a PNG is read like a JPEG @bureau', async ({ page, context }) => {
+test('COR-01 a PNG is read like a JPEG', async ({ page, context }) => {
   const photo = await photographCopy(context, { lines: FOREST_COPY, type: 'png' })
   await givePhoto(page, photo, 'copie.png')
   await expect(score(page)).toContainText('3 mots à vérifier', READING)
 })
 
-test('COR-01 a reading shows its percent and is really stopped by «Annuler» @bureau', async ({
+test('COR-01 a reading shows its percent and is really stopped by «Annuler»', async ({
   page,
   context,
   allowConsole,
@@ -73,10 +73,7 @@ test('COR-01 a reading shows its percent and is really stopped by «Annuler» @b
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
 })
 
-test('COR-01 a blank page is said to be blank, and not scored @bureau', async ({
-  page,
-  allowConsole,
-}) => {
+test('COR-01 a blank page is said to be blank, and not scored', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await givePhoto(page, await readFile('test/photos/blank.jpg'))
   await expect(page.getByRole('alert')).toContainText('Cette page semble blanche', READING)
@@ -85,7 +82,7 @@ test('COR-01 a blank page is said to be blank, and not scored @bureau', async ({
   await expectSound(page)
 })
 
-test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it @bureau', async ({
+test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it', async ({
   page,
   context,
 }) => {
@@ -115,7 +112,7 @@ test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be rea
   await expect(page.locator('.seyes')).toContainText('«\u00a0terier\u00a0»')
 })
 
-test('COR-01 an overloaded reader is tried again on its own @bureau', async ({
+test('COR-01 an overloaded reader is tried again on its own', async ({
   page,
   context,
   allowConsole,
@@ -138,7 +135,7 @@ test('COR-01 an overloaded reader is tried again on its own @bureau', async ({
   await expect(score(page)).toContainText('3 mots à vérifier', READING)
 })
 
-test('COR-04 a page that is not this dictation opens guided entry, where nothing is counted unseen @bureau', async ({
+test('COR-04 a page that is not this dictation opens guided entry, where nothing is counted unseen', async ({
   page,
   context,
 }) => {
@@ -189,7 +186,7 @@ test('COR-04 every control of the confirmation can be reached by a thumb @mobile
   expect(small).toEqual([])
 })
 
-test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view', async ({
+test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view @both', async ({
   page,
   context,
 }) => {

@@ -22,14 +22,14 @@ test.beforeEach(async ({ context, signIn, newPerson }) => {
   await storeDictation(context, FOREST)
 })
 
-test('COR-05 a double click stores one result @bureau', async ({ page, context }) => {
+test('COR-05 a double click stores one result', async ({ page, context }) => {
   await allRightWithoutPhoto(page)
   await save(page).dblclick()
   await expect(saved(page)).toBeDisabled()
   expect(await storedResults(context)).toMatchObject([{ score: 100 }])
 })
 
-test('COR-05 F4 offline the save fails in words, the work stays, and the network coming back stores it once @bureau', async ({
+test('COR-05 F4 offline the save fails in words, the work stays, and the network coming back stores it once', async ({
   page,
   context,
   allowConsole,
@@ -48,7 +48,7 @@ test('COR-05 F4 offline the save fails in words, the work stays, and the network
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 an answer lost on its way back does not make a second result @bureau', async ({
+test('COR-05 an answer lost on its way back does not make a second result', async ({
   page,
   context,
   allowConsole,
@@ -70,7 +70,7 @@ test('COR-05 an answer lost on its way back does not make a second result @burea
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a dictation deleted meanwhile is said to be gone @bureau', async ({
+test('COR-05 a dictation deleted meanwhile is said to be gone', async ({
   page,
   context,
   allowConsole,
@@ -83,7 +83,7 @@ test('COR-05 a dictation deleted meanwhile is said to be gone @bureau', async ({
   await expect(page.getByRole('alert')).toHaveText('Dictée non trouvée')
 })
 
-test('COR-04 the work survives a reload, and back from the result it is still there @bureau', async ({
+test('COR-04 the work survives a reload, and back from the result it is still there', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('COR-04 the work survives a reload, and back from the result it is still th
   await expect(page.getByLabel('Apprenant', { exact: true })).toHaveValue('')
 })
 
-test('COR-04 words in excess are added, kept in the text and removed', async ({ page }) => {
+test('COR-04 words in excess are added, kept in the text and removed @mobile', async ({ page }) => {
   await page.goto(CORRECT)
   await chooseBoth(page)
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
@@ -136,7 +136,7 @@ test('COR-04 words in excess are added, kept in the text and removed', async ({ 
   await expect(page.locator('.seyes')).not.toContainText('mot en trop')
 })
 
-test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found again afterwards @bureau', async ({
+test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found again afterwards', async ({
   page,
   context,
   signIn,
@@ -160,9 +160,7 @@ test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-04 at 200 % the copy is still settled without a sideways scroll @bureau', async ({
-  page,
-}) => {
+test('COR-04 at 200 % the copy is still settled without a sideways scroll', async ({ page }) => {
   // What a browser does at 200 %: half of the window's width and height.
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto(CORRECT)
@@ -177,7 +175,7 @@ test('COR-04 at 200 % the copy is still settled without a sideways scroll @burea
   await expectSound(page)
 })
 
-test('COR-05 leaving with unsaved work asks first, and the work is found again @bureau', async ({
+test('COR-05 leaving with unsaved work asks first, and the work is found again', async ({
   page,
 }) => {
   await allRightWithoutPhoto(page)

@@ -41,7 +41,7 @@ test('COR-01 the photo waits for a learner and a dictation, whose text is shown'
   await expectSound(page)
 })
 
-test('COR-01 COR-03 COR-04 COR-05 a photographed copy is read, settled by hand, marked and saved', async ({
+test('COR-01 COR-03 COR-04 COR-05 a photographed copy is read, settled by hand, marked and saved @mobile', async ({
   page,
   context,
   signIn,
@@ -93,7 +93,7 @@ test('COR-01 COR-03 COR-04 COR-05 a photographed copy is read, settled by hand, 
   await expect(page.getByLabel('Apprenant', { exact: true })).toHaveValue('')
 })
 
-test('COR-04 the whole copy is settled with the keyboard alone @bureau', async ({
+test('COR-04 the whole copy is settled with the keyboard alone', async ({
   page,
   context,
   signIn,
@@ -127,7 +127,7 @@ test('COR-04 the whole copy is settled with the keyboard alone @bureau', async (
   await expect(page.locator('.seyes')).toContainText('«\u00a0sote\u00a0»')
 })
 
-test('COR-04 the detected text can be edited as a text, and the score follows at once @bureau', async ({
+test('COR-04 the detected text can be edited as a text, and the score follows at once', async ({
   page,
   context,
   signIn,
@@ -151,10 +151,7 @@ test('COR-04 the detected text can be edited as a text, and the score follows at
   await expect(score(page)).toContainText('1 erreur, tout est vérifié')
 })
 
-test('COR-06 a plan without corrections sees the way to the plans @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('COR-06 a plan without corrections sees the way to the plans', async ({ page, signIn }) => {
   await signIn(FANNY)
   await page.goto(CORRECT)
   await expect(
@@ -165,7 +162,7 @@ test('COR-06 a plan without corrections sees the way to the plans @bureau', asyn
   await expectSound(page)
 })
 
-test('COR-01 without a learner, or without a dictation, the way to make one is shown @bureau', async ({
+test('COR-01 without a learner, or without a dictation, the way to make one is shown', async ({
   page,
   signIn,
   newPerson,
@@ -185,7 +182,7 @@ test('COR-01 without a learner, or without a dictation, the way to make one is s
   await expect(page).toHaveURL('/app/francais/dictee/creer')
 })
 
-test('COR-05 lists that do not load are said so and asked for again @bureau', async ({
+test('COR-05 lists that do not load are said so and asked for again', async ({
   page,
   context,
   signIn,

@@ -17,7 +17,7 @@ import {
 import { test } from '../../support/journeys/product-with-ai.ts'
 import { fails, transcribes } from '../../support/services/ai-server.ts'
 
-test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs @bureau', async ({
+test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs', async ({
   page,
   context,
   signIn,
@@ -37,7 +37,7 @@ test('COR-01 COR-04 a copy read by the provider says so, and doubts where its ow
   await expectSound(page)
 })
 
-test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why @bureau', async ({
+test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why', async ({
   page,
   context,
   signIn,
@@ -59,7 +59,7 @@ test('COR-01 when the provider fails the embedded reader reads the copy, and the
   await expectSound(page)
 })
 
-test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it @bureau', async ({
+test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it', async ({
   page,
   signIn,
   newPerson,

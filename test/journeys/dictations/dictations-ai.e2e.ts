@@ -22,7 +22,7 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Niveau' }).fill('1')
 }
 
-test('GEN-09 GEN-11 a text of the provider is shown as such, with what deserves a look @bureau', async ({
+test('GEN-09 GEN-11 a text of the provider is shown as such, with what deserves a look', async ({
   page,
   signIn,
   newPerson,
@@ -46,7 +46,7 @@ test('GEN-09 GEN-11 a text of the provider is shown as such, with what deserves 
   await expect(preview(page).locator('.seyes')).toContainText(SQUIRREL[0])
 })
 
-test('GEN-09 when the provider fails the engine writes, and says so @bureau', async ({
+test('GEN-09 when the provider fails the engine writes, and says so', async ({
   page,
   signIn,
   newPerson,
@@ -67,7 +67,7 @@ test('GEN-09 when the provider fails the engine writes, and says so @bureau', as
   await expectSound(page)
 })
 
-test('GEN-06 «Annuler» stops the call at the provider, and the form is as it was @bureau', async ({
+test('GEN-06 «Annuler» stops the call at the provider, and the form is as it was', async ({
   page,
   signIn,
   newPerson,

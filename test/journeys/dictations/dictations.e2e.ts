@@ -46,7 +46,7 @@ test('GEN-01 GEN-06 GEN-11 words become a dictation, read, edited and stored', a
   await expect(page.getByText('La ferme', { exact: true })).toBeVisible()
 })
 
-test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards @bureau', async ({
+test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards', async ({
   page,
   signIn,
   newPerson,
@@ -69,10 +69,7 @@ test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is 
   await expect(words(page)).toHaveValue('neige')
 })
 
-test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open', async ({ page, signIn }) => {
   await signIn(FANNY)
   await page.goto(CREATE)
   await words(page).fill('chat')
@@ -100,7 +97,7 @@ test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open @bureau', a
   await expectSound(page)
 })
 
-test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it @bureau', async ({
+test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it', async ({
   page,
   signIn,
   newPerson,
@@ -141,7 +138,7 @@ test('GEN-12 an outage is tried again after five seconds, three times, and leavi
   expect(asked).toBe(5)
 })
 
-test('GEN-13 another failure is said in the words of the server, the form is kept @bureau', async ({
+test('GEN-13 another failure is said in the words of the server, the form is kept', async ({
   page,
   signIn,
   newPerson,
@@ -165,7 +162,7 @@ test('GEN-13 another failure is said in the words of the server, the form is kep
   await expect(words(page)).toHaveValue('chat')
 })
 
-test('GEN-07 files that are no photo are refused before they are sent @bureau', async ({
+test('GEN-07 files that are no photo are refused before they are sent', async ({
   page,
   signIn,
   newPerson,
@@ -188,7 +185,7 @@ test('GEN-07 files that are no photo are refused before they are sent @bureau', 
   await expect(page.getByRole('alert')).toHaveText("Ce fichier n'est pas une photo JPG ou PNG")
 })
 
-test('GEN-07 a cancelled reading leaves the words as they were @bureau', async ({
+test('GEN-07 a cancelled reading leaves the words as they were', async ({
   page,
   context,
   signIn,
@@ -213,7 +210,7 @@ test('GEN-07 a cancelled reading leaves the words as they were @bureau', async (
   await expect(submit(page)).toBeEnabled()
 })
 
-test('GEN-07 words that may be misread are shown as such before they join the list @bureau', async ({
+test('GEN-07 words that may be misread are shown as such before they join the list', async ({
   page,
   context,
   signIn,
@@ -249,7 +246,7 @@ test('GEN-07 words that may be misread are shown as such before they join the li
   await expect(words(page)).toHaveValue('chat, la neige, un lapin')
 })
 
-test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', async ({
+test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question @mobile', async ({
   page,
   signIn,
   newPerson,
@@ -301,7 +298,7 @@ test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question', 
   )
 })
 
-test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost @bureau', async ({
+test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost', async ({
   page,
   signIn,
   newPerson,

@@ -37,7 +37,7 @@ async function library(page: Page): Promise<void> {
   }
 }
 
-test('RES-03 a long list goes on from the keyboard, says how far it is, and keeps its place after a deletion @bureau', async ({
+test('RES-03 a long list goes on from the keyboard, says how far it is, and keeps its place after a deletion', async ({
   page,
   signIn,
   newPerson,
@@ -75,7 +75,7 @@ test('RES-03 a long list goes on from the keyboard, says how far it is, and keep
   await expect(count).toHaveText('Tout est affiché (74)')
 })
 
-test('COR-01 the dictation of a copy is found among many, and stays chosen while another is looked for @bureau', async ({
+test('COR-01 the dictation of a copy is found among many, and stays chosen while another is looked for', async ({
   page,
   signIn,
   newPerson,
@@ -107,7 +107,7 @@ test('COR-01 the dictation of a copy is found among many, and stays chosen while
   await expect(page.getByText('La forêt', { exact: false }).first()).toBeVisible()
 })
 
-test('DIC-01 the library is searched as a whole, whatever the accents, and goes on where it stopped @bureau', async ({
+test('DIC-01 the library is searched as a whole, whatever the accents, and goes on where it stopped', async ({
   page,
   signIn,
   newPerson,

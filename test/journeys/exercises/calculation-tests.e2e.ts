@@ -46,7 +46,7 @@ async function answerAll(page: Page, count: number, firstIsWrong = false): Promi
   await expect(page.getByRole('heading', { name: 'Résultat du test' })).toBeVisible()
 }
 
-test('CAL-10 a learner is needed, numbers are kept within their bounds', async ({
+test('CAL-10 a learner is needed, numbers are kept within their bounds @mobile', async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test('CAL-10 a learner is needed, numbers are kept within their bounds', async (
   await expect(startButton).toBeDisabled()
 })
 
-test('CAL-10 without any learner the way to add one is shown @bureau', async ({ page, signIn }) => {
+test('CAL-10 without any learner the way to add one is shown', async ({ page, signIn }) => {
   await signIn(PAUL)
   await page.goto(TEST)
   await expect(page.getByText('Aucun apprenant enregistré')).toBeVisible()
@@ -88,7 +88,7 @@ test('CAL-10 without any learner the way to add one is shown @bureau', async ({ 
   await expect(page).toHaveURL('/app/apprenants')
 })
 
-test('CAL-10 the free plan has no learner: the plans that have some are shown @bureau', async ({
+test('CAL-10 the free plan has no learner: the plans that have some are shown', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('CAL-10 the free plan has no learner: the plans that have some are shown @b
   await expect(page).toHaveURL('/plans')
 })
 
-test('CAL-10 learners that cannot be loaded say so, with a way to try again @bureau', async ({
+test('CAL-10 learners that cannot be loaded say so, with a way to try again', async ({
   page,
   signIn,
   allowConsole,
@@ -174,7 +174,7 @@ test('CAL-11 CAL-12 CAL-13 a whole test by keyboard, seen in the results', async
   await expect(results.getByRole('listitem')).toContainText('2/4 bonnes réponses')
 })
 
-test('CAL-11 a reload in the middle resumes the test, its answers and its clock @bureau', async ({
+test('CAL-11 a reload in the middle resumes the test, its answers and its clock', async ({
   page,
   signIn,
   newPerson,
@@ -195,7 +195,7 @@ test('CAL-11 a reload in the middle resumes the test, its answers and its clock 
   await expect(page.getByText('3 sur 3')).toBeVisible()
 })
 
-test('CAL-11 a hidden tab neither stretches nor loses the test; what was not answered is wrong @bureau', async ({
+test('CAL-11 a hidden tab neither stretches nor loses the test; what was not answered is wrong', async ({
   page,
   context,
   signIn,
@@ -223,7 +223,7 @@ test('CAL-11 a hidden tab neither stretches nor loses the test; what was not ans
   ])
 })
 
-test('CAL-11 leaving a running test asks; coming back finds it again @bureau', async ({
+test('CAL-11 leaving a running test asks; coming back finds it again', async ({
   page,
   signIn,
   newPerson,
@@ -247,7 +247,7 @@ test('CAL-11 leaving a running test asks; coming back finds it again @bureau', a
   await expect(page.getByText('1 sur 3')).toBeVisible()
 })
 
-test('CAL-12 a save that fails says so, the summary survives a reload, the retry stores it once @bureau', async ({
+test('CAL-12 a save that fails says so, the summary survives a reload, the retry stores it once', async ({
   page,
   context,
   signIn,
@@ -269,7 +269,7 @@ test('CAL-12 a save that fails says so, the summary survives a reload, the retry
   expect(await storedTests(context)).toHaveLength(1)
 })
 
-test('CAL-12 a new set can be asked for, and what was missed trained at once @bureau', async ({
+test('CAL-12 a new set can be asked for, and what was missed trained at once', async ({
   page,
   signIn,
   newPerson,
@@ -295,7 +295,7 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once @bu
   await expect(page.getByRole('dialog', { name: 'Entraînement terminé' })).toBeVisible()
 })
 
-test('CAL-12 the way to the results leads to those of the learner of the test @bureau', async ({
+test('CAL-12 the way to the results leads to those of the learner of the test', async ({
   page,
   signIn,
   newPerson,

@@ -14,7 +14,7 @@ import {
 } from '../../support/journeys/calculation-journey.ts'
 import { CLAIRE, ELOISE, FANNY, HUGO } from '../../support/people/journey-people.ts'
 
-test('CAL-01 NAV-12 the hub leads to both modes, and each comes back to it', async ({
+test('CAL-01 NAV-12 the hub leads to both modes, and each comes back to it @mobile', async ({
   page,
   signIn,
 }) => {
@@ -34,16 +34,13 @@ test('CAL-01 NAV-12 the hub leads to both modes, and each comes back to it', asy
   }
 })
 
-test('NAV-07 a mode that does not exist leads to the choice of one @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('NAV-07 a mode that does not exist leads to the choice of one', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto(`${HUB}/concours`)
   await expect(page).toHaveURL(HUB)
 })
 
-test('NAV-10 mathematics has its activities in the menu @bureau', async ({ page, signIn }) => {
+test('NAV-10 mathematics has its activities in the menu', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   const subjects = page.getByRole('navigation', { name: 'Matières' })
@@ -84,10 +81,7 @@ test('CAL-04 a training needs an operation, a table, a divisor', async ({ page, 
   await expectSound(page)
 })
 
-test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto(TRAINING)
   await page.getByRole('switch', { name: 'Minuteur' }).check()
@@ -107,7 +101,7 @@ test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first @bureau', a
   await expectSound(page)
 })
 
-test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by keyboard alone @bureau', async ({
+test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by keyboard alone', async ({
   page,
   signIn,
 }) => {
@@ -155,7 +149,7 @@ test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by key
   await expect(page.getByText('28 points', { exact: true })).toBeVisible()
 })
 
-test('CAL-08 the streak shows from three, ends with a wrong answer; badges are earned @bureau', async ({
+test('CAL-08 the streak shows from three, ends with a wrong answer; badges are earned', async ({
   page,
   signIn,
 }) => {
@@ -176,7 +170,7 @@ test('CAL-08 the streak shows from three, ends with a wrong answer; badges are e
   await expect(page.getByText(/^Difficulté/)).toBeVisible()
 })
 
-test('CAL-09 five right answers make the numbers grow, misses make them shrink @bureau', async ({
+test('CAL-09 five right answers make the numbers grow, misses make them shrink', async ({
   page,
   signIn,
 }) => {
@@ -198,7 +192,7 @@ test('CAL-09 five right answers make the numbers grow, misses make them shrink @
   await expect(page.getByText('Difficulté : moyenne')).toBeVisible()
 })
 
-test('CAL-08 the time is up by the clock: score, time, and the setup again with no points @bureau', async ({
+test('CAL-08 the time is up by the clock: score, time, and the setup again with no points', async ({
   page,
   signIn,
 }) => {
@@ -225,10 +219,7 @@ test('CAL-08 the time is up by the clock: score, time, and the setup again with 
   await expect(page.getByText('0 point', { exact: true })).toBeVisible()
 })
 
-test('CAL-08 calm mode shows neither clock nor points nor streak @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('CAL-08 calm mode shows neither clock nor points nor streak', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.clock.install()
   await page.goto(TRAINING)
@@ -252,7 +243,7 @@ test('CAL-08 calm mode shows neither clock nor points nor streak @bureau', async
   await expect(end).not.toContainText('Score final')
 })
 
-test('CAL-09 badges and facts to see again are kept for the learner', async ({
+test('CAL-09 badges and facts to see again are kept for the learner @mobile', async ({
   page,
   signIn,
   newPerson,
@@ -284,7 +275,7 @@ test('CAL-09 badges and facts to see again are kept for the learner', async ({
   await expect(page.getByRole('list', { name: 'Badges gagnés' })).toHaveCount(0)
 })
 
-test('CAL-04 the programme mode asks the automatismes of the year, with a comma in CM2 @bureau', async ({
+test('CAL-04 the programme mode asks the automatismes of the year, with a comma in CM2', async ({
   page,
   signIn,
 }) => {
@@ -336,7 +327,7 @@ test('CAL-06 fingers have keys of their own, and the keyboard of the system stay
   }
 })
 
-test('CAL-06 a keyboard needs no keys on the screen @bureau', async ({ page, signIn }) => {
+test('CAL-06 a keyboard needs no keys on the screen', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto(TRAINING)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -344,10 +335,7 @@ test('CAL-06 a keyboard needs no keys on the screen @bureau', async ({ page, sig
   await expect(page.getByRole('group', { name: 'Pavé numérique' })).toBeHidden()
 })
 
-test('CAL-08 letters twice as large never need a sideways scroll @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('CAL-08 letters twice as large never need a sideways scroll', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto(TRAINING)
@@ -359,7 +347,7 @@ test('CAL-08 letters twice as large never need a sideways scroll @bureau', async
   await expectNoOverflow(page)
 })
 
-test('CAL-04 the free plan trains without a learner, and says what a learner would bring @bureau', async ({
+test('CAL-04 the free plan trains without a learner, and says what a learner would bring', async ({
   page,
   signIn,
 }) => {

@@ -42,7 +42,7 @@ async function answer(page: Page, nature: string, name: string | undefined): Pro
   await page.getByRole('button', { name: 'Vérifier' }).click()
 }
 
-test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back @bureau', async ({
+test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back', async ({
   page,
   signIn,
   newPerson,
@@ -89,7 +89,7 @@ test('GRA-02 the form opens on CP, clamps the number and asks for a type of anal
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeEnabled()
 })
 
-test('GRA-03 a failure is said, the form stays as it was @bureau', async ({
+test('GRA-03 a failure is said, the form stays as it was', async ({
   page,
   signIn,
   newPerson,
@@ -110,7 +110,7 @@ test('GRA-03 a failure is said, the form stays as it was @bureau', async ({
   await expect(page.getByRole('spinbutton', { name: 'Nombre de questions' })).toHaveValue('3')
 })
 
-test('GRA-04 a failure of the provider is said as specified, and the engine can write instead @bureau', async ({
+test('GRA-04 a failure of the provider is said as specified, and the engine can write instead', async ({
   page,
   signIn,
   newPerson,
@@ -132,11 +132,7 @@ test('GRA-04 a failure of the provider is said as specified, and the engine can 
   await expect(page.getByText('Question 1 sur 5')).toBeVisible()
 })
 
-test('GRA-10 an exercise without questions says so @bureau', async ({
-  page,
-  signIn,
-  newPerson,
-}) => {
+test('GRA-10 an exercise without questions says so', async ({ page, signIn, newPerson }) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Textes à trous' }).check()
@@ -152,7 +148,7 @@ test('GRA-10 an exercise without questions says so @bureau', async ({
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
-test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent @bureau', async ({
+test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent', async ({
   page,
   signIn,
   newPerson,
@@ -180,7 +176,7 @@ test('GRA-10 GRA-11 a question that cannot be played says so; debug data are sho
   await expectSound(page)
 })
 
-test('GRA-06 GRA-03 a training explains each word, survives a reload and ends with its score', async ({
+test('GRA-06 GRA-03 a training explains each word, survives a reload and ends with its score @mobile', async ({
   page,
   signIn,
   newPerson,
@@ -230,7 +226,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`«${name}» is out of reach of the keyboard`)
 }
 
-test('GRA-06 an analysis is answered with the keyboard alone @bureau', async ({
+test('GRA-06 an analysis is answered with the keyboard alone', async ({
   page,
   signIn,
   newPerson,
@@ -254,11 +250,7 @@ test('GRA-06 an analysis is answered with the keyboard alone @bureau', async ({
   await expect(page.getByRole('heading', { name: /^Mot 3 sur/ })).toBeFocused()
 })
 
-test('GRA-07 gaps are filled with the keyboard alone @bureau', async ({
-  page,
-  signIn,
-  newPerson,
-}) => {
+test('GRA-07 gaps are filled with the keyboard alone', async ({ page, signIn, newPerson }) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Analyse grammaticale' }).focus()
@@ -283,7 +275,7 @@ test('GRA-07 gaps are filled with the keyboard alone @bureau', async ({
   await expect(page.getByText('Toutes les réponses sont correctes !')).toBeVisible()
 })
 
-test('GRA-07 gaps are verified together', async ({ page, signIn, newPerson }) => {
+test('GRA-07 gaps are verified together @mobile', async ({ page, signIn, newPerson }) => {
   await signIn(await newPerson({ plan: 'parent' }))
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Textes à trous' }).check()
@@ -321,7 +313,7 @@ const SENTENCES: readonly (readonly string[])[] = [
   ['nous', 'mangeons', 'une', 'pomme', 'rouge'],
 ]
 
-test('GRA-08 words are put in order with the keyboard alone @bureau', async ({
+test('GRA-08 words are put in order with the keyboard alone', async ({
   page,
   signIn,
   newPerson,
@@ -357,7 +349,7 @@ test('GRA-08 words are put in order with the keyboard alone @bureau', async ({
   await expect(page.getByText('La phrase est correctement ordonnée !')).toBeVisible()
 })
 
-test('GRA-08 a placed word is dragged to another place, and taken back by a tap', async ({
+test('GRA-08 a placed word is dragged to another place, and taken back by a tap @both', async ({
   page,
   signIn,
   newPerson,
@@ -419,7 +411,7 @@ test('GRA-01 RES-03 a control says nothing before its end, then goes into the re
   await expectSound(page)
 })
 
-test('GRA-01 a control stops when its time is over, whatever the tab did meanwhile @bureau', async ({
+test('GRA-01 a control stops when its time is over, whatever the tab did meanwhile', async ({
   page,
   signIn,
   newPerson,

@@ -32,7 +32,7 @@ test('LEA-01 LEA-05 an empty class, then learners by first name with their age',
   await expectSound(page)
 })
 
-test('LEA-02 LEA-03 wrong fields are named and nothing typed is lost', async ({
+test('LEA-02 LEA-03 wrong fields are named and nothing typed is lost @mobile', async ({
   page,
   signIn,
   newPerson,
@@ -106,7 +106,7 @@ test('LEA-04 deleting asks first and says how many results go too', async ({
   )
 })
 
-test('LEA-06 at the maximum of the plan the screen says so and offers no more @bureau', async ({
+test('LEA-06 at the maximum of the plan the screen says so and offers no more', async ({
   page,
   signIn,
   newPerson,
@@ -121,7 +121,7 @@ test('LEA-06 at the maximum of the plan the screen says so and offers no more @b
   expect(await refused.json()).toMatchObject({ code: 'learner-limit' })
 })
 
-test('LEA-05 a list that cannot be loaded says so and can be asked again @bureau', async ({
+test('LEA-05 a list that cannot be loaded says so and can be asked again', async ({
   page,
   signIn,
   newPerson,

@@ -35,7 +35,7 @@ async function workOfEloise(page: Page): Promise<void> {
   })
 }
 
-test('RES-01 RES-02 RES-03 the first learner, averages, trend, charts and lists', async ({
+test('RES-01 RES-02 RES-03 the first learner, averages, trend, charts and lists @both', async ({
   page,
   signIn,
   newPerson,
@@ -81,7 +81,7 @@ test('RES-01 RES-05 another learner, without any result yet', async ({
   await expectSound(page)
 })
 
-test('RES-04 deleting a result asks, marks its row, then reads the list again @bureau', async ({
+test('RES-04 deleting a result asks, marks its row, then reads the list again', async ({
   page,
   signIn,
   newPerson,
@@ -113,7 +113,7 @@ test('RES-04 deleting a result asks, marks its row, then reads the list again @b
   )
 })
 
-test('RES-05 results that cannot be loaded say so in a red box @bureau', async ({
+test('RES-05 results that cannot be loaded say so in a red box', async ({
   page,
   signIn,
   newPerson,

@@ -27,7 +27,7 @@ function unprotected(response: Response): string[] {
   )
 }
 
-test('F1 F5 a visit of every screen asks nobody else, and every answer is protected @bureau', async ({
+test('F1 F5 a visit of every screen asks nobody else, and every answer is protected', async ({
   page,
   context,
   signIn,
@@ -78,10 +78,7 @@ const REFUSALS = [
   'trusted-types',
 ]
 
-test('F1 no text becomes a script or markup in any kind of page @bureau', async ({
-  browser,
-  baseURL,
-}) => {
+test('F1 no text becomes a script or markup in any kind of page', async ({ browser, baseURL }) => {
   await using window = await apart(browser, baseURL)
   const { page } = window
   for (const path of ['/', '/login', '/app']) {
@@ -188,7 +185,7 @@ test('F1 no text becomes a script or markup in any kind of page @bureau', async 
   }
 })
 
-test('F1 F4 a page that a translator changed before its scripts came opens all the same @bureau', async ({
+test('F1 F4 a page that a translator changed before its scripts came opens all the same', async ({
   browser,
   baseURL,
 }) => {
@@ -215,10 +212,7 @@ test('F1 F4 a page that a translator changed before its scripts came opens all t
   }
 })
 
-test('F4 without JavaScript each form says so and sends nothing @bureau', async ({
-  browser,
-  baseURL,
-}) => {
+test('F4 without JavaScript each form says so and sends nothing', async ({ browser, baseURL }) => {
   await using window = await apart(browser, baseURL, { javaScriptEnabled: false })
   const { page } = window
   for (const path of PUBLIC_FORMS) {
@@ -231,7 +225,7 @@ test('F4 without JavaScript each form says so and sends nothing @bureau', async 
   await expect(page.getByText(/^L'Encrier a besoin de JavaScript/)).toBeVisible()
 })
 
-test('F4 when the scripts do not come each form says so, and the application too @bureau', async ({
+test('F4 when the scripts do not come each form says so, and the application too', async ({
   browser,
   baseURL,
 }) => {
@@ -249,7 +243,7 @@ test('F4 when the scripts do not come each form says so, and the application too
   await expect(page.getByText(/^La page n'est pas encore chargée en entier/)).toBeVisible()
 })
 
-test('F4 scripts that are late are told to be late, and then the form works @bureau', async ({
+test('F4 scripts that are late are told to be late, and then the form works', async ({
   browser,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ async function datedAtNight(context: BrowserContext): Promise<void> {
   })
 }
 
-test('D9 ages and dates are those of Paris in browsers of five zones @bureau', async ({
+test('D9 ages and dates are those of Paris in browsers of five zones', async ({
   page,
   browser,
   signIn,

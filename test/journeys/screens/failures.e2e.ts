@@ -27,7 +27,7 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const CALLS = /\/(api|functions)\/(?!auth\/get-session)/u
 
 for (const [name, fail] of Object.entries(FAILURES)) {
-  test(`F4 no screen is blank when the server answers with ${name} @bureau`, async ({
+  test(`F4 no screen is blank when the server answers with ${name}`, async ({
     page,
     signIn,
     allowConsole,
@@ -56,7 +56,7 @@ async function resultToSave(page: Page): Promise<void> {
   await allRightWithoutPhoto(page)
 }
 
-test('F4 D1 «sauvegardée» is said after a success only, the copy stays, and one row is stored @bureau', async ({
+test('F4 D1 «sauvegardée» is said after a success only, the copy stays, and one row is stored', async ({
   page,
   context,
   signIn,
@@ -95,7 +95,7 @@ test('F4 D1 «sauvegardée» is said after a success only, the copy stays, and o
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('F4 D1 a tab closed while it saves leaves one row or none, and the next tab says which @bureau', async ({
+test('F4 D1 a tab closed while it saves leaves one row or none, and the next tab says which', async ({
   page,
   context,
   signIn,
@@ -115,7 +115,7 @@ test('F4 D1 a tab closed while it saves leaves one row or none, and the next tab
   await expect(rows).toHaveCount((await storedResults(context)).length)
 })
 
-test('F4 GEN-13 a generator that is answered with rubbish says so and keeps its form @bureau', async ({
+test('F4 GEN-13 a generator that is answered with rubbish says so and keeps its form', async ({
   page,
   signIn,
   allowConsole,
@@ -133,7 +133,7 @@ test('F4 GEN-13 a generator that is answered with rubbish says so and keeps its 
   }
 })
 
-test('F4 on a slow telephone line every step says that it is under way @bureau', async ({
+test('F4 on a slow telephone line every step says that it is under way', async ({
   page,
   context,
   signIn,

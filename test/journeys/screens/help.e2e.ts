@@ -21,7 +21,7 @@ test('NAV-08 the help shows how each activity goes, with real pictures, and lead
   await expect(page).toHaveURL('/app/francais/grammaire')
 })
 
-test('NAV-08 the contents of the help lead to each part, for the keyboard too', async ({
+test('NAV-08 the contents of the help lead to each part, for the keyboard too @mobile', async ({
   page,
   signIn,
 }) => {
@@ -37,16 +37,13 @@ test('NAV-08 the contents of the help lead to each part, for the keyboard too', 
   await expect(page.getByRole('table', { name: 'Vérifier une copie' })).toBeVisible()
 })
 
-test('NAV-08 an address that names a part of the help opens there @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('NAV-08 an address that names a part of the help opens there', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide#contact')
   await expect(page.getByRole('heading', { name: "Besoin d'aide" })).toBeInViewport()
 })
 
-test('NAV-08 on paper every answer is there, and no menu @bureau', async ({ page, signIn }) => {
+test('NAV-08 on paper every answer is there, and no menu', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   await expect(page.getByText('Que deviennent les photos ?')).toBeVisible()

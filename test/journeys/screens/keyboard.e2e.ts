@@ -37,7 +37,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('F3 the way from sign-in to a stored correction and out again by keyboard alone @bureau', async ({
+test('F3 the way from sign-in to a stored correction and out again by keyboard alone', async ({
   page,
   context,
   newPerson,

@@ -13,7 +13,7 @@ import { ELOISE } from '../../support/people/journey-people.ts'
 
 const PHOTO = 'Prendre ou choisir une photo'
 
-test('GEN-07 GEN-11 words are read on the photo of a list and become a stored dictation', async ({
+test('GEN-07 GEN-11 words are read on the photo of a list and become a stored dictation @both', async ({
   page,
   context,
   signIn,
@@ -40,7 +40,7 @@ test('GEN-07 GEN-11 words are read on the photo of a list and become a stored di
   await expect(page.getByRole('button', { name: /^Modifier «\s*Dictée CP/ })).toBeVisible()
 })
 
-test('COR-03 RES-03 a copy that was photographed and confirmed stands in the results', async ({
+test('COR-03 RES-03 a copy that was photographed and confirmed stands in the results @both', async ({
   page,
   context,
   signIn,

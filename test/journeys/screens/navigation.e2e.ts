@@ -15,9 +15,7 @@ const SCREENS = [
   ['/app/aide', 'Aide et support'],
 ] as const
 
-test('NAV-01 the first page, the plans and sign-in are open to anyone @bureau', async ({
-  page,
-}) => {
+test('NAV-01 the first page, the plans and sign-in are open to anyone', async ({ page }) => {
   for (const [path, heading] of [
     ['/', 'La dictée du soir, corrigée en une photo.'],
     ['/plans', 'Tarifs'],
@@ -29,7 +27,7 @@ test('NAV-01 the first page, the plans and sign-in are open to anyone @bureau', 
   }
 })
 
-test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the first page @bureau', async ({
+test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the first page', async ({
   page,
 }) => {
   for (const path of ['/register', '/nulle-part', '/app-inconnue']) {
@@ -38,7 +36,7 @@ test('NAV-02 NAV-04 /register while closed and unknown addresses lead to the fir
   }
 })
 
-test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first page @bureau', async ({
+test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first page', async ({
   page,
   signIn,
 }) => {
@@ -49,7 +47,7 @@ test('NAV-03 NAV-04 /app opens on dictations, an unknown screen on the first pag
   await expect(page).toHaveURL('/')
 })
 
-test('NAV-05 without a session every screen leads to sign-in, and back after it @bureau', async ({
+test('NAV-05 without a session every screen leads to sign-in, and back after it', async ({
   page,
 }) => {
   for (const [path] of SCREENS) {
@@ -63,10 +61,7 @@ test('NAV-05 without a session every screen leads to sign-in, and back after it 
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('NAV-05 a spinner shows while the session is being checked @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('NAV-05 a spinner shows while the session is being checked', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => {
@@ -82,7 +77,7 @@ test('NAV-05 a spinner shows while the session is being checked @bureau', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Dictées' })).toBeVisible()
 })
 
-test('NAV-06 the hub leads to the three activities, each comes back to it', async ({
+test('NAV-06 the hub leads to the three activities, each comes back to it @both', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +91,7 @@ test('NAV-06 the hub leads to the three activities, each comes back to it', asyn
   }
 })
 
-test('NAV-07 NAV-08 each screen can be opened by its address and reloaded @bureau', async ({
+test('NAV-07 NAV-08 each screen can be opened by its address and reloaded', async ({
   page,
   signIn,
 }) => {
@@ -110,13 +105,13 @@ test('NAV-07 NAV-08 each screen can be opened by its address and reloaded @burea
   }
 })
 
-test('NAV-09 the header offers to sign in outside the application @bureau', async ({ page }) => {
+test('NAV-09 the header offers to sign in outside the application', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
   await expect(page).toHaveURL('/login')
 })
 
-test('NAV-09 the header leads to learners, results, the account and out @bureau', async ({
+test('NAV-09 the header leads to learners, results, the account and out', async ({
   page,
   signIn,
 }) => {
@@ -147,7 +142,7 @@ test('NAV-09 on a phone the same stands behind a toggle @mobile', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-test('NAV-10 a subject opens under the pointer @bureau', async ({ page, signIn }) => {
+test('NAV-10 a subject opens under the pointer', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   const subjects = page.getByRole('navigation', { name: 'Matières' })
@@ -159,7 +154,7 @@ test('NAV-10 a subject opens under the pointer @bureau', async ({ page, signIn }
   await expect(subjects.getByRole('link', { name: 'Mes dictées' })).toBeHidden()
 })
 
-test('NAV-10 a subject opens on keyboard focus, arrows go down, Escape closes @bureau', async ({
+test('NAV-10 a subject opens on keyboard focus, arrows go down, Escape closes', async ({
   page,
   signIn,
 }) => {
@@ -198,7 +193,7 @@ test('NAV-10 a subject opens with a tap and closes with another elsewhere @mobil
   await expect(subjects.getByRole('link', { name: 'Corriger une dictée' })).toBeHidden()
 })
 
-test('NAV-10 subjects to come say so and cannot be followed @bureau', async ({ page, signIn }) => {
+test('NAV-10 subjects to come say so and cannot be followed', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide')
   const subjects = page.getByRole('navigation', { name: 'Matières' })

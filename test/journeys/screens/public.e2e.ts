@@ -33,7 +33,7 @@ test('PUB-01 PUB-02 PUB-04 the first page says what it is, that it is not open y
   await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
 })
 
-test('PUB-05 the plans tell what each holds and lead to registration', async ({ page }) => {
+test('PUB-05 the plans tell what each holds and lead to registration @mobile', async ({ page }) => {
   await page.goto('/plans')
   await expect(page.getByText('les inscriptions ne sont pas encore ouvertes')).toBeVisible()
   const cards = page.getByRole('article')
@@ -62,7 +62,7 @@ test('PUB-05 the plans tell what each holds and lead to registration', async ({ 
   await expect(page).toHaveURL('/')
 })
 
-test('PUB-05 four columns on a wide window @bureau', async ({ page }) => {
+test('PUB-05 four columns on a wide window', async ({ page }) => {
   await page.goto('/plans')
   const tops = await page
     .getByRole('article')
@@ -70,14 +70,14 @@ test('PUB-05 four columns on a wide window @bureau', async ({ page }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
-test('NAV-02 registration leads to the first page while it is closed @bureau', async ({ page }) => {
+test('NAV-02 registration leads to the first page while it is closed', async ({ page }) => {
   for (const path of ['/register', '/register/', '/register?plan=parent']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
 })
 
-test('PUB-01 everything public can be read before any script runs @bureau', async ({
+test('PUB-01 everything public can be read before any script runs', async ({
   browser,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('PUB-01 the legal pages stand one step from every public page', async ({ pa
   }
 })
 
-test('PUB-01 what nobody configured is said, never invented @bureau', async ({ page }) => {
+test('PUB-01 what nobody configured is said, never invented', async ({ page }) => {
   await page.goto('/mentions-legales')
   const editor = page.locator('dl > div').filter({ hasText: 'Éditeur' })
   await expect(editor).toContainText('Non renseigné pour le moment')
@@ -122,7 +122,7 @@ test('PUB-01 what nobody configured is said, never invented @bureau', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour les enfants')
 })
 
-test('NAV-08 without mail, a forgotten password says whom to ask @bureau', async ({ page }) => {
+test('NAV-08 without mail, a forgotten password says whom to ask', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
   await expect(page).toHaveURL('/mot-de-passe-oublie')
@@ -133,10 +133,7 @@ test('NAV-08 without mail, a forgotten password says whom to ask @bureau', async
   await expect(page).toHaveURL('/login')
 })
 
-test('NAV-01 a signed-in teacher can still read the public pages @bureau', async ({
-  page,
-  signIn,
-}) => {
+test('NAV-01 a signed-in teacher can still read the public pages', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.goto('/confidentialite')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidentialité')

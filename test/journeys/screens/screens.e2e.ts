@@ -5,7 +5,7 @@ import { EVERY_SCREEN, PUBLIC_PAGES } from '../../support/journeys/screens.ts'
 import { CLAIRE, FANNY } from '../../support/people/journey-people.ts'
 
 for (const path of PUBLIC_PAGES) {
-  test(`NAV-01 ${path} is sound`, async ({ page }) => {
+  test(`NAV-01 ${path} is sound @both`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectSound(page)
@@ -13,7 +13,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const path of EVERY_SCREEN) {
-  test(`NAV-07 ${path} is sound`, async ({ page, signIn }) => {
+  test(`NAV-07 ${path} is sound @both`, async ({ page, signIn }) => {
     await signIn(CLAIRE)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -22,14 +22,14 @@ for (const path of EVERY_SCREEN) {
   })
 }
 
-test('NAV-07 the generator of the free plan is sound', async ({ page, signIn }) => {
+test('NAV-07 the generator of the free plan is sound @both', async ({ page, signIn }) => {
   await signIn(FANNY)
   await page.goto('/app/francais/dictee/creer')
   await expect(page.getByRole('link', { name: 'Voir les plans' }).first()).toBeVisible()
   await expectSound(page)
 })
 
-test('NAV-09 the open menus are sound', async ({ page, signIn, isMobile }) => {
+test('NAV-09 the open menus are sound @both', async ({ page, signIn, isMobile }) => {
   await signIn(CLAIRE)
   await page.goto('/app')
   await page.getByRole('button', { name: 'Français' }).click()
@@ -39,7 +39,7 @@ test('NAV-09 the open menus are sound', async ({ page, signIn, isMobile }) => {
   await expectSound(page)
 })
 
-test('NAV-07 F3 with letters twice as large each page is sound and never needs a sideways scroll @bureau', async ({
+test('NAV-07 F3 with letters twice as large each page is sound and never needs a sideways scroll', async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test('NAV-07 F3 with letters twice as large each page is sound and never needs a
   }
 })
 
-test('F3 the questions and forms that open above a screen are sound @bureau', async ({
+test('F3 the questions and forms that open above a screen are sound', async ({
   page,
   context,
   signIn,

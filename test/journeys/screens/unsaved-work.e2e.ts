@@ -16,7 +16,7 @@ async function mendText(page: Page): Promise<void> {
   await page.getByLabel('Texte de la dictée').fill('La vache court.')
 }
 
-test('NAV-09 GRA-01 signing out of a control asks until its result is stored @bureau', async ({
+test('NAV-09 GRA-01 signing out of a control asks until its result is stored', async ({
   page,
   signIn,
   newPerson,
@@ -43,7 +43,7 @@ test('NAV-09 GRA-01 signing out of a control asks until its result is stored @bu
   await expect(page).toHaveURL('/')
 })
 
-test('NAV-09 GEN-11 signing out of a text mended by hand asks, of one as it was written does not @bureau', async ({
+test('NAV-09 GEN-11 signing out of a text mended by hand asks, of one as it was written does not', async ({
   page,
   signIn,
   newPerson,
@@ -57,7 +57,7 @@ test('NAV-09 GEN-11 signing out of a text mended by hand asks, of one as it was 
   await expect(page).toHaveURL('/')
 })
 
-test('NAV-12 GEN-11 leaving a text mended by hand asks, creating it does not @bureau', async ({
+test('NAV-12 GEN-11 leaving a text mended by hand asks, creating it does not', async ({
   page,
   signIn,
   newPerson,

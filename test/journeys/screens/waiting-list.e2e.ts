@@ -26,7 +26,7 @@ function form(page: Page) {
   return { field, submit: page.getByRole('button', { name: 'Me prévenir' }) }
 }
 
-test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enregistrée» @bureau', async ({
+test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enregistrée»', async ({
   page,
   allowConsole,
 }, info) => {
@@ -52,7 +52,7 @@ test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enre
   await expectSound(page)
 })
 
-test('PUB-03 while the address is sent the form says so and cannot be sent twice @bureau', async ({
+test('PUB-03 while the address is sent the form says so and cannot be sent twice', async ({
   page,
 }, info) => {
   let release = (): void => undefined
@@ -77,7 +77,7 @@ test('PUB-03 while the address is sent the form says so and cannot be sent twice
   expect(sendings).toBe(1)
 })
 
-test('PUB-03 without a network the sentence is said, what was typed stays and can be sent again @bureau', async ({
+test('PUB-03 without a network the sentence is said, what was typed stays and can be sent again', async ({
   page,
   context,
   allowConsole,
@@ -96,10 +96,7 @@ test('PUB-03 without a network the sentence is said, what was typed stays and ca
   await expect(page.getByText(JOINED)).toBeVisible()
 })
 
-test('PUB-03 a server that fails is any other error @bureau', async ({
-  page,
-  allowConsole,
-}, info) => {
+test('PUB-03 a server that fails is any other error', async ({ page, allowConsole }, info) => {
   allowConsole(/429|500/)
   await page.goto('/')
   const { field, submit } = form(page)
@@ -112,7 +109,7 @@ test('PUB-03 a server that fails is any other error @bureau', async ({
   }
 })
 
-test('PUB-03 an address is required and must look like one @bureau', async ({ page }) => {
+test('PUB-03 an address is required and must look like one', async ({ page }) => {
   await page.goto('/')
   const { field, submit } = form(page)
   await submit.click()

@@ -3,16 +3,20 @@
  * row-level security; a session is looked up only where it is what was asked. Run as a child: PORT, DATABASE_URL, WORK (`BareWork` as JSON).
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { refuseReadOnly } from '../src/server/account/read-only.ts'
-import { parseOwnerId } from '../src/server/account/require-user.ts'
-import { findSession } from '../src/server/account/session.store.ts'
-import { findToken, hashToken, sessionCookie } from '../src/server/account/session-token.ts'
+import { asOwnerId } from '../src/server/account/sessions/authenticator.ts'
+import { findSession } from '../src/server/account/sessions/session.store.ts'
+import {
+  findToken,
+  hashToken,
+  sessionCookie,
+} from '../src/server/account/sessions/session-token.ts'
 import { addCalculation } from '../src/server/calculations/calculations.store.ts'
 import type { Database } from '../src/server/db/database.ts'
 import { listDictations } from '../src/server/dictations/dictations.store.ts'
 import { writeOnce } from '../src/server/http/write-once.ts'
 import { listLearners } from '../src/server/learners/learners.store.ts'
 import { listResults } from '../src/server/results/results.store.ts'
+import { refuseReadOnlyLearner } from '../src/server/subscription/read-only-learner.ts'
 import type { BareWork } from './bare-work.ts'
 
 const SCORE = 90
@@ -36,7 +40,7 @@ function parseTest(content: string): Test {
 type Serve = (request: IncomingMessage) => Promise<unknown>
 
 function routesOf(database: Database, { userId, learnerId, url, secret }: BareWork) {
-  const owner = parseOwnerId(userId)
+  const owner = asOwnerId(userId)
   const session = sessionCookie(url)
   return new Map<string, Serve>([
     ['/api/learners', () => listLearners(owner, database)],
@@ -59,7 +63,7 @@ function routesOf(database: Database, { userId, learnerId, url, secret }: BareWo
         const test = parseTest(content)
         const key = String(request.headers['idempotency-key'])
         return writeOnce(database, { owner, key, content, secret }, async (run) => {
-          await refuseReadOnly(owner, run, { learner: test.learner_id, now: new Date() })
+          await refuseReadOnlyLearner(owner, run, { learner: test.learner_id, now: new Date() })
           return addCalculation(owner, run, test)
         })
       },

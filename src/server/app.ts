@@ -5,19 +5,16 @@
 import { Hono } from 'hono'
 import { routes } from '../contract/routes.ts'
 import type { About } from '../contract/service.ts'
-import type { PhotoReader } from '../photos/photo-reader.ts'
-import { accountRoutes } from './account/account.routes.ts'
-import { accountDataRoutes } from './account/account-data.routes.ts'
+import type { PhotoReader } from '../photos/pool/photo-reader.ts'
 import type { Auth } from './account/auth.ts'
-import { userFinder } from './account/require-user.ts'
-import { secondFactorRoutes } from './account/second-factor.routes.ts'
-import { findToken, sessionCookie } from './account/session-token.ts'
-import { sessionsRoutes } from './account/sessions.routes.ts'
-import { subscriptionRoutes } from './account/subscription.routes.ts'
-import { waysInRoutes } from './account/ways-in.routes.ts'
-import type { AiProvider } from './ai/ai-provider.ts'
-import { billingRoutes } from './billing/billing.routes.ts'
-import type { Billing } from './billing/billing.ts'
+import { accountDataRoutes } from './account/data/account-data.routes.ts'
+import { secondFactorRoutes } from './account/second-factor/second-factor.routes.ts'
+import { createAuthenticator } from './account/sessions/authenticator.ts'
+import { findToken, sessionCookie } from './account/sessions/session-token.ts'
+import { sessionsRoutes } from './account/sessions/sessions.routes.ts'
+import { accountRoutes } from './account/sign-in/sign-in.routes.ts'
+import { waysInRoutes } from './account/sign-up/sign-up.routes.ts'
+import type { AiProvider } from './ai/provider/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
@@ -35,9 +32,12 @@ import { frame } from './http/frame.ts'
 import { serviceRoutes } from './http/service-routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
-import type { Post } from './mail/post.ts'
+import type { Mailer } from './mailer/mailer.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
 import { resultsRoutes } from './results/results.routes.ts'
+import { billingRoutes } from './subscription/billing.routes.ts'
+import type { Billing } from './subscription/billing.ts'
+import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts'
 
 export interface AppDependencies {
@@ -60,7 +60,7 @@ export interface AppDependencies {
   readonly sessionTtlS: number
   readonly registration: 'closed' | 'open'
   /** undefined: no mail can be sent. */
-  readonly post: Post | undefined
+  readonly mailer: Mailer | undefined
   /** undefined: the operator sets the plans. */
   readonly billing: Billing | undefined
   /** An address that people may write to. */
@@ -72,10 +72,10 @@ export interface ServedApp {
   fetch(request: Request, environment?: unknown): Response | Promise<Response>
 }
 
-function aboutOf({ registration, post, billing, contact }: AppDependencies): About {
+function aboutOf({ registration, mailer, billing, contact }: AppDependencies): About {
   return {
     registration,
-    mail: post !== undefined,
+    mail: mailer !== undefined,
     billing: billing ? 'stripe' : 'operator',
     contact: contact ?? null,
   }
@@ -96,7 +96,7 @@ function turnsOf(sessionOf: (request: Request) => string | undefined): App['inTu
 export function createApp(dependencies: AppDependencies): ServedApp {
   const { database, billing, log, clock, secret, publicUrl } = dependencies
   const cookie = sessionCookie(publicUrl)
-  const session = { cookie, secret, ttlS: dependencies.sessionTtlS }
+  const sessionSettings = { cookie, secret, ttlS: dependencies.sessionTtlS }
   const hono = new Hono<AppVariables>()
   const app: App = {
     hono,
@@ -105,7 +105,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     clock,
     secret,
     inTurn: turnsOf((request) => findToken(request.headers, cookie, secret)?.token),
-    findUser: userFinder(database, session, clock),
+    findUser: createAuthenticator(database, sessionSettings, clock),
     addressOf: addressReader(dependencies.trustedProxies),
   }
 
@@ -116,12 +116,12 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   waitingListRoutes(app)
 
   // The account
-  const waysIn = { ...dependencies, session }
-  accountRoutes(app, waysIn)
-  waysInRoutes(app, waysIn)
-  secondFactorRoutes(app, waysIn)
-  sessionsRoutes(app, session)
-  accountDataRoutes(app, waysIn)
+  const account = { ...dependencies, sessionSettings }
+  accountRoutes(app, account)
+  waysInRoutes(app, account)
+  secondFactorRoutes(app, account)
+  sessionsRoutes(app, sessionSettings)
+  accountDataRoutes(app, account)
   billingRoutes(app, billing)
   subscriptionRoutes(app, billing)
 

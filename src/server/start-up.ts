@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { OPERATOR_TEXTS } from '../texts/operator.ts'
 import type { AppDependencies } from './app.ts'
-import { openBilling } from './billing/opening.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
@@ -13,8 +12,9 @@ import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { openWatching, type Watching } from './metrics/watching.ts'
 import { errorMessage } from './operator-error.ts'
-import { keepRetention } from './retention/daily.ts'
+import { scheduleRetention } from './retention/retention-schedule.ts'
 import { siteOf } from './site.ts'
+import { openBilling } from './subscription/open-billing.ts'
 
 export interface Ready {
   /** What the operator reads. */
@@ -40,9 +40,9 @@ async function loadCode() {
     import('./account/auth.ts'),
     import('./french/french-thread.ts'),
     import('./http/built-files.ts'),
-    import('../photos/photo-reader.ts'),
+    import('../photos/pool/photo-reader.ts'),
     import('./listening.ts'),
-    import('./ai/ai-provider.ts'),
+    import('./ai/provider/ai-provider.ts'),
   ])
   return { ...app, ...auth, ...french, ...files, ...photos, ...http, ...ai }
 }
@@ -53,7 +53,7 @@ async function demoLines(
   { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: French },
 ): Promise<string[]> {
   if (!env.demo) return []
-  const { openDemo } = await import('./demo/demo.ts')
+  const { openDemoAccount: openDemo } = await import('./demo/demo.ts')
   const account = await openDemo({ connection: owner, secret, now: new Date(), log, french })
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }
@@ -77,7 +77,7 @@ function openReader(code: Code, closing: Closing, french: French): AppDependenci
     processes: READERS,
     maxQueue: 2 * READERS,
     timeoutMs: PHOTO_TIMEOUT_MS,
-    which: (forms, among) => french.whichAreWords({ forms, among }),
+    lexicon: (forms, among) => french.whichAreWords({ forms, among }),
   })
   closing.add('photo-reader', reader.close)
   return reader
@@ -102,12 +102,16 @@ async function closeHttp(
 }
 
 /** Loaded only where mails are sent. */
-async function openPost(env: Env, log: Log, closing: Closing): Promise<AppDependencies['post']> {
+async function openMailer(
+  env: Env,
+  log: Log,
+  closing: Closing,
+): Promise<AppDependencies['mailer']> {
   if (env.mail === undefined) return undefined
-  const { createPost } = await import('./mail/post.ts')
-  const post = createPost({ ...env.mail, log })
-  closing.add('mail', post.close)
-  return post
+  const { createMailer } = await import('./mailer/mailer.ts')
+  const mailer = createMailer({ ...env.mail, log })
+  closing.add('mail', mailer.close)
+  return mailer
 }
 
 function openFrench(code: Code, log: Log, closing: Closing): FrenchThread {
@@ -124,7 +128,7 @@ interface Opening {
   readonly watching: Watching
 }
 
-type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'post' | 'billing'>
+type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'mailer' | 'billing'>
 
 /** What works beside the app: the readers of photos, the provider, mail, payment. */
 async function openServices(
@@ -136,7 +140,7 @@ async function openServices(
     french,
     reader: watching.timed(openReader(code, closing, french)),
     provider: openProvider(code, env, around),
-    post: await openPost(env, around.log, closing),
+    mailer: await openMailer(env, around.log, closing),
     billing: await openBilling(env, { ...around, publicUrl }),
   }
 }
@@ -178,6 +182,6 @@ export async function startUp(env: Env, told: Log, closing: Closing): Promise<Re
   const listening = await code.listen(watching.crossed(app.fetch), address, isHttps)
   closing.add('http', () => closeHttp(listening, services.provider))
   loadLanguageSoon(thread, log)
-  keepRetention(closing, { ...around, ...services, publicUrl })
+  scheduleRetention(closing, { ...around, ...services, publicUrl })
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

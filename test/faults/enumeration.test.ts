@@ -75,7 +75,7 @@ test.each<Asked>([
   { retry: 1 },
   async (asked) => {
     await using mail = await mailServer()
-    await using app = await testApp({ post: mail.post, registration: 'open' })
+    await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
     for (let i = 0; i < 30; i += 1) await app.as({ ...claire, email: `claire-${i}@exemple.fr` })
     const { area, answers } = await measured(app, asked)
     console.info(`${asked.route.path}: AUC ${area.toFixed(3)}`)

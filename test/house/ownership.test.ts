@@ -2,17 +2,18 @@
 import { expect, test } from 'vitest'
 import { filesUnder, productFiles } from '../support/house/sources.ts'
 
-/** They find out who the owner is, keep strangers from guessing it, or end what nobody uses. */
+/** They find out who the owner is, keep strangers from guessing it, end what nobody uses, or are the operator's. */
 const BEFORE_AN_OWNER = [
-  'src/server/account/recovery.store.ts',
-  'src/server/account/second-factor.store.ts',
-  'src/server/account/session.store.ts',
-  'src/server/account/sign-up.store.ts',
-  'src/server/account/ticket.store.ts',
+  'src/server/account/recovery/recovery.store.ts',
+  'src/server/account/second-factor/second-factor.store.ts',
+  'src/server/account/sessions/session.store.ts',
+  'src/server/account/sign-up/sign-up.store.ts',
+  'src/server/account/one-time-tokens/one-time-token.store.ts',
   'src/server/account/user.store.ts',
-  'src/server/billing/billing.store.ts',
+  'src/server/subscription/billing.store.ts',
+  'src/server/operator/accounts.store.ts',
   'src/server/retention/retention.store.ts',
-  'src/server/account/throttle.store.ts',
+  'src/server/account/rate-limit.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',
 ]
 
@@ -56,7 +57,7 @@ test('DAT-02 statements that reach a table with an owner name him', () => {
 
 test('an OwnerId is made in one file', () => {
   const found = productFiles()
-    .filter((file) => file.path !== 'src/server/account/require-user.ts')
+    .filter((file) => file.path !== 'src/server/account/sessions/authenticator.ts')
     .filter((file) => /\bas OwnerId\b/u.test(file.text))
     .map((file) => file.path)
   expect(found).toEqual([])
@@ -64,8 +65,8 @@ test('an OwnerId is made in one file', () => {
 
 test('only the guard, the operator and the demo make an OwnerId', () => {
   const found = productFiles()
-    .filter((file) => file.text.includes('parseOwnerId'))
+    .filter((file) => file.text.includes('asOwnerId'))
     .map((file) => file.path)
-    .filter((path) => !/^src\/server\/(account\/require-user|operator\/|demo\/)/u.test(path))
+    .filter((path) => !/^src\/server\/(account\/sessions\/authenticator|operator\/|demo\/)/u.test(path))
   expect(found).toEqual([])
 })

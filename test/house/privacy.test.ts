@@ -8,7 +8,7 @@ import {
   RETENTION,
   type RetentionPeriod,
 } from '../../src/domain/account/retention.ts'
-import { SESSION_MAX_DAYS } from '../../src/server/account/require-user.ts'
+import { SESSION_MAX_DAYS } from '../../src/server/account/sessions/authenticator.ts'
 import { RETENTION_MAILS } from '../../src/texts/mails.ts'
 import { PRIVACY } from '../../src/texts/privacy.ts'
 import { CHILDREN_NOTICE } from '../../src/texts/privacy-children.ts'

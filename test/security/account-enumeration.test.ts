@@ -63,7 +63,7 @@ const ASKED: readonly (readonly [Route, object])[] = [
 
 test('A9 an address and all that resembles it get the same bytes from every route that takes one', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post, registration: 'open' })
+  await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
   await app.as({ ...claire, email: KNOWN })
   for (const [route, rest] of ASKED) {
     const answers = []
@@ -81,7 +81,7 @@ test('A9 an address and all that resembles it get the same bytes from every rout
 
 test('A9 what only looks like an address is refused, and opens or sends nothing', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post, registration: 'open' })
+  await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
   await app.as({ ...claire, email: KNOWN })
   for (const [i, email] of LOOK_ALIKES.entries()) {
     for (const [route, rest] of ASKED) {
@@ -100,7 +100,7 @@ test('A9 what only looks like an address is refused, and opens or sends nothing'
 
 test('A9 a mail goes to the address of the account, never to the one that was typed', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post })
+  await using app = await testApp({ mailer: mail.mailer })
   await app.as({ ...claire, email: KNOWN })
   for (const [i, email] of SPELLINGS.entries()) {
     const caller = from(app, `203.0.113.${i}`)
@@ -114,7 +114,7 @@ test('A9 a mail goes to the address of the account, never to the one that was ty
 
 test('A9 fifty questions a minute are not answered: of the waiting list five an hour, of mails and sign-ups a few', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post, registration: 'open' })
+  await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
   const limits: readonly (readonly [Route, object, number])[] = [
     [routes.joinWaitingList, {}, 5],
     [routes.signUp, { password: PASSWORD }, 20],

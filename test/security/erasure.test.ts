@@ -85,7 +85,7 @@ test('P5 of an erased learner nothing is left in any table, and his dictations s
 
 test('P5 of an erased account no word, address, identifier or proof is left in any table', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post, registration: 'open' })
+  await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
   const [her, him] = [await app.as(CLAIRE), await app.as(marc)]
   const household = await livedIn(app, her)
   await mail.mails()

@@ -9,8 +9,8 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/account/p
 import { patiently } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import { hashedTokenAdapter } from './hashed-tokens.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
-import { sessionCookie } from './session-token.ts'
+import { hashPassword, verifyPassword } from './password/password-hash.ts'
+import { sessionCookie } from './sessions/session-token.ts'
 
 export interface AuthOptions {
   readonly pool: pg.Pool

@@ -7,7 +7,7 @@ import type {
 } from 'better-auth/adapters'
 import { getAdapter } from 'better-auth/db/adapter'
 import type pg from 'pg'
-import { hashToken } from './session-token.ts'
+import { hashToken } from './sessions/session-token.ts'
 
 const SESSION = 'session'
 

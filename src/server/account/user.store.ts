@@ -24,7 +24,7 @@ export async function findUserByEmail(
 }
 
 /** Keeps what a user declared, which sentence that was, and when. */
-export async function attest(
+export async function storeAttestation(
   database: Database,
   id: string,
   { as, version, at }: Attestation,
@@ -44,7 +44,7 @@ export async function markSeen(database: Database, id: string, now: Date): Promi
 export type StoredUser = Readonly<Record<string, unknown>>
 
 /** What is stored of a user and of his sessions, but what opens doors: password, keys, tokens and codes. */
-export async function readUser(database: Database, id: string): Promise<StoredUser> {
+export async function exportUser(database: Database, id: string): Promise<StoredUser> {
   const [row] = await database.anonymous.query<{ readonly stored: StoredUser }>(sql`
     select jsonb_build_object(
       'user', to_jsonb(users),

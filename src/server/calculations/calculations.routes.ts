@@ -1,8 +1,8 @@
 import { routes } from '../../contract/routes.ts'
 import { scorePercent } from '../../domain/copy/text/dictation-score.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { refuseReadOnly } from '../account/read-only.ts'
 import { type App, bind } from '../http/bind.ts'
+import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { addPractice, readPractice } from './calculation-practice.store.ts'
 import { addCalculation } from './calculations.store.ts'
 
@@ -19,7 +19,7 @@ export function calculationsRoutes(app: App): void {
     }
     return write(async (run) => {
       const about = { learner: body.learner_id, now: app.clock() }
-      const writable = await refuseReadOnly(owner, run, about)
+      const writable = await refuseReadOnlyLearner(owner, run, about)
       return writable.ok ? addCalculation(owner, run, test) : writable
     })
   })
@@ -30,7 +30,7 @@ export function calculationsRoutes(app: App): void {
     const now = clock()
     const session = { learner: params.id, practice: body, today: dayInParis(now.getTime()) }
     return write(async (run) => {
-      const writable = await refuseReadOnly(owner, run, { learner: params.id, now })
+      const writable = await refuseReadOnlyLearner(owner, run, { learner: params.id, now })
       return writable.ok ? addPractice(owner, run, session) : writable
     })
   })

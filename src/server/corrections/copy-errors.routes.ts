@@ -1,9 +1,9 @@
 /** Names the errors of a copy before it is stored. Nothing is stored nor logged. */
 import { routes } from '../../contract/routes.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import { findPlanLimits } from '../account/subscription.store.ts'
 import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
+import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { findDictationText } from './corrections.store.ts'
 
 export interface CopyErrorsDependencies {

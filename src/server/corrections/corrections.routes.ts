@@ -9,11 +9,11 @@ import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { refuseReadOnly } from '../account/read-only.ts'
-import { readPlanLimits } from '../account/subscription.store.ts'
 import type { Run } from '../db/database.ts'
 import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
+import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
+import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
   addCorrection,
   changeCorrection,
@@ -49,7 +49,7 @@ async function refuseWithoutCorrections(
   run: Run,
   now: Date,
 ): Promise<Result<undefined>> {
-  const { has_corrections } = await readPlanLimits(owner, run, now)
+  const { has_corrections } = await planLimitsWithin(owner, run, now)
   return has_corrections ? accept(undefined) : refuse({ kind: 'corrections-not-in-plan' })
 }
 
@@ -82,7 +82,7 @@ async function holdCopyOf(
   const held = await holdCorrection(owner, run, id)
   if (!held.ok) return held
   const { learner_id: learner, original: text } = held.value
-  const writable = await refuseReadOnly(owner, run, { learner, now })
+  const writable = await refuseReadOnlyLearner(owner, run, { learner, now })
   if (!writable.ok) return writable
   if (text === null) return refuse({ kind: 'dictation-not-found' })
   return isText(text, original) ? accept(undefined) : refuse({ kind: 'dictation-changed' })
@@ -96,7 +96,7 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
       const about = { learner: body.learner_id, now: app.clock() }
-      const writable = await refuseReadOnly(owner, run, about)
+      const writable = await refuseReadOnlyLearner(owner, run, about)
       if (!writable.ok) return writable
       const held = await holdCorrectedRows(owner, run, body)
       if (!held.ok) return held

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SECRET, testDatabase } from '../../../test/support/database/database.ts'
 import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
-import { parseOwnerId } from '../account/require-user.ts'
+import { asOwnerId } from '../account/sessions/authenticator.ts'
 import { SILENT_LOG } from '../log.ts'
 import { createDatabase, sql } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
@@ -50,7 +50,7 @@ test('O4 a request gives up on a database that answers each of its questions slo
 
 test('what a request does besides costs it no patience, and each request has its own', async () => {
   await using base = await testDatabase()
-  const owner = parseOwnerId('00000000-0000-4000-8000-000000000001')
+  const owner = asOwnerId('00000000-0000-4000-8000-000000000001')
   const question = () => base.database.query(owner, sql`select 1 as one`)
   const replies = await Promise.all(
     Array.from({ length: 40 }, () =>

@@ -13,7 +13,7 @@ import {
 } from '../../domain/calculation/programme.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { newRandom } from '../../domain/random.ts'
-import { parseOwnerId } from '../account/require-user.ts'
+import { asOwnerId } from '../account/sessions/authenticator.ts'
 import { type Statement, sql } from './database.ts'
 
 interface Child {
@@ -24,7 +24,7 @@ interface Child {
 async function childOf({ database }: TestDatabase, email: string): Promise<Child> {
   const [user] = await database.anonymous.query<{ id: string }>(sql`
     insert into auth.users (name, email, email_verified) values ('', ${email}, true) returning id`)
-  const owner = parseOwnerId(user?.id ?? '')
+  const owner = asOwnerId(user?.id ?? '')
   const [learner] = await database.query<{ id: string }>(
     owner,
     sql`

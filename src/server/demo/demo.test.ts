@@ -11,13 +11,13 @@ import { sql } from '../db/database.ts'
 import { frenchHere } from '../french/french-here.ts'
 import { loadLanguage } from '../french/language-data.ts'
 import { SILENT_LOG } from '../log.ts'
-import { deleteAccount } from '../operator/accounts.ts'
-import { type DemoAccount, demoPassword, openDemo } from './demo.ts'
+import { deleteAccount } from '../operator/accounts.store.ts'
+import { type DemoAccount, demoPassword, openDemoAccount } from './demo.ts'
 import { loadDemoData } from './demo-data.ts'
 
 function opened({ owner }: TestApp, secret: string = SECRET): Promise<DemoAccount | undefined> {
   const french = frenchHere(loadLanguage)
-  return openDemo({ connection: owner, secret, now: new Date(), log: SILENT_LOG, french })
+  return openDemoAccount({ connection: owner, secret, now: new Date(), log: SILENT_LOG, french })
 }
 
 /** A caller with the session that the demo's password opens. */

@@ -4,13 +4,13 @@
  */
 import { createHmac } from 'node:crypto'
 import { attestation } from '../../domain/account/attestation.ts'
-import { hashPassword } from '../account/password-hash.ts'
+import { hashPassword } from '../account/password/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
 import type { Connection } from '../db/pool.ts'
 import type { French } from '../french/french.ts'
 import type { Log } from '../log.ts'
-import { createAccount } from '../operator/accounts.ts'
+import { createAccount } from '../operator/accounts.store.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
 import { demoMonth } from './demo-month.ts'
 import { writeDemoMonth } from './demo-writing.ts'
@@ -30,7 +30,7 @@ export interface DemoOptions {
   readonly french: French
 }
 
-const MARK = 'demo'
+const MIGRATION_MARK = 'demo'
 
 /** Three words and four digits: easy to type, 31 bits behind the throttling of sign-in. */
 export function demoPassword(secret: string, words: readonly string[]): string {
@@ -45,29 +45,29 @@ function fingerprint(passwordHash: string, password: string): string {
   return createHmac('sha256', password).update(passwordHash).digest('hex')
 }
 
-type State = 'never-made' | 'as-made' | 'changed'
+type DemoState = 'never-made' | 'as-made' | 'changed'
 
-async function readState(run: Run, { email, password }: DemoAccount): Promise<State> {
+async function readState(run: Run, { email, password }: DemoAccount): Promise<DemoState> {
   const [mark] = await run<{ hash: string; stored: string | null }>(sql`
     select done.hash, accounts.password as stored
     from migrations.done
     left join auth.users on users.email = ${email}
     left join auth.accounts on accounts.user_id = users.id and accounts.provider_id = 'credential'
-    where done.name = ${MARK}`)
+    where done.name = ${MIGRATION_MARK}`)
   if (!mark) return 'never-made'
   const isAsMade = mark.stored !== null && fingerprint(mark.stored, password) === mark.hash
   return isAsMade ? 'as-made' : 'changed'
 }
 
 /** Marks the demo as made; false when another server has done so, whose end is waited for. */
-async function takeMark(run: Run, hash: string): Promise<boolean> {
+async function insertMark(run: Run, hash: string): Promise<boolean> {
   const rows = await run(sql`
-    insert into migrations.done (name, hash) values (${MARK}, ${hash})
+    insert into migrations.done (name, hash) values (${MIGRATION_MARK}, ${hash})
     on conflict do nothing returning name`)
   return rows.length > 0
 }
 
-async function make(
+async function createDemo(
   run: Run,
   { password }: DemoAccount,
   what: {
@@ -78,7 +78,7 @@ async function make(
   },
 ): Promise<boolean> {
   const { data, now, passwordHash, french } = what
-  if (!(await takeMark(run, fingerprint(passwordHash, password)))) return false
+  if (!(await insertMark(run, fingerprint(passwordHash, password)))) return false
   const { email, name } = data.account
   const user = await createAccount(run, {
     email,
@@ -99,18 +99,18 @@ async function make(
 }
 
 /** The demo account with its password, made if it never was; undefined when it is gone or has another password now. */
-export async function openDemo(options: DemoOptions): Promise<DemoAccount | undefined> {
+export async function openDemoAccount(options: DemoOptions): Promise<DemoAccount | undefined> {
   const { connection, secret, now, log, french } = options
   const data = await loadDemoData()
   const { email, password_words } = data.account
   const account = { email, password: demoPassword(secret, password_words) }
   const database = openOwnerDatabase(connection, log)
-  const state = (): Promise<State> => database.transaction((run) => readState(run, account))
+  const state = (): Promise<DemoState> => database.transaction((run) => readState(run, account))
   try {
     if ((await state()) === 'never-made') {
       const passwordHash = await hashPassword(account.password)
       const isMade = await database.transaction((run) =>
-        make(run, account, { data, now, passwordHash, french }),
+        createDemo(run, account, { data, now, passwordHash, french }),
       )
       if (isMade) log.info('demo-made')
     }

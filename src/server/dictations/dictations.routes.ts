@@ -2,8 +2,8 @@ import { routes } from '../../contract/routes.ts'
 import { checkDictationChange, checkNewDictation } from '../../domain/dictation/dictation-plan.ts'
 import { accept } from '../../domain/refusal.ts'
 import { automaticTitle } from '../../texts/dictations.ts'
-import { readPlanLimits } from '../account/subscription.store.ts'
 import { type App, bind } from '../http/bind.ts'
+import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
   addDictation,
   changeDictation,
@@ -26,7 +26,7 @@ export function dictationsRoutes(app: App): void {
 
   bind(app, routes.addDictation, ({ owner, body, write, clock }) =>
     write(async (run) => {
-      const checked = checkNewDictation(body, await readPlanLimits(owner, run, app.clock()))
+      const checked = checkNewDictation(body, await planLimitsWithin(owner, run, app.clock()))
       if (!checked.ok) return checked
       const { level, theme } = checked.value
       const title = body.title || automaticTitle(level, theme, clock().toISOString())
@@ -36,7 +36,7 @@ export function dictationsRoutes(app: App): void {
 
   bind(app, routes.changeDictation, ({ owner, body, params, write }) =>
     write(async (run) => {
-      const limits = await readPlanLimits(owner, run, app.clock())
+      const limits = await planLimitsWithin(owner, run, app.clock())
       const stored = await holdDictation(owner, run, params.id)
       if (!stored.ok) return stored
       const checked = checkDictationChange(body, stored.value, limits)

@@ -2,13 +2,17 @@ import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
 import { checkDictationRequest } from '../../domain/dictation/dictation-request.ts'
-import { findPlanLimits } from '../account/subscription.store.ts'
-import type { AiProvider } from '../ai/ai-provider.ts'
-import { type Assignment, engineReply, writeByProvider } from '../ai/dictation-writer.ts'
+import type { AiProvider } from '../ai/provider/ai-provider.ts'
+import {
+  type DictationAssignment,
+  toEngineDictation,
+  writeDictationWithProvider,
+} from '../ai/writing/dictation-writer.ts'
 import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { clientLeft, unavailable } from '../http/problem.ts'
+import { findPlanLimits } from '../subscription/subscription.store.ts'
 
 export interface GenerationDependencies {
   /** undefined: the engine writes everything. */
@@ -22,14 +26,14 @@ const SEEDS = 2 ** 31
 const ROOM = { everyone: 100, owner: 5 }
 
 async function generated(
-  assignment: Assignment,
+  assignment: DictationAssignment,
   { provider, french }: GenerationDependencies,
 ): Promise<GeneratedDictation | Response> {
   if (provider === undefined) {
     const { request, seed, signal } = assignment
-    return engineReply(await french.writeDictation({ request, seed }, signal))
+    return toEngineDictation(await french.writeDictation({ request, seed }, signal))
   }
-  const written = await writeByProvider(assignment, { provider, french })
+  const written = await writeDictationWithProvider(assignment, { provider, french })
   return written.ok ? written.value : clientLeft()
 }
 

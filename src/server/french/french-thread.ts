@@ -11,7 +11,7 @@ import { createWorkLine } from './work-line.ts'
 
 export interface FrenchThreadOptions {
   readonly log: Log
-  /** Questions that may wait, short and long ones; default `MOST_WAITING`. */
+  /** Questions that may wait, short and long ones; default `MAX_WAITING`. */
   readonly mostWaiting?: { readonly short: number; readonly long: number }
   /** For one task, ms; a thread that takes longer is ended. */
   readonly taskMs?: number

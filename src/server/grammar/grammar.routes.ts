@@ -4,15 +4,18 @@ import { routes } from '../../contract/routes.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 import { exerciseFailure } from '../../texts/ai-failures.ts'
-import { refuseReadOnly } from '../account/read-only.ts'
-import { findPlanLimits } from '../account/subscription.store.ts'
-import type { AiFailure } from '../ai/ai-failure.ts'
-import type { AiProvider } from '../ai/ai-provider.ts'
-import { type ExerciseAssignment, writeExerciseByProvider } from '../ai/exercise-writer.ts'
+import type { AiFailure } from '../ai/provider/ai-failure.ts'
+import type { AiProvider } from '../ai/provider/ai-provider.ts'
+import {
+  type ExerciseAssignment,
+  writeExerciseWithProvider,
+} from '../ai/writing/exercise-writer.ts'
 import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { clientLeft, problem, unavailable } from '../http/problem.ts'
+import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
+import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { addGrammar } from './grammar.store.ts'
 
 export interface GrammarDependencies {
@@ -46,7 +49,7 @@ async function written(
     return { ...exercise, source: 'engine' }
   }
   const parts = { provider, french, debug: aiDebug }
-  const outcome = await writeExerciseByProvider(assignment, parts)
+  const outcome = await writeExerciseWithProvider(assignment, parts)
   return outcome.ok ? outcome.value : failed(outcome.refusal, provider)
 }
 
@@ -71,7 +74,7 @@ export function grammarRoutes(app: App, dependencies: GrammarDependencies): void
     }
     return write(async (run) => {
       const about = { learner: body.learner_id, now: app.clock() }
-      const writable = await refuseReadOnly(owner, run, about)
+      const writable = await refuseReadOnlyLearner(owner, run, about)
       return writable.ok ? addGrammar(owner, run, test) : writable
     })
   })

@@ -22,7 +22,7 @@ import {
 } from '../../contract/route.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { SignedIn } from '../account/require-user.ts'
+import type { AuthenticatedUser } from '../account/sessions/authenticator.ts'
 import type { Database, Run } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type Admission, createAdmission } from './admission.ts'
@@ -51,7 +51,7 @@ export interface App {
   readonly secret: string
   /** Runs the work of a session when its turn among the requests of this session has come. */
   readonly inTurn: <T>(request: Request, work: () => Promise<T>, refused: () => T) => Promise<T>
-  readonly findUser: (request: Request) => Promise<SignedIn | undefined>
+  readonly findUser: (request: Request) => Promise<AuthenticatedUser | undefined>
   /** Address of the client, through trusted proxies only. */
   readonly addressOf: (request: Request, environment: unknown) => string
 }
@@ -144,7 +144,7 @@ function writer(app: App, owner: OwnerId, request: { key: string | undefined; co
 }
 
 interface Parts {
-  readonly signedIn: SignedIn | undefined
+  readonly signedIn: AuthenticatedUser | undefined
   readonly key: string | undefined
   readonly body: unknown
   readonly query: unknown

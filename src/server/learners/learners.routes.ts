@@ -1,11 +1,11 @@
 import { routes } from '../../contract/routes.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { refuseReadOnly } from '../account/read-only.ts'
-import { readPlanLimits } from '../account/subscription.store.ts'
 import { lockOwner } from '../db/database.ts'
 import { type App, bind } from '../http/bind.ts'
 import { invalidRequest } from '../http/problem.ts'
+import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
+import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.store.ts'
 
 /** The answer to a birth date that no learner has today, in Paris; undefined when it is right or not given. */
@@ -27,7 +27,7 @@ export function learnersRoutes(app: App): void {
       // In one flight; the plan is read once the lock is held.
       const [, limits] = await Promise.all([
         lockOwner(owner, run),
-        readPlanLimits(owner, run, clock()),
+        planLimitsWithin(owner, run, clock()),
       ])
       return addLearner(owner, run, { learner: body, maximum: limits.max_learners })
     })
@@ -37,7 +37,7 @@ export function learnersRoutes(app: App): void {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
     return write(async (run) => {
-      const writable = await refuseReadOnly(owner, run, { learner: params.id, now: clock() })
+      const writable = await refuseReadOnlyLearner(owner, run, { learner: params.id, now: clock() })
       return writable.ok ? changeLearner(owner, run, { ...body, id: params.id }) : writable
     })
   })

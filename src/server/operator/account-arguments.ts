@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isPlanKey, PLAN_KEYS, type PlanKey } from '../../domain/account/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
-import { type OptionNames, type Options, parseOptions } from './options.ts'
+import { type CommandOptions, type OptionNames, parseCommandOptions } from './command-options.ts'
 
 export type AccountCommand =
   | {
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
 const emailAddress = z.email()
 
 /** Addresses are stored and compared in lower case. */
-export function normalEmail(text: string): string | undefined {
+export function normalizedEmail(text: string): string | undefined {
   const email = text.normalize('NFC').trim().toLowerCase()
   return z.safeParse(emailAddress, email).success ? email : undefined
 }
@@ -64,9 +64,9 @@ export function isStatus(text: string): boolean {
 
 class ValueReader {
   readonly mistakes: string[]
-  readonly #options: Options
+  readonly #options: CommandOptions
 
-  constructor(options: Options) {
+  constructor(options: CommandOptions) {
     this.#options = options
     this.mistakes = [...options.mistakes]
   }
@@ -79,7 +79,7 @@ class ValueReader {
 
   email(): string {
     const given = this.#given('--email')
-    const email = given === undefined ? undefined : normalEmail(given)
+    const email = given === undefined ? undefined : normalizedEmail(given)
     if (given !== undefined && email === undefined)
       this.mistakes.push(COMMAND_TEXTS.badEmail(given))
     return email ?? ''
@@ -101,7 +101,7 @@ class ValueReader {
 
 function readCommand(
   kind: AccountCommand['kind'],
-  options: Options,
+  options: CommandOptions,
   read: ValueReader,
 ): AccountCommand {
   switch (kind) {
@@ -137,7 +137,7 @@ export function parseAccountArguments(
   const [name, ...rest] = given
   if (name === undefined) return refuse([COMMAND_TEXTS.noCommand])
   if (!isCommand(name)) return refuse([COMMAND_TEXTS.unknownCommand(name)])
-  const options = parseOptions(rest, COMMANDS[name])
+  const options = parseCommandOptions(rest, COMMANDS[name])
   const read = new ValueReader(options)
   const command = readCommand(name, options, read)
   return read.mistakes.length === 0 ? accept(command) : refuse(read.mistakes)

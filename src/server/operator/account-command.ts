@@ -4,24 +4,30 @@ import { FIRST_WARNING_MONTHS, retainedSince } from '../../domain/account/retent
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
-import { hashPassword } from '../account/password-hash.ts'
-import { openBilling } from '../billing/opening.ts'
+import { hashPassword } from '../account/password/password-hash.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
+import { openBilling } from '../subscription/open-billing.ts'
 import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
-import { type ErasureParts, erase } from './account-erasure.ts'
+import { type ErasureDependencies, eraseAccountByOperator } from './account-erasure.ts'
 import {
   createAccount,
   findAccount,
   generatePassword,
   listAccounts,
-  listEarlyAccess,
-  listUnused,
+  listUnusedAccounts,
+  listWaitingList,
   removeSecondFactor,
   setPassword,
   setPlan,
-} from './accounts.ts'
-import { DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
+} from './accounts.store.ts'
 import { csvLines } from './csv.ts'
+import {
+  EXIT_DONE,
+  EXIT_MISUSED,
+  EXIT_REFUSED,
+  type Terminal,
+  withDatabase,
+} from './operator-command.ts'
 
 type Create = Extract<AccountCommand, { kind: 'create' }>
 
@@ -44,7 +50,7 @@ async function create(
   const { password, problem } = await choosePassword(command, terminal)
   if (problem !== undefined) {
     terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
-    return REFUSED
+    return EXIT_REFUSED
   }
   const passwordHash = await hashPassword(password)
   const made = await database.transaction((run) =>
@@ -52,11 +58,11 @@ async function create(
   )
   if (made === undefined) {
     terminal.complain(COMMAND_TEXTS.exists(email))
-    return REFUSED
+    return EXIT_REFUSED
   }
   terminal.say(COMMAND_TEXTS.created(email, plan))
   if (!command.passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
-  return DONE
+  return EXIT_DONE
 }
 
 async function changePlan(
@@ -72,10 +78,10 @@ async function changePlan(
   })
   if (!account) {
     terminal.complain(COMMAND_TEXTS.absent(email))
-    return REFUSED
+    return EXIT_REFUSED
   }
   terminal.say(COMMAND_TEXTS.planSet(email, plan, status))
-  return DONE
+  return EXIT_DONE
 }
 
 /** Columns as wide as their widest cell. */
@@ -103,14 +109,14 @@ async function list(database: OwnerDatabase, terminal: Terminal): Promise<number
   ])
   if (cells.length === 0) terminal.say(COMMAND_TEXTS.noAccount)
   else for (const line of table(COMMAND_TEXTS.columns, cells)) terminal.say(line)
-  return DONE
+  return EXIT_DONE
 }
 
 /** Accounts that are due for a warning or for their end: where no mail can be sent, the operator decides. */
 async function unused(database: OwnerDatabase, terminal: Terminal): Promise<number> {
   const span = { count: FIRST_WARNING_MONTHS, unit: 'months' } as const
   const since = new Date(retainedSince(span, Date.now()))
-  const accounts = await database.transaction((run) => listUnused(run, since))
+  const accounts = await database.transaction((run) => listUnusedAccounts(run, since))
   const cells = accounts.map(({ email, last_seen_at, warned_at }) => [
     email,
     longDate(last_seen_at),
@@ -118,14 +124,14 @@ async function unused(database: OwnerDatabase, terminal: Terminal): Promise<numb
   ])
   if (cells.length === 0) terminal.say(COMMAND_TEXTS.noUnused(FIRST_WARNING_MONTHS))
   else for (const line of table(COMMAND_TEXTS.unusedColumns, cells)) terminal.say(line)
-  return DONE
+  return EXIT_DONE
 }
 
 /** Says what was done to the account of an address, or that there is none; the exit status. */
-function told(terminal: Terminal, email: string, done: string | false): number {
+function report(terminal: Terminal, email: string, done: string | false): number {
   if (done === false) terminal.complain(COMMAND_TEXTS.absent(email))
   else terminal.say(done)
-  return done === false ? REFUSED : DONE
+  return done === false ? EXIT_REFUSED : EXIT_DONE
 }
 
 async function resetPassword(
@@ -137,11 +143,11 @@ async function resetPassword(
   const { password, problem } = await choosePassword(command, terminal)
   if (problem !== undefined) {
     terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
-    return REFUSED
+    return EXIT_REFUSED
   }
   const passwordHash = await hashPassword(password)
   const isDone = await database.transaction((run) => setPassword(run, email, passwordHash))
-  const status = told(terminal, email, isDone && COMMAND_TEXTS.passwordReset(email))
+  const status = report(terminal, email, isDone && COMMAND_TEXTS.passwordReset(email))
   if (isDone && !passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
   return status
 }
@@ -152,21 +158,21 @@ async function resetTwoFactor(
   terminal: Terminal,
 ): Promise<number> {
   const isDone = await database.transaction((run) => removeSecondFactor(run, email))
-  return told(terminal, email, isDone && COMMAND_TEXTS.twoFactorReset(email))
+  return report(terminal, email, isDone && COMMAND_TEXTS.twoFactorReset(email))
 }
 
 /** The addresses that asked to be told of the opening, oldest first, as a table for a spreadsheet. */
 async function waitingList(database: OwnerDatabase, terminal: Terminal): Promise<number> {
-  const entries = await database.transaction(listEarlyAccess)
+  const entries = await database.transaction(listWaitingList)
   const rows = entries.map(({ email, created_at }) => [email, longDate(created_at)])
   for (const line of csvLines([COMMAND_TEXTS.waitingListColumns, ...rows])) terminal.say(line)
-  return DONE
+  return EXIT_DONE
 }
 
 /** Does what a command says; resolves with the exit status. */
-export function execute(
+export function executeAccountCommand(
   command: AccountCommand,
-  parts: ErasureParts,
+  parts: ErasureDependencies,
   terminal: Terminal,
 ): Promise<number> {
   const { database } = parts
@@ -178,7 +184,7 @@ export function execute(
     case 'list':
       return list(database, terminal)
     case 'delete':
-      return erase(command.email, parts, terminal)
+      return eraseAccountByOperator(command.email, parts, terminal)
     case 'reset-password':
       return resetPassword(command, database, terminal)
     case 'reset-two-factor':
@@ -198,10 +204,10 @@ export async function runAccount(given: readonly string[], terminal: Terminal): 
       const { publicUrl = '' } = env
       const clock = (): Date => new Date()
       const billing = await openBilling(env, { ...around, clock, publicUrl })
-      return execute(parsed.value, { database, billing }, terminal)
+      return executeAccountCommand(parsed.value, { database, billing }, terminal)
     })
   }
   for (const mistake of parsed.refusal) terminal.complain(mistake)
   terminal.complain(COMMAND_TEXTS.accountUsage)
-  return MISUSED
+  return EXIT_MISUSED
 }

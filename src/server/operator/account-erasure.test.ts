@@ -9,9 +9,9 @@ import { account } from '../../../test/support/people/operator.ts'
 import { claire, PASSWORD_HASH } from '../../../test/support/people/people.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
-import { createBilling } from '../billing/billing.ts'
 import { sql } from '../db/database.ts'
 import { SILENT_LOG } from '../log.ts'
+import { createBilling } from '../subscription/billing.ts'
 
 test('AUT-06 a deleted account leaves nothing, its session ends at once', async () => {
   await using app = await testApp()

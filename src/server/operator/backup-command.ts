@@ -5,7 +5,14 @@ import { backUp, restore } from '../db/backup/backup.ts'
 import type { Counts } from '../db/backup/backup-file.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import { errorCode, errorMessage } from '../operator-error.ts'
-import { calledPath, DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
+import {
+  EXIT_DONE,
+  EXIT_MISUSED,
+  EXIT_REFUSED,
+  pathFromCaller,
+  type Terminal,
+  withDatabase,
+} from './operator-command.ts'
 
 function isThere(path: string): Promise<boolean> {
   return access(path).then(
@@ -33,14 +40,14 @@ export async function backUpTo(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    const counts = await backUp(database, calledPath(file))
+    const counts = await backUp(database, pathFromCaller(file))
     terminal.say(BACKUP_TEXTS.backedUp(file, sum(counts), Object.keys(counts).length))
-    return DONE
+    return EXIT_DONE
   } catch (error) {
     // ENOSPC, EACCES …: what the system says of the folder. Anything else is no fault of the operator's.
     if (!errorCode(error)?.startsWith('E')) throw error
     terminal.complain(BACKUP_TEXTS.notWritten(file, errorMessage(error)))
-    return REFUSED
+    return EXIT_REFUSED
   }
 }
 
@@ -50,32 +57,32 @@ export async function restoreFrom(
   database: OwnerDatabase,
   terminal: Terminal,
 ): Promise<number> {
-  const outcome = await restore(database, calledPath(file))
+  const outcome = await restore(database, pathFromCaller(file))
   if (outcome.kind === 'restored') {
     const { counts } = outcome
     terminal.say(BACKUP_TEXTS.restored(file, sum(counts), Object.keys(counts).length))
-    return DONE
+    return EXIT_DONE
   }
   const say = outcome.kind === 'unsound' ? BACKUP_TEXTS.unsound : BACKUP_TEXTS.otherVersion
   terminal.complain(say(file))
-  return REFUSED
+  return EXIT_REFUSED
 }
 
 function misused(usage: string, terminal: Terminal): number {
   terminal.complain(usage)
-  return MISUSED
+  return EXIT_MISUSED
 }
 
 function refused(sentence: string, terminal: Terminal): number {
   terminal.complain(sentence)
-  return REFUSED
+  return EXIT_REFUSED
 }
 
 /** The whole command; `given` is what follows `npm run backup --`. */
 export async function runBackup(given: readonly string[], terminal: Terminal): Promise<number> {
   const file = onlyFile(given)
   if (file === undefined) return misused(BACKUP_TEXTS.backupUsage, terminal)
-  if (await isThere(calledPath(file))) return refused(BACKUP_TEXTS.alreadyThere(file), terminal)
+  if (await isThere(pathFromCaller(file))) return refused(BACKUP_TEXTS.alreadyThere(file), terminal)
   return withDatabase(terminal, (database) => backUpTo(file, database, terminal))
 }
 
@@ -83,6 +90,6 @@ export async function runBackup(given: readonly string[], terminal: Terminal): P
 export async function runRestore(given: readonly string[], terminal: Terminal): Promise<number> {
   const file = onlyFile(given)
   if (file === undefined) return misused(BACKUP_TEXTS.restoreUsage, terminal)
-  if (!(await isThere(calledPath(file)))) return refused(BACKUP_TEXTS.absent(file), terminal)
+  if (!(await isThere(pathFromCaller(file)))) return refused(BACKUP_TEXTS.absent(file), terminal)
   return withDatabase(terminal, (database) => restoreFrom(file, database, terminal))
 }

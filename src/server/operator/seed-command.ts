@@ -4,11 +4,18 @@ import { passwordProblem } from '../../domain/account/password.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
-import { hashPassword } from '../account/password-hash.ts'
+import { hashPassword } from '../account/password/password-hash.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
-import { addMissingLearners, createAccount, findAccount, setPlan } from './accounts.ts'
-import { calledPath, DONE, MISUSED, REFUSED, type Terminal, withDatabase } from './command.ts'
-import { parseOptions } from './options.ts'
+import { addMissingLearners, createAccount, findAccount, setPlan } from './accounts.store.ts'
+import { parseCommandOptions } from './command-options.ts'
+import {
+  EXIT_DONE,
+  EXIT_MISUSED,
+  EXIT_REFUSED,
+  pathFromCaller,
+  type Terminal,
+  withDatabase,
+} from './operator-command.ts'
 import { parseSeedFile, type SeedAccount } from './seed-file.ts'
 
 interface Seeded {
@@ -69,7 +76,7 @@ export async function readSeedFile(
   file: string,
   now: Date,
 ): Promise<Result<readonly SeedAccount[], readonly string[]>> {
-  const text = await readFile(calledPath(file), 'utf8').catch(() => undefined)
+  const text = await readFile(pathFromCaller(file), 'utf8').catch(() => undefined)
   if (text === undefined) return refuse([COMMAND_TEXTS.unreadableFile(file)])
   const json = parseJson(text, file)
   return json.ok ? parseSeedFile(json.value, file, dayInParis(now.getTime())) : json
@@ -78,18 +85,18 @@ export async function readSeedFile(
 /** The whole command; `given` is what follows `npm run seed --`. */
 export async function runSeed(given: readonly string[], terminal: Terminal): Promise<number> {
   const names = { valued: ['--users'], flags: [], required: ['--users'] }
-  const { values, mistakes } = parseOptions(given, names)
+  const { values, mistakes } = parseCommandOptions(given, names)
   if (mistakes.length > 0) {
     for (const line of [...mistakes, COMMAND_TEXTS.seedUsage]) terminal.complain(line)
-    return MISUSED
+    return EXIT_MISUSED
   }
   const accounts = await readSeedFile(values.get('--users') ?? '', new Date())
   if (!accounts.ok) {
     for (const mistake of accounts.refusal) terminal.complain(mistake)
-    return REFUSED
+    return EXIT_REFUSED
   }
   return withDatabase(terminal, async (database) => {
     await seed(accounts.value, database, terminal)
-    return DONE
+    return EXIT_DONE
   })
 }

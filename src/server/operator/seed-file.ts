@@ -8,13 +8,13 @@ import { birthDateProblem } from '../../domain/learner.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { isStatus, normalEmail } from './account-arguments.ts'
+import { isStatus, normalizedEmail } from './account-arguments.ts'
 
 const seedAccount = z.object({
   email: z.pipe(
     z.string('required'),
     z.transform((text: string, context): string => {
-      const email = normalEmail(text)
+      const email = normalizedEmail(text)
       if (email !== undefined) return email
       context.issues.push({ code: 'custom', message: 'email-invalid', input: text })
       return z.NEVER

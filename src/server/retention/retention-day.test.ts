@@ -11,7 +11,7 @@ import {
 } from '../../../test/support/people/retention-days.ts'
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { sql } from '../db/database.ts'
-import { applyRetention, type DayDone } from './retention.ts'
+import { applyRetention, type RetentionReport } from './retention.ts'
 
 test('P6 of several servers one does the day, and every letter leaves once', async () => {
   await using mail = await mailServer()
@@ -51,7 +51,7 @@ test('P6 a day that a server left in the middle is taken up by another one half 
 test('a day that was done leaves its figures, for a year', async () => {
   await using app = await testApp()
   const parts = partsOf(app)
-  expect(await daysLater(app, 0, parts)).toEqual(NOTHING satisfies DayDone)
+  expect(await daysLater(app, 0, parts)).toEqual(NOTHING satisfies RetentionReport)
   await daysLater(app, 300, parts)
   await daysLater(app, 70, parts)
   const runs = await app.asOwner((run) =>

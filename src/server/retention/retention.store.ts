@@ -18,14 +18,17 @@ import { eraseAccount } from '../db/erasure.ts'
 /** Rows that one statement removes: a lock lasts milliseconds. */
 const BATCH = 500
 
-export interface Holding {
+export interface DayLease {
   readonly day: CalendarDate
   readonly now: Date
   readonly until: Date
 }
 
 /** Takes the work of a day; false when it is done, or another server is at it. */
-export async function holdDay(database: Database, { day, now, until }: Holding): Promise<boolean> {
+export async function leaseDay(
+  database: Database,
+  { day, now, until }: DayLease,
+): Promise<boolean> {
   const rows = await database.anonymous.query(sql`
     insert into auth.retention_runs as stored (day, held_until) values (${day}, ${until})
     on conflict (day) do update set held_until = excluded.held_until
@@ -35,16 +38,16 @@ export async function holdDay(database: Database, { day, now, until }: Holding):
 }
 
 /** Goes on holding the day, for work that takes long. */
-export async function holdOn(
+export async function renewDayLease(
   database: Database,
-  { day, until }: Omit<Holding, 'now'>,
+  { day, until }: Omit<DayLease, 'now'>,
 ): Promise<void> {
   await database.anonymous.query(
     sql`update auth.retention_runs set held_until = ${until} where day = ${day}`,
   )
 }
 
-export async function closeDay(
+export async function markDayDone(
   database: Database,
   { day, now, removed }: { day: CalendarDate; now: Date; removed: object },
 ): Promise<void> {
@@ -59,7 +62,7 @@ function since(span: RetentionPeriod, now: Date): Date {
 }
 
 /** One statement a kind; each says how many rows it removed, none of which anybody else is at. */
-function removals(now: Date): readonly Statement[] {
+function expiredRowDeletions(now: Date): readonly Statement[] {
   return [
     sql`
       with gone as (delete from auth.sessions where id in (
@@ -101,27 +104,28 @@ function removals(now: Date): readonly Statement[] {
   ]
 }
 
-async function removeAll(database: Database, statement: Statement): Promise<number> {
+async function deleteInBatches(database: Database, statement: Statement): Promise<number> {
   const [row] = await database.anonymous.query<{ removed: number }>(statement)
   const removed = row?.removed ?? 0
   // Fewer are left than one statement removes: the others were all of them.
-  return removed < BATCH ? removed : removed + (await removeAll(database, statement))
+  return removed < BATCH ? removed : removed + (await deleteInBatches(database, statement))
 }
 
 /** Removes what tells of nothing any more: ended sessions, old tickets and keys, the oldest of the waiting list. How many rows. */
-export async function removeSpent(database: Database, now: Date): Promise<number> {
+export async function deleteExpiredRows(database: Database, now: Date): Promise<number> {
   let removed = 0
-  for (const statement of removals(now)) removed += await removeAll(database, statement)
+  for (const statement of expiredRowDeletions(now))
+    removed += await deleteInBatches(database, statement)
   return removed
 }
 
-export interface StoredAccount extends UnusedAccount {
+export interface UnusedAccountRow extends UnusedAccount {
   readonly id: string
   readonly email: string
 }
 
 /** Where the next page of accounts starts. */
-export type Place = Pick<StoredAccount, 'lastSeen' | 'id'>
+export type UnusedAccountCursor = Pick<UnusedAccountRow, 'lastSeen' | 'id'>
 
 interface Row {
   readonly id: string
@@ -135,11 +139,11 @@ const PAGE = 50
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Accounts that nobody has used for long and nobody pays for, the longest unused first; an empty page is the end. */
-export async function findUnused(
+export async function findUnusedAccounts(
   database: Database,
   now: Date,
-  after: Place = { lastSeen: 0, id: NO_ID },
-): Promise<StoredAccount[]> {
+  after: UnusedAccountCursor = { lastSeen: 0, id: NO_ID },
+): Promise<UnusedAccountRow[]> {
   const rows = await database.anonymous.query<Row>(sql`
     select id, email, last_seen_at, warned_at, warned_again_at from auth.users
     where last_seen_at <= ${new Date(warnedSince(now.getTime()))}
@@ -156,9 +160,9 @@ export async function findUnused(
 }
 
 /** Remembers that a warning left; of an account that was used meanwhile, nothing. */
-export async function keepWarning(
+export async function storeWarning(
   database: Database,
-  { id, lastSeen, warned }: StoredAccount,
+  { id, lastSeen, warned }: UnusedAccountRow,
   now: Date,
 ): Promise<void> {
   await database.anonymous.query(sql`
@@ -169,9 +173,9 @@ export async function keepWarning(
 }
 
 /** Erases an account with all that is its own, unless somebody used it or paid for it meanwhile; whether it did. */
-export function eraseUnused(
+export function eraseUnusedAccount(
   database: Database,
-  { id, email, lastSeen }: StoredAccount,
+  { id, email, lastSeen }: UnusedAccountRow,
 ): Promise<boolean> {
   return database.anonymous.transaction(async (run) => {
     const [unused] = await run(sql`
@@ -185,6 +189,6 @@ export function eraseUnused(
 }
 
 /** Who came back while Stripe was told to forget him is a customer no more. */
-export async function dropCustomer(database: Database, userId: string): Promise<void> {
+export async function deleteCustomer(database: Database, userId: string): Promise<void> {
   await database.anonymous.query(sql`delete from auth.stripe_customers where user_id = ${userId}`)
 }

@@ -19,9 +19,9 @@ import {
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
-import { createBilling } from '../billing/billing.ts'
 import { type Run, sql } from '../db/database.ts'
-import { eraseUnused, findUnused } from './retention.store.ts'
+import { createBilling } from '../subscription/billing.ts'
+import { eraseUnusedAccount, findUnusedAccounts } from './retention.store.ts'
 import { applyRetention } from './retention.ts'
 
 /** Rows of a user in the whole database, by its own catalogue. */
@@ -39,7 +39,7 @@ async function rowsOf(run: Run, id: string): Promise<number> {
 
 test('P6 an account that nobody uses is warned after 23 months and a week before the end, and goes with all its rows after 24', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post })
+  await using app = await testApp({ mailer: mail.mailer })
   const parts = partsOf(app, mail)
   const adult = await app.as(claire)
   const learner = await addedLearner(adult)
@@ -71,7 +71,7 @@ test('P6 an account that nobody uses is warned after 23 months and a week before
 
 test('P6 who comes back after the first warning, or after the last, keeps the account and starts afresh', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post })
+  await using app = await testApp({ mailer: mail.mailer })
   const parts = partsOf(app, mail)
   for (const person of [claire, marc]) await app.as(person)
   await daysLater(app, 703, parts)
@@ -96,7 +96,7 @@ test('P6 who comes back after the first warning, or after the last, keeps the ac
 
 test('P6 signing in is using: the sign-in alone, without another request, counts', async () => {
   await using mail = await mailServer()
-  await using app = await testApp({ post: mail.post })
+  await using app = await testApp({ mailer: mail.mailer })
   await app.as(claire)
   app.clock.advance(710 * DAY)
   const body = { email: claire.email, password: 'trois tulipes jaunes' }
@@ -108,11 +108,11 @@ test('P6 who is used while the end comes stays: the last look is in the statemen
   await using app = await testApp()
   await app.as(claire)
   app.clock.advance(800 * DAY)
-  const [account] = await findUnused(app.database, app.clock.read())
+  const [account] = await findUnusedAccounts(app.database, app.clock.read())
   if (!account) throw new Error('nobody is unused')
   const adult = await app.as(claire)
   await adult.send(routes.listLearners)
-  expect(await eraseUnused(app.database, account)).toBe(false)
+  expect(await eraseUnusedAccount(app.database, account)).toBe(false)
   expect(await emails(app)).toEqual([claire.email])
 })
 
@@ -120,10 +120,10 @@ test('P6 who pays while the end comes stays too', async () => {
   await using app = await testApp()
   const { id } = await app.as(claire)
   app.clock.advance(800 * DAY)
-  const [account] = await findUnused(app.database, app.clock.read())
+  const [account] = await findUnusedAccounts(app.database, app.clock.read())
   if (!account) throw new Error('nobody is unused')
   await app.asOwner((run) => run(sql`insert into auth.stripe_customers values (${id}, 'cus_1')`))
-  expect(await eraseUnused(app.database, account)).toBe(false)
+  expect(await eraseUnusedAccount(app.database, account)).toBe(false)
   expect(await emails(app)).toEqual([claire.email])
 })
 

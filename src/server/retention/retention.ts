@@ -7,37 +7,37 @@ import { accountEnd, accountStep } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { RETENTION_MAILS } from '../../texts/mails.ts'
-import type { Billing } from '../billing/billing.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import type { Post } from '../mail/post.ts'
+import type { Mailer } from '../mailer/mailer.ts'
 import { errorCode } from '../operator-error.ts'
+import type { Billing } from '../subscription/billing.ts'
 import {
-  closeDay,
-  dropCustomer,
-  eraseUnused,
-  findUnused,
-  holdDay,
-  holdOn,
-  keepWarning,
-  type Place,
-  removeSpent,
-  type StoredAccount,
+  deleteCustomer,
+  deleteExpiredRows,
+  eraseUnusedAccount,
+  findUnusedAccounts,
+  leaseDay,
+  markDayDone,
+  renewDayLease,
+  storeWarning,
+  type UnusedAccountCursor,
+  type UnusedAccountRow,
 } from './retention.store.ts'
 
-export interface RetentionParts {
+export interface RetentionDependencies {
   readonly database: Database
   readonly clock: () => Date
   readonly log: Log
   /** undefined: nobody can be warned. */
-  readonly post: Post | undefined
-  readonly billing: Pick<Billing, 'forget'> | undefined
+  readonly mailer: Mailer | undefined
+  readonly billing: Pick<Billing, 'eraseCustomer'> | undefined
   /** Origin of the links in mails. */
   readonly publicUrl: string
 }
 
 /** What a day did, in figures. */
-export interface DayDone {
+export interface RetentionReport {
   /** Rows that told of nothing any more. */
   spent: number
   warned: number
@@ -49,71 +49,74 @@ export interface DayDone {
 }
 
 /** A server that holds a day and shows no life for so long is taken for dead. */
-const HOLD_MS = 30 * 60_000
+const LEASE_MS = 30 * 60_000
 
 /** A mail server that refuses so many letters running is away: the others wait for tomorrow. */
-const PATIENCE = 5
+const MAX_CONSECUTIVE_REFUSALS = 5
 
-interface Work extends RetentionParts {
+interface RetentionRun extends RetentionDependencies {
   readonly day: CalendarDate
   readonly isOver: () => boolean
-  readonly done: DayDone
+  readonly done: RetentionReport
   /** Letters refused one after the other. */
   refused: number
 }
 
-async function warn(work: Work, account: StoredAccount, now: Date): Promise<void> {
-  const { post, database, publicUrl, done } = work
+async function warn(work: RetentionRun, account: UnusedAccountRow, now: Date): Promise<void> {
+  const { mailer: post, database, publicUrl, done } = work
   const isLast = account.warned !== null
   const end = new Date(accountEnd(account, now.getTime())).toISOString()
   const letter = isLast ? RETENTION_MAILS.lastWarning : RETENTION_MAILS.warning
   const url = `${publicUrl}/login`
-  const isAway = post === undefined || work.refused >= PATIENCE
+  const isAway = post === undefined || work.refused >= MAX_CONSECUTIVE_REFUSALS
   if (isAway || !(await post.deliver(account.email, letter(end, url)))) {
     work.refused += 1
     done.unwarned += 1
     return
   }
   work.refused = 0
-  await keepWarning(database, account, now)
+  await storeWarning(database, account, now)
   done.warned += 1
 }
 
-async function erase(work: Work, account: StoredAccount): Promise<void> {
-  const { billing, database, post, log, done } = work
+async function eraseAccount(work: RetentionRun, account: UnusedAccountRow): Promise<void> {
+  const { billing, database, mailer: post, log, done } = work
   try {
     // First: who is erased here must not stay known there.
-    await billing?.forget(account.id)
+    await billing?.eraseCustomer(account.id)
   } catch (error) {
     done.unforgotten += 1
     log.warn('retention-not-forgotten', { code: errorCode(error) })
     return
   }
-  if (await eraseUnused(database, account)) {
+  if (await eraseUnusedAccount(database, account)) {
     done.erased += 1
     post?.send(account.email, RETENTION_MAILS.erased())
-  } else if (billing) await dropCustomer(database, account.id)
+  } else if (billing) await deleteCustomer(database, account.id)
 }
 
-async function goThrough(work: Work, accounts: readonly StoredAccount[]): Promise<void> {
+async function processAccounts(
+  work: RetentionRun,
+  accounts: readonly UnusedAccountRow[],
+): Promise<void> {
   for (const account of accounts) {
     if (work.isOver()) return
     const now = work.clock()
     const step = accountStep(account, now.getTime())
-    if (step === 'erase') await erase(work, account)
+    if (step === 'erase') await eraseAccount(work, account)
     else if (step !== 'keep') await warn(work, account, now)
   }
 }
 
-async function goThroughAll(work: Work): Promise<void> {
+async function processUnusedAccounts(work: RetentionRun): Promise<void> {
   const { database, clock, day, isOver } = work
-  let after: Place | undefined
+  let after: UnusedAccountCursor | undefined
   while (!isOver()) {
-    const page = await findUnused(database, clock(), after)
+    const page = await findUnusedAccounts(database, clock(), after)
     if (page.length === 0) return
-    await goThrough(work, page)
+    await processAccounts(work, page)
     after = page.at(-1)
-    await holdOn(database, { day, until: new Date(clock().getTime() + HOLD_MS) })
+    await renewDayLease(database, { day, until: new Date(clock().getTime() + LEASE_MS) })
   }
 }
 
@@ -122,19 +125,19 @@ async function goThroughAll(work: Work): Promise<void> {
  * accounts; what it cuts short is taken up again later the same day.
  */
 export async function applyRetention(
-  parts: RetentionParts,
+  parts: RetentionDependencies,
   isOver: () => boolean = () => false,
-): Promise<DayDone | 'not-mine'> {
+): Promise<RetentionReport | 'not-mine'> {
   const { database, clock, log } = parts
   const now = clock()
   const day = dayInParis(now.getTime())
-  const until = new Date(now.getTime() + HOLD_MS)
-  if (!(await holdDay(database, { day, now, until }))) return 'not-mine'
-  const done: DayDone = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
-  done.spent = await removeSpent(database, now)
-  await goThroughAll({ ...parts, day, isOver, done, refused: 0 })
+  const until = new Date(now.getTime() + LEASE_MS)
+  if (!(await leaseDay(database, { day, now, until }))) return 'not-mine'
+  const done: RetentionReport = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
+  done.spent = await deleteExpiredRows(database, now)
+  await processUnusedAccounts({ ...parts, day, isOver, done, refused: 0 })
   if (isOver()) return done
-  await closeDay(database, { day, now: clock(), removed: done })
+  await markDayDone(database, { day, now: clock(), removed: done })
   log.info('retention-applied', { ...done })
   if (done.unwarned > 0) log.warn('retention-unwarned', { accounts: done.unwarned })
   return done

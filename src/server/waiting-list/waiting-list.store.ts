@@ -2,7 +2,7 @@
 import { type Database, sql } from '../db/database.ts'
 
 /** Adds an address; false when it was there, in whatever case. */
-export async function addEarlyAccess(database: Database, email: string): Promise<boolean> {
+export async function addToWaitingList(database: Database, email: string): Promise<boolean> {
   const rows = await database.anonymous.query(sql`
     insert into public.early_access (email) values (${email})
     on conflict (lower(email)) do nothing

@@ -6,12 +6,18 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../../src/contract/route.ts'
-import { createPhotoReader, type PhotoReader } from '../../../src/photos/photo-reader.ts'
+import { createPhotoReader, type PhotoReader } from '../../../src/photos/pool/photo-reader.ts'
 import { createAuth } from '../../../src/server/account/auth.ts'
-import { hashToken, sessionCookie, signToken } from '../../../src/server/account/session-token.ts'
-import { type AiDependencies, createAiProvider } from '../../../src/server/ai/ai-provider.ts'
+import {
+  hashToken,
+  sessionCookie,
+  signToken,
+} from '../../../src/server/account/sessions/session-token.ts'
+import {
+  type AiDependencies,
+  createAiProvider,
+} from '../../../src/server/ai/provider/ai-provider.ts'
 import { createApp, type ServedApp } from '../../../src/server/app.ts'
-import { createBilling } from '../../../src/server/billing/billing.ts'
 import { createDatabase, type Database, type Run, sql } from '../../../src/server/db/database.ts'
 import { migrate } from '../../../src/server/db/migrate.ts'
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
@@ -22,8 +28,9 @@ import { frenchHere } from '../../../src/server/french/french-here.ts'
 import { loadLanguage } from '../../../src/server/french/language-data.ts'
 import type { BuiltFiles } from '../../../src/server/http/built-files.ts'
 import { createLog, type Log, SILENT_LOG } from '../../../src/server/log.ts'
-import type { Post } from '../../../src/server/mail/post.ts'
-import { createAccount, findAccount } from '../../../src/server/operator/accounts.ts'
+import type { Mailer } from '../../../src/server/mailer/mailer.ts'
+import { createAccount, findAccount } from '../../../src/server/operator/accounts.store.ts'
+import { createBilling } from '../../../src/server/subscription/billing.ts'
 import { PASSWORD_HASH, type Person } from '../people/people.ts'
 
 export const SECRET = 'a secret of the tests, long enough'
@@ -170,7 +177,7 @@ export interface TestAppOptions {
   readonly aiDebug?: boolean
   readonly registration?: 'closed' | 'open'
   /** Without it no mail can be sent. */
-  readonly post?: Post
+  readonly mailer?: Mailer
   /** Without it the operator sets the plans. */
   readonly stripe?: Stripe
   /** Default: in the thread of the test. */
@@ -250,7 +257,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     ...settings,
     auth: createAuth({ ...settings, pool: pools.accounts }),
     registration: options.registration ?? 'closed',
-    post: options.post,
+    mailer: options.mailer,
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
     contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),

@@ -1,15 +1,15 @@
 /** A client of the AI provider alone, on a database of its own, against a server that speaks the protocol well or badly. */
 import type { OwnerId } from '../../../src/domain/account/owner-id.ts'
 import { accept, type Result } from '../../../src/domain/refusal.ts'
-import type { AiFailure } from '../../../src/server/ai/ai-failure.ts'
+import type { AiFailure } from '../../../src/server/ai/provider/ai-failure.ts'
 import {
   type AiLimits,
   type AiProvider,
   type AiTask,
   createAiProvider,
-} from '../../../src/server/ai/ai-provider.ts'
-import type { ChatMessage } from '../../../src/server/ai/chat-completions.ts'
-import type { Quotas } from '../../../src/server/ai/quota.store.ts'
+} from '../../../src/server/ai/provider/ai-provider.ts'
+import type { ChatMessage } from '../../../src/server/ai/provider/chat-completions.ts'
+import type { Quotas } from '../../../src/server/ai/provider/quota.store.ts'
 import { sql } from '../../../src/server/db/database.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'

@@ -1,5 +1,5 @@
 /** A server that asks an AI provider, under the name and with the key that the tests know. */
-import type { AiDependencies } from '../../../src/server/ai/ai-provider.ts'
+import type { AiDependencies } from '../../../src/server/ai/provider/ai-provider.ts'
 import { type TestApp, type TestAppOptions, testApp } from '../database/database.ts'
 import { type AiAnswer, type AiServer, startAiServer } from '../services/ai-server.ts'
 

@@ -4,7 +4,7 @@ import type { GeneratedDictation } from '../../../src/contract/dictations.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import type { routes } from '../../../src/contract/routes.ts'
 import { wordsOf } from '../../../src/domain/copy/text/dictation-score.ts'
-import type { AiDependencies } from '../../../src/server/ai/ai-provider.ts'
+import type { AiDependencies } from '../../../src/server/ai/provider/ai-provider.ts'
 import type { AiAnswer } from '../services/ai-server.ts'
 import { type WithFabulia, withFabulia } from './ai-settings.ts'
 

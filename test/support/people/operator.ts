@@ -2,9 +2,9 @@
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { parseAccountArguments } from '../../../src/server/operator/account-arguments.ts'
-import { execute } from '../../../src/server/operator/account-command.ts'
-import type { ErasureParts } from '../../../src/server/operator/account-erasure.ts'
-import type { Terminal } from '../../../src/server/operator/command.ts'
+import { executeAccountCommand } from '../../../src/server/operator/account-command.ts'
+import type { ErasureDependencies } from '../../../src/server/operator/account-erasure.ts'
+import type { Terminal } from '../../../src/server/operator/operator-command.ts'
 import { seed } from '../../../src/server/operator/seed-command.ts'
 import type { SeedAccount } from '../../../src/server/operator/seed-file.ts'
 import type { TestApp } from '../database/database.ts'
@@ -29,7 +29,7 @@ function terminal(input = ''): Spoken {
 interface Given {
   /** All of stdin. */
   readonly input?: string
-  readonly billing?: ErasureParts['billing']
+  readonly billing?: ErasureDependencies['billing']
 }
 
 /** Runs a command line on the database of the test; resolves with what it said and its exit status. */
@@ -40,7 +40,7 @@ export async function account({ owner }: TestApp, line: string, given: Given = {
   const spoken = terminal(input)
   const database = openOwnerDatabase(owner, SILENT_LOG)
   try {
-    const status = await execute(command.value, { database, billing }, spoken)
+    const status = await executeAccountCommand(command.value, { database, billing }, spoken)
     return { status, said: spoken.said, complained: spoken.complained }
   } finally {
     await database.close()

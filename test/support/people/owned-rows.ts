@@ -1,6 +1,6 @@
 /** Rows put into the tables of a user without any route. */
 import type { OwnerId } from '../../../src/domain/account/owner-id.ts'
-import { parseOwnerId } from '../../../src/server/account/require-user.ts'
+import { asOwnerId } from '../../../src/server/account/sessions/authenticator.ts'
 import { type Statement, sql } from '../../../src/server/db/database.ts'
 import type { TestDatabase } from '../database/database.ts'
 
@@ -52,7 +52,7 @@ export function insertion(table: string, row: Row): Statement {
 export async function someone({ database }: TestDatabase, email: string): Promise<OwnerId> {
   const [user] = await database.anonymous.query<{ id: string }>(sql`
     insert into auth.users (name, email, email_verified) values ('', ${email}, true) returning id`)
-  return parseOwnerId(user?.id ?? '')
+  return asOwnerId(user?.id ?? '')
 }
 
 export async function inserted(

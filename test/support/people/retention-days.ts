@@ -1,7 +1,10 @@
 /** Days of retention, passed by the clock of a test. */
 import { sql } from '../../../src/server/db/database.ts'
 import { createLog } from '../../../src/server/log.ts'
-import { applyRetention, type RetentionParts } from '../../../src/server/retention/retention.ts'
+import {
+  applyRetention,
+  type RetentionDependencies,
+} from '../../../src/server/retention/retention.ts'
 import type { TestApp } from '../database/database.ts'
 import type { MailServer } from '../services/mail-server.ts'
 
@@ -11,12 +14,12 @@ export const SITE = 'https://dictees.exemple.fr'
 
 export const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
 
-export function partsOf(app: TestApp, mail?: MailServer): RetentionParts {
+export function partsOf(app: TestApp, mail?: MailServer): RetentionDependencies {
   return {
     database: app.database,
     clock: app.clock.read,
     log: createLog('debug', (line) => app.logged.push(line)),
-    post: mail?.post,
+    mailer: mail?.mailer,
     billing: undefined,
     publicUrl: SITE,
   }
@@ -26,7 +29,7 @@ export function partsOf(app: TestApp, mail?: MailServer): RetentionParts {
 export async function daysLater(
   app: TestApp,
   days: number,
-  parts: RetentionParts,
+  parts: RetentionDependencies,
 ): Promise<unknown> {
   app.clock.advance(days * DAY)
   return applyRetention(parts)

@@ -14,7 +14,7 @@ export const NINA = {
 export const NEW_PASSWORD = 'cinq hérissons roux'
 
 export async function openApp(mail?: MailServer): Promise<TestApp> {
-  return testApp({ registration: 'open', ...(mail && { post: mail.post }) })
+  return testApp({ registration: 'open', ...(mail && { mailer: mail.mailer }) })
 }
 
 export function signIn(caller: Caller, email: string, password: string) {

@@ -1,5 +1,5 @@
 /** The product as a process of its own, on a database that the test reaches too: people who are signed in call it over HTTP. */
-import { sessionCookie, signToken } from '../../../src/server/account/session-token.ts'
+import { sessionCookie, signToken } from '../../../src/server/account/sessions/session-token.ts'
 import type { Connection } from '../../../src/server/db/embedded/presence.ts'
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'

@@ -1,6 +1,6 @@
 /** The product as a process of its own on a database of the run's PostgreSQL, called over HTTP by people who are signed in. */
 import { inject } from 'vitest'
-import { sessionCookie, signToken } from '../../../src/server/account/session-token.ts'
+import { sessionCookie, signToken } from '../../../src/server/account/sessions/session-token.ts'
 import {
   callerOf,
   openSession,

@@ -1,5 +1,5 @@
 /** The application of codes that a person has on the phone. */
-import { codeOfStep, stepAt } from '../../../src/server/account/totp.ts'
+import { timeStepAt, totpAt } from '../../../src/server/account/second-factor/totp.ts'
 
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -12,5 +12,5 @@ function bytesOf(secret: string): Buffer {
 
 /** The code that the application shows for a key typed in base 32, `ahead` steps of 30 s from now. */
 export function codeFor(secret: string, ahead = 0): string {
-  return codeOfStep(bytesOf(secret), stepAt(Date.now()) + ahead)
+  return totpAt(bytesOf(secret), timeStepAt(Date.now()) + ahead)
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { type Log, SILENT_LOG } from '../../../src/server/log.ts'
-import { createPost, type Post } from '../../../src/server/mail/post.ts'
+import { createMailer, type Mailer } from '../../../src/server/mailer/mailer.ts'
 
 export interface ReceivedMail {
   readonly from: string
@@ -18,7 +18,7 @@ export interface ReceivedMail {
 
 export interface MailServer extends AsyncDisposable {
   readonly url: string
-  readonly post: Post
+  readonly mailer: Mailer
   /** Mails so far, once everything under way has arrived. */
   mails(): Promise<readonly ReceivedMail[]>
   /** Refuses the next mails, one with each of the SMTP statuses. */
@@ -119,19 +119,19 @@ export async function mailServer(log: Log = SILENT_LOG): Promise<MailServer> {
   await once(listening, 'listening')
   const url = `smtp://127.0.0.1:${parsePort(listening.address())}`
   const from = "L'Encrier <bonjour@encrier.exemple.fr>"
-  const post = createPost({ smtpUrl: url, from, log, pauses: [10, 10] })
+  const mailer = createMailer({ smtpUrl: url, from, log, pauses: [10, 10] })
   return {
     url,
-    post,
+    mailer,
     mails: async () => {
-      await post.settled()
+      await mailer.settled()
       return received
     },
     refuse: (...statuses) => {
       refusals.push(...statuses)
     },
     [Symbol.asyncDispose]: async () => {
-      await post.close()
+      await mailer.close()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }

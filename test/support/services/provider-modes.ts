@@ -1,5 +1,5 @@
 /** The ways in which a provider of texts, exercises and readings can be bad, and what each door of the product then says. */
-import type { Absence } from '../../../src/texts/ai.ts'
+import type { FallbackReason } from '../../../src/texts/ai.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -22,7 +22,7 @@ export interface BadMode {
   readonly name: string
   readonly answer: AiAnswer
   /** What the adult is told where the product goes on by itself. */
-  readonly absence: Absence
+  readonly absence: FallbackReason
   /** What is said instead of an exercise, which the product does not write in a provider's place without being asked. */
   readonly error: string | RegExp
   /** Calls that one click may cost. */

@@ -1,0 +1,113 @@
+/** What is stored about a user, handed over or erased. The password is asked again for both. */
+import { routes } from '../../../contract/routes.ts'
+import { SECURITY_MAILS } from '../../../texts/mails.ts'
+import { type App, bind, type Call } from '../../http/bind.ts'
+import { invalidRequest } from '../../http/problem.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { refused } from '../account-refusals.ts'
+import { confirmPassword } from '../password/confirm-password.ts'
+import { serializeCookie } from '../sessions/session-token.ts'
+import { eraseUser, exportUser } from '../user.store.ts'
+import { exportTables, type TableSlice } from './export.store.ts'
+
+/** The file of an export, written while it is read: JSON with a row a line. */
+/** Raised when the form of the file changes. */
+const FORMAT = 'encrier-export-1'
+
+function member(name: string, value: unknown): string {
+  return `${JSON.stringify(name)}: ${JSON.stringify(value)}`
+}
+
+/** The rows of all tables; slices of one table follow each other. */
+async function* tableLines(tables: AsyncIterable<TableSlice>): AsyncGenerator<string> {
+  let open: string | undefined
+  let comma = ''
+  for await (const { table, rows } of tables) {
+    if (table !== open) {
+      yield `${open === undefined ? '' : '\n]'},\n${JSON.stringify(table)}: [`
+      open = table
+      comma = ''
+    }
+    if (rows.length === 0) continue
+    yield comma + rows.map((row) => `\n${JSON.stringify(row)}`).join(',')
+    comma = ','
+  }
+  if (open !== undefined) yield '\n]'
+}
+
+async function* pieces(
+  account: Readonly<Record<string, unknown>>,
+  tables: AsyncIterable<TableSlice>,
+  exportedAt: string,
+): AsyncGenerator<string> {
+  const head = { format: FORMAT, exported_at: exportedAt, ...account }
+  yield `{\n${Object.entries(head)
+    .map(([name, value]) => member(name, value))
+    .join(',\n')}`
+  yield* tableLines(tables)
+  yield '\n}\n'
+}
+
+/** `account`: what is not behind row-level security. */
+function exportFile(
+  account: Readonly<Record<string, unknown>>,
+  tables: AsyncIterable<TableSlice>,
+  exportedAt: string,
+): ReadableStream<Uint8Array> {
+  return ReadableStream.from(pieces(account, tables, exportedAt)).pipeThrough(
+    new TextEncoderStream(),
+  )
+}
+
+type ExportCall = Omit<Call<typeof routes.readExport>, 'body'>
+
+/** The password of a program: percent-encoded, because headers are not UTF-8. */
+function passwordHeader(request: Request): string | undefined {
+  try {
+    return decodeURIComponent(request.headers.get('x-password') ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON is opened by no spreadsheet, so that texts stand in it as they were written. */
+async function exported(app: App, call: ExportCall, password: string): Promise<Response> {
+  const { user, owner, address, clock } = call
+  const wrong = await confirmPassword(app, { user, address, password })
+  if (wrong) return wrong
+  const account = await exportUser(app.database, user.id)
+  const now = clock().toISOString()
+  return new Response(exportFile(account, exportTables(owner, app.database), now), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="encrier-${now.slice(0, 10)}.json"`,
+    },
+  })
+}
+
+export function accountDataRoutes(
+  app: App,
+  { sessionSettings, mailer, billing }: AccountDependencies,
+): void {
+  bind(app, routes.exportAccount, (call) => exported(app, call, call.body.password))
+
+  bind(app, routes.readExport, (call) => {
+    const password = passwordHeader(call.request)
+    return password ? exported(app, call, password) : invalidRequest({ password: 'required' })
+  })
+
+  bind(app, routes.eraseAccount, async ({ user, body, address }) => {
+    const wrong = await confirmPassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    try {
+      // First: who is erased here must not go on paying there.
+      await billing?.eraseCustomer(user.id)
+    } catch {
+      return refused('billingFailed')
+    }
+    await eraseUser(app.database, user)
+    mailer?.send(user.email, SECURITY_MAILS.accountErased())
+    const cookie = serializeCookie(sessionSettings.cookie, '', 0)
+    return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })
+  })
+}

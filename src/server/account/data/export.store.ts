@@ -1,0 +1,131 @@
+/**
+ * Everything that the database holds of a user (RGPD, articles 15 and 20), as it is stored. Years of a class are a hundred
+ * megabytes: they are read in slices, each within the limits of any statement, and never stand in memory together.
+ */
+import type { OwnerId } from '../../../domain/account/owner-id.ts'
+import { type Database, type Statement, sql } from '../../db/database.ts'
+import { atLeisure } from '../../db/patience.ts'
+import { afterAll } from '../../db/place.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Some rows of a table, without their owner. The slices of one table follow each other. */
+export interface TableSlice {
+  readonly table: string
+  readonly rows: readonly Row[]
+}
+
+const SLICE = 500
+
+/** Tables that are short, whatever a user does. */
+function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
+  return {
+    subscriptions: sql`
+      select to_jsonb(subscriptions) - 'user_id' as row from subscriptions where user_id = ${owner}`,
+    learners: sql`
+      select to_jsonb(learners) - 'user_id' as row from learners
+      where user_id = ${owner} order by created_at, id`,
+    learner_facts: sql`
+      select to_jsonb(learner_facts) - 'user_id' as row from learner_facts
+      where user_id = ${owner} order by learner_id, fact`,
+    learner_badges: sql`
+      select to_jsonb(learner_badges) - 'user_id' as row from learner_badges
+      where user_id = ${owner} order by learner_id, earned_at, badge`,
+    learner_bests: sql`
+      select to_jsonb(learner_bests) - 'user_id' as row from learner_bests
+      where user_id = ${owner} order by learner_id, best`,
+    ai_calls: sql`
+      select to_jsonb(ai_calls) - 'user_id' as row from ai_calls where user_id = ${owner} order by day`,
+    // Hashes and sealed answers, which nobody can read any more: when they were written is all there is to say.
+    idempotency_keys: sql`
+      select jsonb_build_object('created_at', created_at) as row from idempotency_keys
+      where user_id = ${owner} order by created_at`,
+  }
+}
+
+/** The last row of a slice. */
+interface ExportCursor {
+  readonly created_at: string
+  readonly id: string
+}
+
+type NextSlice = (after: ExportCursor) => Statement
+
+function dictations(owner: OwnerId): NextSlice {
+  return (after) => sql`
+    select to_jsonb(dictations) - 'user_id' as row, created_at, id from dictations
+    where user_id = ${owner} and (created_at, id) < (${after.created_at}, ${after.id})
+    order by created_at desc, id desc limit ${SLICE}`
+}
+
+/** The work of one learner, newest first. */
+function workOf(owner: OwnerId, learner: string): Readonly<Record<string, NextSlice>> {
+  return {
+    results: (after) => sql`
+      select to_jsonb(results) - 'user_id' as row, created_at, id from results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    french_dictation_results: (after) => sql`
+      select to_jsonb(french_dictation_results) - 'user_id' as row, created_at, id
+      from french_dictation_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    french_grammar_results: (after) => sql`
+      select to_jsonb(french_grammar_results) - 'user_id' as row, created_at, id
+      from french_grammar_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+    math_calculation_results: (after) => sql`
+      select to_jsonb(math_calculation_results) - 'user_id' as row, created_at, id
+      from math_calculation_results
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE}`,
+  }
+}
+
+type Sliced = ExportCursor & { readonly row: Row }
+
+/** A query that may take longer than a person waits for a screen: the next slice of a file. */
+type Ask = <R>(statement: Statement) => Promise<R[]>
+
+async function* slices(ask: Ask, table: string, next: NextSlice): AsyncGenerator<TableSlice> {
+  let after: ExportCursor = afterAll
+  for (;;) {
+    const rows = await ask<Sliced>(next(after))
+    yield { table, rows: rows.map(({ row }) => row) }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < SLICE) return
+    after = last
+  }
+}
+
+async function* longTables(owner: OwnerId, ask: Ask): AsyncGenerator<TableSlice> {
+  yield* slices(ask, 'dictations', dictations(owner))
+  const learners = await ask<{ id: string }>(
+    sql`select id from learners where user_id = ${owner} order by created_at, id`,
+  )
+  for (const table of Object.keys(workOf(owner, ''))) {
+    yield { table, rows: [] }
+    for (const { id } of learners) {
+      const next = workOf(owner, id)[table]
+      if (next) yield* slices(ask, table, next)
+    }
+  }
+}
+
+/** The tables behind row-level security; a table without rows has an empty slice. */
+export async function* exportTables(
+  owner: OwnerId,
+  database: Database,
+): AsyncGenerator<TableSlice> {
+  const ask: Ask = (statement) => atLeisure(() => database.query(owner, statement))
+  for (const [table, statement] of Object.entries(shortTables(owner))) {
+    const rows = await ask<{ row: Row }>(statement)
+    yield { table, rows: rows.map(({ row }) => row) }
+  }
+  yield* longTables(owner, ask)
+}

@@ -1,0 +1,24 @@
+/** Tokens and codes that prove something once. Only their keyed hash is stored. */
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+
+/** 256 bits that fit into an address. */
+export function newOneTimeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A token of a session: the form that `session-token.ts` reads. */
+export function newSessionToken(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Six digits, zeros in front kept. */
+export function newSixDigitCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Without the server's secret a hash can neither be made nor be searched for. */
+export function keyedHash(secret: string, use: string, value: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([use, value]))
+    .digest()
+}

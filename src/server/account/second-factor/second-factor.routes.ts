@@ -1,0 +1,163 @@
+/** The second step of sign-in: turned on, asked, turned off. */
+import { routes } from '../../../contract/routes.ts'
+import { SECURITY_MAILS } from '../../../texts/mails.ts'
+import { PRODUCT } from '../../../texts/shell.ts'
+import { type App, bind } from '../../http/bind.ts'
+import { tooManyAttempts } from '../../http/problem.ts'
+import { seal, unseal } from '../../sealing.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { refused } from '../account-refusals.ts'
+import {
+  consumeOneTimeToken,
+  countOneTimeTokenAttempt,
+} from '../one-time-tokens/one-time-token.store.ts'
+import { keyedHash } from '../one-time-tokens/one-time-token.ts'
+import { confirmPassword } from '../password/confirm-password.ts'
+import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
+import { normalizedCode, randomReadableCode } from '../readable-code.ts'
+import type { SessionSettings } from '../sessions/authenticator.ts'
+import { challengeHash, openSession } from '../sessions/open-session.ts'
+import { findToken, hashToken } from '../sessions/session-token.ts'
+import { findUser } from '../user.store.ts'
+import {
+  consumeRecoveryCode,
+  consumeTimeStep,
+  disableSecondFactor,
+  enableSecondFactor,
+  findSecondFactor,
+  prepareSecondFactor,
+  replaceRecoveryCodes,
+} from './second-factor.store.ts'
+import { base32, matchingTimeStep, newTotpSecret, totpUri } from './totp.ts'
+
+const RECOVERY_CODES = 10
+/** Three groups carry 59 bits. */
+const RECOVERY_GROUPS = 3
+
+function sealingKey(secret: string, userId: string): Buffer {
+  return keyedHash(secret, 'second-factor', userId)
+}
+
+function recoveryHash(secret: string, userId: string, code: string): Buffer {
+  return keyedHash(secret, `recovery-code ${userId}`, normalizedCode(code))
+}
+
+function newRecoveryCodes(secret: string, userId: string): { codes: string[]; hashes: Buffer[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomReadableCode(RECOVERY_GROUPS))
+  return { codes, hashes: codes.map((code) => recoveryHash(secret, userId, code)) }
+}
+
+/** The key of the application; undefined when it was sealed under another secret of the server. */
+function openedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer | undefined {
+  try {
+    return unseal(sealingKey(secret, userId), sealed)
+  } catch {
+    log.warn('second-factor-sealed-otherwise')
+    return undefined
+  }
+}
+
+/** Whether a code of the application is right, and was not used before. */
+async function isRightCode(app: App, userId: string, code: string): Promise<boolean> {
+  const factor = await findSecondFactor(app.database, userId)
+  const key = factor && openedKey(app, userId, factor.secret)
+  const step = key && matchingTimeStep(key, code, app.clock().getTime())
+  return step !== undefined && consumeTimeStep(app.database, userId, step)
+}
+
+function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies): void {
+  const { database, secret } = app
+
+  bind(app, routes.enableTwoFactor, async ({ user, body, address }) => {
+    const wrong = await confirmPassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    const key = newTotpSecret()
+    const sealed = seal(sealingKey(secret, user.id), key)
+    if (!(await prepareSecondFactor(database, user.id, sealed))) return refused('twoFactorOn')
+    return { totp_uri: totpUri(key, PRODUCT, user.email), secret: base32(key) }
+  })
+
+  bind(app, routes.confirmTwoFactor, async ({ user, body, request, address, clock }) => {
+    if (user.two_factor) return refused('twoFactorOn')
+    const attempt = { email: `second step of ${user.id}`, address }
+    const admitted = await admitSignInAttempt(database, secret, { ...attempt, now: clock() })
+    if (admitted !== 'admitted') return tooManyAttempts(admitted)
+    if (!(await isRightCode(app, user.id, body.code))) return refused('wrongCode', 'code')
+    await clearSignInAttempts(database, secret, attempt)
+    const { codes, hashes } = newRecoveryCodes(secret, user.id)
+    const token =
+      findToken(request.headers, sessionSettings.cookie, sessionSettings.secret)?.token ?? ''
+    await enableSecondFactor(database, user.id, {
+      codeHashes: hashes,
+      keptSession: hashToken(token),
+    })
+    mailer?.send(user.email, SECURITY_MAILS.twoFactorOn())
+    return { recovery_codes: codes }
+  })
+
+  bind(app, routes.renewRecoveryCodes, async ({ user, body, address }) => {
+    const wrong = await confirmPassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    const { codes, hashes } = newRecoveryCodes(secret, user.id)
+    if (!(await replaceRecoveryCodes(database, user.id, hashes))) return refused('twoFactorOff')
+    return { recovery_codes: codes }
+  })
+
+  bind(app, routes.disableTwoFactor, async ({ user, body, address }) => {
+    const wrong = await confirmPassword(app, { user, address, password: body.password })
+    if (wrong) return wrong
+    await disableSecondFactor(database, user.id)
+    if (user.two_factor) mailer?.send(user.email, SECURITY_MAILS.twoFactorOff())
+    return new Response(null, { status: 204 })
+  })
+}
+
+type Proof = (userId: string) => Promise<boolean>
+
+interface Step {
+  readonly challenge: string
+  readonly request: Request
+  readonly address: string
+}
+
+/** Opens the session of a challenge whose proof is right; the challenge bears five wrong ones, the account ten. */
+async function passStep(
+  app: App,
+  rules: SessionSettings,
+  step: Step,
+  isRight: Proof,
+): Promise<Response> {
+  const { database, secret, clock } = app
+  const now = clock()
+  const key = { kind: 'second-step', tokenHash: challengeHash(secret, step.challenge) } as const
+  const ticket = await countOneTimeTokenAttempt(database, key, now)
+  if (!ticket) return refused('challengeOver')
+  const attempt = { email: `second step of ${ticket.userId}`, address: step.address }
+  const admitted = await admitSignInAttempt(database, secret, { ...attempt, now })
+  if (admitted !== 'admitted') return tooManyAttempts(admitted)
+  if (!(await isRight(ticket.userId))) return refused('wrongCode', 'code')
+  const taken = await consumeOneTimeToken(database, key, now)
+  const user = taken && (await findUser(database, taken.userId))
+  if (!user) return refused('challengeOver')
+  await clearSignInAttempts(database, secret, attempt)
+  return openSession(database, rules, { user, request: step.request, now })
+}
+
+function bindSteps(app: App, rules: SessionSettings): void {
+  const { database, secret } = app
+  bind(app, routes.verifyTotp, ({ body, request, address }) =>
+    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+      isRightCode(app, userId, body.code),
+    ),
+  )
+  bind(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
+    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+      consumeRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
+    ),
+  )
+}
+
+export function secondFactorRoutes(app: App, dependencies: AccountDependencies): void {
+  bindTurning(app, dependencies)
+  bindSteps(app, dependencies.sessionSettings)
+}

@@ -1,0 +1,99 @@
+/** The second step of sign-in: a key that an application shares with the server, and codes for the day it is lost. */
+import { type Database, sql } from '../../db/database.ts'
+
+export interface SecondFactor {
+  /** Sealed. */
+  readonly secret: Buffer
+}
+
+/** Stores the key of a second step that is not on yet; false when one is on. */
+export async function prepareSecondFactor(
+  database: Database,
+  userId: string,
+  secret: Buffer,
+): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    insert into auth.second_factors as stored (user_id, secret)
+    select id, ${secret}::bytea from auth.users where id = ${userId} and not two_factor_enabled
+    on conflict (user_id) do update set
+      secret = excluded.secret, last_step = 0, created_at = excluded.created_at
+    returning user_id`)
+  return rows.length > 0
+}
+
+export async function findSecondFactor(
+  database: Database,
+  userId: string,
+): Promise<SecondFactor | undefined> {
+  const [found] = await database.anonymous.query<SecondFactor>(sql`
+    select secret from auth.second_factors where user_id = ${userId}`)
+  return found
+}
+
+/** Uses up the code of a step: false when this one, or a later one, was used before. */
+export async function consumeTimeStep(
+  database: Database,
+  userId: string,
+  step: number,
+): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    update auth.second_factors set last_step = ${step}
+    where user_id = ${userId} and last_step < ${step}
+    returning user_id`)
+  return rows.length > 0
+}
+
+/** Turns the second step on, with new recovery codes; all sessions but the one that asks are closed. */
+export async function enableSecondFactor(
+  database: Database,
+  userId: string,
+  { codeHashes, keptSession }: { readonly codeHashes: Buffer[]; readonly keptSession: string },
+): Promise<void> {
+  await database.anonymous.query(sql`
+    with changed as (
+      update auth.users set two_factor_enabled = true, updated_at = now() where id = ${userId}
+    ), closed as (
+      delete from auth.sessions where user_id = ${userId} and token <> ${keptSession}
+    ), gone as (
+      delete from auth.recovery_codes where user_id = ${userId}
+    )
+    insert into auth.recovery_codes (user_id, code_hash)
+    select ${userId}, code_hash from unnest(${codeHashes}::bytea[]) as code_hash`)
+}
+
+/** New recovery codes in the place of the old ones; false when the second step is off. */
+export async function replaceRecoveryCodes(
+  database: Database,
+  userId: string,
+  codeHashes: Buffer[],
+): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    with gone as (delete from auth.recovery_codes where user_id = ${userId})
+    insert into auth.recovery_codes (user_id, code_hash)
+    select id, code_hash from auth.users, unnest(${codeHashes}::bytea[]) as code_hash
+    where id = ${userId} and two_factor_enabled
+    returning user_id`)
+  return rows.length > 0
+}
+
+/** Uses a recovery code up; false when it is none. */
+export async function consumeRecoveryCode(
+  database: Database,
+  userId: string,
+  codeHash: Buffer,
+): Promise<boolean> {
+  const rows = await database.anonymous.query(sql`
+    delete from auth.recovery_codes where user_id = ${userId} and code_hash = ${codeHash}
+    returning user_id`)
+  return rows.length > 0
+}
+
+export async function disableSecondFactor(database: Database, userId: string): Promise<void> {
+  await database.anonymous.query(sql`
+    with changed as (
+      update auth.users set two_factor_enabled = false, updated_at = now() where id = ${userId}
+    ), gone as (
+      delete from auth.recovery_codes where user_id = ${userId}
+    )
+    delete from auth.second_factors where user_id = ${userId}`)
+}

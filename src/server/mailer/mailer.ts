@@ -1,0 +1,116 @@
+/**
+ * Mails on their way. A request never waits for one: how long it takes, and whether there is somebody to write to, must not
+ * be seen from outside. A mail that a server refuses for now is tried again; the log names the failure, never the address.
+ */
+import { createTransport } from 'nodemailer'
+import type { Letter } from '../../texts/mails.ts'
+import { atLeisure } from '../db/patience.ts'
+import type { Log } from '../log.ts'
+import { errorCode } from '../operator-error.ts'
+import { emailHtml, emailText } from './email-body.ts'
+
+export interface Mailer {
+  /** Takes a letter; it leaves in the background. */
+  send(to: string, letter: Letter): void
+  /** The same, waited for: whether the mail server took it. */
+  deliver(to: string, letter: Letter): Promise<boolean>
+  /** Work that may end in a letter, out of sight of whoever asked for it. */
+  inBackground(work: () => Promise<void>): void
+  /** Resolves once nothing is under way. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface MailerOptions {
+  readonly smtpUrl: string
+  readonly from: string
+  readonly log: Log
+  /** Milliseconds before each new try. */
+  readonly pauses?: readonly number[]
+}
+
+const RETRY_DELAYS_MS = [2000, 10_000]
+const TIMEOUT_MS = 10_000
+/** Patience of a server that ends. */
+const CLOSING_GRACE_MS = 5000
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+}
+
+/** 5xx of SMTP is final: the same mail would be refused again. */
+function isFinal(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'responseCode' in error
+  return status && Number(error.responseCode) >= 500
+}
+
+function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: MailerOptions) {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  }
+  // Neither files nor addresses are read for a mail.
+  const closed = { disableFileAccess: true, disableUrlAccess: true }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed }, { from })
+  async function attempt(to: string, letter: Letter, left: readonly number[]): Promise<boolean> {
+    try {
+      await transport.sendMail({
+        to,
+        subject: letter.subject,
+        text: emailText(letter),
+        html: emailHtml(letter),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      log.info('mail-sent')
+      return true
+    } catch (error) {
+      const [next, ...later] = left
+      const isLast = next === undefined || isFinal(error)
+      log.warn('mail-not-sent', { code: errorCode(error), again: !isLast })
+      if (isLast) return false
+      await pause(next)
+      return attempt(to, letter, later)
+    }
+  }
+  return {
+    deliver: (to: string, letter: Letter) => attempt(to, letter, pauses),
+    close: () => transport.close(),
+  }
+}
+
+/** `smtpUrl` as `smtps://user:password@host:465`. */
+export function createMailer(options: MailerOptions): Mailer {
+  const { log } = options
+  const delivery = createDelivery(options)
+  const underWay = new Set<Promise<void>>()
+
+  const inBackground = (work: () => Promise<void>): void => {
+    // Begun by a request, whose patience with the database is not this work's.
+    const running = atLeisure(work)
+      .catch((error: unknown) => {
+        log.error('background-failed', {
+          name: error instanceof Error ? error.name : undefined,
+          code: errorCode(error),
+        })
+      })
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+  }
+  const settled = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+  return {
+    send: (to, letter) =>
+      inBackground(async () => {
+        await delivery.deliver(to, letter)
+      }),
+    deliver: delivery.deliver,
+    inBackground,
+    settled,
+    close: async () => {
+      await Promise.race([settled(), pause(CLOSING_GRACE_MS)])
+      delivery.close()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createClosing } from '../closing.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/opening.ts'
+import { type OwnerDatabase, openOwnerDatabase } from '../db/owner-database.ts'
+import type { Env } from '../env.ts'
+import { readEnvironment } from '../environment.ts'
+import { createLog, type Log } from '../log.ts'
+import { OperatorError } from '../operator-error.ts'
+
+export interface Terminal {
+  /** One line on stdout. */
+  say(line: string): void
+  /** One line on stderr. */
+  complain(line: string): void
+  /** All of stdin. */
+  read(): Promise<string>
+}
+
+export const EXIT_DONE = 0
+/** Understood but not possible: no such account, for instance. */
+export const EXIT_REFUSED = 1
+export const EXIT_MISUSED = 2
+
+export const TERMINAL: Terminal = {
+  say: (line) => {
+    process.stdout.write(`${line}\n`)
+  },
+  complain: (line) => {
+    process.stderr.write(`${line}\n`)
+  },
+  read: () => text(process.stdin),
+}
+
+/** A file named on the command line: npm runs commands in the project's folder, and tells from which folder it was called. */
+export function pathFromCaller(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '', file)
+}
+
+/** What a command has beside the database of its owner. */
+export interface CommandContext {
+  readonly env: Env
+  readonly database: Database
+  readonly log: Log
+}
+
+/**
+ * Runs `work` on the database of the environment, whether a server is running or not: an embedded PostgreSQL is joined, or
+ * started and stopped again. Resolves with the exit status.
+ */
+export async function withDatabase(
+  terminal: Terminal,
+  work: (database: OwnerDatabase, around: CommandContext) => Promise<number>,
+): Promise<number> {
+  const env = readEnvironment()
+  if (env === undefined) return EXIT_REFUSED
+  const log = createLog('error', (line) => process.stderr.write(line))
+  const closing = createClosing(log)
+  try {
+    const { owner, database } = await openDatabase(env, log, closing)
+    const operator = openOwnerDatabase(owner, log)
+    closing.add('operator', operator.close)
+    return await work(operator, { env, database, log })
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    terminal.complain(error.message)
+    return EXIT_REFUSED
+  } finally {
+    await closing.closeAll()
+  }
+}

@@ -1,0 +1,244 @@
+/**
+ * Plans paid by Stripe, through Stripe's own library. Whatever an event says, what the customer has is asked of Stripe again
+ * and written as it is now: events may come twice, late and in any order. What fails is not answered 200, so that Stripe sends
+ * it again.
+ */
+import Stripe from 'stripe'
+import type { User } from '../../contract/account.ts'
+import {
+  checkoutTrial,
+  effectiveSubscription,
+  type PaidSubscription,
+} from '../../domain/account/paid-subscription.ts'
+import { PLANS, type PlanKey } from '../../domain/account/plan.ts'
+import { type Subscription, TRIAL_DAYS } from '../../domain/account/subscription.ts'
+import type { Database } from '../db/database.ts'
+import type { Stripe as StripeSettings } from '../env.ts'
+import type { Log } from '../log.ts'
+import {
+  findCustomer,
+  findUserOfCustomer,
+  storeCustomer,
+  storePaidSubscription,
+} from './billing.store.ts'
+
+export type PaidPlanKey = Exclude<PlanKey, 'free'>
+
+export interface Billing {
+  /** A page of Stripe where the user subscribes to a plan, or changes to it. */
+  checkout(
+    user: User,
+    wanted: { readonly plan: PaidPlanKey; readonly has: Subscription },
+  ): Promise<string>
+  /** Stripe's page for cards, invoices and cancelling; undefined for who is no customer yet. */
+  portal(user: User): Promise<string | undefined>
+  isCustomer(userId: string): Promise<boolean>
+  /** Takes an event as it was sent; false when the signature is not Stripe's. */
+  handleEvent(body: string, signature: string): Promise<boolean>
+  /** Tells Stripe the new address of a customer. */
+  updateEmail(userId: string, email: string): Promise<void>
+  /** Ends what the user pays and has him erased at Stripe. */
+  eraseCustomer(userId: string): Promise<void>
+}
+
+export interface BillingOptions {
+  readonly settings: StripeSettings
+  readonly database: Database
+  readonly clock: () => Date
+  readonly log: Log
+  readonly publicUrl: string
+}
+
+const TIMEOUT_MS = 10_000
+/** A customer has one subscription that lives; some ended ones do no harm. */
+const SUBSCRIPTIONS_READ = 20
+const ACCOUNT_PATH = '/app/compte'
+
+function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
+  const base = apiBase === undefined ? undefined : new URL(apiBase)
+  return new Stripe(secretKey, {
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+function priceOf({ prices }: StripeSettings, plan: PaidPlanKey): string {
+  const byPlan = { parent: prices.parent, parent_plus: prices.parentPlus, teacher: prices.teacher }
+  return byPlan[plan]
+}
+
+interface StripeSubscription extends PaidSubscription {
+  readonly id: string
+  readonly itemId: string
+}
+
+interface BillingContext extends BillingOptions {
+  readonly stripe: Stripe
+}
+
+/** The subscriptions of a customer to our plans. */
+async function subscriptionsOf(
+  { stripe, settings }: BillingContext,
+  customer: string,
+): Promise<StripeSubscription[]> {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: SUBSCRIPTIONS_READ,
+  })
+  return data.flatMap(({ id, status, created, trial_end, items }) =>
+    items.data.flatMap((item) => {
+      const plan = (['parent', 'parent_plus', 'teacher'] as const).find(
+        (key) => priceOf(settings, key) === item.price.id,
+      )
+      if (plan === undefined) return []
+      return [{ id, itemId: item.id, plan, status, created, trialEnd: trial_end }]
+    }),
+  )
+}
+
+async function findOrCreateCustomer(parts: BillingContext, user: User): Promise<string> {
+  const { stripe, database } = parts
+  const known = await findCustomer(database, user.id)
+  if (known !== undefined) return known
+  const customer = await stripe.customers.create(
+    { email: user.email, metadata: { user_id: user.id }, preferred_locales: ['fr'] },
+    { idempotencyKey: `customer-${user.id}` },
+  )
+  return storeCustomer(database, { userId: user.id, customerId: customer.id })
+}
+
+/** A living subscription changes its plan on the page that shows the price of it. */
+async function changePage(
+  parts: BillingContext,
+  customer: string,
+  to: { living: StripeSubscription; plan: PaidPlanKey },
+) {
+  const { stripe, settings, publicUrl } = parts
+  const { living, plan } = to
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    locale: 'fr',
+    return_url: publicUrl + ACCOUNT_PATH,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: living.id,
+        items: [{ id: living.itemId, price: priceOf(settings, plan), quantity: 1 }],
+      },
+    },
+  })
+  return url
+}
+
+async function checkout(
+  parts: BillingContext,
+  user: User,
+  { plan, has }: { readonly plan: PaidPlanKey; readonly has: Subscription },
+): Promise<string> {
+  const { stripe, settings, publicUrl, clock } = parts
+  const customer = await findOrCreateCustomer(parts, user)
+  const living = effectiveSubscription(await subscriptionsOf(parts, customer))
+  if (living && ['active', 'trialing', 'past_due'].includes(living.status)) {
+    return living.plan === plan
+      ? portalPage(parts, customer)
+      : changePage(parts, customer, { living, plan })
+  }
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    client_reference_id: user.id,
+    locale: 'fr',
+    line_items: [{ price: priceOf(settings, plan), quantity: 1 }],
+    subscription_data: checkoutTrial(has.trial_ends_at, clock().getTime(), TRIAL_DAYS),
+    success_url: `${publicUrl}${ACCOUNT_PATH}?paiement=fait`,
+    cancel_url: `${publicUrl}${ACCOUNT_PATH}?paiement=annule`,
+  })
+  if (url === null) throw new Error('a checkout came without its page')
+  return url
+}
+
+async function portalPage(
+  { stripe, publicUrl }: BillingContext,
+  customer: string,
+): Promise<string> {
+  const return_url = publicUrl + ACCOUNT_PATH
+  return (await stripe.billingPortal.sessions.create({ customer, locale: 'fr', return_url })).url
+}
+
+/** Reads what a customer has now and stores it. */
+async function refresh(parts: BillingContext, customer: string): Promise<void> {
+  const { database, clock, log } = parts
+  const userId = await findUserOfCustomer(database, customer)
+  if (userId === undefined) return
+  const askedAt = clock()
+  const counting = effectiveSubscription(await subscriptionsOf(parts, customer))
+  if (!counting) return
+  const { plan, status, trialEnd } = counting
+  const trialEndsAt = trialEnd === null ? null : new Date(trialEnd * 1000)
+  await storePaidSubscription(database, userId, { plan, status, trialEndsAt, askedAt })
+  log.info('subscription-stored', { plan: PLANS[plan].key, status })
+}
+
+/** The customer that an event is about. */
+function customerIn({ data }: Stripe.Event): string | undefined {
+  const object: object = data.object
+  if (!('customer' in object)) return undefined
+  const { customer } = object
+  if (typeof customer === 'string') return customer
+  const isWhole = typeof customer === 'object' && customer !== null && 'id' in customer
+  return isWhole && typeof customer.id === 'string' ? customer.id : undefined
+}
+
+async function eventOf({ stripe, settings }: BillingContext, body: string, signature: string) {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    throw error
+  }
+}
+
+/** Deletes a customer; one that Stripe has no more, from an erasure cut short or by the operator's hand, is deleted. */
+async function deleteCustomer({ stripe }: BillingContext, customer: string): Promise<void> {
+  try {
+    await stripe.customers.del(customer)
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!isGone) throw error
+  }
+}
+
+export function createBilling(options: BillingOptions): Billing {
+  const parts: BillingContext = { ...options, stripe: clientOf(options.settings) }
+  const { database, stripe } = parts
+  return {
+    checkout: (user, wanted) => checkout(parts, user, wanted),
+    portal: async (user) => {
+      const customer = await findCustomer(database, user.id)
+      return customer === undefined ? undefined : portalPage(parts, customer)
+    },
+    isCustomer: async (userId) => (await findCustomer(database, userId)) !== undefined,
+    handleEvent: async (body, signature) => {
+      const event = await eventOf(parts, body, signature)
+      const customer = event && customerIn(event)
+      if (customer !== undefined) await refresh(parts, customer)
+      return event !== undefined
+    },
+    updateEmail: async (userId, email) => {
+      const customer = await findCustomer(database, userId)
+      if (customer !== undefined) await stripe.customers.update(customer, { email })
+    },
+    eraseCustomer: async (userId) => {
+      const customer = await findCustomer(database, userId)
+      if (customer !== undefined) await deleteCustomer(parts, customer)
+    },
+  }
+}

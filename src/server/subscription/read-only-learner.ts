@@ -1,0 +1,23 @@
+/** After a change to a smaller plan: what exceeds it stays and can be read, but not written any more. */
+
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { isReadOnly } from '../../domain/learner.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import type { Run } from '../db/database.ts'
+import { countOlder } from '../learners/learners.store.ts'
+import { planLimitsWithin } from './subscription.store.ts'
+
+/** Refuses a learner beyond the maximum of the plan; one who is nobody's is left to the statement that follows. */
+export async function refuseReadOnlyLearner(
+  owner: OwnerId,
+  run: Run,
+  { learner, now }: { readonly learner: string; readonly now: Date },
+): Promise<Result<undefined>> {
+  const [limits, older] = await Promise.all([
+    planLimitsWithin(owner, run, now),
+    countOlder(owner, run, learner),
+  ])
+  return older !== undefined && isReadOnly(older, limits.max_learners)
+    ? refuse({ kind: 'learner-read-only' })
+    : accept(undefined)
+}

@@ -1,0 +1,98 @@
+import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { isPlanKey, type PlanLimits, planLimits } from '../../domain/account/plan.ts'
+import {
+  effectivePlan,
+  NO_SUBSCRIPTION,
+  type Subscription,
+} from '../../domain/account/subscription.ts'
+import { type Database, type Run, type Statement, sql } from '../db/database.ts'
+
+interface Row {
+  readonly plan: string
+  readonly status: string
+  readonly trial_ends_at: string | null
+}
+
+function select(owner: OwnerId): Statement {
+  return sql`select plan, status, trial_ends_at from subscriptions where user_id = ${owner}`
+}
+
+/** A missing subscription is the free plan (ACC-03). */
+function subscriptionOf([row]: readonly Row[]): Subscription {
+  if (!row || !isPlanKey(row.plan)) return NO_SUBSCRIPTION
+  return { plan: row.plan, status: row.status, trial_ends_at: row.trial_ends_at }
+}
+
+export async function findSubscription(owner: OwnerId, database: Database): Promise<Subscription> {
+  return subscriptionOf(await database.query<Row>(owner, select(owner)))
+}
+
+/** What the plan of the moment allows, inside the transaction that depends on it. */
+export async function planLimitsWithin(owner: OwnerId, run: Run, now: Date): Promise<PlanLimits> {
+  return planLimits(effectivePlan(subscriptionOf(await run<Row>(select(owner))), now.getTime()))
+}
+
+/** The same outside of a transaction. */
+export async function findPlanLimits(
+  owner: OwnerId,
+  database: Database,
+  now: Date,
+): Promise<PlanLimits> {
+  return planLimits(effectivePlan(await findSubscription(owner, database), now.getTime()))
+}
+
+export interface PlanUse {
+  readonly subscription: Subscription
+  readonly learners: number
+  readonly corrections: number
+}
+
+function toPlanUse([subscription, learners, corrections]: readonly unknown[][]): PlanUse {
+  const count = (rows: readonly unknown[] = []): number =>
+    (rows[0] as { count: number } | undefined)?.count ?? 0
+  return {
+    subscription: subscriptionOf(subscription as Row[]),
+    learners: count(learners),
+    corrections: count(corrections),
+  }
+}
+
+/** How much of the plan is used: counts only, in one flight (DAT-03). */
+export async function countPlanUse(owner: OwnerId, database: Database): Promise<PlanUse> {
+  return toPlanUse(
+    await database.queries(owner, [
+      select(owner),
+      sql`select count(*) as count from learners where user_id = ${owner}`,
+      sql`select count(*) as count from french_dictation_results where user_id = ${owner}`,
+    ]),
+  )
+}
+
+export interface SubscriptionWithLearners {
+  readonly subscription: Subscription
+  /** Identifiers in the order in which they were added. */
+  readonly learners: readonly string[]
+}
+
+function toSubscriptionWithLearners([
+  subscription,
+  learners,
+]: readonly unknown[][]): SubscriptionWithLearners {
+  return {
+    subscription: subscriptionOf(subscription as Row[]),
+    learners: (learners as { id: string }[]).map(({ id }) => id),
+  }
+}
+
+/** The subscription and who depends on it. */
+export async function findSubscriptionWithLearners(
+  owner: OwnerId,
+  database: Database,
+): Promise<SubscriptionWithLearners> {
+  return toSubscriptionWithLearners(
+    await database.queries(owner, [
+      select(owner),
+      sql`select id from learners where user_id = ${owner} order by created_at, id`,
+    ]),
+  )
+}

@@ -7,8 +7,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PhotoToken } from '../src/domain/photo/photo.ts'
-import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
-import { whichAreWords } from '../src/server/french/language-data.ts'
+import { createPhotoReader, type PhotoReader } from '../src/photos/pool/photo-reader.ts'
+import { knownWords } from '../src/server/language-worker/load-language.ts'
 import { copyFigures, disagreements, type JudgedCopy, judgeCopy, shareOf } from './copy-figures.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { drawPages } from './pages/draw-pages.ts'
@@ -40,7 +40,7 @@ async function judgeAll(folder: string, details: boolean): Promise<Figure[]> {
     processes: 1,
     maxQueue: 1,
     timeoutMs: TIMEOUT_MS,
-    which: whichAreWords,
+    lexicon: knownWords,
   })
   const judged: JudgedCopy[] = []
   let refused = 0

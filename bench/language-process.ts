@@ -1,6 +1,6 @@
 /** A plain process that loads the language and writes one dictation, then says on stdout what it took. */
 import { writeDictation } from '../src/french/write-dictation.ts'
-import { loadLanguage } from '../src/server/french/language-data.ts'
+import { loadLanguage } from '../src/server/language-worker/load-language.ts'
 
 const start = process.cpuUsage()
 const language = await loadLanguage()

@@ -1,7 +1,7 @@
 /** Memory of a reading process that waits for its next photo, over many photos. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { PhotoReader } from '../src/photos/photo-reader.ts'
+import type { PhotoReader } from '../src/photos/pool/photo-reader.ts'
 import type { Figure } from './figure.ts'
 import type { KnownPhoto } from './photo-truth.ts'
 

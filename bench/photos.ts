@@ -6,8 +6,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
-import { whichAreWords } from '../src/server/french/language-data.ts'
+import { createPhotoReader, type PhotoReader } from '../src/photos/pool/photo-reader.ts'
+import { knownWords } from '../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from './figure.ts'
 import { drawPages } from './pages/draw-pages.ts'
 import { type BareEngine, openBareEngines } from './photo-engines.ts'
@@ -135,7 +135,7 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
     processes: 1,
     maxQueue: 1,
     timeoutMs: 120_000,
-    which: whichAreWords,
+    lexicon: knownWords,
   })
   try {
     if (given === undefined) await drawPages({ set: 'pages', seed: SEED, folder })

@@ -1,6 +1,6 @@
 /** Marks one dictation against its request, from its text alone: the engine's own annotations are not believed. */
 import type { Language } from '../src/french/language.ts'
-import type { Analysis } from '../src/french/morphology/forms.ts'
+import type { Analysis } from '../src/french/morphology/features.ts'
 import { holds } from '../src/french/planning/plain-text.ts'
 import type { WrittenDictation } from '../src/french/write-dictation.ts'
 import type { Expected, MeasuredRequest } from './sentence-requests.ts'

@@ -10,10 +10,13 @@ import type { AlignedWord } from '../src/domain/copy/alignment/copy-alignment.ts
 import { alignCopy, copyWords } from '../src/domain/copy/alignment/copy-alignment.ts'
 import { punctuationFaults } from '../src/domain/copy/draft/copy-punctuation.ts'
 import { scoreCorrection, wordsOf } from '../src/domain/copy/text/dictation-score.ts'
-import { type ExpectedWord, readExpected } from '../src/french/errors/expected-word.ts'
-import { nameError } from '../src/french/errors/name-errors.ts'
+import { diagnoseError } from '../src/french/error-analysis/error-diagnosis.ts'
+import {
+  analyseExpectedWords,
+  type ExpectedWord,
+} from '../src/french/error-analysis/expected-word.ts'
 import type { Language } from '../src/french/language.ts'
-import { loadLanguage } from '../src/server/french/language-data.ts'
+import { loadLanguage } from '../src/server/language-worker/load-language.ts'
 import { explanationText } from '../src/texts/error-explanations.ts'
 
 const USAGE = 'usage: correct --original FILE --written FILE'
@@ -46,7 +49,7 @@ function wordReport(
 ): object {
   const expected = words.map(({ text }) => text).join(' ')
   const same = aligned.status === 'moved' ? expected : (aligned.read ?? '')
-  const named = nameError(words, same, language)
+  const named = diagnoseError(words, same, language)
   const reason = named[0]?.explanation ?? null
   return {
     expected,
@@ -73,10 +76,12 @@ async function main(files: Files): Promise<void> {
   const language = await loadLanguage()
   const { words: aligned, extras } = alignCopy(wordsOf(original), copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
-  const words = pieces(readExpected(original, language), aligned).flatMap((piece, index) => {
-    const start = starts[index]
-    return start ? [wordReport(piece, start, language)] : []
-  })
+  const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(
+    (piece, index) => {
+      const start = starts[index]
+      return start ? [wordReport(piece, start, language)] : []
+    },
+  )
   const report = {
     ...scoreCorrection(original, written),
     words,

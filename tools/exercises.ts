@@ -11,17 +11,17 @@ import {
 } from '../src/domain/grammar/exercise.ts'
 import { isLevel } from '../src/domain/level.ts'
 import { writeExercise } from '../src/french/exercises/write-exercise.ts'
-import { loadLanguage } from '../src/server/french/language-data.ts'
+import { loadLanguage } from '../src/server/language-worker/load-language.ts'
 
 const USAGE =
   'usage: exercises --level CP|CE1|CE2|CM1|CM2 --type analysis|fill|reorder [--count N] [--seed N] [--analysis nature|function|both] [--wide]'
 
-interface Asked {
+interface ExerciseOptions {
   readonly request: ExerciseRequest
   readonly seed: number
 }
 
-function parseAsked(): Asked | undefined {
+function parseOptions(): ExerciseOptions | undefined {
   try {
     const { values } = parseArgs({
       args: argv.slice(2),
@@ -47,7 +47,7 @@ function parseAsked(): Asked | undefined {
   }
 }
 
-const asked = parseAsked()
+const asked = parseOptions()
 if (asked) {
   const exercise = writeExercise(asked.request, await loadLanguage(), asked.seed)
   stdout.write(`${JSON.stringify(exercise)}\n`)

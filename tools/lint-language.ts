@@ -1,10 +1,10 @@
 /** node tools/lint-language.ts : checks data/ and names file, line and remedy of each fault; silent but for a count when all is well. */
 import { exit, stdout } from 'node:process'
-import { lintLanguage } from '../src/french/check/lint-language.ts'
-import { loadLanguage } from '../src/server/french/language-data.ts'
+import { lintLanguageData } from '../src/french/checking/data-linter/lint-language-data.ts'
+import { loadLanguage } from '../src/server/language-worker/load-language.ts'
 
 const language = await loadLanguage()
-const faults = lintLanguage(language)
+const faults = lintLanguageData(language)
 for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
 const { nouns, adjectives, verbs, tools, themes } = language
 stdout.write(

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { isLevel, type Level } from '../src/domain/level.ts'
 import type { Sentence } from '../src/french/sentence.ts'
 import { writeDictation } from '../src/french/write-dictation.ts'
-import { loadLanguage } from '../src/server/french/language-data.ts'
+import { loadLanguage } from '../src/server/language-worker/load-language.ts'
 
 interface Request {
   readonly id: string

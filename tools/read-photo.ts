@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { PHOTO_PURPOSES, type PhotoPurpose } from '../src/domain/photo/photo.ts'
-import { createPhotoReader, type PhotoReader } from '../src/photos/photo-reader.ts'
-import { whichAreWords } from '../src/server/french/language-data.ts'
+import { createPhotoReader, type PhotoReader } from '../src/photos/pool/photo-reader.ts'
+import { knownWords } from '../src/server/language-worker/load-language.ts'
 
 const USAGE = 'usage: read-photo [--kind words|dictation] FILE…'
 
@@ -36,7 +36,7 @@ async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose)
   if (bytes === undefined) return { ...empty, refused: 'file-not-found' }
   const outcome = await reader.read(bytes, { purpose })
   if (!outcome.ok) return { ...empty, refused: outcome.refusal.kind }
-  const { text, words, tokens, ms, width, height } = outcome.value
+  const { text, entries: words, tokens, ms, width, height } = outcome.value
   return {
     file,
     text,
@@ -55,7 +55,7 @@ async function main({ purpose, files }: Request): Promise<void> {
     processes,
     maxQueue: files.length,
     timeoutMs: 120_000,
-    which: whichAreWords,
+    lexicon: knownWords,
   })
   const answers = await Promise.all(files.map((file) => readOne(reader, file, purpose)))
   await reader.close()

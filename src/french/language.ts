@@ -1,6 +1,6 @@
 /** The French language as the engine knows it: lexicon, tables, frames. */
 import type { FrameLookup } from './frame-library.ts'
-import type { Gender, GrammarNumber } from './morphology/forms.ts'
+import type { Gender, GrammarNumber } from './morphology/features.ts'
 import type { Lexicon } from './morphology/lexicon.ts'
 import type { Enrichment } from './syntax/enrichment.ts'
 import type { Frame, ThemeEntry } from './syntax/frame.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../server/french/language-data.ts'
-import { checkAgreement } from './check/agreement-net.ts'
+import { loadLanguage } from '../server/language-worker/load-language.ts'
+import { checkGrammar } from './checking/grammar-checker/check-grammar.ts'
 import { holds } from './planning/plain-text.ts'
 import { type WrittenDictation, writeDictation } from './write-dictation.ts'
 
@@ -62,7 +62,7 @@ test.each([
   expect(missing).toEqual([])
   expect(forced).toEqual([])
   expect(holds(text, held)).toBe(true)
-  expect(checkAgreement(text, language)).toEqual([])
+  expect(checkGrammar(text, language)).toEqual([])
 })
 
 test('nothing agrees with a name that nobody knows', () => {

@@ -1,7 +1,7 @@
 /** What the engine gives: sentences as text and as annotated words, one structure for dictations and exercises. */
 import type { GrammarFunction } from '../domain/grammar/grammar-function.ts'
 import type { Nature } from '../domain/grammar/nature.ts'
-import type { Gender, GrammarNumber, Person, Tense } from './morphology/forms.ts'
+import type { Gender, GrammarNumber, Person, Tense } from './morphology/features.ts'
 
 /** A word of a sentence; contracted and elided words («du», «l'») are words of their own. */
 export interface Token {

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DictationRequest } from '../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../domain/level.ts'
-import { loadLanguage } from '../server/french/language-data.ts'
-import { checkAgreement } from './check/agreement-net.ts'
-import { parsePack } from './morphology/pack.ts'
+import { loadLanguage } from '../server/language-worker/load-language.ts'
+import { checkGrammar } from './checking/grammar-checker/check-grammar.ts'
+import { parsePackedLexicon } from './morphology/packed-lexicon.ts'
 import { readGivenWord } from './planning/given-word.ts'
 import { lemmaGiven } from './planning/inclusion.ts'
 import { holds } from './planning/plain-text.ts'
@@ -28,7 +28,7 @@ const KNOWN = [
 ].filter((word) => !word.includes(','))
 
 const packed = readFileSync(new URL('../../data/lexicon/lexicon.gz', import.meta.url))
-const LEMMAS = [...parsePack(gunzipSync(packed).toString('utf8')).lemmas.lemmas()]
+const LEMMAS = [...parsePackedLexicon(gunzipSync(packed).toString('utf8')).lemmas.lemmas()]
 
 const knownWord = fc.constantFrom(...KNOWN)
 const lexiconWord = fc.constantFrom(...LEMMAS)
@@ -81,7 +81,7 @@ describe('GEN-09 what always holds, whatever the words', () => {
           )
           for (const { text, tokens } of sentences) {
             expect(textOf(tokens)).toBe(text)
-            expect(checkAgreement(text, language)).toEqual([])
+            expect(checkGrammar(text, language)).toEqual([])
           }
         },
       ),

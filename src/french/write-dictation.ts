@@ -1,8 +1,8 @@
 /** Writes a dictation from a teacher's words, offline: exactly the sentences asked, every word in its given form. */
 import type { DictationRequest } from '../domain/dictation/dictation-request.ts'
 import type { Nature } from '../domain/grammar/nature.ts'
-import { checkGoals } from './goals/check-goals.ts'
-import { goalWords } from './goals/goal-words.ts'
+import { checkGoals } from './goals/goal-rule.ts'
+import { wordsForGoals } from './goals/goal-words.ts'
 import type { Language } from './language.ts'
 import { type Attempt, attempt, type Plan } from './planning/attempt.ts'
 import { readGivenWords } from './planning/given-list.ts'
@@ -136,7 +136,7 @@ export function writeDictation(
   const words = formed.map((word) => inTheme(word, theme))
   const { level, length } = request
   const ask = { level, length, theme: theme?.id ?? null, random: newRandom(seedOf(request, seed)) }
-  const added = goalWords(goals, words, ask, language)
+  const added = wordsForGoals(goals, words, ask, language)
   const tenses = [...goals.tenses, ...themeGoals.tenses]
   const plan: Plan = { words: [...words, ...added], goals: { ...goals, tenses }, theme }
   const best = bestAttempt(plan, { request, language, seed })

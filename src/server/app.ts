@@ -21,7 +21,6 @@ import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
-import type { French } from './french/french.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
 import { createTurns } from './http/admission.ts'
 import type { App, AppVariables } from './http/bind.ts'
@@ -30,6 +29,7 @@ import { addressReader } from './http/client-address.ts'
 import { refuseOtherMethods, serveScreens } from './http/fallbacks.ts'
 import { frame } from './http/frame.ts'
 import { serviceRoutes } from './http/service-routes.ts'
+import type { LanguageService } from './language-worker/language-service.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer/mailer.ts'
@@ -46,7 +46,7 @@ export interface AppDependencies {
   readonly reader: PhotoReader
   /** undefined: the embedded engines do everything. */
   readonly provider: AiProvider | undefined
-  readonly french: French
+  readonly french: LanguageService
   /** Whether exercises carry what a provider was sent and answered. */
   readonly aiDebug: boolean
   /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */

@@ -6,8 +6,8 @@ import type { AppDependencies } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
 import type { Env } from './env.ts'
-import type { French } from './french/french.ts'
-import type { FrenchThread } from './french/french-thread.ts'
+import type { LanguageService } from './language-worker/language-service.ts'
+import type { LanguageWorker } from './language-worker/language-worker.ts'
 import type { Listening } from './listening.ts'
 import type { Log } from './log.ts'
 import { openWatching, type Watching } from './metrics/watching.ts'
@@ -38,7 +38,7 @@ async function loadCode() {
   const [app, auth, french, files, photos, http, ai] = await Promise.all([
     import('./app.ts'),
     import('./account/auth.ts'),
-    import('./french/french-thread.ts'),
+    import('./language-worker/language-worker.ts'),
     import('./http/built-files.ts'),
     import('../photos/pool/photo-reader.ts'),
     import('./listening.ts'),
@@ -50,7 +50,7 @@ async function loadCode() {
 async function demoLines(
   env: Env,
   log: Log,
-  { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: French },
+  { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: LanguageService },
 ): Promise<string[]> {
   if (!env.demo) return []
   const { openDemoAccount: openDemo } = await import('./demo/demo.ts')
@@ -59,7 +59,7 @@ async function demoLines(
 }
 
 /** A dictation should not wait for the language to be read; neither should the first page. */
-function loadLanguageSoon({ warm }: FrenchThread, log: Log): void {
+function loadLanguageSoon({ warm }: LanguageWorker, log: Log): void {
   setTimeout(() => {
     warm().catch((error: unknown) => {
       log.error('language-not-loaded', { reason: errorMessage(error) })
@@ -72,7 +72,11 @@ const PROVIDER_PATIENCE_MS = 5000
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-function openReader(code: Code, closing: Closing, french: French): AppDependencies['reader'] {
+function openReader(
+  code: Code,
+  closing: Closing,
+  french: LanguageService,
+): AppDependencies['reader'] {
   const reader = code.createPhotoReader({
     processes: READERS,
     maxQueue: 2 * READERS,
@@ -114,14 +118,14 @@ async function openMailer(
   return mailer
 }
 
-function openFrench(code: Code, log: Log, closing: Closing): FrenchThread {
-  const thread = code.createFrenchThread({ log })
+function openFrench(code: Code, log: Log, closing: Closing): LanguageWorker {
+  const thread = code.createLanguageWorker({ log })
   closing.add('language', thread.close)
   return thread
 }
 
 interface Opening {
-  readonly french: French
+  readonly french: LanguageService
   readonly code: Code
   readonly env: Env
   readonly closing: Closing

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from '../../src/domain/copy/text/dictation-score.ts'
 import { newRandom } from '../../src/domain/random.ts'
-import { loadLanguage } from '../../src/server/french/language-data.ts'
+import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 const COPIES = pagePlans('copies', 1, await loadLanguage())
 

@@ -1,7 +1,7 @@
 /** Pages drawn by the tests of the cleaning, whose writing, ruling, tilt and light are known. */
 import sharp from 'sharp'
-import { greyPlane, type Plane } from '../../src/photos/clean/plane.ts'
-import type { Picture } from '../../src/photos/decode.ts'
+import { type GreyImage, toGreyscale } from '../../src/photos/preprocessing/image/grey-image.ts'
+import type { RgbImage } from '../../src/photos/preprocessing/photo-decoding.ts'
 
 export const SIZE = { width: 900, height: 640 }
 
@@ -51,7 +51,7 @@ export function shadow({
   return `<linearGradient id="s"><stop offset="${from}" stop-opacity="0"/><stop offset="${to}" stop-opacity="${opacity}"/></linearGradient><rect width="100%" height="100%" fill="url(#s)"/>`
 }
 
-export async function draw(content: string, background = '#fdfaf0'): Promise<Picture> {
+export async function draw(content: string, background = '#fdfaf0'): Promise<RgbImage> {
   const { width, height } = SIZE
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/>${content}</svg>`
   const { data } = await sharp(Buffer.from(svg))
@@ -61,11 +61,11 @@ export async function draw(content: string, background = '#fdfaf0'): Promise<Pic
   return { width, height, data }
 }
 
-export async function drawGrey(content: string, background?: string): Promise<Plane> {
-  return greyPlane(await draw(content, background), [0.3, 0.59, 0.11])
+export async function drawGrey(content: string, background?: string): Promise<GreyImage> {
+  return toGreyscale(await draw(content, background), [0.3, 0.59, 0.11])
 }
 
 /** Light of a pixel, 0 to 255. */
-export function at(plane: Plane, x: number, y: number): number {
+export function at(plane: GreyImage, x: number, y: number): number {
   return plane.data[y * plane.width + x] ?? 0
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { photoText, photoWords } from '../../src/contract/photos.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { parseWordList } from '../../src/domain/dictation/word-list.ts'
-import { splitSentences } from '../../src/french/check/sentence-splitting.ts'
-import type { PhotoReader } from '../../src/photos/photo-reader.ts'
+import { splitSentences } from '../../src/french/checking/sentence-splitting.ts'
+import type { PhotoReader } from '../../src/photos/pool/photo-reader.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import {
   appOn,

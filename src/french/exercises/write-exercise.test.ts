@@ -11,8 +11,8 @@ import { parseExerciseReply } from '../../domain/grammar/exercise-reply.ts'
 import { isRightOrder } from '../../domain/grammar/marking.ts'
 import { functionsOf, naturesOf } from '../../domain/grammar/programme.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
-import { loadLanguage } from '../../server/french/language-data.ts'
-import { checkAgreement } from '../check/agreement-net.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { checkGrammar } from '../checking/grammar-checker/check-grammar.ts'
 import { writeExercise } from './write-exercise.ts'
 
 const language = await loadLanguage()
@@ -62,7 +62,7 @@ test.each(LEVELS)(
   (level) => {
     for (const { sentence, words } of questions(level, 'fill')) {
       const filled = words.reduce((text, word) => text.replace(GAP, word.text), sentence)
-      expect(checkAgreement(filled, language)).toEqual([])
+      expect(checkGrammar(filled, language)).toEqual([])
       expect(filled).not.toContain(GAP)
       for (const { text, options } of words) {
         expect(options).toContain(text)

@@ -4,26 +4,25 @@ import { askedTerms } from '../../domain/grammar/programme.ts'
 import type { Language } from '../language.ts'
 import { newRandom, type Random } from '../planning/random.ts'
 import type { Sentence } from '../sentence.ts'
-import { analysisQuestion, fitsAnalysis } from './analysis.ts'
+import { analysisQuestion, fitsAnalysis } from './analysis-questions.ts'
 import { collectSentences } from './exercise-sentences.ts'
-import { fillQuestion } from './fill.ts'
-import { gapsOf } from './gap.ts'
-import { fitsReorder, reorderQuestion } from './reorder.ts'
+import { fillQuestion, gapsOf } from './fill-questions.ts'
+import { fitsReorder, reorderQuestion } from './reorder-questions.ts'
 
-interface Drawing {
+interface ExerciseContext {
   readonly request: ExerciseRequest
   readonly random: Random
   readonly language: Language
 }
 
 function sentences(
-  { request, random, language }: Drawing,
+  { request, random, language }: ExerciseContext,
   fits: (sentence: Sentence) => boolean,
 ): Sentence[] {
   return collectSentences({ level: request.level, count: request.count, random }, fits, language)
 }
 
-function analysis(drawing: Drawing): Exercise {
+function analysis(drawing: ExerciseContext): Exercise {
   const { level, wide, analysisType } = drawing.request
   const terms = askedTerms(level, wide)
   const drawn = sentences(drawing, (sentence) => fitsAnalysis(sentence, terms, analysisType))
@@ -34,7 +33,7 @@ function analysis(drawing: Drawing): Exercise {
   }
 }
 
-function fill(drawing: Drawing): Exercise {
+function fill(drawing: ExerciseContext): Exercise {
   const { request, random, language } = drawing
   const drawn = sentences(drawing, (one) => gapsOf(one, request.level, language).length > 0)
   const questions = drawn.flatMap(
@@ -43,7 +42,7 @@ function fill(drawing: Drawing): Exercise {
   return { type: 'fill', questions }
 }
 
-function reorder(drawing: Drawing): Exercise {
+function reorder(drawing: ExerciseContext): Exercise {
   const { nouns } = drawing.language
   const drawn = sentences(drawing, fitsReorder)
   return { type: 'reorder', questions: drawn.map((sentence) => reorderQuestion(sentence, nouns)) }

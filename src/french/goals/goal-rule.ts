@@ -1,6 +1,7 @@
 /** What a goal is made of: how it is recognised, what it asks of the planner, how a finished text shows it. */
-import type { Tense } from '../morphology/forms.ts'
-import type { SeenSentence, SeenWord } from './seen-words.ts'
+import type { Tense } from '../morphology/features.ts'
+import type { Sentence } from '../sentence.ts'
+import { featuresOfSentence, type SentenceFeatures, type WordFeatures } from './word-features.ts'
 
 export interface GoalRule {
   /** Tenses that the text is written in. */
@@ -18,7 +19,7 @@ export interface GoalRule {
   readonly words?: readonly string[]
   /** Words of the tables to add when too few of the text match. */
   readonly letters?: RegExp
-  readonly shows: (text: readonly SeenSentence[]) => boolean
+  readonly shows: (text: readonly SentenceFeatures[]) => boolean
 }
 
 /** A goal as it is typed, in both ways that rules look at it. */
@@ -36,24 +37,24 @@ export interface NamedRule {
 }
 
 /** A third of the sentences, one at least: what «the text works on it» means. */
-export function share(text: readonly SeenSentence[]): number {
+export function sentenceQuota(text: readonly SentenceFeatures[]): number {
   return Math.max(1, Math.floor(text.length / 3))
 }
 
-type Sees = (word: SeenWord, sentence: SeenSentence, at: number) => boolean
+type Sees = (word: WordFeatures, sentence: SentenceFeatures, at: number) => boolean
 
-export function sentencesWith(text: readonly SeenSentence[], sees: Sees): number {
+export function sentencesWith(text: readonly SentenceFeatures[], sees: Sees): number {
   return text.filter((sentence) => sentence.words.some((word, at) => sees(word, sentence, at)))
     .length
 }
 
 /** Shown by a word in a third of the sentences. */
 export function inSentences(sees: Sees): GoalRule['shows'] {
-  return (text) => sentencesWith(text, sees) >= share(text)
+  return (text) => sentencesWith(text, sees) >= sentenceQuota(text)
 }
 
 /** Shown once in the text at least. */
-export function once(sees: Sees): GoalRule['shows'] {
+export function inOneSentence(sees: Sees): GoalRule['shows'] {
   return (text) => sentencesWith(text, sees) >= 1
 }
 
@@ -62,11 +63,59 @@ export function wholeWord(list: string): RegExp {
 }
 
 /** Words of a closed list. */
-export function listed(words: string, more: Partial<GoalRule> = {}): GoalRule {
+export function closedClass(words: string, more: Partial<GoalRule> = {}): GoalRule {
   const list = new Set(words.split(' '))
   return {
     wanted: [wholeWord(words.replaceAll(' ', '|'))],
     shows: inSentences((word) => list.has(word.lower)),
     ...more,
   }
+}
+
+/** What all the goals of a request ask together. */
+/** A goal that was understood. */
+export interface AskedGoal {
+  readonly goal: string
+  readonly rules: readonly GoalRule[]
+}
+
+export interface GoalConstraints {
+  /** Tenses that the text must show. */
+  readonly tenses: readonly Tense[]
+  /** Given verbs are conjugated, whatever the class. */
+  readonly conjugated: boolean
+  /** Given nouns are put in the plural. */
+  readonly plural: boolean
+  /** Given nouns that have a feminine are put in it. */
+  readonly feminine: boolean
+  /** Nouns that may take an adjective always do. */
+  readonly adjectives: boolean
+  /** Sentences that match are preferred. */
+  readonly wanted: readonly RegExp[]
+  /** Words that the text needs, given or not. */
+  readonly words: readonly string[]
+  /** Letters of which the text needs several words. */
+  readonly letters: readonly RegExp[]
+  readonly asked: readonly AskedGoal[]
+  readonly unknown: readonly string[]
+}
+
+/** Whether a finished text shows what its goals ask. */
+/** The goals that the text does not show, as they were typed. */
+export function missedGoals(
+  asked: readonly AskedGoal[],
+  text: readonly SentenceFeatures[],
+): readonly string[] {
+  if (text.length === 0) return []
+  return asked
+    .filter(({ rules }) => !rules.every((rule) => rule.shows(text)))
+    .map(({ goal }) => goal)
+}
+
+/** The same for the engine's annotated sentences. */
+export function checkGoals(
+  sentences: readonly Sentence[],
+  asked: readonly AskedGoal[],
+): readonly string[] {
+  return missedGoals(asked, sentences.map(featuresOfSentence))
 }

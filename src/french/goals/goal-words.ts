@@ -5,13 +5,13 @@ import { readGivenWord } from '../planning/given-word.ts'
 import { holds } from '../planning/plain-text.ts'
 import type { Random } from '../planning/random.ts'
 import type { GivenWord } from '../planning/reading.ts'
-import type { GoalEffect } from './goal-effect.ts'
+import type { GoalConstraints } from './goal-rule.ts'
 
 const LAST_LEVEL = 4
 /** Words that one goal of letters adds at most. */
 const MOST_ADDED = 3
 
-interface Ask {
+interface WordSearch {
   readonly level: Level
   /** Sentences asked. */
   readonly length: number
@@ -56,7 +56,7 @@ function nounsWith(
 }
 
 /** Words of the class's level with the letters, the theme's first. */
-function wordsWith(letters: RegExp, ask: Ask, language: Language): string[] {
+function wordsWith(letters: RegExp, ask: WordSearch, language: Language): string[] {
   const level = Math.min(LAST_LEVEL, levelRank(ask.level) + 1)
   const found = [
     ...verbsWith(letters, level, language),
@@ -73,17 +73,21 @@ function lemmaFirst(one: string, other: string): number {
   return other.startsWith(one) ? -1 : one.startsWith(other) ? 1 : 0
 }
 
-function lettersNeeded(letters: RegExp, words: readonly GivenWord[], { length }: Ask): number {
+function lettersNeeded(
+  letters: RegExp,
+  words: readonly GivenWord[],
+  { length }: WordSearch,
+): number {
   const given = words.filter(({ text }) => letters.test(text)).length
   const needed = Math.min(length, Math.max(2, Math.floor(length / 3)))
   return Math.min(MOST_ADDED, needed - given)
 }
 
 /** Words to host with the given ones, as many as the sentences have room for. */
-export function goalWords(
-  goals: GoalEffect,
+export function wordsForGoals(
+  goals: GoalConstraints,
   words: readonly GivenWord[],
-  ask: Ask,
+  ask: WordSearch,
   language: Language,
 ): GivenWord[] {
   const room = Math.max(0, 2 * ask.length - words.length)

@@ -1,27 +1,27 @@
 /** Goals of grammar: agreement and natures. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import {
+  closedClass,
   type GoalRule,
+  inOneSentence,
   inSentences,
-  listed,
   type NamedRule,
-  once,
+  sentenceQuota,
   sentencesWith,
-  share,
   wholeWord,
 } from './goal-rule.ts'
-import type { SeenWord } from './seen-words.ts'
 import { FUNCTION_GOALS, SENTENCE_GOALS } from './sentence-goals.ts'
+import type { WordFeatures } from './word-features.ts'
 
 function nature(name: Nature, more: Partial<GoalRule> = {}): GoalRule {
   return { shows: inSentences((word) => word.natures.includes(name)), ...more }
 }
 
-function isFeminine(word: SeenWord): boolean {
+function isFeminine(word: WordFeatures): boolean {
   return word.genders.includes('f') && !word.natures.includes('verbe')
 }
 
-function isPlural(word: SeenWord): boolean {
+function isPlural(word: WordFeatures): boolean {
   return (
     word.numbers.includes('p') && word.natures.some((name) => name === 'nom' || name === 'adjectif')
   )
@@ -72,15 +72,17 @@ const AGREEMENT: readonly NamedRule[] = [
 ]
 
 const NATURES: readonly NamedRule[] = [
-  { when: /possessi/u, rule: listed(POSSESSIVES, { words: ['son', 'sa'] }) },
-  { when: /demonstrati/u, rule: listed('ce cet cette ces', { words: ['cette'] }) },
+  { when: /possessi/u, rule: closedClass(POSSESSIVES, { words: ['son', 'sa'] }) },
+  { when: /demonstrati/u, rule: closedClass('ce cet cette ces', { words: ['cette'] }) },
   {
     when: /articles? (?:defini|indefini|partitif)|determinant|articles?\b/u,
     rule: nature('déterminant'),
   },
   {
     when: /noms? propres?/u,
-    rule: { shows: once((word, { words }) => word !== words[0] && /^\p{Lu}/u.test(word.text)) },
+    rule: {
+      shows: inOneSentence((word, { words }) => word !== words[0] && /^\p{Lu}/u.test(word.text)),
+    },
   },
   { when: /noms? communs?|\ble nom\b|^noms?$/u, rule: nature('nom') },
   {
@@ -93,7 +95,7 @@ const NATURES: readonly NamedRule[] = [
         sentencesWith(
           text,
           (word) => word.natures.includes('adverbe') && /\p{L}{2}ment$/u.test(word.lower),
-        ) >= Math.min(2, share(text)),
+        ) >= Math.min(2, sentenceQuota(text)),
     },
   },
   {
@@ -107,19 +109,21 @@ const NATURES: readonly NamedRule[] = [
     rule: {
       wanted: [wholeWord('qui|que|dont')],
       words: ['qui'],
-      shows: once((word, _sentence, at) => at > 0 && /^(?:qui|que|qu'|dont|où)$/u.test(word.lower)),
+      shows: inOneSentence(
+        (word, _sentence, at) => at > 0 && /^(?:qui|que|qu'|dont|où)$/u.test(word.lower),
+      ),
     },
   },
   {
     when: /pronoms? (?:personnel|sujet)/u,
-    rule: listed("je j' tu il elle on nous vous ils elles"),
+    rule: closedClass("je j' tu il elle on nous vous ils elles"),
   },
   {
     when: /pronoms? (?:complement|objet)/u,
     rule: {
       wanted: [wholeWord('lui|leur')],
       words: ['lui'],
-      shows: once(
+      shows: inOneSentence(
         (word) =>
           word.natures.includes('pronom') &&
           /^(?:le|la|les|l'|lui|leur|me|te|m'|t'|en|y)$/u.test(word.lower),
@@ -128,20 +132,20 @@ const NATURES: readonly NamedRule[] = [
   },
   {
     when: /pronom/u,
-    rule: listed("je j' tu il elle on nous vous ils elles lui leur le la les l' se s' qui"),
+    rule: closedClass("je j' tu il elle on nous vous ils elles lui leur le la les l' se s' qui"),
   },
   {
     when: /conjonctions? de coordination|mais ou et donc|coordination/u,
-    rule: listed('mais ou et donc or ni car'),
+    rule: closedClass('mais ou et donc or ni car'),
   },
   {
     when: /conjonction/u,
-    rule: listed('mais ou et donc or ni car quand lorsque comme si puisque que'),
+    rule: closedClass('mais ou et donc or ni car quand lorsque comme si puisque que'),
   },
   { when: /preposition/u, rule: nature('préposition') },
   {
     when: /nombres?\b|adjectifs? numera|en lettres/u,
-    rule: listed('deux trois quatre cinq six sept huit neuf dix onze douze vingt cent mille', {
+    rule: closedClass('deux trois quatre cinq six sept huit neuf dix onze douze vingt cent mille', {
       words: ['trois'],
     }),
   },

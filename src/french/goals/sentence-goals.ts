@@ -1,31 +1,31 @@
 /** Goals on sentences: their kinds, their links, their punctuation, the functions of their groups. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import {
+  closedClass,
   type GoalRule,
+  inOneSentence,
   inSentences,
-  listed,
   type NamedRule,
-  once,
+  sentenceQuota,
   sentencesWith,
-  share,
   wholeWord,
 } from './goal-rule.ts'
-import type { SeenSentence } from './seen-words.ts'
+import type { SentenceFeatures } from './word-features.ts'
 
 /** A function of the engine's annotated words; nothing is refused where functions are not known. */
 function fonction(name: GrammarFunction): GoalRule {
   return {
     shows: (text) =>
       text.every(({ annotated }) => !annotated) ||
-      sentencesWith(text, (word) => word.functions.includes(name)) >= share(text),
+      sentencesWith(text, (word) => word.functions.includes(name)) >= sentenceQuota(text),
   }
 }
 
-function endsWith(text: readonly SeenSentence[], mark: string): number {
+function endsWith(text: readonly SentenceFeatures[], mark: string): number {
   return text.filter((sentence) => sentence.text.endsWith(mark)).length
 }
 
-function verbs({ words }: SeenSentence): number {
+function verbs({ words }: SentenceFeatures): number {
   return words.filter((word, at) => word.tenses.length > 0 && words[at - 1]?.tenses.length !== 1)
     .length
 }
@@ -50,7 +50,7 @@ export const SENTENCE_GOALS: readonly NamedRule[] = [
             words.some(({ lower }) =>
               /^(?:pas|jamais|plus|rien|personne|aucune?|guère)$/u.test(lower),
             ),
-        ) >= Math.min(share(text), 2),
+        ) >= Math.min(sentenceQuota(text), 2),
     },
   },
   {
@@ -61,7 +61,7 @@ export const SENTENCE_GOALS: readonly NamedRule[] = [
     when: /exclamati/u,
     rule: { wanted: [/!/u], words: ['!'], shows: (text) => endsWith(text, '!') >= 1 },
   },
-  { when: /declarati/u, rule: { shows: (text) => endsWith(text, '.') >= share(text) } },
+  { when: /declarati/u, rule: { shows: (text) => endsWith(text, '.') >= sentenceQuota(text) } },
   {
     when: /types? de phrases?/u,
     rule: {
@@ -81,18 +81,22 @@ export const SENTENCE_GOALS: readonly NamedRule[] = [
   {
     when: /phrases? simple/u,
     rule: {
-      shows: (text) => text.filter((sentence) => verbs(sentence) <= 1).length >= share(text),
+      shows: (text) =>
+        text.filter((sentence) => verbs(sentence) <= 1).length >= sentenceQuota(text),
     },
   },
   {
     when: /liaison|connecteur|mots? de lien|organisateur/u,
-    rule: listed(LINKS, { words: ['ensuite'] }),
+    rule: closedClass(LINKS, { words: ['ensuite'] }),
   },
   {
     when: /virgules?$/u,
     rule: { wanted: [/,/u], shows: (text) => text.some((sentence) => sentence.text.includes(',')) },
   },
-  { when: /apostrophe|elision/u, rule: { shows: once((word) => word.lower.endsWith("'")) } },
+  {
+    when: /apostrophe|elision/u,
+    rule: { shows: inOneSentence((word) => word.lower.endsWith("'")) },
+  },
   {
     when: /majuscule|point\b|ponctuation/u,
     rule: {
@@ -134,7 +138,7 @@ export const FUNCTION_GOALS: readonly NamedRule[] = [
     when: /complements? du nom/u,
     rule: {
       wanted: [wholeWord("de|d'|du|des")],
-      shows: once(
+      shows: inOneSentence(
         (word, { words }, at) =>
           /^(?:de|d'|du|des|à|en)$/u.test(word.lower) &&
           words[at - 1]?.natures.includes('nom') === true,

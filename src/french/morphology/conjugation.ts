@@ -7,7 +7,7 @@ import {
   isSimpleTense,
   type SimpleTense,
   type Tense,
-} from './forms.ts'
+} from './features.ts'
 import type { Lexicon } from './lexicon.ts'
 
 const CODES: Readonly<Record<SimpleTense, string>> = {

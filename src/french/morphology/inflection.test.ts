@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { auxiliaryOf, conjugate, simpleForm } from './conjugation.ts'
-import type { Gender, GrammarNumber, Person, SimpleTense, Tense } from './forms.ts'
+import type { Gender, GrammarNumber, Person, SimpleTense, Tense } from './features.ts'
 import { adjectiveForm, pluralOf } from './inflection.ts'
-import { startsWithVowelSound } from './sound.ts'
+import { startsWithVowelSound } from './vowel-sound.ts'
 
 const language = await loadLanguage()
 const { lexicon } = language

@@ -1,5 +1,5 @@
 /** Plurals of nouns, forms of adjectives: the lexicon first, then the rules of school grammar. */
-import type { Gender, GrammarNumber } from './forms.ts'
+import type { Gender, GrammarNumber } from './features.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Listed apart in the source of the lexicon, or wrong there. */

@@ -8,8 +8,13 @@ import type {
   ProperKind,
   SimpleTense,
   VerbForm,
-} from './forms.ts'
-import { type Pack, type PackedForm, parsePack, type WordGroup } from './pack.ts'
+} from './features.ts'
+import {
+  type InflectionClass,
+  type PackedForm,
+  type PackedLexicon,
+  parsePackedLexicon,
+} from './packed-lexicon.ts'
 
 const TENSE_CODES: Readonly<Record<string, SimpleTense>> = {
   p: 'présent',
@@ -112,7 +117,7 @@ function readings(lemma: string, head: string, code: string): Analysis[] {
 }
 
 /** Letters put on → letters taken off that go with them in some paradigm. */
-function endingsOf(pack: Pack): Map<string, Set<string>> {
+function endingsOf(pack: PackedLexicon): Map<string, Set<string>> {
   const endings = new Map<string, Set<string>>()
   for (const { strip, add } of pack.paradigms.flat()) {
     const strips = endings.get(add) ?? new Set<string>()
@@ -134,14 +139,15 @@ function traitsOf(head: string): VerbTraits {
 
 /** Opens the packed lexicon (its text, already unpacked). */
 export function parseLexicon(text: string): Lexicon {
-  const pack = parsePack(text)
+  const pack = parsePackedLexicon(text)
   const endings = endingsOf(pack)
   const longest = Math.max(...Array.from(endings.keys(), (add) => add.length))
   const known = new Map<string, readonly Analysis[]>()
 
-  const groupsOf = (lemma: string): readonly WordGroup[] =>
+  const groupsOf = (lemma: string): readonly InflectionClass[] =>
     pack.lemmas.groupsOf(lemma).flatMap((number) => pack.groups[number] ?? [])
-  const formsOf = (group: WordGroup): readonly PackedForm[] => pack.paradigms[group.paradigm] ?? []
+  const formsOf = (group: InflectionClass): readonly PackedForm[] =>
+    pack.paradigms[group.paradigm] ?? []
 
   const matching = (lemma: string, strip: string, add: string): Analysis[] =>
     groupsOf(lemma).flatMap((group) =>

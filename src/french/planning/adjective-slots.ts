@@ -1,5 +1,5 @@
 /** Nouns chosen for a given adjective: in its slot, or as the subject that it is said of. */
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import type { NounChoice } from '../syntax/binding.ts'
 import type { Frame, Role, SlotPart } from '../syntax/frame.ts'
 import { participleFeatures } from './participle.ts'

@@ -1,7 +1,7 @@
 /** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
-import type { GoalEffect } from '../goals/goal-effect.ts'
+import type { GoalConstraints } from '../goals/goal-rule.ts'
 import type { Language } from '../language.ts'
 import type { Sentence } from '../sentence.ts'
 import { newDiscourse } from '../syntax/discourse.ts'
@@ -21,7 +21,7 @@ import { MOST_WORDS } from './word-count.ts'
 /** What the request was understood to ask. */
 export interface Plan {
   readonly words: readonly GivenWord[]
-  readonly goals: GoalEffect
+  readonly goals: GoalConstraints
   readonly theme: ThemeEntry | null
 }
 

@@ -1,5 +1,5 @@
 /** How a frame is bound to a story: subject, tenses, the form of its word. */
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import type { Binding, NounChoice, StoryTenses } from '../syntax/binding.ts'
 import { bothAgree } from '../syntax/discourse.ts'
 import type { Frame } from '../syntax/frame.ts'

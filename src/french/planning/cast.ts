@@ -1,6 +1,6 @@
 /** The hero and the friend: a child of the list, a child of the class's age, or a person that the list names. */
 import type { Language } from '../language.ts'
-import type { Gender } from '../morphology/forms.ts'
+import type { Gender } from '../morphology/features.ts'
 import type { Actor, Cast } from '../syntax/discourse.ts'
 import type { NameEntry } from '../tables/words.ts'
 import { lemmaGiven } from './inclusion.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
-import type { Gender } from '../morphology/forms.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import type { Gender } from '../morphology/features.ts'
 import { type Actor, newDiscourse } from '../syntax/discourse.ts'
 import { type Enrichment, parseEnrichment } from '../syntax/enrichment.ts'
 import type { Frame } from '../syntax/frame.ts'

@@ -1,6 +1,6 @@
 /** Forms that a goal asks of the given words: «pluriel» and «féminin» put nouns in theirs, and say so. */
 
-import type { GoalEffect } from '../goals/goal-effect.ts'
+import type { GoalConstraints } from '../goals/goal-rule.ts'
 import type { Language } from '../language.ts'
 import { pluralOf } from '../morphology/inflection.ts'
 import { readGivenWord } from './given-word.ts'
@@ -27,7 +27,7 @@ function feminineOfWord(word: GivenWord): string | null {
   return reading.form === reading.noun.lemma ? reading.noun.feminine : null
 }
 
-function formOf(word: GivenWord, goals: GoalEffect, language: Language): string | null {
+function formOf(word: GivenWord, goals: GoalConstraints, language: Language): string | null {
   const plural = goals.plural ? pluralOfWord(word, language) : null
   const feminine = goals.feminine ? feminineOfWord(word) : null
   if (feminine === null) return plural
@@ -37,7 +37,7 @@ function formOf(word: GivenWord, goals: GoalEffect, language: Language): string 
 /** The words in the form that the goals ask, and those that were given in another. */
 export function withGoalForms(
   words: readonly GivenWord[],
-  goals: GoalEffect,
+  goals: GoalConstraints,
   language: Language,
 ): { readonly words: readonly GivenWord[]; readonly inflected: readonly InflectedWord[] } {
   const inflected: InflectedWord[] = []

@@ -1,11 +1,16 @@
 /** A teacher's goals, read: tenses to write in, marks to show. What is not understood is said, never ignored. */
-import type { AskedGoal, GoalEffect } from '../goals/goal-effect.ts'
-import type { GoalRule, NamedRule, TypedGoal } from '../goals/goal-rule.ts'
+
+import { continuesVerbs, namedVerbs, TENSE_RULES } from '../goals/conjugation-goals.ts'
+import type {
+  AskedGoal,
+  GoalConstraints,
+  GoalRule,
+  NamedRule,
+  TypedGoal,
+} from '../goals/goal-rule.ts'
 import { GRAMMAR_FAMILIES } from '../goals/grammar-goals.ts'
 import { homophoneRules } from '../goals/homophone-goals.ts'
-import { endingRule, LETTER_RULES, soundRule, spellingsRule } from '../goals/letter-goals.ts'
-import { TENSE_RULES } from '../goals/tense-goals.ts'
-import { continuesVerbs, namedVerbs } from '../goals/verb-goals.ts'
+import { endingRule, LETTER_RULES, soundRule, spellingsRule } from '../goals/spelling-goals.ts'
 import { bareText, tidyText } from './plain-text.ts'
 
 function typed(goal: string): TypedGoal {
@@ -55,7 +60,7 @@ function joined(goals: readonly string[]): string[] {
 }
 
 /** What the goals ask for; the theme is read too, since teachers write «Le futur» there. */
-export function readGoals(goals: readonly string[]): GoalEffect {
+export function readGoals(goals: readonly string[]): GoalConstraints {
   const read = joined(goals.filter((goal) => goal.trim() !== '')).map(
     (goal): AskedGoal => ({ goal, rules: rulesOf(typed(goal)) }),
   )

@@ -1,5 +1,5 @@
 /** Words that tell a habit, out of place beside a single action. */
-import type { Tense } from '../morphology/forms.ts'
+import type { Tense } from '../morphology/features.ts'
 import type { Frame, Part } from '../syntax/frame.ts'
 
 const HABIT = /^(chaque|souvent|toujours|tous les)$/u

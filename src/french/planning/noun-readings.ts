@@ -1,6 +1,6 @@
 /** Nouns among the teacher's words: curated, known to the lexicon only, compound, with their determiner. */
 import type { Language } from '../language.ts'
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import { pluralOf } from '../morphology/inflection.ts'
 import type { NounEntry } from '../tables/nouns.ts'
 import type { Reading } from './reading.ts'

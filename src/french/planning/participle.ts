@@ -1,6 +1,6 @@
 /** Verb forms that goals ask for: «arrivées», said of girls; «vit», in the passé simple. */
 import type { Language } from '../language.ts'
-import type { Gender, GrammarNumber, Tense } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Tense } from '../morphology/features.ts'
 import type { GivenWord, Reading } from './reading.ts'
 
 export interface ParticipleFeatures {

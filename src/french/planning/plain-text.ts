@@ -30,7 +30,7 @@ export function stems(text: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/(es|s|x)$/u, '') : word))
 }
 
-/** What `tidyText` would change; the engine's own sentences have none of it. */
+/** What `normaliseText` would change; the engine's own sentences have none of it. */
 const UNTIDY = /[’ʼ`´\t\n\u00a0\u202f]|\p{M}| {2}|^ | $/u
 
 /** In lower case, «œ» as it is typed where the keyboard has none. */

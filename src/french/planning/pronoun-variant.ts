@@ -1,5 +1,5 @@
 /** «ils jouent», «on va»: a sentence of the hero told of the pronoun that was given with its verb. */
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import type { Frame, FrameItem, NounGroup } from '../syntax/frame.ts'
 
 /** Third persons; «je», «tu», «nous» and «vous» always replace the hero. */

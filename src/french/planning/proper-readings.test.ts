@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { readGivenWord } from './given-word.ts'
 
 const language = await loadLanguage()

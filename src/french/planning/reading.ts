@@ -1,6 +1,6 @@
 /** What a word of the teacher's list may be. */
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import type { NounEntry } from '../tables/nouns.ts'
 
 export interface FiniteForm {

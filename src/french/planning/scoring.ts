@@ -1,5 +1,5 @@
 /** How good a filled frame is for the story. */
-import type { Tense } from '../morphology/forms.ts'
+import type { Tense } from '../morphology/features.ts'
 import type { Frame, FrameOrigin } from '../syntax/frame.ts'
 import type { Candidate } from './candidate.ts'
 import type { GivenWord } from './reading.ts'

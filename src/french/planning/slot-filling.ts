@@ -1,6 +1,6 @@
 /** Which nouns stand in the slots of a frame: the teacher's where they fit, else natural ones. */
 import type { Language } from '../language.ts'
-import type { GrammarNumber } from '../morphology/forms.ts'
+import type { GrammarNumber } from '../morphology/features.ts'
 import type { NounChoice } from '../syntax/binding.ts'
 import type { SlotPart } from '../syntax/frame.ts'
 import { fitsClass, type NounEntry } from '../tables/nouns.ts'

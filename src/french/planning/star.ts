@@ -1,5 +1,5 @@
 /** The word a frame is written for, in the form that was given. */
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import type { Binding, StarWord } from '../syntax/binding.ts'
 import { agreementOf, bothAgree, type Discourse } from '../syntax/discourse.ts'
 import type { FiniteForm, Reading } from './reading.ts'

@@ -1,5 +1,5 @@
 /** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
-import type { Tense } from '../morphology/forms.ts'
+import type { Tense } from '../morphology/features.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Discourse } from '../syntax/discourse.ts'
 import { type Candidate, type Realised, realise } from './candidate.ts'

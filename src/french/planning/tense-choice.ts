@@ -1,6 +1,6 @@
 /** The tense of the story: what the goals and the given forms ask, else what the class reads and writes. */
 import type { Level } from '../../domain/level.ts'
-import type { Tense } from '../morphology/forms.ts'
+import type { Tense } from '../morphology/features.ts'
 import type { StoryTenses } from '../syntax/binding.ts'
 import type { Random } from './random.ts'
 import type { GivenWord } from './reading.ts'

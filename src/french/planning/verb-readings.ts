@@ -1,6 +1,6 @@
 /** Verbs among the teacher's words: infinitives, conjugated forms alone or with their pronoun, expressions. */
 import type { Language } from '../language.ts'
-import type { Analysis, Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
+import type { Analysis, Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import type { FiniteForm, Reading } from './reading.ts'
 
 type FiniteReading = Extract<Reading, { kind: 'finite' }>

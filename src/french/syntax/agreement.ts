@@ -1,6 +1,6 @@
 /** What a subject commands, read from its pieces. */
 import type { Language } from '../language.ts'
-import type { Agreement, Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Agreement, Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
 import { SUBJECT_PRONOUNS } from './closed-words.ts'
 import { headIndex, type Piece } from './piece.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { fillFrame, realise } from '../planning/candidate.ts'
 import { newRandom } from '../planning/random.ts'
 import type { Story } from '../planning/story.ts'

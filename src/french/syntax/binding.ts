@@ -1,5 +1,5 @@
 /** What a frame is filled with: the nouns of its slots, the word of its header, its subject, its tenses. */
-import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
+import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import type { NounEntry } from '../tables/nouns.ts'
 import type { Frame, FrameItem } from './frame.ts'
 

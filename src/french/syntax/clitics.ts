@@ -1,5 +1,5 @@
 /** Pronouns before a verb, and whom they stand for. */
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import { type Piece, piece } from './piece.ts'
 
 /** The noun that pronouns stand for; `added`: in an enrichment, where «lui» follows it too. */

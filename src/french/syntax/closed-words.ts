@@ -1,6 +1,6 @@
 /** Grammatical words and what they are when nothing says otherwise; data/tools.tsv adds to them. */
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 
 const LISTS: readonly (readonly [Nature, string])[] = [
   [

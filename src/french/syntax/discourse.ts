@@ -1,5 +1,5 @@
 /** Who is in the story and what has been said of them so far. */
-import type { Agreement, Gender } from '../morphology/forms.ts'
+import type { Agreement, Gender } from '../morphology/features.ts'
 import type { NounChoice } from './binding.ts'
 import { type Piece, piece } from './piece.ts'
 

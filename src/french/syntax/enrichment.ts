@@ -1,5 +1,5 @@
 /** An enrichment: a group or a clause that a short sentence may take. data/README.md describes its notation. */
-import type { Gender, Tense } from '../morphology/forms.ts'
+import type { Gender, Tense } from '../morphology/features.ts'
 import { type DataFault, levelCell, listCell, type Place, type WordLevel } from '../tables/table.ts'
 import type { Aspect } from '../tables/words.ts'
 import { type FrameItem, type NounGroup, ROLES, type Role, type SlotPart } from './frame.ts'

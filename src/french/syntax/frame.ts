@@ -1,7 +1,7 @@
 /** A frame: a written sentence, annotated, whose words can be inflected again. data/README.md describes its notation. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import type { Place, WordLevel } from '../tables/table.ts'
 import type { Aspect } from '../tables/words.ts'
 

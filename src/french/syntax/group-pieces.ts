@@ -1,7 +1,7 @@
 /** The parts of a group turned into pieces. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import { AGREES, agreeWith } from './agreement.ts'
 import type { Binding, NounChoice } from './binding.ts'
 import { FULL_FORMS, reflexive } from './closed-words.ts'

@@ -1,6 +1,6 @@
 /** The part of a frame line before `|`, read and written. */
-import type { Gender, Tense } from '../morphology/forms.ts'
-import { isTense } from '../morphology/forms.ts'
+import type { Gender, Tense } from '../morphology/features.ts'
+import { isTense } from '../morphology/features.ts'
 import { levelCell, listCell } from '../tables/table.ts'
 import { type FrameHeader, STAGES, type Stage } from './frame.ts'
 

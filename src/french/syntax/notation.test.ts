@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import type { Frame } from './frame.ts'
 import { makeFrame, parseFrame } from './notation.ts'
 

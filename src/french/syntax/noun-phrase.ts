@@ -1,7 +1,7 @@
 /** A noun with its determiner and adjective. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
 import type { DeterminerKind, NounEntry } from '../tables/nouns.ts'
 import type { NounChoice } from './binding.ts'

@@ -1,6 +1,6 @@
 /** Words on their way to the surface: inflected, not yet elided or contracted. */
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Gender, GrammarNumber, Person, Tense } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import type { Role } from './frame.ts'
 
 export type Article = 'definite' | 'indefinite' | 'partitive'

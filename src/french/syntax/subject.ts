@@ -1,6 +1,6 @@
 /** The walk through a frame, and its subjects: named, said by a pronoun, taken over by «qui». */
 import type { Language } from '../language.ts'
-import type { Agreement } from '../morphology/forms.ts'
+import type { Agreement } from '../morphology/features.ts'
 import { subjectAgreement } from './agreement.ts'
 import type { Binding } from './binding.ts'
 import {

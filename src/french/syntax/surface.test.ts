@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/french/language-data.ts'
-import type { Agreement } from '../morphology/forms.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import type { Agreement } from '../morphology/features.ts'
 import { fillFrame, realise } from '../planning/candidate.ts'
 import { readGivenWord } from '../planning/given-word.ts'
 import { newRandom } from '../planning/random.ts'

@@ -1,6 +1,6 @@
 /** Pieces to written words: elisions, contractions, bel and mon, spaces, capital, final point. */
 import type { Language } from '../language.ts'
-import { startsWithVowelSound } from '../morphology/sound.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Token } from '../sentence.ts'
 import { type FrameBody, FUNCTION_OF_ROLE } from './frame.ts'
 import type { Piece } from './piece.ts'

@@ -1,5 +1,5 @@
 /** The content of `V{…}`, read and written. */
-import { isTense, type Tense } from '../morphology/forms.ts'
+import { isTense, type Tense } from '../morphology/features.ts'
 import type { VerbGroup, VerbTense, WordPart } from './frame.ts'
 import { makeParts, makeWord, NotationFault, parseParts, parseWord } from './parts.ts'
 

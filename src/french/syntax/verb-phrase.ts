@@ -1,7 +1,7 @@
 /** A verb group: pronouns, negation, the verb in its tense, the words that hang on it. */
 import type { Language } from '../language.ts'
 import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
-import { type Agreement, isSimpleTense, type Tense } from '../morphology/forms.ts'
+import { type Agreement, isSimpleTense, type Tense } from '../morphology/features.ts'
 import type { Binding } from './binding.ts'
 import { cliticPiece, objectClitic, referring } from './clitics.ts'
 import { reflexive } from './closed-words.ts'

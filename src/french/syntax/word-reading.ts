@@ -2,7 +2,7 @@
 import { NATURES, type Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
 import { remembered } from '../memory.ts'
-import type { Analysis, Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Analysis, Gender, GrammarNumber } from '../morphology/features.ts'
 import { CLOSED_WORDS, FULL_FORMS } from './closed-words.ts'
 import type { Part, WordPart } from './frame.ts'
 

@@ -1,5 +1,5 @@
 /** data/nouns/*.tsv */
-import type { Gender, GrammarNumber } from '../morphology/forms.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import {
   type DataFault,
   levelCell,

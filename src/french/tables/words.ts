@@ -1,6 +1,6 @@
 /** data/adjectives.tsv, verbs.tsv, tools.tsv, names.tsv, homographs.tsv, h-aspire.txt */
 import { isNature, type Nature } from '../../domain/grammar/nature.ts'
-import type { Gender } from '../morphology/forms.ts'
+import type { Gender } from '../morphology/features.ts'
 import {
   type DataFault,
   dataLines,

@@ -1,13 +1,13 @@
 /** Names the errors of a copy before it is stored. Nothing is stored nor logged. */
 import { routes } from '../../contract/routes.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { findDictationText } from './corrections.store.ts'
 
 export interface CopyErrorsDependencies {
-  readonly french: French
+  readonly french: LanguageService
 }
 
 export function copyErrorsRoutes(app: App, { french }: CopyErrorsDependencies): void {

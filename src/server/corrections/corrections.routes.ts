@@ -10,8 +10,8 @@ import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { Run } from '../db/database.ts'
-import type { French } from '../french/french.ts'
 import { type App, bind } from '../http/bind.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './corrections.store.ts'
 
 export interface CorrectionsDependencies {
-  readonly french: French
+  readonly french: LanguageService
 }
 
 type SentReview = BodyOf<typeof routes.changeCorrection>['review']
@@ -35,7 +35,7 @@ interface ReadReview {
 }
 
 /** Recomputes all that can be: text and score from the verdicts, classes and reasons from the text. */
-async function readReview(sent: SentReview, french: French): Promise<Result<ReadReview>> {
+async function readReview(sent: SentReview, french: LanguageService): Promise<Result<ReadReview>> {
   const draft = draftOfCorrectedCopy(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
   const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })

@@ -10,7 +10,7 @@ import {
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import type { Run } from '../db/database.ts'
 import { sql } from '../db/database.ts'
-import type { French } from '../french/french.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import type { DemoMonth } from './demo-month.ts'
 
 type Ids = ReadonlyMap<string, string>
@@ -79,7 +79,7 @@ async function writeCalculations(run: Run, user: string, rows: string): Promise<
 /** A copy with its errors named, as a correction stores it. */
 async function reviewOf(
   draft: CopyDraft,
-  french: French,
+  french: LanguageService,
 ): Promise<ReviewedCopy & { named: NamedErrors }> {
   const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
   return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
@@ -89,7 +89,7 @@ async function reviewOf(
 export async function writeDemoMonth(
   run: Run,
   user: string,
-  { month, french }: { readonly month: DemoMonth; readonly french: French },
+  { month, french }: { readonly month: DemoMonth; readonly french: LanguageService },
 ): Promise<void> {
   const learnerIds = idsOf(month.learners)
   const dictationIds = idsOf(month.dictations)

@@ -8,15 +8,15 @@ import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { trendOf } from '../../domain/results/results.ts'
 import { sql } from '../db/database.ts'
-import { frenchHere } from '../french/french-here.ts'
-import { loadLanguage } from '../french/language-data.ts'
+import { inProcessLanguage } from '../language-worker/in-process-language.ts'
+import { loadLanguage } from '../language-worker/load-language.ts'
 import { SILENT_LOG } from '../log.ts'
 import { deleteAccount } from '../operator/accounts.store.ts'
 import { type DemoAccount, demoPassword, openDemoAccount } from './demo.ts'
 import { loadDemoData } from './demo-data.ts'
 
 function opened({ owner }: TestApp, secret: string = SECRET): Promise<DemoAccount | undefined> {
-  const french = frenchHere(loadLanguage)
+  const french = inProcessLanguage(loadLanguage)
   return openDemoAccount({ connection: owner, secret, now: new Date(), log: SILENT_LOG, french })
 }
 

@@ -8,7 +8,7 @@ import { hashPassword } from '../account/password/password-hash.ts'
 import { type Run, sql } from '../db/database.ts'
 import { openOwnerDatabase } from '../db/owner-database.ts'
 import type { Connection } from '../db/pool.ts'
-import type { French } from '../french/french.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import type { Log } from '../log.ts'
 import { createAccount } from '../operator/accounts.store.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
@@ -27,7 +27,7 @@ export interface DemoOptions {
   readonly secret: string
   readonly now: Date
   readonly log: Log
-  readonly french: French
+  readonly french: LanguageService
 }
 
 const MIGRATION_MARK = 'demo'
@@ -74,7 +74,7 @@ async function createDemo(
     readonly data: DemoData
     readonly now: Date
     readonly passwordHash: string
-    readonly french: French
+    readonly french: LanguageService
   },
 ): Promise<boolean> {
   const { data, now, passwordHash, french } = what

@@ -8,16 +8,16 @@ import {
   toEngineDictation,
   writeDictationWithProvider,
 } from '../ai/writing/dictation-writer.ts'
-import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { clientLeft, unavailable } from '../http/problem.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 
 export interface GenerationDependencies {
   /** undefined: the engine writes everything. */
   readonly provider: AiProvider | undefined
-  readonly french: French
+  readonly french: LanguageService
 }
 
 const SEEDS = 2 ** 31

@@ -10,10 +10,10 @@ import {
   type ExerciseAssignment,
   writeExerciseWithProvider,
 } from '../ai/writing/exercise-writer.ts'
-import type { French } from '../french/french.ts'
 import { createAdmission } from '../http/admission.ts'
 import { type App, bind } from '../http/bind.ts'
 import { clientLeft, problem, unavailable } from '../http/problem.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { addGrammar } from './grammar.store.ts'
@@ -21,7 +21,7 @@ import { addGrammar } from './grammar.store.ts'
 export interface GrammarDependencies {
   /** undefined: the engine writes everything. */
   readonly provider: AiProvider | undefined
-  readonly french: French
+  readonly french: LanguageService
   readonly aiDebug: boolean
 }
 

@@ -1,7 +1,7 @@
 /** What a handler throws: the database away is said so and soon over; anything else is a bug, told to the log only. */
 import { SERVICE_TEXTS } from '../../texts/service.ts'
 import { isUnavailability } from '../db/database-unavailable.ts'
-import { CallerLeft } from '../french/french.ts'
+import { CallAborted } from '../language-worker/language-service.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
 import { TooBusy } from '../too-busy.ts'
@@ -27,7 +27,7 @@ export function failure(error: Error, route: string, log: Log): Response {
     log.warn('too-busy', { route, reason: error.message })
     return unavailable()
   }
-  if (error instanceof CallerLeft) return clientLeft()
+  if (error instanceof CallAborted) return clientLeft()
   log.error('failed', {
     route,
     name: error.name,

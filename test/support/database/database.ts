@@ -23,10 +23,10 @@ import { migrate } from '../../../src/server/db/migrate.ts'
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
 import { type Connection, openPools, type Pools } from '../../../src/server/db/pool.ts'
 import type { Stripe } from '../../../src/server/env.ts'
-import type { French } from '../../../src/server/french/french.ts'
-import { frenchHere } from '../../../src/server/french/french-here.ts'
-import { loadLanguage } from '../../../src/server/french/language-data.ts'
 import type { BuiltFiles } from '../../../src/server/http/built-files.ts'
+import { inProcessLanguage } from '../../../src/server/language-worker/in-process-language.ts'
+import type { LanguageService } from '../../../src/server/language-worker/language-service.ts'
+import { loadLanguage } from '../../../src/server/language-worker/load-language.ts'
 import { createLog, type Log, SILENT_LOG } from '../../../src/server/log.ts'
 import type { Mailer } from '../../../src/server/mailer/mailer.ts'
 import { createAccount, findAccount } from '../../../src/server/operator/accounts.store.ts'
@@ -181,7 +181,7 @@ export interface TestAppOptions {
   /** Without it the operator sets the plans. */
   readonly stripe?: Stripe
   /** Default: in the thread of the test. */
-  readonly french?: French
+  readonly french?: LanguageService
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -261,7 +261,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
     contact: undefined,
     provider: ai && createAiProvider({ ...parts, ...ai }),
-    french: options.french ?? frenchHere(loadLanguage),
+    french: options.french ?? inProcessLanguage(loadLanguage),
     aiDebug: options.aiDebug ?? false,
     files: files ?? new Map(),
     trustedProxies,

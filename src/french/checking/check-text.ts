@@ -1,0 +1,186 @@
+/** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
+import type { GoalConstraints } from '../goals/goal-rule.ts'
+import { missedGoals } from '../goals/goal-rule.ts'
+import { featuresOfText } from '../goals/word-features.ts'
+import type { Language } from '../language.ts'
+import type { Tense } from '../morphology/features.ts'
+import { detectTenses } from '../morphology/tense-detection.ts'
+import { type TextToken, tokenise } from '../morphology/tokeniser.ts'
+import { readGivenWord } from '../planning/given-word.ts'
+import { withGoalForms } from '../planning/goal-forms.ts'
+import { readGoals } from '../planning/goals.ts'
+import type { GivenWord } from '../planning/reading.ts'
+import { MOST_WORDS, wordCount } from '../planning/word-count.ts'
+import { containsGivenWord, onlyListsGivenWord } from './given-word-coverage.ts'
+import { checkGrammar } from './grammar-checker/check-grammar.ts'
+import { isNotDictation, isUnfinished, repeatedSentences } from './prose-checks.ts'
+import { splitSentences } from './sentence-splitting.ts'
+import { STUDIED_TENSES } from './studied-tenses.ts'
+import { misspelledWords, rareWords } from './vocabulary-checks.ts'
+
+/** `sentence`: index from 0. */
+export type DictationFault =
+  | { readonly kind: 'sentence-count'; readonly asked: number; readonly found: number }
+  | { readonly kind: 'missing-word'; readonly word: string }
+  | { readonly kind: 'word-only-listed'; readonly word: string }
+  | { readonly kind: 'repeated-sentence'; readonly sentence: number }
+  | {
+      readonly kind: 'too-long'
+      readonly sentence: number
+      readonly words: number
+      readonly most: number
+    }
+  /** Markup, comment, title, dialogue, list. */
+  | { readonly kind: 'not-a-dictation'; readonly sentence: number }
+  | { readonly kind: 'unfinished'; readonly sentence: number }
+  | {
+      readonly kind: 'language'
+      readonly sentence: number
+      readonly found: string
+      readonly expected?: string
+    }
+  | { readonly kind: 'tense'; readonly sentence: number; readonly tense: Tense }
+  | { readonly kind: 'rare-word'; readonly word: string }
+  | { readonly kind: 'goal-missed'; readonly goal: string }
+
+export interface TextCheck {
+  readonly sentences: readonly string[]
+  /** What asks for another try or a repair. */
+  readonly faults: readonly DictationFault[]
+  /** What the adult is told. */
+  readonly warnings: readonly DictationFault[]
+}
+
+/** A page of rare words teaches nothing. */
+const MOST_RARE = 5
+
+interface Reader {
+  readonly request: DictationRequest
+  readonly language: Language
+  readonly given: readonly GivenWord[]
+  readonly goals: GoalConstraints
+  /** The words of the given words, in lower case: they are right as they are. */
+  readonly givenForms: ReadonlySet<string>
+  readonly tenses: ReadonlySet<Tense>
+}
+
+function newReader(request: DictationRequest, language: Language): Reader {
+  const given = [...new Set(request.words)].map((word) => readGivenWord(word, language))
+  const goals = readGoals(request.pedagogicalGoals)
+  const themeGoals = readGoals([request.theme])
+  const own = given.flatMap(({ readings: [reading] }) =>
+    reading?.kind === 'finite' ? reading.uses.map(({ tense }) => tense) : [],
+  )
+  return {
+    request,
+    language,
+    given,
+    goals,
+    givenForms: new Set(
+      given.flatMap(({ text }) => tokenise(text, language).map(({ lower }) => lower)),
+    ),
+    tenses: new Set([
+      ...STUDIED_TENSES[request.level],
+      ...goals.tenses,
+      ...themeGoals.tenses,
+      ...own,
+    ]),
+  }
+}
+
+function languageFaults(sentence: string, at: number, reader: Reader): DictationFault[] {
+  const { language, givenForms } = reader
+  const words = tokenise(sentence, language)
+  const unknown = misspelledWords(words, givenForms, language).map((found) => ({ found }))
+  const wrong = checkGrammar(sentence, language)
+    .filter(({ kind }) => kind !== 'capital-or-point' || !isUnfinished(sentence))
+    .map(({ text, expected }) => ({
+      found: text,
+      ...(expected === undefined ? {} : { expected }),
+    }))
+  return [...unknown, ...wrong].map((item) => ({ kind: 'language', sentence: at, ...item }))
+}
+
+function sentenceFaults(sentence: string, at: number, reader: Reader): DictationFault[] {
+  if (isNotDictation(sentence)) return [{ kind: 'not-a-dictation', sentence: at }]
+  const words = wordCount(sentence)
+  const most = MOST_WORDS[reader.request.level]
+  return [
+    ...(isUnfinished(sentence) ? [{ kind: 'unfinished' as const, sentence: at }] : []),
+    ...(words > most ? [{ kind: 'too-long' as const, sentence: at, words, most }] : []),
+    ...languageFaults(sentence, at, reader),
+  ]
+}
+
+/** As it was given, or in the form that a goal asks («pluriel»). */
+function wordFault(
+  word: GivenWord,
+  sentences: readonly string[],
+  { goals, language }: Reader,
+): DictationFault | null {
+  const forms = [word, ...withGoalForms([word], goals, language).words]
+  const holding = sentences.filter((sentence) =>
+    forms.some((form) => containsGivenWord(sentence, form, language)),
+  )
+  if (holding.length === 0) return { kind: 'missing-word', word: word.text }
+  const listed = holding.every((sentence) =>
+    forms.every((form) => onlyListsGivenWord(sentence, form, language)),
+  )
+  return listed ? { kind: 'word-only-listed', word: word.text } : null
+}
+
+function tenseWarnings(words: readonly TextToken[], at: number, reader: Reader): DictationFault[] {
+  const seen = detectTenses(words, reader.language)
+    .filter(({ sure, tense }) => sure && !reader.tenses.has(tense))
+    .map(({ tense }) => tense)
+  return [...new Set(seen)].map((tense) => ({ kind: 'tense', sentence: at, tense }))
+}
+
+function warningsOf(sentences: readonly string[], reader: Reader): DictationFault[] {
+  const { language, request, givenForms, goals } = reader
+  const words = sentences.map((sentence) => tokenise(sentence, language))
+  const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
+  const seen = sentences.map((sentence) => featuresOfText(sentence, language))
+  return [
+    ...missedGoals(goals.asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
+    ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
+    ...rare.slice(0, MOST_RARE).map((word) => ({ kind: 'rare-word' as const, word })),
+  ]
+}
+
+/** Words for each sentence beyond which nobody writes short ones. */
+const MANY_WORDS = 2
+
+function isDense({ words, length }: DictationRequest): boolean {
+  return words.length > MANY_WORDS * length
+}
+
+/**
+ * Reads a text as the request asks it: exactly the sentences asked, every given word used, no sentence twice, short
+ * enough for the class, prose, right French. Accepts whatever any reading of the words allows.
+ */
+export function checkText(text: string, request: DictationRequest, language: Language): TextCheck {
+  const reader = newReader(request, language)
+  const sentences = splitSentences(text)
+  const found = sentences.length
+  const count =
+    found === request.length
+      ? []
+      : [{ kind: 'sentence-count' as const, asked: request.length, found }]
+  const all = [
+    ...count,
+    ...reader.given.flatMap((word) => wordFault(word, sentences, reader) ?? []),
+    ...repeatedSentences(sentences).map((sentence) => ({
+      kind: 'repeated-sentence' as const,
+      sentence,
+    })),
+    ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, reader)),
+  ]
+  const isTold = ({ kind }: DictationFault): boolean => kind === 'too-long' && isDense(request)
+  return {
+    sentences,
+    faults: all.filter((fault) => !isTold(fault)),
+    warnings: [...all.filter(isTold), ...warningsOf(sentences, reader)],
+  }
+}

@@ -1,0 +1,148 @@
+/** Everything that can be checked of data/ without a reader. */
+import type { Language } from '../../language.ts'
+import type { Enrichment } from '../../syntax/enrichment.ts'
+import type { Frame, FrameItem } from '../../syntax/frame.ts'
+import { makeSentence, parseFrame } from '../../syntax/notation.ts'
+import type { NounEntry } from '../../tables/nouns.ts'
+import type { DataFault, Place } from '../../tables/table.ts'
+import { lintRealisations } from './lint-realisations.ts'
+import { lintWords } from './lint-words.ts'
+
+/** What is wrong in the enrichments: their words, and what they make of a plain sentence. */
+const COMMA: FrameItem = { kind: 'comma' }
+/** Subjects of both genders and numbers for what describes a noun; the hero for the rest. */
+const NOUN_HOSTS = ['S{la voisine} V{arriver}', 'S{les voisins} V{arriver}']
+const HERO_HOSTS = ['S{héros} V{arriver}']
+
+function hostFrame(text: string, enrichment: Enrichment): Frame {
+  const frame = parseFrame(
+    { ...enrichment.source, file: enrichment.source.file, text: `| ${text}` },
+    { origin: 'theme', theme: null, knownClass: () => false },
+  )
+  if ('message' in frame) throw new Error(frame.message)
+  return frame
+}
+
+/** The enrichment where it stands in a sentence: before the subject, after it, at the end. */
+function placed(host: Frame, { placement, items }: Enrichment): readonly FrameItem[] {
+  if (placement === 'tête') return [...items, COMMA, ...host.items]
+  if (placement !== 'nom' && placement !== 'prénom') return [...host.items, ...items]
+  const [subject, ...rest] = host.items
+  return subject === undefined ? items : [subject, ...items, ...rest]
+}
+
+function asFrame(text: string, enrichment: Enrichment): Frame {
+  const host = hostFrame(text, enrichment)
+  const { level, slots, source, tenses, hero } = enrichment
+  return { ...host, level, slots, source, tenses, hero, items: placed(host, enrichment) }
+}
+
+/** Faults of one enrichment, each once. */
+export function lintEnrichment(enrichment: Enrichment, language: Language): string[] {
+  const hosts = enrichment.placement === 'nom' ? NOUN_HOSTS : HERO_HOSTS
+  const forms = hosts.flatMap((text) => lintRealisations(asFrame(text, enrichment), language))
+  return [...new Set([...lintWords(enrichment, language), ...forms])]
+}
+
+/** What is wrong in the tables of data/: unknown words, doubles, links that lead nowhere. */
+function fault(place: Place, message: string): DataFault {
+  return { file: place.file, line: place.line, message }
+}
+
+function nounFaults(noun: NounEntry, language: Language, themes: ReadonlySet<string>): string[] {
+  const head = noun.lemma.split(' ')[0] ?? noun.lemma
+  const known = language.lexicon.has(head) || language.lexicon.has(head.toLowerCase())
+  const strange = noun.adjectives.filter((lemma) => !language.adjectives.has(lemma))
+  const nowhere = noun.themes.filter((theme) => !themes.has(theme))
+  return [
+    ...(known ? [] : [`«${noun.lemma}» is unknown to the lexicon: check its spelling`]),
+    ...strange.map((lemma) => `«${noun.lemma}»: adjective «${lemma}» is not in adjectives.tsv`),
+    ...nowhere.map((theme) => `«${noun.lemma}»: no theme «${theme}» in themes/`),
+  ]
+}
+
+/** Faults of nouns, adjectives, verbs and names. */
+function lintTables(language: Language): DataFault[] {
+  const themes = new Set(language.themes.map(({ id }) => id))
+  const nouns = [...language.nouns.values()].flatMap((entries) => [
+    ...entries.flatMap((noun) =>
+      nounFaults(noun, language, themes).map((message) => fault(noun.source, message)),
+    ),
+    ...entries
+      .slice(1)
+      .filter((noun) => noun.gender === entries[0]?.gender)
+      .map((noun) => fault(noun.source, `«${noun.lemma}» is listed twice`)),
+  ])
+  const adjectives = [...language.adjectives.values()]
+    .filter(({ lemma }) => !language.lexicon.has(lemma))
+    .map(({ lemma, source }) => fault(source, `«${lemma}» is unknown to the lexicon`))
+  const verbs = [...language.verbs.values()]
+    .filter(({ lemma }) => language.lexicon.verb(lemma.replace(/^(se |s')/u, '')) === null)
+    .map(({ lemma, source }) => fault(source, `«${lemma}» is no verb of the lexicon`))
+  return [...nouns, ...adjectives, ...verbs]
+}
+
+interface Sourced {
+  readonly source: Place
+}
+
+function repeated<Item extends Sourced>(
+  frames: readonly Item[],
+  keyOf: (frame: Item) => string | null,
+  message: (first: Item) => string,
+): DataFault[] {
+  const seen = new Map<string, Item>()
+  return frames.flatMap((frame) => {
+    const key = keyOf(frame)
+    const first = key === null ? undefined : seen.get(key)
+    if (key !== null && first === undefined) seen.set(key, frame)
+    return first === undefined ? [] : [{ ...frame.source, message: message(first) }]
+  })
+}
+
+/** Words and sentence alone: a copy at another level is a copy. */
+function sameWords(frame: Frame): string {
+  return `${frame.words.join(',')}|${makeSentence(frame)}`
+}
+
+function danglingLinks(frames: readonly Frame[]): DataFault[] {
+  const ids = new Set(frames.flatMap(({ id }) => id ?? []))
+  return frames
+    .filter(({ after }) => after !== null && !ids.has(after))
+    .map((frame) => ({ ...frame.source, message: `no sentence has id=${frame.after ?? ''}` }))
+}
+
+/** All faults, in the order of the files. */
+export function lintLanguageData(language: Language): DataFault[] {
+  const frames = language.allFrames()
+  const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
+  const inFrames = frames.flatMap((frame) =>
+    [...new Set([...lintWords(frame, language), ...lintRealisations(frame, language)])].map(
+      (message) => ({
+        ...frame.source,
+        message,
+      }),
+    ),
+  )
+  const inEnrichments = language.enrichments.flatMap((enrichment) =>
+    lintEnrichment(enrichment, language).map((message) => ({ ...enrichment.source, message })),
+  )
+  return [
+    ...language.faults(),
+    ...lintTables(language),
+    ...repeated(
+      frames,
+      ({ id }) => id,
+      (first) => `id already used at ${where(first)}`,
+    ),
+    ...repeated(frames, sameWords, (first) => `same sentence as ${where(first)}`),
+    ...danglingLinks(frames),
+    ...inFrames,
+    ...inEnrichments,
+    ...repeated(
+      language.enrichments,
+      (enrichment) => JSON.stringify({ ...enrichment, source: null }),
+      (first) => `same enrichment as ${where(first)}`,
+    ),
+  ].toSorted((one, other) => one.file.localeCompare(other.file, 'fr') || one.line - other.line)
+}

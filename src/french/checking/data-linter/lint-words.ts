@@ -1,0 +1,90 @@
+/** What is wrong in the words of a frame: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
+
+import type { Language } from '../../language.ts'
+import { acceptsClass } from '../../planning/slot-filling.ts'
+import type { Frame, Part, SlotPart, WordPart } from '../../syntax/frame.ts'
+import { joinLocutions } from '../../syntax/locutions.ts'
+import { type Neighbours, readWord } from '../../syntax/word-reading.ts'
+
+function isConjugated(part: WordPart, language: Language): boolean {
+  if (part.text.includes(' ')) return false
+  const analyses = language.lexicon.analyse(part.text)
+  return !analyses.some(
+    ({ verb }) => verb?.kind === 'infinitive' || verb?.kind === 'present-participle',
+  )
+}
+
+function wordFaults(part: WordPart, around: Neighbours, language: Language): string[] {
+  if (/^[«»]$/u.test(part.text)) return []
+  const choice = readWord(part, around, language)
+  if (choice === null) return [`«${part.text}» is unknown to the lexicon`]
+  const { reading, rivals } = choice
+  if (rivals.length > 0) {
+    const names = [reading.nature, ...rivals].join(', ')
+    return [`«${part.text}» may be ${names}: tag it, «${part.text}/${reading.nature.slice(0, 3)}»`]
+  }
+  return reading.nature === 'verbe' && isConjugated(part, language)
+    ? [`«${part.text}» is a conjugated verb: write it in V{…}`]
+    : []
+}
+
+function slotFaults(slot: SlotPart, level: number, language: Language): string[] {
+  if (slot.classes.includes('*')) return []
+  const faults = slot.defaults.flatMap((lemma) => {
+    const entries = language.nouns.get(lemma)
+    if (entries === undefined) {
+      return language.lexicon.has(lemma.split(' ')[0] ?? lemma)
+        ? []
+        : [`default noun «${lemma}» is unknown`]
+    }
+    return entries.some((noun) => acceptsClass(slot, noun.nounClass))
+      ? []
+      : [`default noun «${lemma}» is not of the class ${slot.classes.join('|')}`]
+  })
+  const fillable =
+    slot.defaults.length > 0 ||
+    [...language.nouns.values()]
+      .flat()
+      .some((noun) => noun.level <= level && acceptsClass(slot, noun.nounClass))
+  return fillable
+    ? faults
+    : [...faults, `no noun of level ${level} for [${slot.classes.join('|')}]`]
+}
+
+function partsFaults(parts: readonly Part[], frame: Written, language: Language): string[] {
+  const joined = joinLocutions(parts, language)
+  return joined.flatMap((part, index) => {
+    if (part.kind === 'word')
+      return wordFaults(part, { before: joined[index - 1], next: joined[index + 1] }, language)
+    return part.kind === 'slot' ? slotFaults(part, frame.level, language) : []
+  })
+}
+
+/** What frames and enrichments share. */
+type Written = Pick<Frame, 'items' | 'level'>
+
+/** «Personne», «rien», «aucun» deny without «pas». */
+function deniesAlone(frame: Written): boolean {
+  return frame.items.some(
+    (item) =>
+      item.kind === 'group' &&
+      item.parts.some(
+        (part) =>
+          part.kind === 'word' &&
+          /^(personne|rien|aucun|aucune|nul|ni)$/u.test(part.text.toLowerCase()),
+      ),
+  )
+}
+
+/** Faults of the words, slots and verbs written in a frame. */
+export function lintWords(frame: Written, language: Language): string[] {
+  return frame.items.flatMap((item) => {
+    if (item.kind === 'comma') return []
+    if (item.kind === 'group') return partsFaults(item.parts, frame, language)
+    const known = item.lemma === '*' || language.lexicon.verb(item.lemma) !== null
+    const alone = item.negation === '' && !deniesAlone(frame)
+    const bare = alone ? ['«ne» needs pas, jamais, plus, rien …'] : []
+    const unknown = known ? [] : [`«${item.lemma}» in V{…} is not an infinitive of the lexicon`]
+    return [...unknown, ...bare, ...partsFaults(item.tail, frame, language)]
+  })
+}

@@ -1,0 +1,96 @@
+/** Whether a plain text holds a given word, by the rule of the engine: a lemma in any form, any other word as it is. */
+import type { Language } from '../language.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
+import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
+import { analyseToken, type TextToken, tokenise } from '../morphology/tokeniser.ts'
+import { lemmaGiven } from '../planning/inclusion.ts'
+import { pluralForm } from '../planning/noun-readings.ts'
+import { holds, tidyText } from '../planning/plain-text.ts'
+import type { GivenWord, Reading } from '../planning/reading.ts'
+
+/** «œuf» and «oeuf» are one word to a keyboard. */
+function folded(text: string): string {
+  return tidyText(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+}
+
+function isVerb(word: TextToken, lemma: string, language: Language): boolean {
+  return analyseToken(word, language).some(
+    (analysis) => analysis.nature === 'verbe' && analysis.lemma === lemma,
+  )
+}
+
+/** «a mangé» holds «manger», not «avoir». */
+function isAuxiliary(at: number, words: readonly TextToken[], language: Language): boolean {
+  const next = words
+    .slice(at + 1)
+    .find((word) => !analyseToken(word, language).some(({ nature }) => nature === 'adverbe'))
+  const analyses = next === undefined ? [] : analyseToken(next, language)
+  return analyses.length > 0 && analyses.every(({ verb }) => verb?.kind === 'participle')
+}
+
+/** «faire du vélo» is held by «fait du vélo». */
+function holdsVerb(lemma: string, text: string, language: Language): boolean {
+  const [head = '', ...rest] = lemma.split(' ')
+  const words = tokenise(text, language)
+  return words.some((word, at) => {
+    if (!isVerb(word, head, language)) return false
+    if (rest.length > 0) return holds(folded(text), folded([word.lower, ...rest].join(' ')))
+    return head !== 'avoir' || !isAuxiliary(at, words, language)
+  })
+}
+
+function nounForms(reading: Extract<Reading, { kind: 'noun' }>, language: Language): string[] {
+  const { noun } = reading
+  const listed = [...(language.nounForms.get(noun.lemma) ?? [])].filter(
+    (form) => form.noun.lemma === noun.lemma,
+  )
+  const plurals = [noun, ...listed.map((form) => form.noun)].map((one) => pluralForm(one, language))
+  const { feminine } = noun
+  const feminines = feminine === null ? [] : [feminine, pluralOf(feminine, language.lexicon)]
+  return [...new Set([...plurals, ...feminines])]
+}
+
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  beau: 'bel',
+  nouveau: 'nouvel',
+  vieux: 'vieil',
+}
+
+function adjectiveForms(lemma: string, language: Language): string[] {
+  const form = (gender: Gender, number: GrammarNumber): string =>
+    adjectiveForm(lemma, gender, number, language.lexicon)
+  const vowel = Object.hasOwn(BEFORE_VOWEL, lemma) ? [BEFORE_VOWEL[lemma] ?? lemma] : []
+  return [form('m', 'p'), form('f', 's'), form('f', 'p'), ...vowel]
+}
+
+function holdsForm(reading: Reading, text: string, language: Language): boolean {
+  const any = (forms: readonly string[]): boolean =>
+    forms.some((form) => holds(folded(text), folded(form)))
+  switch (reading.kind) {
+    case 'infinitive':
+      return holdsVerb(reading.lemma, text, language)
+    case 'noun':
+      return reading.form === reading.noun.lemma && any(nounForms(reading, language))
+    case 'adjective':
+      return reading.form === reading.lemma && any(adjectiveForms(reading.lemma, language))
+    default:
+      return false
+  }
+}
+
+export function containsGivenWord(text: string, word: GivenWord, language: Language): boolean {
+  if (holds(folded(text), folded(word.text))) return true
+  if (lemmaGiven(word) === null) return false
+  return word.readings.some((reading) => holdsForm(reading, text, language))
+}
+
+const QUOTED = /«[^»]*»|"[^"]*"|\([^)]*\)/gu
+/** What follows a colon with two commas or more, and four bare words between commas. */
+const ENUMERATED =
+  /:[^:,]*(?:,[^,]*){2,}$|(?:(?<=^|[\s:])\p{L}+,\s){3,}\p{L}+(?:\set\s\p{L}+)?(?=\s*(?:[.!?…,]|$))/gu
+
+/** Whether the sentence only names the word, in a list or between quotation marks. */
+export function onlyListsGivenWord(sentence: string, word: GivenWord, language: Language): boolean {
+  const used = sentence.replace(QUOTED, ' ').replace(ENUMERATED, ' ')
+  return !containsGivenWord(used, word, language)
+}

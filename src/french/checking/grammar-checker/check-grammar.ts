@@ -1,0 +1,79 @@
+/**
+ * A net under every text, whoever wrote it: elisions, contractions, agreement in the noun group and with the subject,
+ * homophones, spaces, capital. It reads the text alone and accepts what any reading of the lexicon allows, so that what it
+ * refuses is wrong.
+ */
+import type { Language } from '../../language.ts'
+import { contractionRule, elisionRule, twiceRule } from './elision-rules.ts'
+import { analyseTokens, type GrammarFaultKind, type GrammarRule } from './grammar-rule.ts'
+import {
+  andRule,
+  hasRule,
+  infinitiveRule,
+  isRule,
+  knowsRule,
+  negationRule,
+  onSonRule,
+  participleRule,
+  toRule,
+} from './homophone-rules.ts'
+import { adjectiveRule, determinerRule, vowelRule } from './noun-phrase-rules.ts'
+import { attributeRule, subjectRule } from './subject-verb-rules.ts'
+
+export interface GrammarFault {
+  readonly kind: GrammarFaultKind
+  /** The words at fault. */
+  readonly text: string
+  /** What should stand in place of the first of them, when only one thing can. */
+  readonly expected?: string
+}
+
+const RULES: readonly GrammarRule[] = [
+  elisionRule,
+  contractionRule,
+  determinerRule,
+  adjectiveRule,
+  vowelRule,
+  subjectRule,
+  attributeRule,
+  participleRule,
+  infinitiveRule,
+  hasRule,
+  toRule,
+  onSonRule,
+  andRule,
+  isRule,
+  knowsRule,
+  negationRule,
+  twiceRule,
+]
+
+function shapeFaults(sentence: string): GrammarFault[] {
+  const faults: GrammarFault[] = []
+  const first = /[\p{L}\d]/u.exec(sentence)?.[0] ?? ''
+  if (first !== first.toLocaleUpperCase('fr') || !/[.!?…»]$/u.test(sentence)) {
+    faults.push({ kind: 'capital-or-point', text: sentence })
+  }
+  if (/ {2}|\s[,.]|,,|(?<!\.)\.\.(?!\.)/u.test(sentence)) {
+    faults.push({ kind: 'spacing', text: sentence })
+  }
+  return faults
+}
+
+/** What is surely wrong in one sentence; empty when nothing is. */
+export function checkGrammar(sentence: string, language: Language): GrammarFault[] {
+  const words = analyseTokens(sentence, language)
+  const found = words.flatMap((_word, at) =>
+    RULES.flatMap((rule): GrammarFault[] => {
+      const finding = rule(words, at, language)
+      if (finding === null) return []
+      const { kind, from, to, expected } = finding
+      const text = words
+        .slice(from, to + 1)
+        .map((word, index) => (from + index === to ? word.text : word.text + word.after))
+        .join('')
+      return [{ kind, text, ...(expected === undefined ? {} : { expected }) }]
+    }),
+  )
+  return [...shapeFaults(sentence), ...found]
+}

@@ -1,0 +1,163 @@
+/** Rules of the net inside a noun group: determiner, adjective, noun. */
+import type { Analysis, Gender, GrammarNumber } from '../../morphology/features.ts'
+import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+import {
+  type AnalysedToken,
+  type GrammarRule,
+  isConjugated,
+  isNominal,
+  isQualifying,
+} from './grammar-rule.ts'
+
+export const DETERMINERS: Readonly<Record<string, readonly [Gender | null, GrammarNumber]>> = {
+  le: ['m', 's'],
+  la: ['f', 's'],
+  un: ['m', 's'],
+  une: ['f', 's'],
+  du: ['m', 's'],
+  au: ['m', 's'],
+  ce: ['m', 's'],
+  cet: ['m', 's'],
+  cette: ['f', 's'],
+  mon: [null, 's'],
+  ton: [null, 's'],
+  son: [null, 's'],
+  ma: ['f', 's'],
+  ta: ['f', 's'],
+  sa: ['f', 's'],
+  quel: ['m', 's'],
+  quelle: ['f', 's'],
+  quels: ['m', 'p'],
+  quelles: ['f', 'p'],
+  les: [null, 'p'],
+  des: [null, 'p'],
+  aux: [null, 'p'],
+  ces: [null, 'p'],
+  mes: [null, 'p'],
+  tes: [null, 'p'],
+  ses: [null, 'p'],
+  nos: [null, 'p'],
+  vos: [null, 'p'],
+  leurs: [null, 'p'],
+  quelques: [null, 'p'],
+  plusieurs: [null, 'p'],
+}
+
+/** They are nothing but determiners, so that no verb follows them. */
+const NEVER_PRONOUN = new Set(
+  'une du au cet cette mon ton son ma ta sa des aux ces mes tes ses nos vos leurs quelques'.split(
+    ' ',
+  ),
+)
+/** «le deux mai» */
+const NUMBERS = new Set(
+  'deux trois quatre cinq six sept huit neuf dix onze douze vingt trente cent mille'.split(' '),
+)
+const SUBJECTS = new Set('je tu il ils on elle elles'.split(' '))
+const ARTICLES = new Set('le la les un une mon ma mes ton ta tes sa ses ce cette ces'.split(' '))
+
+export function agreesInGenderAndNumber(
+  analysis: Pick<Analysis, 'gender' | 'number'>,
+  gender: Gender | null,
+  number: GrammarNumber | null,
+): boolean {
+  const sameGender = gender === null || analysis.gender === null || analysis.gender === gender
+  return sameGender && (number === null || analysis.number === null || analysis.number === number)
+}
+
+/** Before a noun for sure: at the start, after a preposition. Elsewhere «la», «les» may be pronouns before a verb. */
+function surelyDeterminer(word: AnalysedToken, before: AnalysedToken | undefined): boolean {
+  if (NEVER_PRONOUN.has(word.lower)) return !/^l'$/u.test(before?.lower ?? '')
+  // «Quelle est la couleur du ciel ?»
+  if (/^quel/u.test(word.lower)) return false
+  return before === undefined || /^(dans|sur|sous|avec|chez|vers|par|contre)$/u.test(before.lower)
+}
+
+export function determinerOf(
+  word: AnalysedToken | undefined,
+): readonly [Gender | null, GrammarNumber] | null {
+  if (word === undefined || word.joined || !Object.hasOwn(DETERMINERS, word.lower)) return null
+  return DETERMINERS[word.lower] ?? null
+}
+
+/** «mes il est tard», «au la plage»: no pronoun and no article follows. */
+function clashes(word: AnalysedToken, next: AnalysedToken): boolean {
+  const strict = NEVER_PRONOUN.has(word.lower) && word.lower !== 'une'
+  return strict && (SUBJECTS.has(next.lower) || ARTICLES.has(next.lower))
+}
+
+/** Readings of what follows a determiner, when it can only be a noun or an adjective; else none. */
+function nominalReadings(next: AnalysedToken, sure: boolean): readonly Analysis[] {
+  const analyses = next.analyses.filter((analysis) => !(sure && isConjugated(analysis)))
+  // «le manger», «ce qui», «les deux»: not a noun, nothing to say.
+  return analyses.every(isNominal) ? analyses : []
+}
+
+/** «la bruit», «des pomme», «mes il est tard», «au la plage» */
+export const determinerRule: GrammarRule = (words, at) => {
+  const [word, next] = [words[at], words[at + 1]]
+  const wanted = determinerOf(word)
+  if (word === undefined || next === undefined || wanted === null) return null
+  if (/\S/u.test(word.after) || NUMBERS.has(next.lower)) return null
+  const fault = { kind: 'determiner-noun', from: at, to: at + 1 } as const
+  if (clashes(word, next)) return word.lower === 'mes' ? { ...fault, expected: 'mais' } : fault
+  const readings = nominalReadings(next, surelyDeterminer(word, words[at - 1]))
+  const agreed = readings.some((reading) => agreesInGenderAndNumber(reading, ...wanted))
+  return readings.length === 0 || agreed ? null : fault
+}
+
+/** Adjectives that stand before their noun. */
+const BEFORE_NOUN =
+  /^(?:petit|grand|gros|gross|bon|bonn|beau|bel|bell|nouveau|nouvel|nouvell|vieux|vieil|vieill|joli|mauvais|jeune|long|longu|haut|premier|premièr|dernier|dernièr|gentil|gentill)(?:e|s|es|x)?$/u
+
+interface Pair {
+  readonly adjectives: readonly Analysis[]
+  readonly nouns: readonly Analysis[]
+}
+
+/** An adjective and its noun, when the two words can be nothing else. */
+function adjectiveAndNoun(adjective: AnalysedToken, noun: AnalysedToken): Pair | null {
+  if (!BEFORE_NOUN.test(adjective.lower) || /\S/u.test(adjective.after) || noun.joined) return null
+  const adjectives = adjective.analyses.filter(isQualifying)
+  const nouns = noun.analyses.filter(({ nature }) => nature === 'nom')
+  const rest = noun.analyses.filter(({ nature }) => nature !== 'nom')
+  const apart = adjective.analyses.some((one) => isConjugated(one) || one.nature === 'adverbe')
+  // «les petits jouent»: the adjective may be the noun, and the noun a verb.
+  const verbal = rest.length > 0 && adjective.analyses.some(({ nature }) => nature === 'nom')
+  const sure = !apart && !verbal && rest.every(isConjugated)
+  return sure && nouns.length > 0 && adjectives.length > 0 ? { adjectives, nouns } : null
+}
+
+/** «une grand maison», «des beaux fleurs», «une belle oiseau» */
+export const adjectiveRule: GrammarRule = (words, at) => {
+  const [word, adjective, noun] = words.slice(at, at + 3)
+  if (!adjective || !noun || determinerOf(word) === null) return null
+  const pair = adjectiveAndNoun(adjective, noun)
+  if (pair === null) return null
+  const together = pair.adjectives.some((one) =>
+    pair.nouns.some((other) => agreesInGenderAndNumber(one, other.gender, other.number)),
+  )
+  return together ? null : { kind: 'adjective-noun', from: at, to: at + 2 }
+}
+
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  beau: 'bel',
+  nouveau: 'nouvel',
+  vieux: 'vieil',
+  ma: 'mon',
+  ta: 'ton',
+  sa: 'son',
+  ce: 'cet',
+}
+
+/** «un beau arbre», «sa école», «ce arbre» */
+export const vowelRule: GrammarRule = (words, at, language) => {
+  const [word, next] = words.slice(at, at + 2)
+  if (!word || !next || !Object.hasOwn(BEFORE_VOWEL, word.lower) || /\S/u.test(word.after))
+    return null
+  if (!startsWithVowelSound(next.lower, language.aspirated)) return null
+  const noun = next.analyses.length > 0 && next.analyses.every(isNominal)
+  const number = next.analyses.some((analysis) => agreesInGenderAndNumber(analysis, null, 's'))
+  const expected = BEFORE_VOWEL[word.lower] ?? ''
+  return noun && number ? { kind: 'vowel-form', from: at, to: at + 1, expected } : null
+}

@@ -1,0 +1,58 @@
+/** The words of a text before they are read: each without its elision, with what the signs before it say. */
+import { type TextWord, wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import type { Language } from '../language.ts'
+import type { Analysis } from '../morphology/features.ts'
+import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+
+const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
+
+export interface DictationToken extends TextWord {
+  readonly elided: string
+  readonly core: string
+  /** Whether a sentence starts here. */
+  readonly first: boolean
+  /** Whether a comma or another sign stands before it. */
+  readonly pause: boolean
+}
+
+export function tokeniseDictation(text: string): DictationToken[] {
+  const normal = text.normalize('NFC')
+  const words = wordsOf(normal)
+  return words.map((word, index) => {
+    const elided = (ELIDED.exec(word.text)?.[1] ?? '').toLocaleLowerCase('fr')
+    const before = normal.slice(0, word.start).trimEnd()
+    return {
+      ...word,
+      elided,
+      core: word.text.slice(elided.length),
+      first: before === '' || /[.!?…»]$/u.test(before),
+      pause: /\S/u.test(normal.slice(words[index - 1]?.end ?? 0, word.start)),
+    }
+  })
+}
+
+/** The word without its elision, in lower case. */
+export function lowerCore(piece: DictationToken): string {
+  return piece.core.toLocaleLowerCase('fr')
+}
+
+/** Every reading of a word, wherever it stands; those of a name where its capital shows one. */
+export function analyseDictationToken(
+  piece: DictationToken,
+  language: Language,
+): readonly Analysis[] {
+  const proper = piece.core !== lowerCore(piece) && !(piece.first && piece.elided === '')
+  const asWritten = language.lexicon.analyse(piece.core)
+  if (proper && asWritten.length > 0) return asWritten
+  const lowered = language.lexicon.analyse(lowerCore(piece))
+  return lowered.length > 0 ? lowered : asWritten
+}
+
+export function isDeterminer(word: string): boolean {
+  return CLOSED_WORDS.get(word) === 'déterminant'
+}
+
+/** What stands in a noun group and takes its number: nouns, adjectives, determiners, participles. */
+export function isNominal({ nature, verb }: Analysis): boolean {
+  return ['nom', 'adjectif', 'déterminant'].includes(nature) || verb?.kind === 'participle'
+}

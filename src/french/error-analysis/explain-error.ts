@@ -1,0 +1,245 @@
+/** Why a word is written as it is: the reason told for an error of a known class, or nothing when no sure one is known. */
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { AccentSign, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../language.ts'
+import { normalised, withoutAccents } from './classify-error.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { agreementAfterVerb, agreementWithGroup } from './explain-agreement.ts'
+import { homophone, homophonePiece } from './explain-homophone.ts'
+import { finalLetter, otherSound } from './explain-spelling.ts'
+import { graphemeChoice } from './grapheme-choice.ts'
+import { areHomophones } from './homophone-sets.ts'
+import { verbEnding } from './verb-ending.ts'
+import { WORD_FAMILIES } from './word-families.ts'
+
+interface Case {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly written: string
+  /** The whole word as on the copy, with its capitals. */
+  readonly copied: string
+  readonly language: Language
+}
+
+const SIGNS: Readonly<Record<string, AccentSign>> = {
+  '\u0301': 'acute',
+  '\u0300': 'grave',
+  '\u0302': 'circumflex',
+  '\u0308': 'diaeresis',
+  '\u0327': 'cedilla',
+}
+
+const PLURAL_ENDING = /(?:aux|[sx])$/u
+
+/** Letters with their sign: «é» is e and an acute. */
+function signed(word: string): readonly string[] {
+  return word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
+}
+
+function accent({ word, expected, written }: Case): ErrorExplanation | null {
+  const [right, wrong] = [signed(expected), signed(written)]
+  const at = right.findIndex((letter, index) => letter !== wrong[index])
+  const letter = right[at]
+  if (letter === undefined) return null
+  const sign = SIGNS[letter.slice(1)]
+  if (sign === undefined) return { kind: 'accent-too-many', expected: word.core }
+  const changesSound = sign === 'cedilla' || sign === 'diaeresis' || letter.startsWith('e')
+  return {
+    kind: 'accent',
+    expected: word.core,
+    sign,
+    letter: letter.normalize('NFC'),
+    changesSound,
+  }
+}
+
+/** On the first letter whose case differs: «D'Alice» for «d'Alice» is not about the name. */
+function capital({ word, copied }: Case): ErrorExplanation | null {
+  const { elided, first, readings } = word
+  const text = normalised(word.text)
+  const at = [...text].findIndex((letter, index) => letter !== copied[index])
+  const isCapital = /\p{Lu}/u.test(text.charAt(at))
+  if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
+  if (at !== 0 && at !== elided.length) return null
+  const expected = at < elided.length ? elided : word.text.slice(elided.length)
+  if (!isCapital) return { kind: 'no-capital', expected }
+  const proper = at === elided.length && readings.some((reading) => reading.proper !== undefined)
+  return proper ? { kind: 'name-capital', expected } : null
+}
+
+const PLURAL_DETERMINERS = new Set(
+  'les des ces mes tes ses nos vos leurs aux quelques plusieurs'.split(' '),
+)
+const SINGULAR_DETERMINERS = new Set(
+  "le la l' un une du au mon ma ton ta son sa notre votre leur ce cet cette chaque".split(' '),
+)
+
+function isNumeral(word: string): boolean {
+  return /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|cent|mille|\d+)$/u.test(
+    word,
+  )
+}
+
+function number({ word, expected, written }: Case): ErrorExplanation | null {
+  const { determiner, core } = word
+  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  if (agreement) return agreement
+  if (determiner === null || determiner === expected) return null
+  const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
+  if (!plural) {
+    // «d'un», «pas de pomme»: a preposition tells no number.
+    const isTold = SINGULAR_DETERMINERS.has(determiner) && written.length > expected.length
+    return isTold ? { kind: 'singular', expected: core, determiner } : null
+  }
+  // «oiseaux» takes an x, «chevaux» changes its end.
+  const takesX = word.readings.some(({ lemma }) => `${lemma}x` === expected)
+  const ending = takesX ? 'x' : PLURAL_ENDING.exec(expected)?.[0]
+  return ending === undefined ? null : { kind: 'plural', expected: core, determiner, ending }
+}
+
+const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
+const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
+
+function gender({ word }: Case): ErrorExplanation | null {
+  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  if (agreement) return agreement
+  const { determiner, core } = word
+  const adjective =
+    word.readings.length > 0 && word.readings.every(({ nature }) => nature === 'adjectif')
+  if (determiner === null || !adjective) return null
+  if (FEMININE_DETERMINERS.has(determiner))
+    return { kind: 'feminine', expected: core, noun: determiner }
+  return MASCULINE_DETERMINERS.has(determiner) && !/^(?:mon|ton|son)$/u.test(determiner)
+    ? { kind: 'masculine', expected: core, noun: determiner }
+    : null
+}
+
+function subject({ word, expected }: Case): ErrorExplanation | null {
+  const ending = verbEnding(expected, word.readings)
+  if (word.subject === null || ending === null) return null
+  return { kind: 'subject-verb', expected: word.core, subject: word.subject, ending }
+}
+
+function tense({ word, expected, written }: Case): ErrorExplanation | null {
+  // After an auxiliary a word is the verb that it may be, also where it may be a noun («a corrigé»).
+  const isVerb = word.auxiliary !== null || word.determiner === null
+  const readings = word.readings.filter(({ verb }) => !isVerb || verb !== undefined)
+  const kinds = new Set(readings.map(({ verb }) => verb?.kind))
+  if (kinds.size !== 1) return null
+  const ofE = /(?:er|é|ée|és|ées|ez|ai[st]?|aient)$/u
+  if (kinds.has('infinitive') && expected.endsWith('er') && ofE.test(written)) {
+    return { kind: 'infinitive', expected: word.core, written }
+  }
+  if (kinds.has('participle') && /é(?:e?s?)$/u.test(expected) && ofE.test(written)) {
+    return { kind: 'participle', expected: word.core, written }
+  }
+  const tenses = new Set(
+    readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb.tense] : [])),
+  )
+  const [only] = tenses
+  return tenses.size === 1 && only !== undefined
+    ? { kind: 'tense-ending', expected: word.core, tense: only }
+    : null
+}
+
+/** «petit» → «petite»: the feminine in which the letter is heard. */
+function relativeOf({ word, language }: Case): string | null {
+  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
+  for (const lemma of lemmas) {
+    const known = WORD_FAMILIES.get(lemma)
+    if (known !== undefined) return known
+    const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
+    const letter = lemma.at(-1) ?? ''
+    if (
+      feminine !== undefined &&
+      feminine !== lemma &&
+      `${lemma}e` === feminine &&
+      /[tdsg]/u.test(letter)
+    ) {
+      return feminine
+    }
+  }
+  return null
+}
+
+function silentLetter(one: Case): ErrorExplanation | null {
+  const relative = relativeOf(one)
+  const singular = one.word.readings[0]?.lemma ?? ''
+  const letter = singular.at(-1)
+  const lost = letter !== undefined && !one.written.replace(/s$/u, '').endsWith(letter)
+  return relative === null || !lost || !one.expected.startsWith(singular)
+    ? finalLetter(one)
+    : { kind: 'silent-letter', expected: one.word.core, letter, relative }
+}
+
+function grapheme({ word, expected, written }: Case): ErrorExplanation | null {
+  const choice = graphemeChoice(expected, written)
+  // «bonbon» and «néanmoins» keep their n: the rule would be false there.
+  if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
+  return choice === null ? null : { kind: 'grapheme', expected: word.core, choice }
+}
+
+function sign({ word }: Case): ErrorExplanation | null {
+  if (word.text.includes('-')) return { kind: 'hyphen', expected: word.text }
+  return word.text.includes("'") ? { kind: 'apostrophe', expected: word.text } : null
+}
+
+type Explainer = (one: Case) => ErrorExplanation | null
+
+const nothing: Explainer = () => null
+
+const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
+  oubli: ({ word, written }) => ({
+    kind: 'forgotten',
+    expected: written === '' ? word.text : word.elided,
+  }),
+  ajout: nothing,
+  segmentation: ({ word }) => ({ kind: 'cut', expected: word.text }),
+  majuscule: capital,
+  ponctuation: sign,
+  accent,
+  homophone,
+  accord_nombre: number,
+  accord_genre: gender,
+  accord_verbe: subject,
+  temps_mode: tense,
+  muette: silentLetter,
+  graphie: grapheme,
+  son: otherSound,
+  meconnaissable: nothing,
+  douteux: nothing,
+}
+
+/** The reason for an error of this class on this word; null when none is sure. `written` as on the copy. */
+export function explainError(
+  word: ExpectedWord,
+  written: string,
+  asked: { readonly code: ErrorClass; readonly language: Language },
+): ErrorExplanation | null {
+  const copied = normalised(written)
+  const form = copied.toLocaleLowerCase('fr')
+  const core = normalised(word.core).toLocaleLowerCase('fr')
+  const whole = normalised(word.text).toLocaleLowerCase('fr')
+  const parts =
+    word.elided !== '' && form.startsWith(word.elided) && !areHomophones(whole, form)
+      ? { expected: core, written: form.slice(word.elided.length) }
+      : { expected: word.elided === '' ? core : whole, written: form }
+  // An accent that is missing beside another error is told on letters that are otherwise the same.
+  if (asked.code === 'accent' && withoutAccents(parts.expected) !== withoutAccents(parts.written))
+    return null
+  return EXPLAINERS[asked.code]({ word, ...parts, copied, language: asked.language })
+}
+
+/** The reason for an error on words that stand in one piece on the copy. */
+export function explainPiece(
+  words: readonly ExpectedWord[],
+  written: string,
+  asked: { readonly code: ErrorClass; readonly language: Language },
+): ErrorExplanation | null {
+  const [first] = words
+  if (first && words.length === 1) return explainError(first, written, asked)
+  const expected = words.map(({ text }) => text).join(' ')
+  const lower = expected.toLocaleLowerCase('fr')
+  const homophones = homophonePiece(lower, normalised(written).toLocaleLowerCase('fr'))
+  return homophones ?? { kind: 'cut', expected }
+}

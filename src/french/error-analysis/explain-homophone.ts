@@ -1,0 +1,166 @@
+/** Reasons for a word that sounds like the one that was written. */
+import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../language.ts'
+import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { isSwappedElision, negationReason } from './elision-errors.ts'
+import type { ExpectedWord, WordInContext } from './expected-word.ts'
+import { areHomophones } from './homophone-sets.ts'
+
+/** What a homophone is where it stands, where the reason depends on it: «leur» before a noun or before a verb. */
+interface Place {
+  readonly word: ExpectedWord
+  readonly before: WordInContext | undefined
+  readonly after: WordInContext | undefined
+  readonly next: WordInContext | undefined
+}
+
+type Rule = (place: Place) => HomophoneUse | null
+
+/** A word as it is written, in lower case; '' where there is none. */
+export function lowerCaseText(word: WordInContext | undefined): string {
+  return word?.text.toLocaleLowerCase('fr') ?? ''
+}
+
+function isOneOf(word: WordInContext | undefined, list: string): boolean {
+  return list.split(' ').includes(lowerCaseText(word))
+}
+
+function isVerb(word: WordInContext | undefined): boolean {
+  if (word === undefined || word.determiner !== null) return false
+  const { readings, subject } = word
+  return (
+    subject !== null || (readings.length > 0 && readings.every(({ verb }) => verb !== undefined))
+  )
+}
+
+function isAll(word: WordInContext | undefined, nature: string): boolean {
+  const { readings = [] } = word ?? {}
+  return readings.length > 0 && readings.every((reading) => reading.nature === nature)
+}
+
+function isNumeral(word: WordInContext | undefined): boolean {
+  return /^(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|cent|mille)$/u.test(
+    lowerCaseText(word),
+  )
+}
+
+const SINGULAR_ETRE = /^(?:n')?(?:est|était|sera|serait|fut|soit|fût|doit|devait|peut|pouvait)$/u
+const PLURAL_ETRE = /^(?:n')?(?:sont|étaient|seront|seraient|furent|soient)$/u
+
+function useOfCe({ before, after, next }: Place): HomophoneUse {
+  const verb = lowerCaseText(after) === 'ne' ? lowerCaseText(next) : lowerCaseText(after)
+  if (SINGULAR_ETRE.test(verb)) return 'pronoun'
+  if (PLURAL_ETRE.test(verb)) return 'plural'
+  if (isOneOf(after, 'qui que dont') || after?.elided === "qu'") {
+    // «jusqu'à ce que», «en ce qui concerne»: nothing stands for «la chose» there.
+    const led = CLOSED_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'préposition'
+    return led ? 'other' : 'relative'
+  }
+  return after?.determiner === 'ce' ? 'determiner' : 'other'
+}
+
+function useOfLeur({ before, after }: Place): HomophoneUse {
+  if (isOneOf(before, 'le la au du')) return 'possessive'
+  if (isOneOf(after, 'en y')) return 'pronoun'
+  if (after?.determiner === 'leur') return 'determiner'
+  return isVerb(after) ? 'pronoun' : 'other'
+}
+
+function useOfLa({ after }: Place): HomophoneUse {
+  if (isOneOf(after, 'plus moins lui leur y en')) return 'other'
+  if (after?.determiner === 'la') return 'determiner'
+  return isVerb(after) ? 'pronoun' : 'other'
+}
+
+function useOfPeu({ before, after }: Place): HomophoneUse | null {
+  if (isOneOf(before, 'un')) return 'expression'
+  const led = CLOSED_WORDS.get(lowerCaseText(before)) === 'préposition'
+  return led || isOneOf(before, "quelque d'ici") || isOneOf(after, 'à') ? 'other' : null
+}
+
+const ADVERBS_OF_DEGREE = 'bien mal vite peu souvent loin tard tôt longtemps'
+
+const isNoun: Rule = ({ word }) => (isAll(word, 'nom') ? 'noun' : null)
+
+/** «un joli son», «d'un ton doux»: nouns after a determiner, or where no noun follows. */
+const isPossessive: Rule = ({ word, before, after }) => {
+  const own = word.core.toLocaleLowerCase('fr')
+  const determined = CLOSED_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'déterminant'
+  const adjective = before?.readings.some(({ nature }) => nature === 'adjectif') ?? false
+  const led = determined || (adjective && before?.determiner !== null)
+  return led || after?.determiner !== own ? 'noun' : null
+}
+
+const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['ce', useOfCe],
+  ['la', useOfLa],
+  ['leur', useOfLeur],
+  ['leurs', ({ before }) => (isOneOf(before, 'les des aux') ? 'possessive' : null)],
+  ['peu', useOfPeu],
+  [
+    'si',
+    ({ after }) =>
+      isAll(after, 'adjectif') || isOneOf(after, ADVERBS_OF_DEGREE) ? 'intensity' : 'other',
+  ],
+  ['quand', ({ after }) => (isOneOf(after, 'même') ? 'expression' : null)],
+  ['mais', ({ after }) => (isOneOf(after, 'oui non si bien enfin alors aussi') ? 'other' : null)],
+  ['où', ({ before }) => (isOneOf(before, 'cas') ? 'other' : null)],
+  ['là', ({ before }) => (isOneOf(before, "d'ici") ? 'noun' : null)],
+  [
+    'près',
+    ({ before, after, next }) =>
+      isOneOf(before, 'peu') || (isOneOf(after, 'de') && isNumeral(next)) ? 'other' : null,
+  ],
+  [
+    'sûr',
+    ({ word, before, after }) =>
+      isOneOf(before, 'bien') || isOneOf(after, 'de que') || word.auxiliary?.verb === 'être'
+        ? null
+        : 'other',
+  ],
+  ['son', isPossessive],
+  ['ton', isPossessive],
+  ['sens', isNoun],
+  ['mets', isNoun],
+  // «l'autre est» is read as a noun too.
+  ['est', (place) => (place.word.elided === "l'" ? isNoun(place) : null)],
+  ['as', isNoun],
+  ["l'as", ({ word }) => (word.subject === 'tu' ? null : 'noun')],
+  ["s'", ({ word }) => (/^ils?$/u.test(word.core) ? 'expression' : null)],
+])
+
+/** null where `expected` (in lower case, with its elision when that is part of the pair) has one reason only. */
+function homophoneUse(word: ExpectedWord, expected: string): HomophoneUse | null {
+  const { sentence, place } = word
+  const [before, after, next] = [place - 1, place + 1, place + 2].map((at) => sentence[at])
+  return RULES.get(expected)?.({ word, before, after, next }) ?? null
+}
+
+interface Forms {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+/** By the manipulation of the pair where every class knows it, else by the sense. */
+export function homophone({ word, expected, written, language }: Forms): ErrorExplanation | null {
+  const negation = negationReason(word, written)
+  if (negation) return negation
+  if (areHomophones(expected, written)) {
+    const use = homophoneUse(word, expected)
+    return { kind: 'grammatical-homophone', expected, written, use }
+  }
+  if (isSwappedElision(word, expected, written)) {
+    const use = homophoneUse(word, word.elided)
+    return { kind: 'grammatical-homophone', expected: word.elided, written, use }
+  }
+  return language.lexicon.has(written) ? { kind: 'other-word', expected: word.core, written } : null
+}
+
+/** Two words that sound like one: «plus tôt» and «plutôt»; null for any other words. */
+export function homophonePiece(expected: string, written: string): ErrorExplanation | null {
+  return areHomophones(expected, written)
+    ? { kind: 'grammatical-homophone', expected, written, use: null }
+    : null
+}

@@ -1,0 +1,168 @@
+/** Whether a written form is another form of the expected word, and by what it differs: number, gender, person, tense. */
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { Language } from '../language.ts'
+import type { Analysis } from '../morphology/features.ts'
+import type { ExpectedWord } from './expected-word.ts'
+
+export interface InflectionError {
+  /** The form meant, with its accents. */
+  readonly form: string
+  readonly classes: readonly ErrorClass[]
+}
+
+const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: string, fp?: string])[] =
+  [
+    ['le', 'la', 'les'],
+    ['un', 'une', 'des'],
+    ['mon', 'ma', 'mes'],
+    ['ton', 'ta', 'tes'],
+    ['son', 'sa', 'ses'],
+    ['ce', 'cette', 'ces'],
+    ['cet', 'cette', 'ces'],
+    ['notre', 'notre', 'nos'],
+    ['votre', 'votre', 'vos'],
+    ['au', 'au', 'aux'],
+    ['du', 'du', 'des'],
+    ['quel', 'quelle', 'quels', 'quelles'],
+    ['tout', 'toute', 'tous', 'toutes'],
+    ['quelque', 'quelque', 'quelques'],
+    ['leur', 'leur', 'leurs'],
+  ]
+
+/** The five endings that sound «é» in a verb of the first group. */
+const E_ENDINGS = /(?:er|ez|é|ée|és|ées|ai|ais|ait|aient|è|ê)$/u
+
+function determinerClasses(expected: string, written: string): readonly ErrorClass[] | null {
+  for (const family of DETERMINER_FAMILIES) {
+    const [one, other] = [family.indexOf(expected), family.lastIndexOf(written)]
+    if (one < 0 || other < 0) continue
+    const plural = (index: number): boolean => index >= 2
+    return plural(one) !== plural(other) ? ['accord_nombre'] : ['accord_genre']
+  }
+  return null
+}
+
+/** «eux-mêmes»: number alone can be wrong at its end. */
+function isOtherNumber(core: string, written: string): boolean {
+  return /-mêmes?$/u.test(core) && core.replace(/s$/u, '') === written.replace(/s$/u, '')
+}
+
+function bare(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}+/gu, '')
+}
+
+const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const
+
+/** All forms of a reading's lemma. */
+function formsOf({ lemma, nature, verb }: Analysis, language: Language): readonly string[] {
+  if (verb) return language.lexicon.forms(lemma, 'V', () => true)
+  if (nature !== 'nom' && nature !== 'adjectif') return []
+  return [...new Set([lemma, ...language.lexicon.forms(lemma, HEADS[nature], () => true)])]
+}
+
+function nominalClasses(expected: Analysis, written: readonly Analysis[]): ErrorClass[] | null {
+  const nominal = written.filter(
+    ({ nature, verb }) => nature === 'nom' || nature === 'adjectif' || verb?.kind === 'participle',
+  )
+  if (nominal.length === 0) return null
+  const same = (key: 'gender' | 'number'): boolean =>
+    nominal.some(
+      (other) => other[key] === null || expected[key] === null || other[key] === expected[key],
+    )
+  const classes: ErrorClass[] = []
+  if (!same('number')) classes.push('accord_nombre')
+  if (!same('gender')) classes.push('accord_genre')
+  return classes.length > 0 ? classes : null
+}
+
+function verbClasses(expected: Analysis, written: readonly Analysis[]): ErrorClass[] | null {
+  const { verb } = expected
+  if (!verb) return null
+  const verbs = written.flatMap((other) => (other.verb ? [other.verb] : []))
+  if (verb.kind === 'participle' && verbs.some(({ kind }) => kind === 'participle')) {
+    return nominalClasses(expected, written)
+  }
+  const sameTense = verbs.some(
+    (other) =>
+      verb.kind === 'finite' &&
+      other.kind === 'finite' &&
+      (other.tense === verb.tense || other.tense === 'impératif'),
+  )
+  return sameTense ? ['accord_verbe'] : ['temps_mode']
+}
+
+function classesOf(
+  expected: Analysis,
+  form: string,
+  language: Language,
+): readonly ErrorClass[] | null {
+  const written = language.lexicon
+    .analyse(form)
+    .filter(
+      ({ lemma, nature, verb }) =>
+        lemma === expected.lemma || (expected.nature === nature && !verb),
+    )
+  if (expected.verb) return verbClasses(expected, written)
+  // «noisette» is a colour too, which never agrees: as a noun it does.
+  const alike = written.filter(({ nature }) => nature === expected.nature)
+  return nominalClasses(expected, alike.length > 0 ? alike : written)
+}
+
+/** «des chevals», «des journals», «des bijous»: the plural that the rule would give. */
+function isOverRegular(expected: Analysis, core: string, written: string): boolean {
+  const plural = expected.number === 'p' && /x$/u.test(core)
+  return plural && (written === `${expected.lemma}s` || written === `${expected.lemma}x`)
+}
+
+/** A verb's ending in «é» taken for another that is no form of it («il allé» is one, «il finissé» is not). */
+function isEndingOfVerb(expected: Analysis, core: string, written: string): boolean {
+  if (!expected.verb || !E_ENDINGS.test(core) || !E_ENDINGS.test(written)) return false
+  return core.replace(E_ENDINGS, '') === written.replace(E_ENDINGS, '')
+}
+
+const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
+
+/** A person's mark lost or taken for another where the lexicon knows no such form: «ils jouère», «il pleuvais», «il aboi». */
+function isMarkOfPerson(expected: Analysis, core: string, written: string): boolean {
+  if (expected.verb?.kind !== 'finite') return false
+  const bareMark = core.endsWith('nt') && /^s?$/u.test(written.slice(core.length - 2))
+  if (bareMark && written.startsWith(core.slice(0, -2))) return true
+  if (`${written}e` === core) return true
+  const both = IMPERFECT_ENDINGS.test(core) && IMPERFECT_ENDINGS.test(written)
+  return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
+}
+
+function siblingIn(
+  reading: Analysis,
+  core: string,
+  { written, language }: { readonly written: string; readonly language: Language },
+): InflectionError | null {
+  const near = formsOf(reading, language).filter(
+    (form) => bare(form) === bare(written) && form !== core,
+  )
+  const form = near.find((one) => one === written) ?? near[0]
+  const classes = form === undefined ? null : classesOf(reading, form, language)
+  if (form !== undefined && classes !== null) return { form, classes }
+  if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
+  if (isMarkOfPerson(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
+  if (isEndingOfVerb(reading, core, written)) return { form: written, classes: ['temps_mode'] }
+  return null
+}
+
+/** null when the written form (lower case) is no form of the expected word. */
+export function findInflectionError(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): InflectionError | null {
+  const core = word.core.toLocaleLowerCase('fr')
+  const determiner = determinerClasses(core, written)
+  if (determiner !== null) return { form: written, classes: determiner }
+  if (isOtherNumber(core, written)) return { form: written, classes: ['accord_nombre'] }
+  const found = word.readings.flatMap((reading) => {
+    const sibling = siblingIn(reading, core, { written, language })
+    return sibling === null ? [] : [sibling]
+  })
+  // A form that another reading explains by its person is not a wrong tense: «ils finisse».
+  return found.find(({ classes }) => !classes.includes('temps_mode')) ?? found[0] ?? null
+}

@@ -1,0 +1,28 @@
+/** The letters at the end of a verb that tell its person: «t» in «vient», «ent» in «mangent». */
+import type { Analysis } from '../morphology/features.ts'
+
+const OF_IMPERFECT = /(?:aient|ait|ais|ons|ez)$/u
+const OF_PLURAL = /(?:ent|nt)$/u
+const OF_TU = /(?:es|as|s|x)$/u
+const OF_OTHERS = /(?:ons|ez|ai|e|t|d|s|x|a)$/u
+
+/**
+ * null when no ending is known. Read by tense and person, as letters alone deceive: «ent» of «vient», «ait» of «sait» and «es» of
+ * «sommes» are marks of other forms.
+ */
+export function verbEnding(form: string, readings: readonly Analysis[]): string | null {
+  const verbs = readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb] : []))
+  const marks = [
+    verbs.some(({ tense }) => tense === 'imparfait' || tense === 'conditionnel') && OF_IMPERFECT,
+    verbs.some(({ person, number }) => person === 3 && number === 'p') && OF_PLURAL,
+    verbs.length > 0 &&
+      verbs.every(({ person, number }) => person === 2 && number === 's') &&
+      OF_TU,
+    OF_OTHERS,
+  ]
+  for (const mark of marks) {
+    const found = mark === false ? null : mark.exec(form)
+    if (found) return found[0]
+  }
+  return null
+}

@@ -1,0 +1,179 @@
+/** What commands a verb: the pronoun or the plain noun group before it; nothing where another subject is possible. */
+import type { Language } from '../language.ts'
+import type { Agreement, Analysis } from '../morphology/features.ts'
+import { CLOSED_WORDS, SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
+import { isThirdPersonAuxiliary } from './auxiliary.ts'
+import {
+  analyseDictationToken,
+  type DictationToken,
+  isNominal,
+  lowerCore,
+} from './dictation-token.ts'
+
+const CLITICS = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '))
+/** Pronouns that are nothing else than a subject. */
+const SUBJECTS_ONLY = new Set('je tu il ils on ce'.split(' '))
+
+export function agreesWithSubject(reading: Analysis, subject: Agreement): boolean {
+  return (
+    reading.verb?.kind === 'finite' &&
+    reading.verb.person === subject.person &&
+    reading.verb.number === subject.number
+  )
+}
+
+/** «la maîtresse nous parle», «ce livre»: a pronoun that the verb does not agree with is its object, or no pronoun. */
+function commands(pronoun: DictationToken, verb: DictationToken, language: Language): boolean {
+  const word = lowerCore(pronoun)
+  const subject = SUBJECT_PRONOUNS.get(word)
+  if (!subject || pronoun.elided !== '') return false
+  return analyseDictationToken(verb, language).some(
+    (reading) => agreesWithSubject(reading, subject) && (word !== 'ce' || reading.lemma === 'être'),
+  )
+}
+
+/** The subject pronoun before a verb, over the pronouns and «ne» that stand between. */
+export function subjectPronounOf(
+  pieces: readonly DictationToken[],
+  at: number,
+  language: Language,
+): string | null {
+  const own = pieces[at]
+  if (!own) return null
+  if (own.elided === "j'") return 'je'
+  const before = pieces.slice(Math.max(0, at - 3), at).reverse()
+  const steps = before.findIndex(
+    (piece) => !CLITICS.has(lowerCore(piece)) || commands(piece, own, language),
+  )
+  const piece = before[steps]
+  const isApart = pieces.slice(at - steps, at + 1).some(({ first }) => first)
+  if (!piece || isApart || !commands(piece, own, language)) return null
+  return isPart(pieces, at - 1 - steps, language) ? null : lowerCore(piece)
+}
+
+/** «devant elles», «Paul et elles»: a pronoun that is no subject, or one part of it. */
+function isPart(pieces: readonly DictationToken[], at: number, language: Language): boolean {
+  const [leader, pronoun] = pieces.slice(Math.max(0, at - 1), at + 1)
+  if (!leader || !pronoun || pronoun.first || SUBJECTS_ONLY.has(lowerCore(pronoun))) return false
+  if (CLOSED_WORDS.get(lowerCore(leader)) === 'préposition') return true
+  const { person, number } = SUBJECT_PRONOUNS.get(lowerCore(pronoun)) ?? {}
+  return (
+    person === 3 &&
+    number === 'p' &&
+    JOINING.has(lowerCore(leader)) &&
+    !startsClause(pieces, at, language)
+  )
+}
+
+/** Determiners that hide no preposition. */
+const PLAIN_DETERMINERS = new Set(
+  'le la les un une ce cet cette ces mon ma mes son sa ses leur leurs'.split(' '),
+)
+
+/** A plain noun group that stands just before a verb and agrees with it: its subject, unless a preposition leads it. */
+export function nounSubjectOf(
+  pieces: readonly DictationToken[],
+  at: number,
+  language: Language,
+  known: 's' | 'p' | null = null,
+): string | null {
+  const number = known ?? finiteNumber(pieces[at], language)
+  const head = pieces[at - 1]
+  if (number === null || !head || head.elided !== '' || CLITICS.has(lowerCore(head))) return null
+  const agreeing = language.lexicon
+    .analyse(lowerCore(head))
+    .some((reading) => isNominal(reading) && (reading.number ?? number) === number)
+  const start = agreeing ? groupStart(pieces, at) : -1
+  if (start < 0 || !startsClause(pieces, start, language)) return null
+  return pieces
+    .slice(start, at)
+    .map(({ text, first }) => (first ? text.toLocaleLowerCase('fr') : text))
+    .join(' ')
+}
+
+/** Index of the determiner of the group that ends before `at`, -1 when there is none. */
+function groupStart(pieces: readonly DictationToken[], at: number): number {
+  for (let index = at - 2; index >= Math.max(0, at - 4); index -= 1) {
+    const piece = pieces[index]
+    if (!piece || pieces[index + 1]?.first) return -1
+    if (PLAIN_DETERMINERS.has(lowerCore(piece)) && piece.elided === '') return index
+  }
+  return -1
+}
+
+/** Words that join two clauses, or two parts of one subject. */
+const JOINING = new Set('et ou ni mais puis'.split(' '))
+
+/** Whether the group that starts here is the whole subject of what follows, and nothing else. */
+function startsClause(
+  pieces: readonly DictationToken[],
+  start: number,
+  language: Language,
+): boolean {
+  const leader = pieces[start - 1]
+  if (!leader || pieces[start]?.first) return true
+  const nature = CLOSED_WORDS.get(lowerCore(leader))
+  const isAdverb = nature === 'adverbe' && !leader.first && !JOINING.has(lowerCore(leader))
+  const before = isAdverb ? pieces[start - 2] : undefined
+  // «et aussi les chiens»: the adverb hides no joining word.
+  const at = before && JOINING.has(lowerCore(before)) ? start - 2 : start - 1
+  const joining = pieces[at]
+  if (joining && JOINING.has(lowerCore(joining))) {
+    return joining.first || isClauseBefore(pieces, at, language)
+  }
+  return nature === 'conjonction' || nature === 'adverbe'
+}
+
+const CLAUSE_WORDS = new Set(
+  'qui que dont où quand si comme lorsque puisque quoique car donc or'.split(' '),
+)
+
+/** Whether a word opens a clause that may end anywhere («les enfants qui», «parce qu'»). */
+export function opensClause({ text, elided }: DictationToken): boolean {
+  return /^(?:qu|lorsqu|puisqu)'$/u.test(elided) || CLAUSE_WORDS.has(text.toLocaleLowerCase('fr'))
+}
+
+/** Whether a verb stands before a joining word in its own clause: it joins clauses then, not groups. */
+function isClauseBefore(
+  pieces: readonly DictationToken[],
+  at: number,
+  language: Language,
+): boolean {
+  let found = false
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const piece = pieces[index]
+    if (!piece || opensClause(piece)) return false
+    if (JOINING.has(lowerCore(piece))) return found
+    found ||= isCertainlyVerb(pieces, index, language)
+    if (piece.first || piece.pause) return found
+  }
+  return found
+}
+
+/** A conjugated verb that cannot be a noun, an adjective or a participle where it stands. */
+export function isCertainlyVerb(
+  pieces: readonly DictationToken[],
+  at: number,
+  language: Language,
+): boolean {
+  const piece = pieces[at]
+  if (!piece) return false
+  if (isThirdPersonAuxiliary(lowerCore(piece)) || subjectPronounOf(pieces, at, language) !== null)
+    return true
+  const participle = analyseDictationToken(piece, language).some(
+    ({ verb }) => verb?.kind === 'participle',
+  )
+  return !participle && finiteNumber(piece, language) !== null
+}
+
+function finiteNumber(piece: DictationToken | undefined, language: Language): 's' | 'p' | null {
+  const readings = piece ? language.lexicon.analyse(lowerCore(piece)) : []
+  const numbers = new Set(
+    readings.flatMap(({ verb }) =>
+      verb?.kind === 'finite' && verb.person === 3 ? [verb.number] : [],
+    ),
+  )
+  const [only] = numbers
+  const verbal = readings.length > 0 && readings.every(({ verb }) => verb !== undefined)
+  return verbal && numbers.size === 1 && only !== undefined ? only : null
+}

@@ -1,0 +1,215 @@
+/** Goals of spelling: sounds, letters, endings. */
+import { type GoalRule, type NamedRule, sentenceQuota } from './goal-rule.ts'
+import { allWords } from './word-features.ts'
+
+/** The same letters looked for in a whole sentence. */
+function inText(pattern: RegExp): RegExp {
+  const source = pattern.source.replace(/\$/gu, '(?!\\p{L})').replace(/(^|\|)\^/gu, '$1(?<!\\p{L})')
+  return new RegExp(source, 'iu')
+}
+
+/** Words with these letters: as many as a third of the sentences, two when there are two sentences. */
+export function letters(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
+  return {
+    letters: pattern,
+    wanted: [inText(pattern)],
+    shows: (text) => {
+      const found = allWords(text).filter(({ lower }) => pattern.test(lower))
+      return (
+        new Set(found.map(({ lower }) => lower)).size >=
+        Math.min(text.length, Math.max(2, sentenceQuota(text)))
+      )
+    },
+    ...more,
+  }
+}
+
+const VOWEL = 'aeiouyàâéèêëîïôöûùœ'
+
+export const LETTER_RULES: readonly NamedRule[] = [
+  { when: /m devant|\bm,? ?b,? ?p\b/u, rule: letters(/[aeiouyéèê]m[mbp]/u) },
+  {
+    when: /consonnes? doubl|doubl\p{L}* consonne|lettres? doubl/u,
+    rule: letters(/([bcdfglmnprstz])\1/u),
+  },
+  {
+    when: /lettres? muettes?|finales? muettes?|consonnes? muettes?/u,
+    rule: letters(/(?:[aeiouyéèâêîôûrn](?:t|d|p)|[ao]is|eux|oix|a[sx]|rs|mps|ps)$/u),
+  },
+  { when: /cedille|\bc\/c\b/u, rule: letters(/ç/u) },
+  {
+    when: /g ?[/,] ?gu|gu ?[/,] ?ge?|\bge\b.*\bgu\b|\bgu\b/u,
+    rule: letters(/gu[eiéèê]|ge[aoâ]|g[eiéè]|g[aou]/u),
+  },
+  { when: /c ?[/,] ?qu|qu ?[/,] ?k|\bqu\b/u, rule: letters(/qu/u) },
+  { when: /circonflexe/u, rule: letters(/[âêîôû]/u) },
+  { when: /trema/u, rule: letters(/[ëïü]/u) },
+  { when: /accent aigu/u, rule: letters(/é/u) },
+  { when: /accent grave/u, rule: letters(/[èàù]/u) },
+  { when: /accents?\b/u, rule: letters(/[éèêàâîôûù]/u) },
+  { when: /h (?:muet|aspire)|lettre h\b/u, rule: letters(/h/u) },
+  { when: /e muet/u, rule: letters(/[^eé]e$/u) },
+  {
+    when: /\bs ?[/,] ?ss\b|\bs entre deux voyelles|\bss\b/u,
+    rule: letters(new RegExp(`[${VOWEL}]ss?[${VOWEL}]`, 'u')),
+  },
+  {
+    when: /^e ?\/ ?er|[^\p{L}]e ?\/ ?er\b|\be ou er\b|(?:infinitif|participe) (?:ou|et) (?:infinitif|participe)/u,
+    rule: {
+      tenses: ['passé composé'],
+      wanted: [/\p{L}er(?!\p{L})/iu, /\p{L}ée?s?(?!\p{L})/iu],
+      shows: (text) =>
+        allWords(text).some(({ infinitive, lower }) => infinitive && lower.endsWith('er')) &&
+        allWords(text).some(({ lower }) => /\p{L}ée?s?$/u.test(lower)),
+    },
+  },
+  { when: /mots? compose/u, rule: letters(/\p{L}-\p{L}/u) },
+]
+
+/** Letters that write a sound, by the sound as it is typed or in phonetic signs. */
+const SOUNDS: Readonly<Record<string, RegExp>> = {
+  a: /[aàâ](?![iunmy])/u,
+  o: /au|eau|ô|o(?![unmi])/u,
+  ɔ: /o(?![unmi])/u,
+  on: /on(?![nae])|om[bp]/u,
+  ɔ̃: /on(?![nae])|om[bp]/u,
+  an: /an(?![nae])|am[bp]|en(?![nae])|em[bp]/u,
+  en: /an(?![nae])|am[bp]|en(?![nae])|em[bp]/u,
+  ɑ̃: /an(?![nae])|am[bp]|en(?![nae])|em[bp]/u,
+  in: /in(?![nae])|im[bp]|ain|ein|[iy]en$/u,
+  ɛ̃: /in(?![nae])|im[bp]|ain|ein|[iy]en$/u,
+  ou: /ou|où/u,
+  oi: /oi/u,
+  wa: /oi/u,
+  oin: /oin/u,
+  eu: /eu|œu/u,
+  ø: /eu|œu/u,
+  œ: /eu|œu/u,
+  ch: /ch/u,
+  ʃ: /ch/u,
+  gn: /gn/u,
+  ɲ: /gn/u,
+  ill: /ill|ail|eil|euil|y/u,
+  ail: /ail/u,
+  eil: /eil/u,
+  euil: /euil|ueil/u,
+  ouil: /ouil/u,
+  ai: /ai/u,
+  ei: /ei/u,
+  au: /au/u,
+  eau: /eau/u,
+  s: /ss|^s|c[eiéèy]|ç/u,
+  z: /z|[aeiouéèê]s[aeiouéèê]/u,
+  j: /j|g[eiéèy]/u,
+  ʒ: /j|g[eiéèy]/u,
+  g: /g[aouâôr]|gl|gu/u,
+  k: /c[aouâôlr]|qu|k/u,
+  f: /ph|f/u,
+  ph: /ph/u,
+  é: /é|er$|ez$/u,
+  e: /é|er$|ez$/u,
+  è: /è|ê|ai|ei|e(?:tt|ll|rr|ss)/u,
+  ɛ: /è|ê|ai|ei|e(?:tt|ll|rr|ss)/u,
+  i: /i(?![nm])|y/u,
+  u: /u(?!n$)/u,
+  r: /r/u,
+  l: /l/u,
+  m: /m/u,
+  n: /n/u,
+  p: /p/u,
+  b: /b/u,
+  t: /t/u,
+  d: /d/u,
+  v: /v/u,
+  x: /x/u,
+  y: /y/u,
+  w: /w/u,
+  q: /q/u,
+  h: /h/u,
+  c: /c/u,
+  ç: /ç/u,
+  qu: /qu/u,
+  gu: /gu/u,
+  ien: /ien/u,
+  ion: /ion/u,
+  tr: /tr/u,
+  br: /br/u,
+  cr: /cr/u,
+  dr: /dr/u,
+  fr: /fr/u,
+  gr: /gr/u,
+  pr: /pr/u,
+  vr: /vr/u,
+  bl: /bl/u,
+  cl: /cl/u,
+  fl: /fl/u,
+  gl: /gl/u,
+  pl: /pl/u,
+}
+
+const IN_SIGNS = /[[«"/(]\s*([\p{L}\p{M}]{1,4})\s*[\]»"/)]/u
+const NAMED_SOUND =
+  /\b(?:sons?|graph[iè]\p{L}*|lettres?|digrammes?|groupes? de lettres)\s+(?:de |du |en )?([\p{L}\p{M}]{1,4})(?![\p{L}\p{M}])/u
+
+/** «le son [o]», «la lettre h», «le son on». */
+export function soundRule(goal: string): GoalRule | null {
+  const sound = (IN_SIGNS.exec(goal) ?? NAMED_SOUND.exec(goal))?.[1]
+  if (sound === undefined || !Object.hasOwn(SOUNDS, sound)) return null
+  const pattern = SOUNDS[sound]
+  return pattern === undefined ? null : letters(pattern)
+}
+
+const GRAPHEMES = /(?<!\p{L})\p{L}{1,4}(?:\s*[/,-]\s*\p{L}{1,4})+(?!\p{L})/u
+
+/** «an/en/am/em», «ail, eil, euil»: spellings side by side, two of which the text shows. */
+export function spellingsRule(goal: string): GoalRule | null {
+  const list = GRAPHEMES.exec(goal)?.[0].split(/\s*[/,-]\s*/u) ?? []
+  const known = list.filter(
+    (spelling) => Object.hasOwn(SOUNDS, spelling) || /^[aeio][mn]$/u.test(spelling),
+  )
+  if (list.length < 2 || known.length < list.length) return null
+  const patterns = list.map((spelling) => new RegExp(spelling, 'u'))
+  const [first] = patterns
+  return {
+    wanted: patterns,
+    ...(first === undefined ? {} : { letters: new RegExp(list.join('|'), 'u') }),
+    shows: (text) => {
+      const words = allWords(text).map(({ lower }) => lower)
+      return patterns.filter((pattern) => words.some((word) => pattern.test(word))).length >= 2
+    },
+  }
+}
+
+const ENDING =
+  /(?<!\p{L})(?:en|par|fini\p{L}*|termin\p{L}*)\s+(?:par\s+|en\s+)?(?:le son\s+)?[-–«"]?\s?(\p{L}{1,6})|\s-(\p{L}{1,6})(?!\p{L})|^-(\p{L}{1,6})/u
+const START =
+  /(?<!\p{L})(?:commen[cç]\p{L}*|début\p{L}*|préfixes?)\s+(?:par\s+|en\s+)?[-–«"]?\s?(\p{L}{1,5})/u
+
+/** Endings of verbs are seen in their infinitive. */
+function verbEnding(ending: string): GoalRule {
+  return {
+    letters: new RegExp(`${ending}$`, 'u'),
+    shows: (text) =>
+      allWords(text).some(
+        (word) =>
+          word.natures.includes('verbe') && word.lemmas.some((lemma) => lemma.endsWith(ending)),
+      ),
+  }
+}
+
+/** «les mots en -tion», «les noms en -ou», «les verbes en -ger», «les mots qui commencent par ap». */
+export function endingRule(goal: string): GoalRule | null {
+  const start = START.exec(goal)?.[1]
+  if (start !== undefined) return letters(new RegExp(`^${start}`, 'u'))
+  const [, one, two, three] = ENDING.exec(goal) ?? []
+  const ending = one ?? two ?? three
+  // Adverbs in -ment are more than their letters.
+  if (
+    ending === undefined ||
+    (ending === 'ment' && /adverbe/u.test(goal)) ||
+    /^(?:le|la|les|un|une|des|classe|fin|genre|nombre)$/u.test(ending)
+  )
+    return null
+  if (/verbe/u.test(goal) && /(?:er|ir|re|oir)$/u.test(ending)) return verbEnding(ending)
+  return letters(new RegExp(`${ending}(?:s|x|e|es)?$`, 'u'))
+}

@@ -1,0 +1,173 @@
+/** The language in its thread: the server goes on meanwhile, and whatever happens to the thread is a passing thing. */
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../../test/support/database/database.ts'
+import { claire } from '../../../test/support/people/people.ts'
+import { routes } from '../../contract/routes.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
+import { SILENT_LOG } from '../log.ts'
+import { inProcessLanguage } from './in-process-language.ts'
+import {
+  createLanguageWorker,
+  type LanguageWorker,
+  type LanguageWorkerOptions,
+} from './language-worker.ts'
+import { loadLanguage } from './load-language.ts'
+
+const FOREST: DictationRequest = {
+  words: ['écureuil', 'noisette', 'forêt', 'courir'],
+  level: 'CM2',
+  length: 30,
+  theme: '',
+  pedagogicalGoals: [],
+}
+
+function thread(options: Partial<LanguageWorkerOptions> = {}): LanguageWorker & AsyncDisposable {
+  const made = createLanguageWorker({ log: SILENT_LOG, ...options })
+  return { ...made, [Symbol.asyncDispose]: made.close }
+}
+
+/** How many times everything else gets its turn until `work` is over. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  void work.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await new Promise((resolve) => setImmediate(resolve))
+    turns += 1
+  }
+  return turns
+}
+
+test('a text of the thread is the text of the engine, and others have their turn while it is written', async () => {
+  await using language = thread()
+  await language.warm()
+  const writing = language.french.writeDictation({ request: FOREST, seed: 7 })
+  expect(await turnsDuring(writing)).toBeGreaterThan(50)
+  const here = inProcessLanguage(loadLanguage)
+  expect(await writing).toEqual(await here.writeDictation({ request: FOREST, seed: 7 }))
+})
+
+test('every question is answered by the thread as it is here', async () => {
+  await using language = thread()
+  const here = inProcessLanguage(loadLanguage)
+  const text = 'Le chat dort sur le lit. Il rêve.'
+  const request: DictationRequest = { ...FOREST, words: ['chta', 'lit'], length: 2 }
+  const pieces = [{ first: 1, last: 1, expected: 'chat', written: 'chats' }]
+  const exercise = { level: 'CE1', type: 'fill', count: 3, wide: false } as const
+  const asked = { ...exercise, analysisType: { nature: true, function: true } }
+  const noun = { text: 'souvent', nature: 'nom' } as const
+  const questions = [{ sentence: 'souvent', words: [noun] }]
+  const { french } = language
+  const writing = { request: asked, seed: 3 }
+  expect(await french.writeExercise(writing)).toEqual(await here.writeExercise(writing))
+  const copy = { text, pieces }
+  expect(await french.nameCopy(copy)).toEqual(await here.nameCopy(copy))
+  const forms = { forms: ['chat', 'chta'], among: 'language' } as const
+  expect(await french.whichAreWords(forms)).toEqual(['chat'])
+  expect(await french.whichAreWords({ forms: ['chat', 'chta'], among: 'school' })).toEqual(['chat'])
+  expect(await french.whichMayInflect(request)).toEqual(await here.whichMayInflect(request))
+  expect(await french.remarksOn({ request })).toEqual(await here.remarksOn({ request }))
+  expect(await french.checkText({ text, request })).toEqual(await here.checkText({ text, request }))
+  const mending = { sentences: ['Le chat dort.'], request, seed: 1 }
+  expect(await french.repairText(mending)).toEqual(await here.repairText(mending))
+  expect(await french.excludedNature({ questions })).toMatchObject({ word: 'souvent' })
+})
+
+test('short questions go before long ones, and a full line turns away at once', async () => {
+  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  const { french } = language
+  const answers: string[] = []
+  const write = () => french.writeDictation({ request: FOREST, seed: 1 })
+  const forms = { forms: ['chat'], among: 'language' } as const
+  const first = write().then(() => answers.push('first text'))
+  const second = write().then(() => answers.push('second text'))
+  const word = french.whichAreWords(forms).then(() => answers.push('word'))
+  await expect(write()).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+  await expect(french.whichAreWords(forms)).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+  await Promise.all([first, second, word])
+  expect(answers).toEqual(['first text', 'word', 'second text'])
+})
+
+test('who leaves gives the place in the line back', async () => {
+  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  const { french } = language
+  const write = (signal?: AbortSignal) =>
+    french.writeDictation({ request: FOREST, seed: 1 }, signal)
+  const first = write()
+  const browser = new AbortController()
+  const left = write(browser.signal)
+  browser.abort()
+  await expect(left).rejects.toMatchObject({ name: 'CallerLeft' })
+  expect(language.load().waiting).toBe(0)
+  await expect(write(AbortSignal.abort())).rejects.toMatchObject({ name: 'CallerLeft' })
+  await Promise.all([first, write()])
+})
+
+test('a thread that runs out of memory or of time is lost with its question, and started again', async () => {
+  for (const limit of [{ heapMegabytes: 8 }, { taskMs: 1 }]) {
+    await using language = thread(limit)
+    const write = () => language.french.writeDictation({ request: FOREST, seed: 1 })
+    const asked = [write(), write()]
+    for (const one of await Promise.allSettled(asked)) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
+    }
+    expect(language.load()).toEqual({ working: false, waiting: 0, threads: 2 })
+  }
+})
+
+test('a thread that answers just when its time is over does not take the next question with it', async () => {
+  await using language = thread()
+  await language.warm()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const forms = { forms: ['chat'], among: 'language' } as const
+    const first = language.french.whichAreWords(forms).catch((error: Error) => error.name)
+    const next = language.french.whichAreWords(forms)
+    // The thread answers; nobody hears it before the time is over.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    vi.advanceTimersByTime(20_000)
+    expect(await first).toBe('FrenchUnavailable')
+    expect(await next).toEqual(['chat'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a mistake in a question is an error of its own, and the thread stays', async () => {
+  await using language = thread()
+  const { french } = language
+  const broken: DictationRequest = JSON.parse('{"words":null}')
+  await expect(french.writeDictation({ request: broken, seed: 1 })).rejects.toThrow(TypeError)
+  await french.writeDictation({ request: FOREST, seed: 1 })
+  expect(language.load().threads).toBe(1)
+})
+
+test('the end of the server answers whoever waits', async () => {
+  const language = thread()
+  const asked = [1, 2, 3].map((seed) => language.french.writeDictation({ request: FOREST, seed }))
+  const ends = Promise.allSettled(asked)
+  await language.close()
+  for (const one of await ends) {
+    expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
+  }
+  await expect(language.warm()).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+})
+
+test('O3 a server with too many texts to write says so, with the time after which to ask again', async () => {
+  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  await using app = await testApp({ french: language.french })
+  const teacher = await app.as(claire)
+  const { words, level, length } = FOREST
+  const body = { words: [...words], level, length }
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => teacher.send(routes.generateDictation, { body })),
+  )
+  const statuses = replies.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  for (const { status, headers, problem } of replies) {
+    if (status === 200) continue
+    expect([status, problem.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '5'])
+  }
+})

@@ -1,0 +1,71 @@
+/** Reads data/ once for the thread that asks. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Language } from '../../french/language.ts'
+import { type LanguageSources, parseLanguage } from '../../french/language-sources.ts'
+import type { SourceFile } from '../../french/tables/table.ts'
+
+const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
+const unpack = promisify(gunzip)
+
+let loading: Promise<Language> | undefined
+
+async function readText(path: string): Promise<SourceFile> {
+  const text = await readFile(join(DATA, path), 'utf8')
+  return { path: path.split(sep).join('/'), text: text.normalize('NFC') }
+}
+
+async function readAll(folder: string, extension: string): Promise<SourceFile[]> {
+  const names = await readdir(join(DATA, folder), { recursive: true })
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(extension))
+      .sort()
+      .map((name) => readText(join(folder, name))),
+  )
+}
+
+async function readSources(): Promise<LanguageSources> {
+  const packed = await readFile(join(DATA, 'lexicon/lexicon.gz'))
+  const [nouns, frames, adjectives, verbs, tools, names, homographs, aspirated] = await Promise.all(
+    [
+      readAll('nouns', '.tsv'),
+      readAll('.', '.frames'),
+      readText('adjectives.tsv'),
+      readText('verbs.tsv'),
+      readText('tools.tsv'),
+      readText('names.tsv'),
+      readText('homographs.tsv'),
+      readText('h-aspire.txt'),
+    ],
+  )
+  const lexicon = (await unpack(packed)).toString('utf8')
+  return { lexicon, nouns, frames, adjectives, verbs, tools, names, homographs, aspirated }
+}
+
+/** Those of the forms that the lexicon, or the tables of words for school, have; capitals count. */
+export function wordsAmong(
+  forms: readonly string[],
+  among: 'language' | 'school',
+  { lexicon, nounForms, adjectives, verbs, tools }: Language,
+): readonly string[] {
+  if (among === 'language') return forms.filter(lexicon.has)
+  return forms.filter((form) => [nounForms, adjectives, verbs, tools].some((of) => of.has(form)))
+}
+
+/** The language of data/, loaded at the first call and kept. */
+export function loadLanguage(): Promise<Language> {
+  loading ??= readSources().then(parseLanguage)
+  return loading
+}
+
+/** `wordsAmong` the language of data/, for a command or a benchmark that reads a photo by itself. */
+export async function knownWords(
+  forms: readonly string[],
+  among: 'language' | 'school',
+): Promise<readonly string[]> {
+  return wordsAmong(forms, among, await loadLanguage())
+}

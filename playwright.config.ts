@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, WITHOUT_SUGGESTIONS } from './tools/chromium.ts'
+import { findChromium, WITHOUT_SUGGESTIONS } from './tools/checks/chromium.ts'
 
 /** The address of the product that `test/support/journeys/global-setup.ts` starts; the workers inherit it. */
 process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000))

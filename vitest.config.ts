@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './tools/chromium.ts'
+import { findChromium } from './tools/checks/chromium.ts'
 
 // Neither UTC nor Paris: a rule that reads the machine's zone shows itself. Workers and the browser inherit it.
 process.env.TZ = 'America/Martinique'

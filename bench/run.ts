@@ -3,18 +3,18 @@
  * the baseline. Exit code 1 when a figure breaks its limit.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { besideBenchmark } from './beside.ts'
-import { copiesBenchmark } from './copies.ts'
 import { type Benchmark, type Figure, holds, keepsBaseline } from './figure.ts'
-import { httpBenchmark } from './http.ts'
-import { memoryBenchmark } from './memory.ts'
-import { mixBenchmark } from './mix.ts'
-import { photosBenchmark } from './photos.ts'
-import { scaleBenchmark } from './scale.ts'
-import { sentencesBenchmark } from './sentences.ts'
-import { soakBenchmark } from './soak.ts'
-import { startBenchmark } from './start.ts'
-import { webBenchmark } from './web.ts'
+import { mixBenchmark } from './mix/mix.ts'
+import { copiesBenchmark } from './photos/copies.ts'
+import { photosBenchmark } from './photos/photos.ts'
+import { sentencesBenchmark } from './sentences/sentences.ts'
+import { besideBenchmark } from './server/beside.ts'
+import { httpBenchmark } from './server/http.ts'
+import { memoryBenchmark } from './server/memory.ts'
+import { scaleBenchmark } from './server/scale.ts'
+import { soakBenchmark } from './server/soak.ts'
+import { startBenchmark } from './server/start.ts'
+import { webBenchmark } from './web/web.ts'
 
 const BENCHMARKS: readonly Benchmark[] = [
   httpBenchmark,

@@ -17,14 +17,14 @@ interface Ended {
   readonly complained: string
 }
 
-/** Runs `tools/NAME.ts` to its end. */
+/** Runs `tools/commands/NAME.ts` to its end. */
 async function tool(
   line: string,
   env: Readonly<Record<string, string>>,
   input = '',
 ): Promise<Ended> {
   const [name, ...args] = line.split(' ')
-  const script = new URL(`../../tools/${name}.ts`, import.meta.url).pathname
+  const script = new URL(`../../tools/commands/${name}.ts`, import.meta.url).pathname
   const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
   child.stdin.end(input)
   const [said, complained, [status]] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Made by tools/picture-screens.ts, by name of file. */
+/** Made by tools/generators/picture-screens.ts, by name of file. */
 const FILES = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',

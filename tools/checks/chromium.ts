@@ -1,0 +1,92 @@
+/**
+ * Finds the Chromium of the browser tests: the one named by CHROMIUM, else one on the PATH, else Playwright's own, else
+ * Debian's package. A missing browser is an error, never a silent skip.
+ */
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { exit, getuid } from 'node:process'
+import { OPERATOR_TEXTS } from '../../src/texts/operator.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+
+/** What Playwright 1.65 turns off in Chromium; a switch of ours takes the place of its own. */
+const OFF_BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** Suggestions under the address bar, a page with a process of its own in each window: a third of the work of a journey. */
+const SUGGESTIONS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+
+/** The switch for a Chromium in whose windows nobody types an address. */
+export const WITHOUT_SUGGESTIONS = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...SUGGESTIONS].join(',')}`
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+async function ofPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return path !== '' && existsSync(path) ? path : undefined
+}
+
+/** Path of a Chromium that is already there; undefined when there is none. CHROMIUM, when set, is believed or refused. */
+export async function findChromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM
+  if (named !== undefined && named !== '') return isProgram(named) ? named : undefined
+  return onPath() ?? (await ofPlaywright())
+}
+
+function installFromDebian(): void {
+  process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+}
+
+function canInstall(): boolean {
+  const isNamed = (process.env.CHROMIUM ?? '') !== ''
+  return !isNamed && getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
+/** Path of a Chromium, installed if need be; ends the process with a clear sentence when none can be had. */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  if (canInstall()) {
+    try {
+      installFromDebian()
+    } catch {
+      // apt-get has said why on stderr; the sentence below says what to do.
+    }
+    const installed = onPath()
+    if (installed !== undefined) return installed
+  }
+  process.stderr.write(`${OPERATOR_TEXTS.noChromium}\n`)
+  exit(1)
+}

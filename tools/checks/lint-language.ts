@@ -1,0 +1,13 @@
+/** node tools/checks/lint-language.ts : checks data/ and names file, line and remedy of each fault; silent but for a count when all is well. */
+import { exit, stdout } from 'node:process'
+import { lintLanguageData } from '../../src/french/checking/data-linter/lint-language-data.ts'
+import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
+
+const language = await loadLanguage()
+const faults = lintLanguageData(language)
+for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
+const { nouns, adjectives, verbs, tools, themes } = language
+stdout.write(
+  `${language.allFrames().length} frames, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${tools.size} tool words, ${themes.length} themes: ${faults.length} faults\n`,
+)
+exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,106 @@
+/**
+ * npm run --silent correct -- --original FILE --written FILE: the comparison without HTTP. Prints the specified score, and every
+ * word of the dictation with what answers it on the copy, the classes of its error and the reason; then words in excess, and signs of
+ * punctuation that differ, which no score counts. `-` is the standard input.
+ */
+import { readFile } from 'node:fs/promises'
+import { exit } from 'node:process'
+import { parseArgs } from 'node:util'
+import type { AlignedWord } from '../../src/domain/copy/alignment/copy-alignment.ts'
+import { alignCopy, copyWords } from '../../src/domain/copy/alignment/copy-alignment.ts'
+import { punctuationFaults } from '../../src/domain/copy/draft/copy-punctuation.ts'
+import { scoreCorrection, wordsOf } from '../../src/domain/copy/text/dictation-score.ts'
+import { diagnoseError } from '../../src/french/error-analysis/error-diagnosis.ts'
+import {
+  analyseExpectedWords,
+  type ExpectedWord,
+} from '../../src/french/error-analysis/expected-word.ts'
+import type { Language } from '../../src/french/language.ts'
+import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
+import { explanationText } from '../../src/texts/error-explanations.ts'
+
+const USAGE = 'usage: correct --original FILE --written FILE'
+
+interface Files {
+  readonly original: string
+  readonly written: string
+}
+
+function parseFiles(): Files | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { original: { type: 'string' }, written: { type: 'string' } },
+    })
+    const { original, written } = values
+    return original && written ? { original, written } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  return (await readFile(path === '-' ? '/dev/stdin' : path, 'utf8')).normalize('NFC')
+}
+
+function wordReport(
+  words: readonly ExpectedWord[],
+  aligned: AlignedWord,
+  language: Language,
+): object {
+  const expected = words.map(({ text }) => text).join(' ')
+  const same = aligned.status === 'moved' ? expected : (aligned.read ?? '')
+  const named = diagnoseError(words, same, language)
+  const reason = named[0]?.explanation ?? null
+  return {
+    expected,
+    written: aligned.read,
+    status: aligned.status,
+    classes: named.map(({ code }) => code),
+    explanation: reason === null ? null : explanationText(reason),
+  }
+}
+
+/** The words of each piece of the copy: one, or several written as one. */
+function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[]): ExpectedWord[][] {
+  const found: ExpectedWord[][] = []
+  for (const [index, word] of words.entries()) {
+    const last = found.at(-1)
+    if (aligned[index]?.joined && last) last.push(word)
+    else found.push([word])
+  }
+  return found
+}
+
+async function main(files: Files): Promise<void> {
+  const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
+  const language = await loadLanguage()
+  const { words: aligned, extras } = alignCopy(wordsOf(original), copyWords([{ text: written }]))
+  const starts = aligned.filter((word) => !word.joined)
+  const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(
+    (piece, index) => {
+      const start = starts[index]
+      return start ? [wordReport(piece, start, language)] : []
+    },
+  )
+  const report = {
+    ...scoreCorrection(original, written),
+    words,
+    extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
+    punctuation: punctuationFaults(original, written).map((fault) => ({
+      ...fault,
+      classes: ['ponctuation'],
+    })),
+  }
+  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
+}
+
+const files = parseFiles()
+if (files) {
+  await main(files).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    exit(1)
+  })
+} else {
+  process.stderr.write(`${USAGE}\n`)
+  exit(2)
+}

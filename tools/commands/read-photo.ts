@@ -1,0 +1,70 @@
+/**
+ * npm run --silent read-photo -- [--kind words|dictation] FILE…: the photo reader without HTTP. Prints one JSON array on
+ * stdout, one object a file; progress and mistakes go to stderr.
+ */
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { exit } from 'node:process'
+import { parseArgs } from 'node:util'
+import { PHOTO_PURPOSES, type PhotoPurpose } from '../../src/domain/photo/photo.ts'
+import { createPhotoReader, type PhotoReader } from '../../src/photos/pool/photo-reader.ts'
+import { knownWords } from '../../src/server/language-worker/load-language.ts'
+
+const USAGE = 'usage: read-photo [--kind words|dictation] FILE…'
+
+interface Request {
+  readonly purpose: PhotoPurpose
+  readonly files: readonly string[]
+}
+
+function parseRequest(): Request | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { kind: { type: 'string', default: 'words' } },
+      allowPositionals: true,
+    })
+    const purpose = PHOTO_PURPOSES.find((known) => known === values.kind)
+    return purpose && positionals.length > 0 ? { purpose, files: positionals } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose): Promise<object> {
+  const empty = { file, text: '', words: [], tokens: [], ms: 0 }
+  const bytes = await readFile(file).catch(() => undefined)
+  if (bytes === undefined) return { ...empty, refused: 'file-not-found' }
+  const outcome = await reader.read(bytes, { purpose })
+  if (!outcome.ok) return { ...empty, refused: outcome.refusal.kind }
+  const { text, entries: words, tokens, ms, width, height } = outcome.value
+  return {
+    file,
+    text,
+    words: words.map((word) => word.text),
+    doubtful: words.filter((word) => word.doubtful).map((word) => word.text),
+    tokens,
+    ms,
+    width,
+    height,
+  }
+}
+
+async function main({ purpose, files }: Request): Promise<void> {
+  const processes = Math.min(files.length, availableParallelism())
+  const reader = createPhotoReader({
+    processes,
+    maxQueue: files.length,
+    timeoutMs: 120_000,
+    lexicon: knownWords,
+  })
+  const answers = await Promise.all(files.map((file) => readOne(reader, file, purpose)))
+  await reader.close()
+  process.stdout.write(`${JSON.stringify(answers)}\n`)
+}
+
+const request = parseRequest()
+if (request) await main(request)
+else {
+  process.stderr.write(`${USAGE}\n`)
+  exit(2)
+}

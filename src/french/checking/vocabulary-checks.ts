@@ -1,5 +1,4 @@
-/** Words that no table and no lexicon knows. */
-
+/** Words that nothing knows, and words that the class seldom reads. */
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../language.ts'
 import { remembered } from '../memory.ts'
@@ -50,7 +49,7 @@ function isSpelled(word: TextToken, first: boolean, language: Language): boolean
   )
 }
 
-/** The misspelled words; those that the teacher gave are right. */
+/** Words that no table and no lexicon knows; those that the teacher gave are right. */
 export function misspelledWords(
   words: readonly TextToken[],
   given: ReadonlySet<string>,
@@ -61,7 +60,6 @@ export function misspelledWords(
     .map(({ text }) => text)
 }
 
-/** Words that a class seldom reads: outside the tables written by hand, or of a later level. */
 /** From CM1 on, a word outside the tables is not rare for that alone. */
 const LAST_TABLED = 3
 const LAST_LEVEL = 4
@@ -95,7 +93,7 @@ function isRare(word: TextToken, rank: number, language: Language): boolean {
   return known.length === 0 ? rank <= LAST_TABLED : Math.min(...known) > rank + 1
 }
 
-/** Each rare word once, as it is written; the given words are not judged. */
+/** Words outside the tables written by hand, or of a later level, each once; the given words are not judged. */
 export function rareWords(
   words: readonly TextToken[],
   { level, given }: { readonly level: Level; readonly given: ReadonlySet<string> },

@@ -32,27 +32,22 @@ export function tokeniseDictation(text: string): DictationToken[] {
 }
 
 /** The word without its elision, in lower case. */
-export function lowerCore(piece: DictationToken): string {
-  return piece.core.toLocaleLowerCase('fr')
+export function lowerCore(token: DictationToken): string {
+  return token.core.toLocaleLowerCase('fr')
 }
 
 /** Every reading of a word, wherever it stands; those of a name where its capital shows one. */
 export function analyseDictationToken(
-  piece: DictationToken,
+  token: DictationToken,
   language: Language,
 ): readonly Analysis[] {
-  const proper = piece.core !== lowerCore(piece) && !(piece.first && piece.elided === '')
-  const asWritten = language.lexicon.analyse(piece.core)
+  const proper = token.core !== lowerCore(token) && !(token.first && token.elided === '')
+  const asWritten = language.lexicon.analyse(token.core)
   if (proper && asWritten.length > 0) return asWritten
-  const lowered = language.lexicon.analyse(lowerCore(piece))
+  const lowered = language.lexicon.analyse(lowerCore(token))
   return lowered.length > 0 ? lowered : asWritten
 }
 
 export function isDeterminer(word: string): boolean {
   return CLOSED_WORDS.get(word) === 'déterminant'
-}
-
-/** What stands in a noun group and takes its number: nouns, adjectives, determiners, participles. */
-export function isNominal({ nature, verb }: Analysis): boolean {
-  return ['nom', 'adjectif', 'déterminant'].includes(nature) || verb?.kind === 'participle'
 }

@@ -1,8 +1,7 @@
 /** Errors on the elided word before another that the ear does not decide, or that was left out: «on n'a pas», «c'était», «l'école». */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { ExpectedWord } from './expected-word.ts'
-import { lowerCaseText } from './explain-homophone.ts'
+import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
 
 const NEGATIONS = new Set(
   'pas plus jamais rien personne aucun aucune guère point ni que'.split(' '),

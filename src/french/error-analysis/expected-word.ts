@@ -37,60 +37,65 @@ export interface ExpectedWord extends WordInContext {
   readonly place: number
 }
 
+/** A word as it is written, in lower case; '' where there is none. */
+export function lowerCaseText(word: WordInContext | undefined): string {
+  return word?.text.toLocaleLowerCase('fr') ?? ''
+}
+
 const VERB_LIKE = new Set(["j'", "n'", "s'", "m'", "t'"])
 
 /** What a word may be after the pronoun that commands it, or where no pronoun does. */
 function readAt(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   { pronoun, language }: { readonly pronoun: string | null; readonly language: Language },
 ): NounPhraseReading {
-  const piece = pieces[at]
-  const readings = piece ? analyseDictationToken(piece, language) : []
+  const token = tokens[at]
+  const readings = token ? analyseDictationToken(token, language) : []
   const subject = pronoun === null ? undefined : SUBJECT_PRONOUNS.get(pronoun)
   const asVerb = subject ? readings.filter((reading) => agreesWithSubject(reading, subject)) : []
   if (asVerb.length > 0) return { readings: asVerb, determiner: null }
   const verbal = readings.filter(({ verb }) => verb !== undefined)
-  if (VERB_LIKE.has(piece?.elided ?? '') && verbal.length > 0) {
+  if (VERB_LIKE.has(token?.elided ?? '') && verbal.length > 0) {
     return { readings: verbal, determiner: null }
   }
-  return readInNounPhrase(pieces, at, language)
+  return readInNounPhrase(tokens, at, language)
 }
 
 /** «elles se sont lavé les mains»: what agrees there is not the subject alone. */
-function isReflexive(pieces: readonly DictationToken[], at: number): boolean {
-  const [subject = '', clitic = ''] = pieces.slice(Math.max(0, at - 2), at).map(lowerCore)
-  if (["s'", "m'", "t'"].includes(pieces[at]?.elided ?? '')) return true
+function isReflexive(tokens: readonly DictationToken[], at: number): boolean {
+  const [subject = '', clitic = ''] = tokens.slice(Math.max(0, at - 2), at).map(lowerCore)
+  if (["s'", "m'", "t'"].includes(tokens[at]?.elided ?? '')) return true
   return ['se', 'me', 'te'].includes(clitic) || (clitic !== '' && clitic === subject)
 }
 
 function auxiliaryOf(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): ExpectedWord['auxiliary'] {
-  const words = pieces
+  const words = tokens
     .slice(0, at + 1)
-    .map((piece) => ({ form: lowerCore(piece), first: piece.first }))
+    .map((token) => ({ form: lowerCore(token), first: token.first }))
   const found = auxiliaryBefore(words, at)
-  if (!found || isReflexive(pieces, found.at)) return null
+  if (!found || isReflexive(tokens, found.at)) return null
   const { verb, number } = found
   const subject =
-    subjectPronounOf(pieces, found.at, language) ??
-    (number === null ? null : nounSubjectOf(pieces, found.at, language, number))
+    subjectPronounOf(tokens, found.at, language) ??
+    (number === null ? null : nounSubjectOf(tokens, found.at, language, number))
   return { verb, subject }
 }
 
-function placed(pieces: readonly DictationToken[], language: Language): WordInContext[] {
-  return pieces.map((piece, at) => {
-    const pronoun = subjectPronounOf(pieces, at, language)
-    const { pause: _, ...word } = piece
+function placed(tokens: readonly DictationToken[], language: Language): WordInContext[] {
+  return tokens.map((token, at) => {
+    const pronoun = subjectPronounOf(tokens, at, language)
+    const { pause: _, ...word } = token
     return {
       ...word,
-      core: piece.first ? lowerCore(piece) : piece.core,
-      ...readAt(pieces, at, { pronoun, language }),
-      subject: pronoun ?? nounSubjectOf(pieces, at, language),
-      auxiliary: auxiliaryOf(pieces, at, language),
+      core: token.first ? lowerCore(token) : token.core,
+      ...readAt(tokens, at, { pronoun, language }),
+      subject: pronoun ?? nounSubjectOf(tokens, at, language),
+      auxiliary: auxiliaryOf(tokens, at, language),
     }
   })
 }

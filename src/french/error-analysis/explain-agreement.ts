@@ -3,11 +3,10 @@ import type { ErrorExplanation } from '../../domain/copy/review/error-explanatio
 import type { Analysis } from '../morphology/features.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'
-import type { ExpectedWord, WordInContext } from './expected-word.ts'
-import { lowerCaseText } from './explain-homophone.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 
 /** Not a tool word that only looks like an adjective; a conjugated verb cannot stand there. */
-function isNominal({ nature, verb }: Analysis): boolean {
+function isContentWord({ nature, verb }: Analysis): boolean {
   return nature === 'nom' || nature === 'adjectif' || verb !== undefined
 }
 
@@ -20,7 +19,7 @@ export function agreementAfterVerb({
   if (auxiliary === null) return null
   const participles = readings.filter(({ verb }) => verb?.kind === 'participle')
   const adjectival = participles.length > 0 || readings.some(({ nature }) => nature === 'adjectif')
-  if (!adjectival || !readings.every(isNominal)) return null
+  if (!adjectival || !readings.every(isContentWord)) return null
   if (auxiliary.verb === 'être') {
     const { subject } = auxiliary
     // «on est contents» agrees with the people that «on» stands for.

@@ -6,13 +6,11 @@ import { normalised, withoutAccents } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { agreementAfterVerb, agreementWithGroup } from './explain-agreement.ts'
 import { homophone, homophonePiece } from './explain-homophone.ts'
-import { finalLetter, otherSound } from './explain-spelling.ts'
-import { graphemeChoice } from './grapheme-choice.ts'
+import { grapheme, otherSound, silentLetter } from './explain-spelling.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { verbEnding } from './verb-ending.ts'
-import { WORD_FAMILIES } from './word-families.ts'
 
-interface Case {
+interface ErrorCase {
   readonly word: ExpectedWord
   readonly expected: string
   readonly written: string
@@ -21,7 +19,7 @@ interface Case {
   readonly language: Language
 }
 
-const SIGNS: Readonly<Record<string, AccentSign>> = {
+const DIACRITICS: Readonly<Record<string, AccentSign>> = {
   '\u0301': 'acute',
   '\u0300': 'grave',
   '\u0302': 'circumflex',
@@ -31,17 +29,17 @@ const SIGNS: Readonly<Record<string, AccentSign>> = {
 
 const PLURAL_ENDING = /(?:aux|[sx])$/u
 
-/** Letters with their sign: «é» is e and an acute. */
-function signed(word: string): readonly string[] {
+/** Letters with their diacritics: «é» is e and an acute. */
+function decomposed(word: string): readonly string[] {
   return word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
 }
 
-function accent({ word, expected, written }: Case): ErrorExplanation | null {
-  const [right, wrong] = [signed(expected), signed(written)]
+function accent({ word, expected, written }: ErrorCase): ErrorExplanation | null {
+  const [right, wrong] = [decomposed(expected), decomposed(written)]
   const at = right.findIndex((letter, index) => letter !== wrong[index])
   const letter = right[at]
   if (letter === undefined) return null
-  const sign = SIGNS[letter.slice(1)]
+  const sign = DIACRITICS[letter.slice(1)]
   if (sign === undefined) return { kind: 'accent-too-many', expected: word.core }
   const changesSound = sign === 'cedilla' || sign === 'diaeresis' || letter.startsWith('e')
   return {
@@ -54,7 +52,7 @@ function accent({ word, expected, written }: Case): ErrorExplanation | null {
 }
 
 /** On the first letter whose case differs: «D'Alice» for «d'Alice» is not about the name. */
-function capital({ word, copied }: Case): ErrorExplanation | null {
+function capital({ word, copied }: ErrorCase): ErrorExplanation | null {
   const { elided, first, readings } = word
   const text = normalised(word.text)
   const at = [...text].findIndex((letter, index) => letter !== copied[index])
@@ -80,7 +78,7 @@ function isNumeral(word: string): boolean {
   )
 }
 
-function number({ word, expected, written }: Case): ErrorExplanation | null {
+function number({ word, expected, written }: ErrorCase): ErrorExplanation | null {
   const { determiner, core } = word
   const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
   if (agreement) return agreement
@@ -100,7 +98,7 @@ function number({ word, expected, written }: Case): ErrorExplanation | null {
 const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
 const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
 
-function gender({ word }: Case): ErrorExplanation | null {
+function gender({ word }: ErrorCase): ErrorExplanation | null {
   const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
   if (agreement) return agreement
   const { determiner, core } = word
@@ -114,13 +112,13 @@ function gender({ word }: Case): ErrorExplanation | null {
     : null
 }
 
-function subject({ word, expected }: Case): ErrorExplanation | null {
+function subject({ word, expected }: ErrorCase): ErrorExplanation | null {
   const ending = verbEnding(expected, word.readings)
   if (word.subject === null || ending === null) return null
   return { kind: 'subject-verb', expected: word.core, subject: word.subject, ending }
 }
 
-function tense({ word, expected, written }: Case): ErrorExplanation | null {
+function tense({ word, expected, written }: ErrorCase): ErrorExplanation | null {
   // After an auxiliary a word is the verb that it may be, also where it may be a noun («a corrigé»).
   const isVerb = word.auxiliary !== null || word.determiner === null
   const readings = word.readings.filter(({ verb }) => !isVerb || verb !== undefined)
@@ -142,49 +140,12 @@ function tense({ word, expected, written }: Case): ErrorExplanation | null {
     : null
 }
 
-/** «petit» → «petite»: the feminine in which the letter is heard. */
-function relativeOf({ word, language }: Case): string | null {
-  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
-  for (const lemma of lemmas) {
-    const known = WORD_FAMILIES.get(lemma)
-    if (known !== undefined) return known
-    const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
-    const letter = lemma.at(-1) ?? ''
-    if (
-      feminine !== undefined &&
-      feminine !== lemma &&
-      `${lemma}e` === feminine &&
-      /[tdsg]/u.test(letter)
-    ) {
-      return feminine
-    }
-  }
-  return null
-}
-
-function silentLetter(one: Case): ErrorExplanation | null {
-  const relative = relativeOf(one)
-  const singular = one.word.readings[0]?.lemma ?? ''
-  const letter = singular.at(-1)
-  const lost = letter !== undefined && !one.written.replace(/s$/u, '').endsWith(letter)
-  return relative === null || !lost || !one.expected.startsWith(singular)
-    ? finalLetter(one)
-    : { kind: 'silent-letter', expected: one.word.core, letter, relative }
-}
-
-function grapheme({ word, expected, written }: Case): ErrorExplanation | null {
-  const choice = graphemeChoice(expected, written)
-  // «bonbon» and «néanmoins» keep their n: the rule would be false there.
-  if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
-  return choice === null ? null : { kind: 'grapheme', expected: word.core, choice }
-}
-
-function sign({ word }: Case): ErrorExplanation | null {
+function hyphenOrApostrophe({ word }: ErrorCase): ErrorExplanation | null {
   if (word.text.includes('-')) return { kind: 'hyphen', expected: word.text }
   return word.text.includes("'") ? { kind: 'apostrophe', expected: word.text } : null
 }
 
-type Explainer = (one: Case) => ErrorExplanation | null
+type Explainer = (one: ErrorCase) => ErrorExplanation | null
 
 const nothing: Explainer = () => null
 
@@ -196,7 +157,7 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   ajout: nothing,
   segmentation: ({ word }) => ({ kind: 'cut', expected: word.text }),
   majuscule: capital,
-  ponctuation: sign,
+  ponctuation: hyphenOrApostrophe,
   accent,
   homophone,
   accord_nombre: number,

@@ -1,12 +1,14 @@
-/** Reasons for a word that sounds like the one that was written. */
+/**
+ * Reasons for a homophone of the expected word. Where the reason depends on the use of the word («leur» before a noun or before a
+ * verb), the words around it tell the use.
+ */
 import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../language.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import { isSwappedElision, negationReason } from './elision-errors.ts'
-import type { ExpectedWord, WordInContext } from './expected-word.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
 
-/** What a homophone is where it stands, where the reason depends on it: «leur» before a noun or before a verb. */
 interface Place {
   readonly word: ExpectedWord
   readonly before: WordInContext | undefined
@@ -15,11 +17,6 @@ interface Place {
 }
 
 type Rule = (place: Place) => HomophoneUse | null
-
-/** A word as it is written, in lower case; '' where there is none. */
-export function lowerCaseText(word: WordInContext | undefined): string {
-  return word?.text.toLocaleLowerCase('fr') ?? ''
-}
 
 function isOneOf(word: WordInContext | undefined, list: string): boolean {
   return list.split(' ').includes(lowerCaseText(word))

@@ -1,14 +1,13 @@
 /** The determiner that commands a word, and what a word may be after it: «la porte» is a noun, or a verb after its object. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../language.ts'
-import type { Analysis } from '../morphology/features.ts'
+import { type Analysis, isNominal } from '../morphology/features.ts'
 import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 import { auxiliaryBefore, isThirdPersonAuxiliary } from './auxiliary.ts'
 import {
   analyseDictationToken,
   type DictationToken,
   isDeterminer,
-  isNominal,
   lowerCore,
 } from './dictation-token.ts'
 import { isCertainlyVerb, opensClause } from './verb-subject.ts'
@@ -21,53 +20,53 @@ interface FoundDeterminer {
 }
 
 /** Whether a word may stand between a determiner and its noun. */
-function mayBeEpithet(piece: DictationToken, language: Language): boolean {
-  if (isThirdPersonAuxiliary(lowerCore(piece))) return false
+function mayBeEpithet(token: DictationToken, language: Language): boolean {
+  if (isThirdPersonAuxiliary(lowerCore(token))) return false
   return language.lexicon
-    .analyse(lowerCore(piece))
+    .analyse(lowerCore(token))
     .some(({ nature, verb }) => nature !== 'verbe' || verb?.kind === 'participle')
 }
 
-function hasNature(piece: DictationToken, nature: Nature, language: Language): boolean {
+function hasNature(token: DictationToken, nature: Nature, language: Language): boolean {
   return language.lexicon
-    .analyse(lowerCore(piece))
+    .analyse(lowerCore(token))
     .some(
       (one) => one.nature === nature || (nature === 'adjectif' && one.verb?.kind === 'participle'),
     )
 }
 
-function isNounAlone(piece: DictationToken, language: Language): boolean {
-  if (isDeterminer(lowerCore(piece)) || hasNature(piece, 'adjectif', language)) return false
-  return hasNature(piece, 'nom', language)
+function isNounAlone(token: DictationToken, language: Language): boolean {
+  if (isDeterminer(lowerCore(token)) || hasNature(token, 'adjectif', language)) return false
+  return hasNature(token, 'nom', language)
 }
 
 /** What may be of a word's group before it, from the nearest. */
 function groupBefore(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): readonly DictationToken[] {
-  const own = pieces[at]
+  const own = tokens[at]
   if (!own || own.first || own.pause || isDeterminer(lowerCore(own))) return []
-  const before = pieces.slice(Math.max(0, at - 3), at).reverse()
-  const noun = before.findIndex((piece) => isNounAlone(piece, language))
+  const before = tokens.slice(Math.max(0, at - 3), at).reverse()
+  const noun = before.findIndex((token) => isNounAlone(token, language))
   return noun < 0 || hasNature(own, 'adjectif', language) ? before : before.slice(0, noun)
 }
 
 /** The nearest determiner before a word, over the adjectives of its group; over its noun for an adjective alone. */
 function determinerOf(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): FoundDeterminer | null {
-  const own = pieces[at]
+  const own = tokens[at]
   if (!own) return null
   if (ARTICLE_LIKE.has(own.elided)) return { word: own.elided, at }
-  for (const [index, piece] of groupBefore(pieces, at, language).entries()) {
+  for (const [index, token] of groupBefore(tokens, at, language).entries()) {
     const place = at - 1 - index
-    if (isDeterminer(lowerCore(piece))) return { word: lowerCore(piece), at: place }
-    if (ARTICLE_LIKE.has(piece.elided)) return { word: piece.elided, at: place }
-    if (piece.first || piece.elided !== '' || !mayBeEpithet(piece, language)) return null
+    if (isDeterminer(lowerCore(token))) return { word: lowerCore(token), at: place }
+    if (ARTICLE_LIKE.has(token.elided)) return { word: token.elided, at: place }
+    if (token.first || token.elided !== '' || !mayBeEpithet(token, language)) return null
   }
   return null
 }
@@ -89,20 +88,20 @@ function fits({ gender, number }: Analysis, article: string): boolean {
 
 /** Readings as a conjugated verb without its subject before it: of a third person, of another where one is spoken to or speaks. */
 function verbsAt(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   readings: readonly Analysis[],
 ): readonly Analysis[] {
-  const before = sentenceBefore(pieces, at)
+  const before = sentenceBefore(tokens, at)
   const spoken = before.some(
-    (piece) => piece.elided === "j'" || /^(?:je|tu|nous|vous)$/u.test(lowerCore(piece)),
+    (token) => token.elided === "j'" || /^(?:je|tu|nous|vous)$/u.test(lowerCore(token)),
   )
   return readings.filter(({ verb }) => verb?.kind === 'finite' && (spoken || verb.person === 3))
 }
 
-function sentenceBefore(pieces: readonly DictationToken[], at: number): readonly DictationToken[] {
-  const start = pieces.findLastIndex((piece, index) => piece.first && index <= at)
-  return pieces.slice(Math.max(0, start), at)
+function sentenceBefore(tokens: readonly DictationToken[], at: number): readonly DictationToken[] {
+  const start = tokens.findLastIndex((token, index) => token.first && index <= at)
+  return tokens.slice(Math.max(0, start), at)
 }
 
 /** «dans la rue», «toute la rue», «quand la nuit tombe»: a verb's object pronoun never follows these. */
@@ -116,29 +115,29 @@ function leadsNoun(word: string): boolean {
 
 /** Whether what stands around a group leaves no place for a verb in it. */
 function isNounPlace(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   start: number,
   at: number,
   language: Language,
 ) {
-  const leader = pieces[start - 1]
-  const led = leader !== undefined && !pieces[start]?.pause
+  const leader = tokens[start - 1]
+  const led = leader !== undefined && !tokens[start]?.pause
   if (led && leadsNoun(lowerCore(leader))) return true
-  if (sentenceBefore(pieces, at).some(opensClause)) return false
-  const next = pieces[at + 1]
-  if (next && !next.first && !next.pause && isCertainlyVerb(pieces, at + 1, language)) return true
+  if (sentenceBefore(tokens, at).some(opensClause)) return false
+  const next = tokens[at + 1]
+  if (next && !next.first && !next.pause && isCertainlyVerb(tokens, at + 1, language)) return true
   return (
-    led && (isCertainlyVerb(pieces, start - 1, language) || endsVerb(pieces, start - 1, language))
+    led && (isCertainlyVerb(tokens, start - 1, language) || endsVerb(tokens, start - 1, language))
   )
 }
 
 /** An infinitive, or the participle after its auxiliary. */
-function endsVerb(pieces: readonly DictationToken[], at: number, language: Language): boolean {
-  const piece = pieces[at]
+function endsVerb(tokens: readonly DictationToken[], at: number, language: Language): boolean {
+  const token = tokens[at]
   const kinds = new Set(
-    piece ? analyseDictationToken(piece, language).map(({ verb }) => verb?.kind) : [],
+    token ? analyseDictationToken(token, language).map(({ verb }) => verb?.kind) : [],
   )
-  const words = pieces.slice(0, at + 1).map((one) => ({ form: lowerCore(one), first: one.first }))
+  const words = tokens.slice(0, at + 1).map((one) => ({ form: lowerCore(one), first: one.first }))
   if (kinds.has('participle') && auxiliaryBefore(words, at)) return true
   return kinds.size === 1 && kinds.has('infinitive')
 }
@@ -151,28 +150,28 @@ export interface NounPhraseReading {
 
 /** What a word that no pronoun commands may be, with the determiner before it. */
 export function readInNounPhrase(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): NounPhraseReading {
-  const own = pieces[at]
+  const own = tokens[at]
   const readings = own ? analyseDictationToken(own, language) : []
-  const found = determinerOf(pieces, at, language)
+  const found = determinerOf(tokens, at, language)
   if (!own || found === null) return { readings, determiner: null }
   const isNear = found.at >= at - 1
   const nominal = readings.filter(isNominal)
   const known = isNear && !own.first && nominal.length > 0 ? nominal : readings
   const surely = { readings: known, determiner: found.word }
-  const verbs = verbsAt(pieces, at, readings)
-  if (verbs.length === 0 || isNounPlace(pieces, found.at, at, language)) return surely
-  if (!isNear) return isAfterNoun(pieces, at, language) ? { readings, determiner: null } : surely
+  const verbs = verbsAt(tokens, at, readings)
+  if (verbs.length === 0 || isNounPlace(tokens, found.at, at, language)) return surely
+  if (!isNear) return isAfterNoun(tokens, at, language) ? { readings, determiner: null } : surely
   // «la porte» starts a sentence: no pronoun does.
-  if (!ARTICLE_OR_PRONOUN.has(found.word) || pieces[found.at]?.first) return surely
+  if (!ARTICLE_OR_PRONOUN.has(found.word) || tokens[found.at]?.first) return surely
   const fitting = nominal.filter((reading) => fits(reading, found.word))
   return { readings: [...fitting, ...verbs], determiner: null }
 }
 
-function isAfterNoun(pieces: readonly DictationToken[], at: number, language: Language): boolean {
-  const before = pieces[at - 1]
+function isAfterNoun(tokens: readonly DictationToken[], at: number, language: Language): boolean {
+  const before = tokens[at - 1]
   return before !== undefined && hasNature(before, 'nom', language)
 }

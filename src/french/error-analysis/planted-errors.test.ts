@@ -10,7 +10,7 @@ import { writeDictation } from '../write-dictation.ts'
 import { withoutAccents } from './classify-error.ts'
 import { diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords, type ExpectedWord } from './expected-word.ts'
-import { WORD_FAMILIES } from './word-families.ts'
+import { WORD_FAMILIES } from './explain-spelling.ts'
 
 const language = await loadLanguage()
 

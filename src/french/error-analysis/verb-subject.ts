@@ -1,14 +1,9 @@
 /** What commands a verb: the pronoun or the plain noun group before it; nothing where another subject is possible. */
 import type { Language } from '../language.ts'
-import type { Agreement, Analysis } from '../morphology/features.ts'
+import { type Agreement, type Analysis, isNominal } from '../morphology/features.ts'
 import { CLOSED_WORDS, SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'
-import {
-  analyseDictationToken,
-  type DictationToken,
-  isNominal,
-  lowerCore,
-} from './dictation-token.ts'
+import { analyseDictationToken, type DictationToken, lowerCore } from './dictation-token.ts'
 
 const CLITICS = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '))
 /** Pronouns that are nothing else than a subject. */
@@ -34,26 +29,26 @@ function commands(pronoun: DictationToken, verb: DictationToken, language: Langu
 
 /** The subject pronoun before a verb, over the pronouns and «ne» that stand between. */
 export function subjectPronounOf(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): string | null {
-  const own = pieces[at]
+  const own = tokens[at]
   if (!own) return null
   if (own.elided === "j'") return 'je'
-  const before = pieces.slice(Math.max(0, at - 3), at).reverse()
+  const before = tokens.slice(Math.max(0, at - 3), at).reverse()
   const steps = before.findIndex(
-    (piece) => !CLITICS.has(lowerCore(piece)) || commands(piece, own, language),
+    (token) => !CLITICS.has(lowerCore(token)) || commands(token, own, language),
   )
-  const piece = before[steps]
-  const isApart = pieces.slice(at - steps, at + 1).some(({ first }) => first)
-  if (!piece || isApart || !commands(piece, own, language)) return null
-  return isPart(pieces, at - 1 - steps, language) ? null : lowerCore(piece)
+  const token = before[steps]
+  const isApart = tokens.slice(at - steps, at + 1).some(({ first }) => first)
+  if (!token || isApart || !commands(token, own, language)) return null
+  return isPart(tokens, at - 1 - steps, language) ? null : lowerCore(token)
 }
 
 /** «devant elles», «Paul et elles»: a pronoun that is no subject, or one part of it. */
-function isPart(pieces: readonly DictationToken[], at: number, language: Language): boolean {
-  const [leader, pronoun] = pieces.slice(Math.max(0, at - 1), at + 1)
+function isPart(tokens: readonly DictationToken[], at: number, language: Language): boolean {
+  const [leader, pronoun] = tokens.slice(Math.max(0, at - 1), at + 1)
   if (!leader || !pronoun || pronoun.first || SUBJECTS_ONLY.has(lowerCore(pronoun))) return false
   if (CLOSED_WORDS.get(lowerCore(leader)) === 'préposition') return true
   const { person, number } = SUBJECT_PRONOUNS.get(lowerCore(pronoun)) ?? {}
@@ -61,7 +56,7 @@ function isPart(pieces: readonly DictationToken[], at: number, language: Languag
     person === 3 &&
     number === 'p' &&
     JOINING.has(lowerCore(leader)) &&
-    !startsClause(pieces, at, language)
+    !startsClause(tokens, at, language)
   )
 }
 
@@ -72,31 +67,31 @@ const PLAIN_DETERMINERS = new Set(
 
 /** A plain noun group that stands just before a verb and agrees with it: its subject, unless a preposition leads it. */
 export function nounSubjectOf(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
   known: 's' | 'p' | null = null,
 ): string | null {
-  const number = known ?? finiteNumber(pieces[at], language)
-  const head = pieces[at - 1]
+  const number = known ?? finiteNumber(tokens[at], language)
+  const head = tokens[at - 1]
   if (number === null || !head || head.elided !== '' || CLITICS.has(lowerCore(head))) return null
   const agreeing = language.lexicon
     .analyse(lowerCore(head))
     .some((reading) => isNominal(reading) && (reading.number ?? number) === number)
-  const start = agreeing ? groupStart(pieces, at) : -1
-  if (start < 0 || !startsClause(pieces, start, language)) return null
-  return pieces
+  const start = agreeing ? groupStart(tokens, at) : -1
+  if (start < 0 || !startsClause(tokens, start, language)) return null
+  return tokens
     .slice(start, at)
     .map(({ text, first }) => (first ? text.toLocaleLowerCase('fr') : text))
     .join(' ')
 }
 
 /** Index of the determiner of the group that ends before `at`, -1 when there is none. */
-function groupStart(pieces: readonly DictationToken[], at: number): number {
+function groupStart(tokens: readonly DictationToken[], at: number): number {
   for (let index = at - 2; index >= Math.max(0, at - 4); index -= 1) {
-    const piece = pieces[index]
-    if (!piece || pieces[index + 1]?.first) return -1
-    if (PLAIN_DETERMINERS.has(lowerCore(piece)) && piece.elided === '') return index
+    const token = tokens[index]
+    if (!token || tokens[index + 1]?.first) return -1
+    if (PLAIN_DETERMINERS.has(lowerCore(token)) && token.elided === '') return index
   }
   return -1
 }
@@ -106,20 +101,20 @@ const JOINING = new Set('et ou ni mais puis'.split(' '))
 
 /** Whether the group that starts here is the whole subject of what follows, and nothing else. */
 function startsClause(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   start: number,
   language: Language,
 ): boolean {
-  const leader = pieces[start - 1]
-  if (!leader || pieces[start]?.first) return true
+  const leader = tokens[start - 1]
+  if (!leader || tokens[start]?.first) return true
   const nature = CLOSED_WORDS.get(lowerCore(leader))
   const isAdverb = nature === 'adverbe' && !leader.first && !JOINING.has(lowerCore(leader))
-  const before = isAdverb ? pieces[start - 2] : undefined
+  const before = isAdverb ? tokens[start - 2] : undefined
   // «et aussi les chiens»: the adverb hides no joining word.
   const at = before && JOINING.has(lowerCore(before)) ? start - 2 : start - 1
-  const joining = pieces[at]
+  const joining = tokens[at]
   if (joining && JOINING.has(lowerCore(joining))) {
-    return joining.first || isClauseBefore(pieces, at, language)
+    return joining.first || isClauseBefore(tokens, at, language)
   }
   return nature === 'conjonction' || nature === 'adverbe'
 }
@@ -135,39 +130,39 @@ export function opensClause({ text, elided }: DictationToken): boolean {
 
 /** Whether a verb stands before a joining word in its own clause: it joins clauses then, not groups. */
 function isClauseBefore(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): boolean {
   let found = false
   for (let index = at - 1; index >= 0; index -= 1) {
-    const piece = pieces[index]
-    if (!piece || opensClause(piece)) return false
-    if (JOINING.has(lowerCore(piece))) return found
-    found ||= isCertainlyVerb(pieces, index, language)
-    if (piece.first || piece.pause) return found
+    const token = tokens[index]
+    if (!token || opensClause(token)) return false
+    if (JOINING.has(lowerCore(token))) return found
+    found ||= isCertainlyVerb(tokens, index, language)
+    if (token.first || token.pause) return found
   }
   return found
 }
 
 /** A conjugated verb that cannot be a noun, an adjective or a participle where it stands. */
 export function isCertainlyVerb(
-  pieces: readonly DictationToken[],
+  tokens: readonly DictationToken[],
   at: number,
   language: Language,
 ): boolean {
-  const piece = pieces[at]
-  if (!piece) return false
-  if (isThirdPersonAuxiliary(lowerCore(piece)) || subjectPronounOf(pieces, at, language) !== null)
+  const token = tokens[at]
+  if (!token) return false
+  if (isThirdPersonAuxiliary(lowerCore(token)) || subjectPronounOf(tokens, at, language) !== null)
     return true
-  const participle = analyseDictationToken(piece, language).some(
+  const participle = analyseDictationToken(token, language).some(
     ({ verb }) => verb?.kind === 'participle',
   )
-  return !participle && finiteNumber(piece, language) !== null
+  return !participle && finiteNumber(token, language) !== null
 }
 
-function finiteNumber(piece: DictationToken | undefined, language: Language): 's' | 'p' | null {
-  const readings = piece ? language.lexicon.analyse(lowerCore(piece)) : []
+function finiteNumber(token: DictationToken | undefined, language: Language): 's' | 'p' | null {
+  const readings = token ? language.lexicon.analyse(lowerCore(token)) : []
   const numbers = new Set(
     readings.flatMap(({ verb }) =>
       verb?.kind === 'finite' && verb.person === 3 ? [verb.number] : [],

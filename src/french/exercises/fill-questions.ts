@@ -1,5 +1,4 @@
-/** Gaps whose other options are provably wrong where they stand: other forms of the same word that do not agree there. */
-
+/** Gap-fill questions. The distractors of a gap are provably wrong where they stand: forms of the same word that do not agree there. */
 import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import { areHomophones, HOMOPHONE_SETS } from '../error-analysis/homophone-sets.ts'
@@ -9,15 +8,15 @@ import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Random } from '../planning/random.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-export const MOST_OPTIONS = 4
+const MAX_OPTIONS = 4
 
-export interface Gap {
+interface Gap {
   /** Index of the token. */
   readonly at: number
   readonly options: readonly string[]
 }
 
-interface Place {
+interface TokenInContext {
   readonly token: Token
   readonly before: Token | undefined
   readonly next: Token | undefined
@@ -30,7 +29,7 @@ function readings(form: string, lemma: string, language: Language): readonly Ana
 }
 
 /** Persons of the tense that stands: the pupil finds the ending, not the tense. */
-function verbOptions({ token, language }: Place): string[] {
+function verbOptions({ token, language }: TokenInContext): string[] {
   const { lemma, tense, person, number, text } = token
   if (lemma === null || tense === null || person === null || number === null) return []
   const own = readings(text.toLocaleLowerCase('fr'), lemma, language)
@@ -57,7 +56,7 @@ const DETERMINERS: readonly (readonly string[])[] = [
 ]
 
 /** «le» before a noun whose gender and number nothing else can be. */
-function determinerOptions({ token, next, language }: Place): string[] {
+function determinerOptions({ token, next, language }: TokenInContext): string[] {
   const form = token.text.toLocaleLowerCase('fr')
   const family = DETERMINERS.find((words) => words.includes(form))
   if (!family || next?.nature !== 'nom' || next.lemma === null) return []
@@ -70,7 +69,7 @@ function determinerOptions({ token, next, language }: Place): string[] {
 }
 
 /** The three other forms of an adjective, beside a noun whose gender and number it shows. */
-function adjectiveOptions({ token, before, next, language }: Place): string[] {
+function adjectiveOptions({ token, before, next, language }: TokenInContext): string[] {
   const noun = [before, next].some((one) => one?.nature === 'nom' && one.group === token.group)
   if (!noun) return []
   const { lemma, gender, number, text } = token
@@ -91,7 +90,7 @@ function adjectiveOptions({ token, before, next, language }: Place): string[] {
 /** Sets whose members never fit in the same place. */
 const EXCLUSIVE = new Set(['a', 'à', 'et', 'est', 'son', 'sont', 'on', 'ont'])
 
-function homophoneOptions({ token, level }: Place): string[] {
+function homophoneOptions({ token, level }: TokenInContext): string[] {
   const form = token.text.toLocaleLowerCase('fr')
   if (levelRank(level) < levelRank('CE2') || !EXCLUSIVE.has(form)) return []
   const set: readonly string[] =
@@ -99,7 +98,7 @@ function homophoneOptions({ token, level }: Place): string[] {
   return set.filter((word) => areHomophones(form, word))
 }
 
-function optionsOf(place: Place): string[] {
+function optionsOf(place: TokenInContext): string[] {
   const homophones = homophoneOptions(place)
   if (homophones.length > 0) return homophones
   switch (place.token.nature) {
@@ -135,7 +134,6 @@ function capitalised(word: string): string {
   return word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 }
 
-/** Sentences with gaps. */
 /** From CE2 on a sentence may have two gaps. */
 function mostGaps(level: Level): number {
   return levelRank(level) >= levelRank('CE2') ? 2 : 1
@@ -180,7 +178,7 @@ export function fillQuestion(
     sentence: text,
     words: chosen.map(({ at, options }) => {
       const answer = sentence.tokens[at]?.text ?? ''
-      const wrong = random.shuffle(options).slice(0, MOST_OPTIONS - 1)
+      const wrong = random.shuffle(options).slice(0, MAX_OPTIONS - 1)
       return { text: answer, options: random.shuffle([answer, ...wrong]) }
     }),
   }

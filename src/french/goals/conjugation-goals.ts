@@ -1,4 +1,4 @@
-/** Goals of conjugation. */
+/** Goals of conjugation: tenses, groups of verbs, and verbs that a goal names («les verbes faire, dire et venir»). */
 import type { Tense } from '../morphology/features.ts'
 import {
   type GoalRule,
@@ -130,7 +130,6 @@ export const TENSE_RULES: readonly NamedRule[] = [
   },
 ]
 
-/** Goals that name verbs: «le verbe aller», «les verbes faire, dire et venir». */
 /** Verbs that classes conjugate. */
 const VERBS = new Set(
   'être avoir aller faire dire venir pouvoir voir vouloir prendre devoir savoir mettre partir finir manger lire écrire boire croire tenir courir dormir chanter jouer parler regarder écouter donner trouver commencer lancer nager ranger appeler jeter acheter envoyer payer choisir grandir réussir obéir remplir sortir sentir ouvrir offrir recevoir rendre attendre entendre descendre répondre perdre comprendre apprendre rire vivre suivre conduire connaître'.split(

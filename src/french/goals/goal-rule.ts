@@ -1,4 +1,4 @@
-/** What a goal is made of: how it is recognised, what it asks of the planner, how a finished text shows it. */
+/** A pedagogical goal as rules: how it is recognised, what it asks of text planning, how a finished text shows it. */
 import type { Tense } from '../morphology/features.ts'
 import type { Sentence } from '../sentence.ts'
 import { featuresOfSentence, type SentenceFeatures, type WordFeatures } from './word-features.ts'
@@ -72,13 +72,13 @@ export function closedClass(words: string, more: Partial<GoalRule> = {}): GoalRu
   }
 }
 
-/** What all the goals of a request ask together. */
 /** A goal that was understood. */
 export interface AskedGoal {
   readonly goal: string
   readonly rules: readonly GoalRule[]
 }
 
+/** What all the goals of a request ask together. */
 export interface GoalConstraints {
   /** Tenses that the text must show. */
   readonly tenses: readonly Tense[]
@@ -100,7 +100,6 @@ export interface GoalConstraints {
   readonly unknown: readonly string[]
 }
 
-/** Whether a finished text shows what its goals ask. */
 /** The goals that the text does not show, as they were typed. */
 export function missedGoals(
   asked: readonly AskedGoal[],

@@ -32,6 +32,13 @@ const BOTH = new Set(
   ),
 )
 
+/** Verbs whose compound tenses take être without being reflexive. */
+export const VERBS_WITH_ETRE: ReadonlySet<string> = new Set(
+  'aller arriver descendre devenir entrer monter mourir naître partir rentrer repartir rester retourner revenir sortir tomber venir'.split(
+    ' ',
+  ),
+)
+
 const RARE = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$/u
 
 /** Among accepted variants, the usual one: «paie» rather than «paye», «assoit» rather than «assied», «asseyait». */

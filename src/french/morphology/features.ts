@@ -1,4 +1,4 @@
-/** The words of morphology: genders, numbers, persons, tenses, and what a written form may be. */
+/** Morphological features, and what a written form may be: its analyses. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 
 export type Gender = 'm' | 'f'
@@ -76,4 +76,17 @@ export interface Analysis {
   /** null: both numbers (souris, heureux). */
   readonly number: GrammarNumber | null
   readonly verb?: VerbForm
+}
+
+export function isFiniteVerb(analysis: Analysis): boolean {
+  return analysis.verb?.kind === 'finite'
+}
+
+export function isParticiple(analysis: Analysis): boolean {
+  return analysis.verb?.kind === 'participle'
+}
+
+/** Noun, adjective, determiner or participle: what a noun phrase is made of. */
+export function isNominal(analysis: Analysis): boolean {
+  return ['nom', 'adjectif', 'déterminant'].includes(analysis.nature) || isParticiple(analysis)
 }

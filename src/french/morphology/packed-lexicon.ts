@@ -1,6 +1,6 @@
 /**
- * The lemmas of the lexicon and the groups they belong to, found by their hash: some 80 000 lemmas in typed arrays
- * take a tenth of the memory of a map of strings, and leave nothing to collect while they are read.
+ * Reads the packed lexicon that tools/build-lexicon.ts writes. Its lemmas (some 80 000, front-coded) are unpacked into typed arrays under
+ * an open-addressing hash table: a tenth of the memory of a map of strings, and nothing for the garbage collector while they are read.
  */
 
 const SPACE = 32
@@ -16,23 +16,22 @@ function hashStep(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, HASH_PRIME)
 }
 
-/** Spreads the high bits, which a power of two would ignore. */
+/** Folds the high bits in: the mask of a power of two would ignore them. */
 function slotOf(hash: number, mask: number): number {
   return (hash ^ (hash >>> 15)) & mask
 }
 
-/** Value of one figure in base 36. */
+/** Value of a base-36 digit. */
 function digit(unit: number): number {
   return unit <= NINE ? unit - ZERO : unit - A + 10
 }
 
-export interface LemmaTable {
-  /** Numbers of the groups of a lemma; empty when it is unknown. */
+interface LemmaTable {
+  /** Indexes in `PackedLexicon.groups`; empty when the lemma is unknown. */
   readonly groupsOf: (lemma: string) => readonly number[]
   readonly lemmas: () => readonly string[]
 }
 
-/** Lemmas written one after the other, as they are read. */
 class LemmaWriter {
   private readonly letters: Uint16Array
   private readonly ends: Uint32Array
@@ -46,7 +45,7 @@ class LemmaWriter {
     this.groups = new Uint16Array(lemmas)
   }
 
-  /** «3rticulaire 2ject»: each lemma as the letters it shares with the one before, then its own. */
+  /** Front coding, «3rticulaire 2ject»: how many letters are shared with the lemma before, then the others. */
   addAll(coded: string, group: number): void {
     let before = this.used
     let at = 0
@@ -109,7 +108,7 @@ function isLemma({ letters, ends }: LemmaText, index: number, lemma: string): bo
   return true
 }
 
-/** Open addressing, at most half full; a slot holds the number of a lemma, counted from 1. */
+/** At most half full; a slot holds the number of a lemma counted from 1, 0 when it is free. */
 function slotsOf({ letters, ends }: LemmaText): Uint32Array {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2)))
   const slots = new Uint32Array(size)
@@ -140,7 +139,7 @@ function sizeOf(coded: string): { readonly lemmas: number; readonly letters: num
 }
 
 /** The table of coded lists, one for each group, in the order of their numbers. */
-export function parseLemmaTable(lists: readonly string[]): LemmaTable {
+function parseLemmaTable(lists: readonly string[]): LemmaTable {
   const sizes = lists.map(sizeOf)
   const letters = sizes.reduce((sum, size) => sum + size.letters, 0)
   const lemmas = sizes.reduce((sum, size) => sum + size.lemmas, 0)
@@ -151,7 +150,7 @@ export function parseLemmaTable(lists: readonly string[]): LemmaTable {
   return writer.table()
 }
 
-/** Reads the packed lexicon: what tools/build-lexicon.ts writes. */
+/** Reads the packed lexicon: what tools/generators/build-lexicon.ts writes. */
 /** One inflected form of a paradigm: letters taken off the lemma, letters put on, codes (`p3s`, `Qfp`, `ms`, `Y`). */
 export interface PackedForm {
   readonly strip: string
@@ -161,7 +160,7 @@ export interface PackedForm {
 
 type Paradigm = readonly PackedForm[]
 
-/** Words that share natures and inflection. */
+/** Lemmas that share their natures and their paradigm. */
 export interface InflectionClass {
   /** `NA` (nom and adjectif), `V1_it_q__a` (verb, its group, constructions and auxiliary), … */
   readonly head: string
@@ -185,7 +184,7 @@ function parseParadigm(line: string): Paradigm {
   })
 }
 
-/** The pack of a text; throws when the text is not one (a damaged file is a bug, not an answer). */
+/** Throws when the text is no packed lexicon: a damaged file is a bug. */
 export function parsePackedLexicon(text: string): PackedLexicon {
   const lines = text.split('\n')
   if (lines[0] !== HEADER) throw new Error('not a packed lexicon')

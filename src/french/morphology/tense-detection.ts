@@ -1,5 +1,6 @@
-/** The tenses that a plain sentence shows. */
+/** Tenses of the verbs of a plain sentence, compound ones included. */
 import type { Language } from '../language.ts'
+import { VERBS_WITH_ETRE } from './conjugation.ts'
 import type { Analysis, Tense } from './features.ts'
 import { analyseToken, type TextToken } from './tokeniser.ts'
 
@@ -8,13 +9,6 @@ const COMPOUND: Readonly<Partial<Record<Tense, Tense>>> = {
   présent: 'passé composé',
   imparfait: 'plus-que-parfait',
 }
-/** With être, the participle of another verb may be an adjective: «la porte est fermée». */
-const MOVEMENT = new Set(
-  'aller arriver descendre devenir entrer monter mourir naître partir rentrer repartir rester retourner revenir sortir tomber venir'.split(
-    ' ',
-  ),
-)
-
 export interface DetectedTense {
   readonly tense: Tense
   /** No other reading of the words is possible. */
@@ -57,7 +51,8 @@ export function detectTenses(words: readonly TextToken[], language: Language): D
     const participle = auxiliary === undefined ? null : participleAfter(words, at, language)
     const made = tenses.flatMap((tense) => COMPOUND[tense] ?? [])
     if (auxiliary !== undefined && participle !== null && made.length > 0) {
-      const sure = auxiliary.lemma === 'avoir' || MOVEMENT.has(participle.lemma)
+      // With être, the participle of any other verb may be an adjective: «la porte est fermée».
+      const sure = auxiliary.lemma === 'avoir' || VERBS_WITH_ETRE.has(participle.lemma)
       const compound = made.map((tense) => ({ tense, sure, at }))
       return sure ? compound : [...compound, ...tenses.map((tense) => ({ tense, sure: false, at }))]
     }

@@ -1,4 +1,4 @@
-/** Everything that can be checked of data/ without a reader. */
+/** The linter of data/: everything that can be checked without a human reader. */
 import type { Language } from '../../language.ts'
 import type { Enrichment } from '../../syntax/enrichment.ts'
 import type { Frame, FrameItem } from '../../syntax/frame.ts'
@@ -8,13 +8,12 @@ import type { DataFault, Place } from '../../tables/table.ts'
 import { lintRealisations } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
-/** What is wrong in the enrichments: their words, and what they make of a plain sentence. */
 const COMMA: FrameItem = { kind: 'comma' }
-/** Subjects of both genders and numbers for what describes a noun; the hero for the rest. */
-const NOUN_HOSTS = ['S{la voisine} V{arriver}', 'S{les voisins} V{arriver}']
-const HERO_HOSTS = ['S{héros} V{arriver}']
+/** Carrier sentences of an enrichment: subjects of both genders and numbers for one that describes a noun, the hero for the rest. */
+const NOUN_CARRIERS = ['S{la voisine} V{arriver}', 'S{les voisins} V{arriver}']
+const HERO_CARRIERS = ['S{héros} V{arriver}']
 
-function hostFrame(text: string, enrichment: Enrichment): Frame {
+function carrierFrame(text: string, enrichment: Enrichment): Frame {
   const frame = parseFrame(
     { ...enrichment.source, file: enrichment.source.file, text: `| ${text}` },
     { origin: 'theme', theme: null, knownClass: () => false },
@@ -24,27 +23,26 @@ function hostFrame(text: string, enrichment: Enrichment): Frame {
 }
 
 /** The enrichment where it stands in a sentence: before the subject, after it, at the end. */
-function placed(host: Frame, { placement, items }: Enrichment): readonly FrameItem[] {
-  if (placement === 'tête') return [...items, COMMA, ...host.items]
-  if (placement !== 'nom' && placement !== 'prénom') return [...host.items, ...items]
-  const [subject, ...rest] = host.items
+function placed(carrier: Frame, { placement, items }: Enrichment): readonly FrameItem[] {
+  if (placement === 'tête') return [...items, COMMA, ...carrier.items]
+  if (placement !== 'nom' && placement !== 'prénom') return [...carrier.items, ...items]
+  const [subject, ...rest] = carrier.items
   return subject === undefined ? items : [subject, ...items, ...rest]
 }
 
 function asFrame(text: string, enrichment: Enrichment): Frame {
-  const host = hostFrame(text, enrichment)
+  const carrier = carrierFrame(text, enrichment)
   const { level, slots, source, tenses, hero } = enrichment
-  return { ...host, level, slots, source, tenses, hero, items: placed(host, enrichment) }
+  return { ...carrier, level, slots, source, tenses, hero, items: placed(carrier, enrichment) }
 }
 
-/** Faults of one enrichment, each once. */
+/** Faults of an enrichment's words and of the sentences it is put in, each once. */
 export function lintEnrichment(enrichment: Enrichment, language: Language): string[] {
-  const hosts = enrichment.placement === 'nom' ? NOUN_HOSTS : HERO_HOSTS
-  const forms = hosts.flatMap((text) => lintRealisations(asFrame(text, enrichment), language))
+  const carriers = enrichment.placement === 'nom' ? NOUN_CARRIERS : HERO_CARRIERS
+  const forms = carriers.flatMap((text) => lintRealisations(asFrame(text, enrichment), language))
   return [...new Set([...lintWords(enrichment, language), ...forms])]
 }
 
-/** What is wrong in the tables of data/: unknown words, doubles, links that lead nowhere. */
 function fault(place: Place, message: string): DataFault {
   return { file: place.file, line: place.line, message }
 }
@@ -61,7 +59,6 @@ function nounFaults(noun: NounEntry, language: Language, themes: ReadonlySet<str
   ]
 }
 
-/** Faults of nouns, adjectives, verbs and names. */
 function lintTables(language: Language): DataFault[] {
   const themes = new Set(language.themes.map(({ id }) => id))
   const nouns = [...language.nouns.values()].flatMap((entries) => [
@@ -86,7 +83,7 @@ interface Sourced {
   readonly source: Place
 }
 
-function repeated<Item extends Sourced>(
+function duplicates<Item extends Sourced>(
   frames: readonly Item[],
   keyOf: (frame: Item) => string | null,
   message: (first: Item) => string,
@@ -100,8 +97,8 @@ function repeated<Item extends Sourced>(
   })
 }
 
-/** Words and sentence alone: a copy at another level is a copy. */
-function sameWords(frame: Frame): string {
+/** Without the level: the same sentence at another level is a duplicate. */
+function contentKey(frame: Frame): string {
   return `${frame.words.join(',')}|${makeSentence(frame)}`
 }
 
@@ -130,16 +127,16 @@ export function lintLanguageData(language: Language): DataFault[] {
   return [
     ...language.faults(),
     ...lintTables(language),
-    ...repeated(
+    ...duplicates(
       frames,
       ({ id }) => id,
       (first) => `id already used at ${where(first)}`,
     ),
-    ...repeated(frames, sameWords, (first) => `same sentence as ${where(first)}`),
+    ...duplicates(frames, contentKey, (first) => `same sentence as ${where(first)}`),
     ...danglingLinks(frames),
     ...inFrames,
     ...inEnrichments,
-    ...repeated(
+    ...duplicates(
       language.enrichments,
       (enrichment) => JSON.stringify({ ...enrichment, source: null }),
       (first) => `same enrichment as ${where(first)}`,

@@ -1,10 +1,9 @@
 /**
- * A net under every text, whoever wrote it: elisions, contractions, agreement in the noun group and with the subject,
- * homophones, spaces, capital. It reads the text alone and accepts what any reading of the lexicon allows, so that what it
- * refuses is wrong.
+ * The grammar checker, run on every text whoever wrote it: elisions, contractions, agreement in the noun phrase and with the subject,
+ * homophones, negation, spaces, capital. Rules read the text alone and accept what any analysis allows: precision before recall.
  */
 import type { Language } from '../../language.ts'
-import { contractionRule, elisionRule, twiceRule } from './elision-rules.ts'
+import { contractionRule, elisionRule, twiceRule, vowelRule } from './elision-rules.ts'
 import { analyseTokens, type GrammarFaultKind, type GrammarRule } from './grammar-rule.ts'
 import {
   andRule,
@@ -17,7 +16,7 @@ import {
   participleRule,
   toRule,
 } from './homophone-rules.ts'
-import { adjectiveRule, determinerRule, vowelRule } from './noun-phrase-rules.ts'
+import { adjectiveRule, determinerRule } from './noun-phrase-rules.ts'
 import { attributeRule, subjectRule } from './subject-verb-rules.ts'
 
 export interface GrammarFault {

@@ -1,6 +1,8 @@
-/** Rules of the net on elisions and contractions. */
+/** Elisions, contractions, forms before a vowel, and words written twice. */
+import { isNominal } from '../../morphology/features.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import type { GrammarRule } from './grammar-rule.ts'
+import { agreesInGenderAndNumber } from './noun-phrase-rules.ts'
 
 const ELIDABLE = new Set('le la je me te se de ne que jusque lorsque puisque'.split(' '))
 const ELIDED = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)'$/u
@@ -34,4 +36,26 @@ export const twiceRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   const twice = word !== undefined && word.lower === next?.lower && !MAY_REPEAT.has(word.lower)
   return twice && !/\S/u.test(word.after) ? { kind: 'word-twice', from: at, to: at + 1 } : null
+}
+
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  beau: 'bel',
+  nouveau: 'nouvel',
+  vieux: 'vieil',
+  ma: 'mon',
+  ta: 'ton',
+  sa: 'son',
+  ce: 'cet',
+}
+
+/** «un beau arbre», «sa école», «ce arbre» */
+export const vowelRule: GrammarRule = (words, at, language) => {
+  const [word, next] = words.slice(at, at + 2)
+  if (!word || !next || !Object.hasOwn(BEFORE_VOWEL, word.lower) || /\S/u.test(word.after))
+    return null
+  if (!startsWithVowelSound(next.lower, language.aspirated)) return null
+  const noun = next.analyses.length > 0 && next.analyses.every(isNominal)
+  const number = next.analyses.some((analysis) => agreesInGenderAndNumber(analysis, null, 's'))
+  const expected = BEFORE_VOWEL[word.lower] ?? ''
+  return noun && number ? { kind: 'vowel-form', from: at, to: at + 1, expected } : null
 }

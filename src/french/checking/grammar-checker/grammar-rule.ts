@@ -1,6 +1,6 @@
-/** The words of a sentence as the rules of the net read them: with all that they may be. */
+/** What a rule of the grammar checker reads, a sentence with every analysis of its words, and what it returns. */
 import type { Language } from '../../language.ts'
-import type { Analysis } from '../../morphology/features.ts'
+import { type Analysis, isFiniteVerb, isParticiple } from '../../morphology/features.ts'
 import { analyseToken, type TextToken, tokenise } from '../../morphology/tokeniser.ts'
 
 export interface AnalysedToken extends TextToken {
@@ -45,21 +45,8 @@ export function analyseTokens(sentence: string, language: Language): AnalysedTok
     const analyses = analyseToken(word, language)
     // «des stylos plume»: the second half of a noun of the tables is no verb.
     const compound = language.nounForms.has(`${words[at - 1]?.lower ?? ''} ${word.lower}`)
-    return { ...word, analyses: compound ? analyses.filter((one) => !isConjugated(one)) : analyses }
+    return { ...word, analyses: compound ? analyses.filter((one) => !isFiniteVerb(one)) : analyses }
   })
-}
-
-export function isConjugated(analysis: Analysis): boolean {
-  return analysis.verb?.kind === 'finite'
-}
-
-export function isParticiple(analysis: Analysis): boolean {
-  return analysis.verb?.kind === 'participle'
-}
-
-/** Noun, adjective, determiner or participle: what stands in a noun group. */
-export function isNominal(analysis: Analysis): boolean {
-  return ['nom', 'adjectif', 'déterminant'].includes(analysis.nature) || isParticiple(analysis)
 }
 
 /** Adjective or participle: what agrees with a noun. */

@@ -1,17 +1,18 @@
 /** Rules of the net on words that sound alike, and on forms that no verb can have where it stands. */
-import { type AnalysedToken, type GrammarRule, isConjugated, isParticiple } from './grammar-rule.ts'
+import { isFiniteVerb, isParticiple } from '../../morphology/features.ts'
+import type { AnalysedToken, GrammarRule } from './grammar-rule.ts'
 
 function isVerbOnly(word: AnalysedToken | undefined): boolean {
-  return word !== undefined && word.analyses.length > 0 && word.analyses.every(isConjugated)
+  return word !== undefined && word.analyses.length > 0 && word.analyses.every(isFiniteVerb)
 }
 
 function mayBeConjugated(word: AnalysedToken): boolean {
   const verbal = word.analyses.every(({ nature }) => nature === 'nom' || nature === 'verbe')
-  return verbal && word.analyses.some(isConjugated)
+  return verbal && word.analyses.some(isFiniteVerb)
 }
 
 function isOf(word: AnalysedToken | undefined, lemmas: RegExp): boolean {
-  return word?.analyses.some((one) => isConjugated(one) && lemmas.test(one.lemma)) ?? false
+  return word?.analyses.some((one) => isFiniteVerb(one) && lemmas.test(one.lemma)) ?? false
 }
 
 function isSubject(word: AnalysedToken | undefined): boolean {
@@ -24,7 +25,7 @@ const AFTER_HAS =
 
 /** Whether the sentence has a verb besides the word. */
 function hasVerb(words: readonly AnalysedToken[], except: number): boolean {
-  return words.some((word, at) => at !== except && word.analyses.some(isConjugated))
+  return words.some((word, at) => at !== except && word.analyses.some(isFiniteVerb))
 }
 
 export const hasRule: GrammarRule = (words, at) => {
@@ -71,7 +72,7 @@ export const andRule: GrammarRule = (words, at) => {
     .slice(0, at)
     .some(
       (one) =>
-        one.analyses.some(isConjugated) && !one.analyses.some(({ nature }) => nature === 'nom'),
+        one.analyses.some(isFiniteVerb) && !one.analyses.some(({ nature }) => nature === 'nom'),
     )
   const noun = words[at - 1]?.analyses.some(({ nature }) => nature === 'nom') === true
   return quality && noun && !verbs && next.after.startsWith('.')

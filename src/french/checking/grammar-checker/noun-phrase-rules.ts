@@ -1,13 +1,12 @@
-/** Rules of the net inside a noun group: determiner, adjective, noun. */
-import type { Analysis, Gender, GrammarNumber } from '../../morphology/features.ts'
-import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+/** Agreement inside the noun phrase: determiner, adjective, noun. */
 import {
-  type AnalysedToken,
-  type GrammarRule,
-  isConjugated,
+  type Analysis,
+  type Gender,
+  type GrammarNumber,
+  isFiniteVerb,
   isNominal,
-  isQualifying,
-} from './grammar-rule.ts'
+} from '../../morphology/features.ts'
+import { type AnalysedToken, type GrammarRule, isQualifying } from './grammar-rule.ts'
 
 export const DETERMINERS: Readonly<Record<string, readonly [Gender | null, GrammarNumber]>> = {
   le: ['m', 's'],
@@ -88,7 +87,7 @@ function clashes(word: AnalysedToken, next: AnalysedToken): boolean {
 
 /** Readings of what follows a determiner, when it can only be a noun or an adjective; else none. */
 function nominalReadings(next: AnalysedToken, sure: boolean): readonly Analysis[] {
-  const analyses = next.analyses.filter((analysis) => !(sure && isConjugated(analysis)))
+  const analyses = next.analyses.filter((analysis) => !(sure && isFiniteVerb(analysis)))
   // «le manger», «ce qui», «les deux»: not a noun, nothing to say.
   return analyses.every(isNominal) ? analyses : []
 }
@@ -121,10 +120,10 @@ function adjectiveAndNoun(adjective: AnalysedToken, noun: AnalysedToken): Pair |
   const adjectives = adjective.analyses.filter(isQualifying)
   const nouns = noun.analyses.filter(({ nature }) => nature === 'nom')
   const rest = noun.analyses.filter(({ nature }) => nature !== 'nom')
-  const apart = adjective.analyses.some((one) => isConjugated(one) || one.nature === 'adverbe')
+  const apart = adjective.analyses.some((one) => isFiniteVerb(one) || one.nature === 'adverbe')
   // «les petits jouent»: the adjective may be the noun, and the noun a verb.
   const verbal = rest.length > 0 && adjective.analyses.some(({ nature }) => nature === 'nom')
-  const sure = !apart && !verbal && rest.every(isConjugated)
+  const sure = !apart && !verbal && rest.every(isFiniteVerb)
   return sure && nouns.length > 0 && adjectives.length > 0 ? { adjectives, nouns } : null
 }
 
@@ -138,26 +137,4 @@ export const adjectiveRule: GrammarRule = (words, at) => {
     pair.nouns.some((other) => agreesInGenderAndNumber(one, other.gender, other.number)),
   )
   return together ? null : { kind: 'adjective-noun', from: at, to: at + 2 }
-}
-
-const BEFORE_VOWEL: Readonly<Record<string, string>> = {
-  beau: 'bel',
-  nouveau: 'nouvel',
-  vieux: 'vieil',
-  ma: 'mon',
-  ta: 'ton',
-  sa: 'son',
-  ce: 'cet',
-}
-
-/** «un beau arbre», «sa école», «ce arbre» */
-export const vowelRule: GrammarRule = (words, at, language) => {
-  const [word, next] = words.slice(at, at + 2)
-  if (!word || !next || !Object.hasOwn(BEFORE_VOWEL, word.lower) || /\S/u.test(word.after))
-    return null
-  if (!startsWithVowelSound(next.lower, language.aspirated)) return null
-  const noun = next.analyses.length > 0 && next.analyses.every(isNominal)
-  const number = next.analyses.some((analysis) => agreesInGenderAndNumber(analysis, null, 's'))
-  const expected = BEFORE_VOWEL[word.lower] ?? ''
-  return noun && number ? { kind: 'vowel-form', from: at, to: at + 1, expected } : null
 }

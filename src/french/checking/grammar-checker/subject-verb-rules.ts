@@ -1,12 +1,18 @@
-/** Rules of the net between a subject and its verb or attribute. */
+/** Agreement of a verb and of an attribute with their subject. */
 import type { Language } from '../../language.ts'
-import type { Agreement, Analysis, Gender, GrammarNumber } from '../../morphology/features.ts'
+import { VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
+import {
+  type Agreement,
+  type Analysis,
+  type Gender,
+  type GrammarNumber,
+  isFiniteVerb,
+  isParticiple,
+} from '../../morphology/features.ts'
 import { SUBJECT_PRONOUNS } from '../../syntax/closed-words.ts'
 import {
   type AnalysedToken,
   type GrammarRule,
-  isConjugated,
-  isParticiple,
   isQualifying,
   verbAfterClitics,
 } from './grammar-rule.ts'
@@ -58,7 +64,7 @@ function nounPlace(words: readonly AnalysedToken[], at: number): number | null {
   const second = words[at + 2]
   const qualified = qualifiesOnly(words[at + 1]) && nounAt(words, at + 2) !== null
   if (!qualified) return at + 1
-  return second?.analyses.some(isConjugated) ? null : at + 2
+  return second?.analyses.some(isFiniteVerb) ? null : at + 2
 }
 
 function nameAt(words: readonly AnalysedToken[], at: number, language: Language): Subject | null {
@@ -156,8 +162,8 @@ const AUXILIARIES = /^(?:avoir|être)$/u
 
 /** The finite readings of a word that can only be a verb after a subject; empty when it may be something else. */
 function verbReadings(word: AnalysedToken, afterPronoun: boolean): readonly Analysis[] {
-  const finite = word.analyses.filter(isConjugated)
-  const others = word.analyses.filter((analysis) => !isConjugated(analysis))
+  const finite = word.analyses.filter(isFiniteVerb)
+  const others = word.analyses.filter((analysis) => !isFiniteVerb(analysis))
   const harmless = others.every(
     (one) => one.nature === 'nom' || (afterPronoun && isQualifying(one)),
   )
@@ -212,14 +218,12 @@ export const subjectRule: GrammarRule = (words, at, language) => {
 const DEGREE = new Set(
   'très trop si bien plus aussi assez toujours déjà encore vraiment'.split(' '),
 )
-const MOVEMENT =
-  /^(?:aller|arriver|descendre|devenir|entrer|monter|mourir|naître|partir|rentrer|repartir|rester|retourner|revenir|sortir|tomber|venir)$/u
 
-/** Readings of a word that can only be an attribute, or the participle of a verb of movement, after être. */
+/** Readings of a word that can only be an attribute, or the participle of a verb conjugated with être, after être. */
 function attributeReadings(word: AnalysedToken): readonly Analysis[] {
-  const moved = word.analyses.filter((one) => isParticiple(one) && MOVEMENT.test(one.lemma))
+  const moved = word.analyses.filter((one) => isParticiple(one) && VERBS_WITH_ETRE.has(one.lemma))
   if (moved.length > 0) return moved
-  const usable = word.analyses.filter((one) => !isConjugated(one))
+  const usable = word.analyses.filter((one) => !isFiniteVerb(one))
   const adjectives = usable.filter(({ nature }) => nature === 'adjectif')
   const isSameNoun = (one: Analysis): boolean =>
     one.nature === 'nom' && adjectives.some(({ lemma }) => lemma === one.lemma)
@@ -229,7 +233,7 @@ function attributeReadings(word: AnalysedToken): readonly Analysis[] {
 }
 
 function isBeing({ verb }: Clause): boolean {
-  return verb.analyses.some((one) => isConjugated(one) && one.lemma === 'être')
+  return verb.analyses.some((one) => isFiniteVerb(one) && one.lemma === 'être')
 }
 
 /** «la fille est content», «les filles sont parti» */

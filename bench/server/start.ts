@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { OPERATOR_TEXTS } from '../../src/texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../src/texts/operator/operator.ts'
 import { postmasterOf, testFolder } from '../../test/support/product/data-dir.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 

@@ -29,7 +29,7 @@ const counting = {
 }
 
 /** A review as a browser keeps it through a reload (`Review` of the rules). */
-export const keptReview = z.object({
+export const copyReview = z.object({
   codes: z.record(z.string(), z.enum(ERROR_CLASSES)),
   silenced: z.array(z.string()),
   ...counting,

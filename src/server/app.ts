@@ -6,14 +6,17 @@ import { Hono } from 'hono'
 import { routes } from '../contract/routes.ts'
 import type { About } from '../contract/service.ts'
 import type { PhotoReader } from '../photos/pool/photo-reader.ts'
-import type { Auth } from './account/auth.ts'
 import { accountDataRoutes } from './account/data/account-data.routes.ts'
+import { changePasswordRoutes } from './account/password/change-password.routes.ts'
+import { recoveryRoutes } from './account/recovery/recovery.routes.ts'
 import { secondFactorRoutes } from './account/second-factor/second-factor.routes.ts'
 import { createAuthenticator } from './account/sessions/authenticator.ts'
 import { findToken, sessionCookie } from './account/sessions/session-token.ts'
 import { sessionsRoutes } from './account/sessions/sessions.routes.ts'
-import { accountRoutes } from './account/sign-in/sign-in.routes.ts'
-import { waysInRoutes } from './account/sign-up/sign-up.routes.ts'
+import { mailedCodeRoutes } from './account/sign-in/mailed-code.routes.ts'
+import { signInRoutes } from './account/sign-in/sign-in.routes.ts'
+import { signUpRoutes } from './account/sign-up/sign-up.routes.ts'
+import { userRoutes } from './account/user.routes.ts'
 import type { AiProvider } from './ai/provider/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
@@ -42,7 +45,6 @@ import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts'
 
 export interface AppDependencies {
   readonly database: Database
-  readonly auth: Auth
   readonly reader: PhotoReader
   /** undefined: the embedded engines do everything. */
   readonly provider: AiProvider | undefined
@@ -117,10 +119,14 @@ export function createApp(dependencies: AppDependencies): ServedApp {
 
   // The account
   const account = { ...dependencies, sessionSettings }
-  accountRoutes(app, account)
-  waysInRoutes(app, account)
+  signUpRoutes(app, account)
+  signInRoutes(app, account)
+  mailedCodeRoutes(app, account)
   secondFactorRoutes(app, account)
+  recoveryRoutes(app, account)
   sessionsRoutes(app, sessionSettings)
+  userRoutes(app, account)
+  changePasswordRoutes(app, account)
   accountDataRoutes(app, account)
   billingRoutes(app, billing)
   subscriptionRoutes(app, billing)

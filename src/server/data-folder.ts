@@ -1,7 +1,7 @@
 /** DATA_DIR: where the embedded PostgreSQL and the generated secrets live. */
 import { access, chmod, constants, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
 import { accountToLend, canEnter } from './os-account.ts'
 

@@ -3,7 +3,7 @@
  * counts as absent. A mistake never repeats a value that may be secret.
  */
 import { BlockList, isIP } from 'node:net'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -3,7 +3,7 @@
  * so that one start tells all mistakes. `.env.example` documents them.
  */
 import { accept, type Result, refuse } from '../domain/refusal.ts'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { type Environment, EnvReader } from './env-reader.ts'
 import { readSiteSettings, type SiteSettings } from './site-settings.ts'
 

@@ -1,6 +1,6 @@
 /** The environment of a command that a person started: its mistakes are told on stderr. */
 import { existsSync } from 'node:fs'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { type Env, parseEnv } from './env.ts'
 
 /** The variables of the process, over those of `.env`; undefined, all mistakes told, when they cannot be used. */

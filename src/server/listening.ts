@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { createServer as createSocketServer, isIPv6, type Server as SocketServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { drainable } from './draining.ts'
 import { unavailable } from './http/problem.ts'
 import { refuseBytes, refuseRequest } from './http/refused-bytes.ts'

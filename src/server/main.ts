@@ -1,5 +1,5 @@
 /** What `npm start` becomes; nothing else acts when imported. The rest is loaded once this Node is known to be able to run it. */
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 
 const NODE_MAJOR_MIN = 24
 

@@ -4,7 +4,7 @@
  */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface OsAccount {

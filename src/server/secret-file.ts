@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import { errorCode, OperatorError } from './operator-error.ts'
 
 /** 256 bits in hexadecimal. */

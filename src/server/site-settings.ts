@@ -1,5 +1,5 @@
 /** Who publishes and hosts the site, as French law asks a site to say (LCEN, article 1-1). Free texts; none is required. */
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import type { EnvReader } from './env-reader.ts'
 
 export interface SiteSettings {

@@ -1,5 +1,5 @@
 /** What the public pages tell of this site, from its environment. */
-import { SITE_SERVICES, type SiteFactName } from '../texts/site-facts.ts'
+import { SITE_SERVICES, type SiteFactName } from '../texts/legal/site-facts.ts'
 import type { Env } from './env.ts'
 import type { Site } from './http/site-pages.ts'
 

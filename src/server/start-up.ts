@@ -1,7 +1,7 @@
 /** Opens everything in the order that loses least time: PostgreSQL starts while the code of the app and the language load. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { OPERATOR_TEXTS } from '../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../texts/operator/operator.ts'
 import type { AppDependencies } from './app.ts'
 import type { Closing } from './closing.ts'
 import { type OpenedDatabase, openDatabase } from './db/opening.ts'
@@ -35,16 +35,15 @@ const LANGUAGE_DELAY_MS = 500
 
 /** Loaded on the side: together they take longer than PostgreSQL to start. */
 async function loadCode() {
-  const [app, auth, french, files, photos, http, ai] = await Promise.all([
+  const [app, french, files, photos, http, ai] = await Promise.all([
     import('./app.ts'),
-    import('./account/auth.ts'),
     import('./language-worker/language-worker.ts'),
     import('./http/built-files.ts'),
     import('../photos/pool/photo-reader.ts'),
     import('./listening.ts'),
     import('./ai/provider/ai-provider.ts'),
   ])
-  return { ...app, ...auth, ...french, ...files, ...photos, ...http, ...ai }
+  return { ...app, ...french, ...files, ...photos, ...http, ...ai }
 }
 
 async function demoLines(
@@ -174,7 +173,6 @@ export async function startUp(env: Env, told: Log, closing: Closing): Promise<Re
     ...common,
     ...around,
     ...services,
-    auth: code.createAuth({ ...common, pool: opened.pools.accounts }),
     aiDebug: env.aiDebug,
     files,
     trustedProxies,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  calendarDate,
   clockTime,
   counted,
   decimal,
   duration,
   euros,
+  longCalendarDate,
   longDate,
   longDateTime,
   percent,
@@ -20,7 +20,7 @@ test('DIC-01 dates are long, French and in the time of Paris', () => {
 })
 
 test('LEA-01 a birth date is the same day in every zone', () => {
-  expect(calendarDate('2018-02-23')).toBe('23 février 2018')
+  expect(longCalendarDate('2018-02-23')).toBe('23 février 2018')
 })
 
 test('PUB-04 prices and percents have their no-break space', () => {

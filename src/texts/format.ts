@@ -34,7 +34,7 @@ export function shortDate(instant: string): string {
 }
 
 /** «23 février 2018», from a calendar date `YYYY-MM-DD`, whatever the zone of the machine. */
-export function calendarDate(date: string): string {
+export function longCalendarDate(date: string): string {
   return CALENDAR.format(Date.parse(`${date}T00:00:00Z`))
 }
 
@@ -81,6 +81,6 @@ const UNITS: Readonly<Record<PeriodUnit, string>> = {
 }
 
 /** «24 mois», «48 heures», of more than one. */
-export function span({ count, unit }: RetentionPeriod): string {
+export function retentionPeriod({ count, unit }: RetentionPeriod): string {
   return `${count}\u00a0${UNITS[unit]}`
 }

@@ -4,7 +4,7 @@ import { longDate } from './format.ts'
 
 const NBSP = '\u00a0'
 
-export interface Letter {
+export interface EmailContent {
   readonly subject: string
   /** Before the link or the code. */
   readonly lines: readonly string[]
@@ -17,20 +17,20 @@ export interface Letter {
 
 const NOT_ME = `Si vous n'avez rien demandé, ignorez ce message${NBSP}: rien ne change.`
 
-export const LETTER_FRAME = {
+export const EMAIL_LAYOUT = {
   greeting: 'Bonjour,',
   signature: "L'Encrier, pour les parents et les enseignants du primaire",
 } as const
 
 /** Links are whole addresses. */
-export const WAY_IN_MAILS = {
-  confirmAccount: (url: string): Letter => ({
+export const SIGN_IN_MAILS = {
+  confirmAccount: (url: string): EmailContent => ({
     subject: "Confirmez votre adresse pour ouvrir votre compte L'Encrier",
     lines: ["Vous venez de demander un compte L'Encrier. Confirmez votre adresse pour l'ouvrir."],
     link: { label: 'Confirmer mon adresse', url },
     notes: ['Ce lien est valable 24 heures.', NOT_ME],
   }),
-  accountExists: (loginUrl: string): Letter => ({
+  accountExists: (loginUrl: string): EmailContent => ({
     subject: "Vous avez déjà un compte L'Encrier",
     lines: [
       "Quelqu'un, sans doute vous, vient de demander un compte L'Encrier avec cette adresse. Elle en a déjà un.",
@@ -39,13 +39,13 @@ export const WAY_IN_MAILS = {
     link: { label: 'Se connecter', url: loginUrl },
     notes: [NOT_ME],
   }),
-  confirmAddress: (url: string): Letter => ({
+  confirmAddress: (url: string): EmailContent => ({
     subject: 'Confirmez votre adresse',
     lines: ["Confirmez que cette adresse est bien celle de votre compte L'Encrier."],
     link: { label: 'Confirmer mon adresse', url },
     notes: ['Ce lien est valable 24 heures.', NOT_ME],
   }),
-  newPassword: (url: string): Letter => ({
+  newPassword: (url: string): EmailContent => ({
     subject: 'Choisissez un nouveau mot de passe',
     lines: ["Vous avez demandé un nouveau mot de passe pour votre compte L'Encrier."],
     link: { label: 'Choisir un mot de passe', url },
@@ -54,7 +54,7 @@ export const WAY_IN_MAILS = {
       NOT_ME,
     ],
   }),
-  oneTimeCode: (code: string): Letter => ({
+  oneTimeCode: (code: string): EmailContent => ({
     subject: `${code}${NBSP}: votre code de connexion`,
     lines: ["Voici votre code pour vous connecter à L'Encrier."],
     code,
@@ -63,7 +63,7 @@ export const WAY_IN_MAILS = {
       NOT_ME,
     ],
   }),
-  newAddress: (url: string): Letter => ({
+  newAddress: (url: string): EmailContent => ({
     subject: 'Confirmez votre nouvelle adresse',
     lines: ["Cette adresse doit remplacer celle de votre compte L'Encrier. Confirmez-la d'abord."],
     link: { label: 'Confirmer ma nouvelle adresse', url },
@@ -76,33 +76,33 @@ const WAS_NOT_ME =
 
 /** What the owner of an account is told when its safety changed. */
 export const SECURITY_MAILS = {
-  passwordChanged: (): Letter => ({
+  passwordChanged: (): EmailContent => ({
     subject: 'Votre mot de passe a changé',
     lines: [
       "Le mot de passe de votre compte L'Encrier vient de changer. Vos autres appareils sont déconnectés.",
     ],
     notes: [WAS_NOT_ME],
   }),
-  emailChanged: (email: string): Letter => ({
+  emailChanged: (email: string): EmailContent => ({
     subject: "L'adresse de votre compte a changé",
     lines: [`L'adresse de votre compte L'Encrier est maintenant ${email}.`],
     notes: [
       "Si ce n'était pas vous, écrivez à la personne qui administre le service\u00a0: cette adresse ne permet plus de vous connecter.",
     ],
   }),
-  twoFactorOn: (): Letter => ({
+  twoFactorOn: (): EmailContent => ({
     subject: 'La validation en deux étapes est active',
     lines: [
       "La connexion à votre compte L'Encrier demande maintenant un code en plus du mot de passe. Gardez vos codes de secours en lieu sûr.",
     ],
     notes: [WAS_NOT_ME],
   }),
-  twoFactorOff: (): Letter => ({
+  twoFactorOff: (): EmailContent => ({
     subject: "La validation en deux étapes n'est plus active",
     lines: ["La connexion à votre compte L'Encrier ne demande plus que le mot de passe."],
     notes: [WAS_NOT_ME],
   }),
-  accountErased: (): Letter => ({
+  accountErased: (): EmailContent => ({
     subject: 'Votre compte est supprimé',
     lines: [
       "Votre compte L'Encrier et tout ce qu'il contenait viennent d'être supprimés, comme vous l'avez demandé.",
@@ -115,7 +115,7 @@ const UNUSED_MONTHS = RETENTION.unusedAccount.count
 
 /** An account that nobody uses; `end` is the instant, ISO 8601, from which it is erased. */
 export const RETENTION_MAILS = {
-  warning: (end: string, loginUrl: string): Letter => ({
+  warning: (end: string, loginUrl: string): EmailContent => ({
     subject: `Votre compte L'Encrier sera effacé le ${longDate(end)}`,
     lines: [
       "Personne ne s'est connecté à votre compte L'Encrier depuis presque deux ans.",
@@ -128,7 +128,7 @@ export const RETENTION_MAILS = {
       "Mot de passe oublié\u00a0? La page de connexion permet d'en choisir un autre.",
     ],
   }),
-  lastWarning: (end: string, loginUrl: string): Letter => ({
+  lastWarning: (end: string, loginUrl: string): EmailContent => ({
     subject: `Dernier rappel${NBSP}: votre compte L'Encrier sera effacé le ${longDate(end)}`,
     lines: [
       `Votre compte L'Encrier ne sert plus. Il sera effacé le ${longDate(end)}, avec tout ce qu'il contient, et personne ne pourra plus le retrouver.`,
@@ -139,7 +139,7 @@ export const RETENTION_MAILS = {
       "C'est le dernier message avant l'effacement. Si vous n'avez plus besoin de ce compte, vous n'avez rien à faire.",
     ],
   }),
-  erased: (): Letter => ({
+  erased: (): EmailContent => ({
     subject: "Votre compte L'Encrier est effacé",
     lines: [
       `Votre compte L'Encrier n'avait pas servi depuis ${UNUSED_MONTHS} mois. Comme annoncé, il est effacé avec tout ce qu'il contenait.`,

@@ -1,3 +1,18 @@
+import { decimal } from './format.ts'
+
+/** The foot of a list that is shown in pieces. */
+export const MORE_ROWS = {
+  more: 'Voir plus',
+  /** Contains the visible words: who speaks to the machine says them. */
+  moreOf: (list: string): string => `Voir plus\u00a0: ${list}`,
+  loading: 'Chargement...',
+  shown: (shown: number, total: number): string =>
+    shown >= total
+      ? `Tout est affiché (${decimal(total)})`
+      : `${decimal(shown)} sur ${decimal(total)}`,
+  error: "La suite n'a pas pu être chargée. Réessayez.",
+} as const
+
 /** Words of the controls themselves, the same on every screen. */
 export const UI = {
   close: 'Fermer',

@@ -4,9 +4,9 @@ import { isPlanKey, type PlanKey } from '../domain/account/plan.ts'
 export const PATHS = {
   home: '/',
   plans: '/plans',
-  login: '/login',
+  signIn: '/login',
   /** Answered by the server: a page while registration is open, else a way back to the first page. */
-  register: '/register',
+  signUp: '/register',
   forgottenPassword: '/mot-de-passe-oublie',
   legal: '/mentions-legales',
   privacy: '/confidentialite',
@@ -38,12 +38,12 @@ export function resultsPath(learnerId: string | null): string {
 const PLAN = 'plan'
 
 /** The registration page with a plan chosen already. */
-export function registerPath(plan: PlanKey): string {
-  return `${PATHS.register}?${new URLSearchParams({ [PLAN]: plan })}`
+export function signUpPath(plan: PlanKey): string {
+  return `${PATHS.signUp}?${new URLSearchParams({ [PLAN]: plan })}`
 }
 
 /** The plan that the registration page was reached with. */
-export function chosenPlan(search: string): PlanKey | null {
+export function planFromSearch(search: string): PlanKey | null {
   const plan = new URLSearchParams(search).get(PLAN)
   return isPlanKey(plan) ? plan : null
 }
@@ -64,20 +64,20 @@ const REASON = 'motif'
 const EXPIRED = 'session'
 
 /** The sign-in page, coming back to `address` afterwards. */
-export function loginPath(address: string, { expired = false } = {}): string {
+export function signInPath(address: string, { expired = false } = {}): string {
   const search = new URLSearchParams()
   if (address !== PATHS.app && address !== PATHS.dictations) search.set(RETURN, address)
   if (expired) search.set(REASON, EXPIRED)
-  return search.size > 0 ? `${PATHS.login}?${search}` : PATHS.login
+  return search.size > 0 ? `${PATHS.signIn}?${search}` : PATHS.signIn
 }
 
 /** Whether the sign-in page was reached because a session ended. */
-export function isAfterExpiry(search: string): boolean {
+export function isSessionExpired(search: string): boolean {
   return new URLSearchParams(search).get(REASON) === EXPIRED
 }
 
 /** Where sign-in leads: only an address of the application itself is followed. */
-export function returnPath(search: string): string {
+export function pathAfterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN) ?? ''
   return wanted === PATHS.app || wanted.startsWith(`${PATHS.app}/`) ? wanted : PATHS.app
 }

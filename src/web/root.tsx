@@ -5,9 +5,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { HEADER, PRODUCT } from '../texts/shell.ts'
 import { BareHeader } from './shell/brand.tsx'
 import { FailureScreen } from './shell/failure-screen.tsx'
-import { ApplicationWithoutScripts } from './shell/without-scripts.tsx'
+import { AppNoScriptNotice } from './shell/no-script-notice.tsx'
 import css from './styles/site.css?inline'
-import { PageSpinner } from './ui/spinner.tsx'
+import { PageSpinner } from './ui/feedback/spinner.tsx'
 
 export function links(): { rel: string; href: string; [name: string]: string }[] {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
@@ -65,7 +65,7 @@ export function HydrateFallback(): ReactElement {
       <BareHeader />
       <main>
         <div className="wrap page">
-          <ApplicationWithoutScripts />
+          <AppNoScriptNotice />
         </div>
         <PageSpinner label={HEADER.checking} />
       </main>

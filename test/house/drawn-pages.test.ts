@@ -1,7 +1,7 @@
 /** The pages that benchmarks draw: the same seed gives the same pages, and their truth says what is written. */
 import { expect, test } from 'vitest'
-import { PAGE_SETS, pagePlans } from '../../bench/pages/page-plans.ts'
-import { partsOf, plantErrors } from '../../bench/pages/planted-copy.ts'
+import { PAGE_SETS, pagePlans } from '../../bench/photos/pages/page-plans.ts'
+import { partsOf, plantErrors } from '../../bench/photos/pages/planted-copy.ts'
 import {
   comparisonKey,
   scoreCorrection,

@@ -9,9 +9,9 @@ import {
   type RetentionPeriod,
 } from '../../src/domain/account/retention.ts'
 import { SESSION_MAX_DAYS } from '../../src/server/account/sessions/authenticator.ts'
+import { PRIVACY } from '../../src/texts/legal/privacy.ts'
+import { CHILDREN_NOTICE } from '../../src/texts/legal/privacy-children.ts'
 import { RETENTION_MAILS } from '../../src/texts/mails.ts'
-import { PRIVACY } from '../../src/texts/privacy.ts'
-import { CHILDREN_NOTICE } from '../../src/texts/privacy-children.ts'
 import { ROOT } from '../support/house/sources.ts'
 
 const paper = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8')

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { ensureChromium } from '../../tools/chromium.ts'
+import { ensureChromium } from '../../tools/checks/chromium.ts'
 
 interface Sheet {
   readonly file: string

@@ -132,7 +132,7 @@ async function askEverything(app: GreatApp): Promise<void> {
   )
   const database = createDatabase(pools)
   const log = createLog('error', () => undefined)
-  const served = appOn({ pools, database, reader: app.reader, log, clock: app.clock.read })
+  const served = appOn({ database, reader: app.reader, log, clock: app.clock.read })
   const teacher = callerOf(served, { cookie: app.cookie })
   const asked = async (path: string): Promise<void> => {
     expect([path, (await teacher.fetch(path)).status]).toEqual([path, 200])

@@ -1,7 +1,7 @@
 /** How sessions end: at once, in all their uses, by whatever closes them; and how they live when five tabs use one. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { newSessionToken } from '../../src/server/account/one-time-tokens/one-time-token.ts'
+import { newSessionToken } from '../../src/server/account/sessions/session-token.ts'
 import { type SignedInCaller, type TestApp, testApp } from '../support/database/database.ts'
 import { claire, PASSWORD } from '../support/people/people.ts'
 

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LICENCES_FILE, licencesPage } from '../../tools/licences.ts'
-import { readLock } from '../../tools/lock-file.ts'
-import { billOfMaterials } from '../../tools/sbom.ts'
+import { LICENCES_FILE, licencesPage } from '../../tools/generators/licences.ts'
+import { readLock } from '../../tools/generators/lock-file.ts'
+import { billOfMaterials } from '../../tools/generators/sbom.ts'
 import { secretsIn } from '../support/house/secret-patterns.ts'
 
 const packages = readLock().filter(({ path }) => path !== '')

@@ -1,14 +1,16 @@
 /**
  * Finds the Chromium of the browser tests: the one named by CHROMIUM, else one on the PATH, else Playwright's own, else
- * Debian's package. A missing browser is an error, never a silent skip.
+ * Debian's package. A missing browser is an error, never a silent skip. The headless shell, the same engine without the
+ * windows around it, goes first: a journey costs it a third less CPU.
  */
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { exit, getuid } from 'node:process'
-import { OPERATOR_TEXTS } from '../../src/texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../src/texts/operator/operator.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome']
 
 /** What Playwright 1.65 turns off in Chromium; a switch of ours takes the place of its own. */
 const OFF_BY_PLAYWRIGHT = [
@@ -65,8 +67,14 @@ function installFromDebian(): void {
   process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  const install = ['install', '-y', '-qq', '--no-install-recommends']
   execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  execFileSync('apt-get', [...install, 'chromium'], options)
+  try {
+    execFileSync('apt-get', [...install, HEADLESS_SHELL], options)
+  } catch {
+    // Older releases of Debian have no such package: Chromium itself does.
+  }
 }
 
 function canInstall(): boolean {

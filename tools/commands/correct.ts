@@ -17,7 +17,7 @@ import {
 } from '../../src/french/error-analysis/expected-word.ts'
 import type { Language } from '../../src/french/language.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
-import { explanationText } from '../../src/texts/error-explanations.ts'
+import { explanationText } from '../../src/texts/corrections/error-explanations.ts'
 
 const USAGE = 'usage: correct --original FILE --written FILE'
 

@@ -1,4 +1,4 @@
-/** Ways of making the questions of an automatisme. */
+/** Combinators for the question generators of the programmes. */
 import type { Random } from '../random.ts'
 import type { Automatism } from './automatism.ts'
 import type { Operation } from './operation.ts'
@@ -14,20 +14,18 @@ import {
 
 type Draw = Automatism['draw']
 
-/** A number of the question: one of a list, or any whole number between two bounds. */
+/** An operand is drawn from a list, or from the whole numbers between two inclusive bounds. */
 export type OperandRange = readonly number[] | { readonly from: number; readonly to: number }
 
 export function wholesBetween(from: number, to: number): OperandRange {
   return { from, to }
 }
 
-/** Every `step`th number. */
 export function stepsOf(step: number, from: number, to: number): number[] {
   const count = Math.floor(roundToThousandths((to - from) / step)) + 1
   return Array.from({ length: count }, (_, i) => roundToThousandths(from + i * step))
 }
 
-/** Every `step`th number that has digits after the comma. */
 export function decimalsOf(step: number, from: number, to: number): number[] {
   return stepsOf(step, from, to).filter((value) => !Number.isInteger(value))
 }
@@ -36,7 +34,7 @@ function chosen(choice: OperandRange, random: Random): number {
   return 'from' in choice ? random.whole(choice.from, choice.to) : random.pick(choice)
 }
 
-/** Draws until the question suits; what is refused is never more than a few draws out of ten. */
+/** Rejection sampling; every caller accepts most draws. */
 function drawn(draw: Draw, suits: (question: Question) => boolean): Draw {
   return (random) => {
     let question = draw(random)
@@ -45,7 +43,7 @@ function drawn(draw: Draw, suits: (question: Question) => boolean): Draw {
   }
 }
 
-/** `left operation right`, with results from 0 to `largest`. */
+/** Results lie between 0 and `largest`. */
 export function pairs(
   operation: Operation,
   left: OperandRange,
@@ -58,12 +56,11 @@ export function pairs(
   )
 }
 
-/** One of several ways, in equal shares. */
 export function oneOf(...draws: readonly Draw[]): Draw {
   return (random) => random.pick(draws)(random)
 }
 
-/** A table with the hole anywhere, as in the fluency tests; 0 × … = 0 has every answer and is not asked. */
+/** Any term may be missing, as in the official fluency tests; 0 × … = 0 has every answer and is not asked. */
 export function missingTerm(operation: 'addition' | 'multiplication', largest: number): Draw {
   return (random) => {
     const [left, right] = [random.whole(0, largest), random.whole(0, largest)]
@@ -97,7 +94,7 @@ export function factorsOf(product: number, factors: readonly number[]): Draw {
   }
 }
 
-/** Divisions read from their quotients. */
+/** Draws the quotient, so that every division is exact. */
 export function quotients(divisor: OperandRange, quotient: OperandRange): Draw {
   return (random) => {
     const by = chosen(divisor, random)

@@ -18,17 +18,15 @@ const FIRST_STEPS = 10
 const STREAK = 10
 const LONG_RUN = 50
 
-/** What a session shows so far. */
 export interface SessionStats {
   readonly answers: number
   readonly rightAnswers: number
   readonly bestStreak: number
   readonly difficulty: Difficulty
-  /** Operations with a right answer. */
   readonly rightOperations: ReadonlySet<Operation>
-  /** A fact missed earlier, in this session or before it, was answered right. */
+  /** A fact missed earlier, in this session or before, was answered right. */
   readonly hasRecovered: boolean
-  /** A fact left its last box. */
+  /** A fact left its last Leitner box. */
   readonly hasLearned: boolean
 }
 
@@ -46,7 +44,6 @@ export function isBadge(value: unknown): value is Badge {
   return BADGES.some((badge) => badge === value)
 }
 
-/** Badges that the session earns now beside those already owned. */
 export function newBadges(signs: SessionStats, owned: readonly Badge[]): Badge[] {
   return BADGES.filter((badge) => !owned.includes(badge) && EARNED[badge](signs))
 }

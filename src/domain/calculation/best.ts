@@ -3,11 +3,10 @@ import { LEVELS, type Level } from '../level.ts'
 import { PACE_THEMES, type PaceTheme } from './programme.ts'
 import { MAX_TIMER_S, MIN_TIMER_S, TIMER_STEP_S } from './setup.ts'
 
-/** No session gets near this. */
 export const MAX_BEST = 1_000_000
 
 export interface PersonalBest {
-  /** See `BEST_NAMES`. */
+  /** One of `BEST_NAMES`. */
   readonly best: string
   /** Points, answers, or tenths of an answer a minute. */
   readonly value: number
@@ -15,7 +14,7 @@ export interface PersonalBest {
 
 export const STREAK_BEST = 'streak'
 
-/** Points compare only within the same level and the same duration. */
+/** Points are only comparable within one level and one duration. */
 export function pointsBest(level: Level, timerS: number): string {
   return `points-${level}-${timerS}`
 }
@@ -29,14 +28,12 @@ const TIMERS = Array.from(
   (_, i) => MIN_TIMER_S + i * TIMER_STEP_S,
 )
 
-/** Every best that can be kept: 66 in all. */
 export const BEST_NAMES: readonly string[] = [
   STREAK_BEST,
   ...LEVELS.flatMap((level) => TIMERS.map((timerS) => pointsBest(level, timerS))),
   ...LEVELS.flatMap((level) => PACE_THEMES.map((theme) => paceBest(level, theme))),
 ]
 
-/** The values of this session that are above what was kept; a first value is one too. */
 export function newBests(
   kept: readonly PersonalBest[],
   reached: readonly PersonalBest[],

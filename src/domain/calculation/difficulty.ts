@@ -5,7 +5,6 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** A training begins at medium; a test asks the whole range of the level. */
 export const TRAINING_DIFFICULTY: Difficulty = 'medium'
 export const TEST_DIFFICULTY: Difficulty = 'hard'
 
@@ -26,25 +25,24 @@ const YOUNG_FACTORS: Readonly<Record<'CP' | 'CE1', Readonly<Record<Difficulty, n
 
 const LARGEST_FACTOR = 12
 
-/** Largest term of an addition or a subtraction; the smallest is 1. Scaled ranges are cut to a whole number (CP, medium: 7). */
+/** Largest term of an addition or a subtraction, rounded down (CP, medium: 7). */
 export function largestTerm(level: Level, difficulty: Difficulty): number {
   return Math.floor(LARGEST[level] * SHARE[difficulty])
 }
 
-/** Largest factor beside a table, and largest quotient beside a divisor. */
+/** Largest factor next to a table, and largest quotient next to a divisor. */
 export function largestFactor(level: Level, difficulty: Difficulty): number {
   if (level === 'CP' || level === 'CE1') return YOUNG_FACTORS[level][difficulty]
   return Math.min(LARGEST_FACTOR, Math.floor(Math.sqrt(largestTerm(level, difficulty))))
 }
 
-/** Right answers in a row that make the numbers grow. */
 export const RIGHT_TO_RISE = 5
 
-/** Two misses among so many answers make them shrink. */
+/** Two misses in the last four answers lower the difficulty. */
 export const MISSES_LOOKED_AT = 4
 const MISSES_TO_FALL = 2
 
-/** The difficulty after the last answers, oldest first, all given at `difficulty`. */
+/** `answers`, oldest first, were all given at `difficulty`. */
 export function nextDifficulty(difficulty: Difficulty, answers: readonly boolean[]): Difficulty {
   const rank = DIFFICULTIES.indexOf(difficulty)
   const misses = answers.slice(-MISSES_LOOKED_AT).filter((right) => !right).length

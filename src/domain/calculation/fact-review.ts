@@ -1,14 +1,11 @@
-/**
- * Facts that a learner misses return more often: boxes with growing rests (docs/decisions), kept from one day to the next.
- * Only missed facts are kept; one that was right in every box is known and forgotten here.
- */
+/** Spaced repetition of missed facts in Leitner boxes. A fact leaves the system once it is right in the last box. */
 import { type CalendarDate, daysAfter } from '../calendar-date.ts'
 
 export const LEITNER_BOXES = [1, 2, 3, 4] as const
 
 export type LeitnerBox = (typeof LEITNER_BOXES)[number]
 
-/** Where a right answer leads, with the days of rest before the fact is asked again; out of box 4 it is known. */
+/** The next box after a right answer, and the days until the fact is due in it. */
 const NEXT: Readonly<
   Record<LeitnerBox, { readonly box: LeitnerBox; readonly rest: number } | undefined>
 > = {
@@ -18,13 +15,12 @@ const NEXT: Readonly<
   4: undefined,
 }
 
-/** Most facts kept for a learner: more is not revision any more. */
+/** Facts stored for one learner, at most. */
 export const MAX_FACTS = 300
 
 export interface MissedFact {
   readonly fact: string
   readonly box: LeitnerBox
-  /** From this day on the fact is asked again. */
   readonly due: CalendarDate
 }
 
@@ -39,18 +35,17 @@ function reviewed(
   today: CalendarDate,
 ): MissedFact | undefined {
   if (!answer.right) return { fact: answer.fact, box: 1, due: today }
-  // Right before its day: chance asked for it, which proves nothing new.
+  // Right before its due date: drawn by chance, so it does not move up a box.
   if (!known || known.due > today) return known
   const next = NEXT[known.box]
   return next && { fact: known.fact, box: next.box, due: daysAfter(today, next.rest) }
 }
 
-/** Those that need it most first: the lowest box, then the longest due. */
 function byNeed(one: MissedFact, other: MissedFact): number {
   return one.box - other.box || (one.due < other.due ? -1 : Number(one.due > other.due))
 }
 
-/** The facts kept after some answers, oldest answer first; at most `MAX_FACTS`. */
+/** Applies `answers`, oldest first. */
 export function reviewFacts(
   facts: readonly MissedFact[],
   answers: readonly FactAnswer[],
@@ -65,7 +60,7 @@ export function reviewFacts(
   return [...kept.values()].toSorted(byNeed).slice(0, MAX_FACTS)
 }
 
-/** Facts to ask again today, those that need it most first. */
+/** Most urgent first: the lowest box, then the longest overdue. */
 export function dueFacts(facts: readonly MissedFact[], today: CalendarDate): string[] {
   return facts
     .filter((one) => one.due <= today)

@@ -1,17 +1,17 @@
-/** What a session of calculations leaves for a learner: missed facts, badges and bests; nothing else is stored. */
+/** What a calculation session stores for a learner: missed facts, badges and personal bests, nothing else. */
 import type { Badge } from './badge.ts'
 import { type PersonalBest, paceBest, pointsBest, STREAK_BEST } from './best.ts'
 import { MAX_FACT_LENGTH } from './fact.ts'
 import type { FactAnswer, MissedFact } from './fact-review.ts'
+import { MAX_TEST_QUESTIONS } from './operation.ts'
 import { PACE_THEMES, type PaceTheme, paceThemeOf, parseProgrammeFact } from './programme.ts'
 import { parseQuestionKey } from './question.ts'
 import type { TrainingAnswer, TrainingRun } from './training-run.ts'
 
-/** Right answers a minute by theme: compared with the official reference and with the learner's own best, never with others. */
-/** Fewer answers say nothing about a pace. */
+/** Fewer answers are too small a sample. */
 const ANSWERS_FOR_A_PACE = 8
 
-/** A longer answer was a pause: the child was called away, the tablet slept. */
+/** Longer answers are capped: the child was called away, or the tablet slept. */
 const LONGEST_COUNTED_MS = 30_000
 
 interface PacedAnswer {
@@ -21,7 +21,7 @@ interface PacedAnswer {
   readonly timeSpent: number
 }
 
-/** Right answers a minute of answering, to one decimal; undefined when there are too few answers of the theme. */
+/** Right answers a minute, to one decimal; undefined when the sample is too small. */
 export function paceOf(answers: readonly PacedAnswer[], theme: PaceTheme): number | undefined {
   const counted = answers.filter((one) => one.theme === theme)
   if (counted.length < ANSWERS_FOR_A_PACE) return undefined
@@ -30,17 +30,15 @@ export function paceOf(answers: readonly PacedAnswer[], theme: PaceTheme): numbe
   return Math.round((right * 600_000) / Math.max(1, time)) / 10
 }
 
-/** Answers stored at once, at most: those of the longest test. */
-export const MAX_PRACTICE_ANSWERS = 100
+/** Answers sent at once. */
+export const MAX_PRACTICE_ANSWERS = MAX_TEST_QUESTIONS
 
-/** What is kept of a learner. */
 export interface PracticeProgress {
   readonly facts: readonly MissedFact[]
   readonly badges: readonly Badge[]
   readonly bests: readonly PersonalBest[]
 }
 
-/** What a session adds. */
 export interface SessionPractice {
   /** Oldest first. */
   readonly answers: readonly FactAnswer[]
@@ -48,7 +46,6 @@ export interface SessionPractice {
   readonly bests: readonly PersonalBest[]
 }
 
-/** Whether a text is a fact of a question or of the programme. */
 export function isFact(text: string): boolean {
   if (text.length > MAX_FACT_LENGTH) return false
   return parseQuestionKey(text) !== undefined || parseProgrammeFact(text) !== undefined
@@ -58,7 +55,7 @@ function paced({ automatism, right, timeSpent }: TrainingAnswer) {
   return { theme: automatism && paceThemeOf(automatism), right, timeSpent }
 }
 
-/** The bests of a session as far as it went; calm mode measures nothing. Paces are in tenths of an answer a minute. */
+/** Calm mode and replays measure nothing. Paces are stored in tenths of an answer a minute. */
 export function bestsOf(run: TrainingRun): PersonalBest[] {
   const { setup, bestStreak, points, deadline, answers, queue } = run
   if (setup.calm || queue) return []
@@ -73,7 +70,6 @@ export function bestsOf(run: TrainingRun): PersonalBest[] {
   )
 }
 
-/** What the session shows of a theme: its pace so far, or undefined. */
 export function paceOfRun(
   run: TrainingRun,
   theme: (typeof PACE_THEMES)[number],

@@ -15,7 +15,7 @@ import {
   wholesBetween,
 } from './automatism-draws.ts'
 
-/** Largest number of the year. */
+/** Largest number of the school year. */
 export const CP_FIELD = 100
 export const CE1_FIELD = 1000
 export const CE2_FIELD = 10_000

@@ -1,6 +1,6 @@
 /**
- * Automatismes of CM1 and CM2 (BO n° 16 of 17/04/2025, mathématiques, cycle 3): the tables are kept alive, decimals come in.
- * Methods that have no single number as their answer (distributivity, division with a remainder) are left to paper.
+ * Automatismes of CM1 and CM2 (BO n° 16 of 17/04/2025, mathématiques, cycle 3). Those without a single number as their answer
+ * (distributivity, division with a remainder) are not asked.
  */
 import type { Random } from '../random.ts'
 import type { Automatism } from './automatism.ts'
@@ -17,7 +17,7 @@ import {
 } from './automatism-draws.ts'
 import { newQuestion, type Question, roundToThousandths } from './question.ts'
 
-/** Largest number of the year, and digits after the comma. */
+/** Largest number of the school year, and decimal places. */
 export const CM1_FIELD = 999_999
 export const CM2_FIELD = 999_999_999
 export const CM1_DECIMALS = 2
@@ -31,7 +31,7 @@ function nearTens(last: number): number[] {
   return stepsOf(10, 8, last).flatMap((value) => [value, value + 1])
 }
 
-/** A decimal that one unit, ten or tenth changes in one digit only («sans retenue»). */
+/** Adds or subtracts one ten, unit or tenth without a carry («sans retenue»). */
 function decimalStep(random: Random): Question {
   const step = random.pick([0.1, 1, 10])
   const adds = random.next() < 0.5

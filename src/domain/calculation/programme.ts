@@ -1,6 +1,6 @@
 /**
- * The «programme» mode, beside the specification and off by default: the automatismes of the year in the official number
- * fields (BO n° 41 of 31/10/2024 for cycle 2, n° 16 of 17/04/2025 for cycle 3), and the official pace.
+ * Programme mode (not in the specification, off by default): the automatismes of each year and the official fluency targets
+ * (BO n° 41 of 31/10/2024 for cycle 2, n° 16 of 17/04/2025 for cycle 3).
  */
 import type { Level } from '../level.ts'
 import type { Random } from '../random.ts'
@@ -17,12 +17,12 @@ export const PROGRAMMES: Readonly<Record<Level, readonly Automatism[]>> = {
   CM2: CM2_PROGRAMME,
 }
 
-/** The automatismes of a year, in the order of the programme. */
+/** In the order of the programme. */
 export function automatismsOf(level: Level): AutomatismId[] {
   return PROGRAMMES[level].map(({ id }) => id)
 }
 
-/** Whether answers may be decimal: the answer's field then takes a comma. */
+/** Whether answers may be decimal. */
 export function hasDecimals(level: Level): boolean {
   return level === 'CM1' || level === 'CM2'
 }
@@ -32,7 +32,7 @@ export interface ProgrammeQuestion {
   readonly question: Question
 }
 
-/** A question of one of the chosen automatismes; those of another year are left aside, all of them is a bug. */
+/** Ignores chosen automatismes of another year; at least one must remain. */
 export function drawAutomatism(
   level: Level,
   chosen: readonly AutomatismId[],
@@ -42,12 +42,11 @@ export function drawAutomatism(
   return { automatism: id, question: draw(random) }
 }
 
-/** «halves/h40»: a fact of the programme mode keeps its automatisme, which says how it is asked. */
+/** «halves/h40»: the automatisme says how the fact is asked. */
 export function makeProgrammeFact({ automatism, question }: ProgrammeQuestion): string {
   return `${automatism}/${makeQuestionKey(question)}`
 }
 
-/** The question of a programme's fact, or undefined when the text is none. */
 export function parseProgrammeFact(fact: string): ProgrammeQuestion | undefined {
   const [automatism, key, ...rest] = fact.split('/')
   const question = parseQuestionKey(key ?? '')
@@ -55,7 +54,7 @@ export function parseProgrammeFact(fact: string): ProgrammeQuestion | undefined 
   return { automatism, question }
 }
 
-/** What the official fluency tests measure, as «égalités à trou» a minute. */
+/** What the official fluency tests measure, in missing-number equations a minute. */
 export const PACE_THEMES = ['addition', 'multiplication', 'doubles'] as const
 
 export type PaceTheme = (typeof PACE_THEMES)[number]
@@ -67,7 +66,6 @@ const THEME_OF: Partial<Readonly<Record<AutomatismId, PaceTheme>>> = {
   halves: 'doubles',
 }
 
-/** The theme of a pace, for the automatismes that the fluency tests measure. */
 export function paceThemeOf(automatism: AutomatismId): PaceTheme | undefined {
   return THEME_OF[automatism]
 }
@@ -80,7 +78,7 @@ const REFERENCES: Readonly<Record<Level, Partial<Readonly<Record<PaceTheme, numb
   CM2: {},
 }
 
-/** Right answers a minute expected at the end of the year (BO n° 41 of 31/10/2024), or undefined when none is given. */
+/** Right answers a minute expected at the end of the year (BO n° 41 of 31/10/2024). */
 export function paceReference(level: Level, theme: PaceTheme): number | undefined {
   return REFERENCES[level][theme]
 }

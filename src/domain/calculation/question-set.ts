@@ -1,4 +1,4 @@
-/** The questions of a test: operations in even shares, nothing twice while the space allows, never twice in a row. */
+/** The questions of a test: operations in even shares, no repeats while the space allows, never the same twice in a row. */
 import { newRandom, type Random } from '../random.ts'
 import { type Difficulty, TEST_DIFFICULTY } from './difficulty.ts'
 import { factOf } from './fact.ts'
@@ -13,12 +13,12 @@ import {
   spaceSize,
 } from './question-space.ts'
 
-/** Spaces up to this size are dealt like cards; larger ones hold more than a test asks, so that drawing again is quick. */
+/** Up to this size a space is shuffled and dealt; a larger one holds far more than a test asks, so redrawing is quick. */
 const DEALT_UP_TO = 600
 
 type Deal = (previous: Question | undefined) => Question
 
-/** A deck in which 4 × 7 comes before 7 × 4 comes back: one way of each fact first, then the others. */
+/** One order of each fact first (4 × 7), then the reversed ones (7 × 4). */
 function shuffledDeck(questions: readonly Question[], random: Random): Question[] {
   const facts = new Set<string>()
   const firsts: Question[] = []
@@ -36,7 +36,7 @@ function isSame(one: Question, other: Question | undefined): boolean {
   return other !== undefined && makeQuestionKey(one) === makeQuestionKey(other)
 }
 
-/** Deals without repeats, then from a new deck that does not begin with the question just asked. */
+/** Deals without repeats, then reshuffles without starting on the question just asked. */
 function dealCards(space: QuestionSpace, random: Random): Deal {
   let deck: Question[] = []
   return (previous) => {
@@ -58,7 +58,7 @@ function drawUnseen(space: QuestionSpace, random: Random): Deal {
   }
 }
 
-/** `count` operations in shares that differ by one at most, in no order. */
+/** `count` operations in random order, in shares that differ by one at most. */
 function evenShares(operations: readonly Operation[], count: number, random: Random): Operation[] {
   const order = random.shuffle(operations)
   return random.shuffle(
@@ -68,7 +68,7 @@ function evenShares(operations: readonly Operation[], count: number, random: Ran
   )
 }
 
-/** The questions of a test of `count` calculations; the same seed gives the same set. */
+/** Deterministic for a given seed. */
 export function questionSet(
   selection: QuestionSelection,
   count: number,

@@ -1,7 +1,7 @@
 /**
- * All questions that a choice allows for one operation (specification §9; CAL-02, 03, 05, 07). What the specification leaves
- * open: the ranges bound the terms that are drawn, from 1; a sum may go beyond (CP knows its tables up to 10 + 10, BO n° 41
- * of 31/10/2024); a difference may be 0; a division is a multiplication read backwards, so that its quotient has the same cap.
+ * All questions that a selection allows for one operation (specification §9; CAL-02, 03, 05, 07). Choices of ours: ranges
+ * bound the terms, from 1, so a sum may exceed them (CP knows 10 + 10, BO n° 41 of 31/10/2024); a difference may be 0;
+ * a division is an inverted multiplication, so its quotient is capped like a factor.
  */
 import type { Level } from '../level.ts'
 import type { Random } from '../random.ts'
@@ -9,7 +9,6 @@ import { type Difficulty, largestFactor, largestTerm } from './difficulty.ts'
 import type { Operation } from './operation.ts'
 import { newQuestion, type Question } from './question.ts'
 
-/** What a training or a test is about. */
 export interface QuestionSelection {
   readonly level: Level
   readonly operations: readonly Operation[]
@@ -21,13 +20,12 @@ export interface QuestionSelection {
 
 export interface QuestionSpace {
   readonly operation: Operation
-  /** The tables or divisors that stand first; null when any term may. */
+  /** The tables or divisors allowed as the first operand; null for any. */
   readonly digits: readonly number[] | null
-  /** Terms, factors beside a table and quotients go from 1 to this. */
+  /** Bound of the terms, of the factors next to a table, and of the quotients. */
   readonly largest: number
 }
 
-/** The space of one of the chosen operations. */
 export function spaceOf(
   selection: QuestionSelection,
   operation: Operation,
@@ -57,7 +55,7 @@ function questionFrom(operation: Operation, first: number, other: number): Quest
   }
 }
 
-/** One question of the space; a space without any is a bug (`setupProblems` keeps it from being asked). */
+/** The space must not be empty: `selectionProblems` rules it out. */
 export function drawQuestion(
   { operation, digits, largest }: QuestionSpace,
   random: Random,
@@ -66,12 +64,11 @@ export function drawQuestion(
   return questionFrom(operation, first, random.whole(1, largest))
 }
 
-/** How many draws there are; a difference is drawn in two ways. */
+/** Number of equally likely draws; a difference can be drawn in two ways. */
 export function spaceSize({ digits, largest }: QuestionSpace): number {
   return (digits?.length ?? largest) * largest
 }
 
-/** Every question of the space, once; for small ones. */
 export function allQuestions({ operation, digits, largest }: QuestionSpace): Question[] {
   const others = wholesUpTo(largest)
   return (digits ?? others).flatMap((first) =>
@@ -81,7 +78,6 @@ export function allQuestions({ operation, digits, largest }: QuestionSpace): Que
   )
 }
 
-/** Whether a question may be asked: both of its numbers belong to the space. */
 export function spaceContains(space: QuestionSpace, question: Question): boolean {
   if (question.operation !== space.operation || question.wording !== 'equality') return false
   const { left, right, result } = question

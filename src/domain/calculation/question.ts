@@ -1,12 +1,12 @@
-/** A calculation, and its key: a short text from which the same question can be made again. */
+/** A calculation, and its key: a short text that round-trips. */
 import type { Operation } from './operation.ts'
 
-/** What is looked for: the result, or a hole in the equality («7 + … = 12»). */
+/** The term to find; `left` and `right` are missing-number equations («7 + … = 12»). */
 export const UNKNOWNS = ['result', 'left', 'right'] as const
 
 export type UnknownTerm = (typeof UNKNOWNS)[number]
 
-/** Doubles and halves are asked in words: CP knows neither × nor ÷. */
+/** CP has neither × nor ÷: doubles and halves are asked in words. */
 export const WORDINGS = ['equality', 'double', 'half'] as const
 
 export type Wording = (typeof WORDINGS)[number]
@@ -20,10 +20,9 @@ export interface Question {
   readonly wording: Wording
 }
 
-/** Decimals have thousandths at most, in CM2 (BO 2025, cycle 3): from here on a binary fraction is only noise. */
+/** CM2 goes to thousandths (BO 2025, cycle 3); beyond that lies floating-point noise. */
 const SCALE = 1000
 
-/** The decimal number nearest to a computed one. */
 export function roundToThousandths(value: number): number {
   return Math.round(value * SCALE) / SCALE
 }
@@ -41,7 +40,7 @@ function resultOf(operation: Operation, left: number, right: number): number {
   }
 }
 
-/** `left operation right`; a division by zero is a bug. */
+/** Throws on a division by zero. */
 export function newQuestion(
   operation: Operation,
   [left, right]: readonly [number, number],
@@ -60,7 +59,6 @@ export function halfOf(value: number): Question {
   return { ...newQuestion('division', [value, 2]), wording: 'half' }
 }
 
-/** The number that is right. */
 export function answerTo(question: Question): number {
   return question[question.unknown]
 }
@@ -97,7 +95,7 @@ function unknownOf(leftHole: string | undefined, rightHole: string | undefined):
   return rightHole === '?' ? 'right' : 'result'
 }
 
-/** Whether the operation undone gives the left term back: a quotient that does not end was cut. */
+/** False for a quotient that had to be rounded. */
 function comesBack({ operation, left, right, result }: Question): boolean {
   return operation !== 'division' || roundToThousandths(result * right) === left
 }
@@ -114,7 +112,7 @@ function parseEquality(key: string): Question | undefined {
   return newQuestion(operation, [Number(left), Number(right)], unknownOf(leftHole, rightHole))
 }
 
-/** The question of a key, or undefined when there is none: two holes, a negative result, a division that does not end. */
+/** Refuses two missing terms, a negative result, and a quotient beyond thousandths. */
 export function parseQuestionKey(key: string): Question | undefined {
   const [, wording, value] = IN_WORDS.exec(key) ?? []
   const question = value === undefined ? parseEquality(key) : inWords(wording, Number(value))

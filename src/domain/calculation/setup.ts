@@ -1,7 +1,13 @@
-/** What is chosen before a training or a test (specification §5, §9; CAL-04, CAL-10). */
+/** Settings of a training or a test (specification §5, §9; CAL-04, CAL-10). */
 import type { Level } from '../level.ts'
 import type { AutomatismId } from './automatism.ts'
-import { DIVISORS, MAX_TEST_QUESTIONS, MULTIPLICATION_TABLES, OPERATIONS } from './operation.ts'
+import {
+  DIVISORS,
+  MAX_TEST_DURATION_MS,
+  MAX_TEST_QUESTIONS,
+  MULTIPLICATION_TABLES,
+  OPERATIONS,
+} from './operation.ts'
 import { automatismsOf } from './programme.ts'
 import type { QuestionSelection } from './question-space.ts'
 
@@ -11,7 +17,7 @@ export const MAX_TIMER_S = 300
 export const TIMER_STEP_S = 30
 const DEFAULT_TIMER_S = 60
 
-/** Seconds on the step of 30, from 30 to 300; 60 when the field holds no number. */
+/** The nearest step. */
 export function clampTimer(seconds: number): number {
   if (!Number.isFinite(seconds)) return DEFAULT_TIMER_S
   const steps = Math.round(seconds / TIMER_STEP_S) * TIMER_STEP_S
@@ -21,19 +27,18 @@ export function clampTimer(seconds: number): number {
 export const MIN_TEST_QUESTIONS = 1
 export const DEFAULT_TEST_QUESTIONS = 20
 
-/** Minutes in the form, seconds once stored. */
 export const MIN_TEST_MINUTES = 1
-export const MAX_TEST_MINUTES = 60
+export const MAX_TEST_MINUTES = MAX_TEST_DURATION_MS / 60_000
 export const DEFAULT_TEST_S = 300
 
 export interface TrainingSetup extends QuestionSelection {
-  /** Badges, bests and missed facts are kept when a learner is chosen. */
+  /** null: nothing is stored. */
   readonly learnerId: string | null
   readonly timed: boolean
   readonly timerS: number
-  /** Neither clock nor points (BO n° 41 of 31/10/2024 p. 2: timed work stresses some pupils). */
+  /** No clock, no points (BO n° 41 of 31/10/2024 p. 2: timed work stresses some pupils). */
   readonly calm: boolean
-  /** The year's automatismes instead of the operations. */
+  /** Asks the year's automatismes instead of the operations. */
   readonly programme: boolean
   readonly automatisms: readonly AutomatismId[]
 }
@@ -44,7 +49,7 @@ export interface TestSetup extends QuestionSelection {
   readonly durationS: number
 }
 
-/** Operations ticked when a screen opens: those that the class already calculates with. */
+/** Operations taught at each level, in the order of `OPERATIONS`: the default of the form. */
 const KNOWN: Readonly<Record<Level, number>> = { CP: 2, CE1: 2, CE2: 3, CM1: 4, CM2: 4 }
 
 function initialSelection(level: Level): QuestionSelection {
@@ -80,7 +85,7 @@ export type SetupProblem =
   | 'automatisms-empty'
   | 'learner-missing'
 
-/** What keeps these operations from being asked, in the order of the form. */
+/** In the order of the form. */
 export function selectionProblems(selection: QuestionSelection): SetupProblem[] {
   const { operations, tables, divisors } = selection
   const problems: SetupProblem[] = []
@@ -90,13 +95,11 @@ export function selectionProblems(selection: QuestionSelection): SetupProblem[] 
   return problems
 }
 
-/** A training cannot start while this is not empty. */
 export function trainingProblems(setup: TrainingSetup): SetupProblem[] {
   if (!setup.programme) return selectionProblems(setup)
   return setup.automatisms.length === 0 ? ['automatisms-empty'] : []
 }
 
-/** A test cannot start while this is not empty. */
 export function testProblems(setup: TestSetup): SetupProblem[] {
   const problems = selectionProblems(setup)
   return setup.learnerId === null ? [...problems, 'learner-missing'] : problems
@@ -107,12 +110,11 @@ function clamped(value: number, [from, to]: readonly [number, number], otherwise
   return Math.min(to, Math.max(from, Math.round(value)))
 }
 
-/** 1 to 100 calculations; 20 when the field holds no number. */
 export function clampTestQuestions(count: number): number {
   return clamped(count, [MIN_TEST_QUESTIONS, MAX_TEST_QUESTIONS], DEFAULT_TEST_QUESTIONS)
 }
 
-/** Minutes of the form as seconds, 60 to 3600; 300 when the field holds no number. */
+/** Seconds, from the minutes of the form. */
 export function testSeconds(minutes: number): number {
   return clamped(minutes, [MIN_TEST_MINUTES, MAX_TEST_MINUTES], DEFAULT_TEST_S / 60) * 60
 }

@@ -1,4 +1,4 @@
-/** A test under way and its marks (specification §3, §9; CAL-11, CAL-12). Moments are ms since 1970, durations ms. */
+/** A running test and its summary (specification §3, §9; CAL-11, CAL-12). Instants in epoch ms, durations in ms. */
 import { scorePercent } from '../copy/text/dictation-score.ts'
 import { factOf } from './fact.ts'
 import { OPERATIONS, type Operation } from './operation.ts'
@@ -7,7 +7,7 @@ import { questionSet } from './question-set.ts'
 import type { TestSetup } from './setup.ts'
 
 export interface TestAnswer {
-  /** null when the question was passed. */
+  /** null when skipped. */
   readonly given: number | null
   readonly timeSpent: number
 }
@@ -17,36 +17,35 @@ export interface TestRun {
   readonly questions: readonly Question[]
   readonly startedAt: number
   readonly deadline: number
-  /** Answers to the first questions, in order. */
+  /** In the order of `questions`. */
   readonly answers: readonly TestAnswer[]
-  /** When the question now asked appeared. */
+  /** When the current question appeared. */
   readonly askedAt: number
 }
 
 export interface TestDetail {
   readonly question: Question
   readonly operation: Operation
-  /** Passed or never reached when false. */
+  /** False when skipped or never reached. */
   readonly answered: boolean
   readonly isCorrect: boolean
   readonly given: number | null
-  /** 0 for a question that was never reached. */
+  /** 0 when never reached. */
   readonly timeSpent: number
 }
 
 export interface TestSummary {
   readonly totalQuestions: number
   readonly correctAnswers: number
-  /** ms, from the start to the last answer or to the deadline. */
+  /** From the start to the last answer or to the deadline. */
   readonly totalTime: number
-  /** ms an answered question; 0 when none was answered. */
+  /** Per answered question; 0 when none was answered. */
   readonly averageTime: number
-  /** Percent. */
+  /** 0 to 100. */
   readonly score: number
   readonly details: readonly TestDetail[]
 }
 
-/** Questions named as the slowest, at most. */
 const SLOWEST = 3
 
 export function startTest(setup: TestSetup, at: number, seed: number): TestRun {
@@ -60,17 +59,15 @@ export function startTest(setup: TestSetup, at: number, seed: number): TestRun {
   }
 }
 
-/** The question being asked; undefined after the last one. */
+/** Undefined after the last one. */
 export function currentQuestion(run: TestRun): Question | undefined {
   return run.questions[run.answers.length]
 }
 
-/** Whether the button reads «Terminer le test». */
 export function isLastQuestion(run: TestRun): boolean {
   return run.answers.length === run.questions.length - 1
 }
 
-/** The run after an answer to the current question. */
 export function answerTest(run: TestRun, at: number, given: number | null): TestRun {
   const timeSpent = Math.max(0, at - run.askedAt)
   return { ...run, answers: [...run.answers, { given, timeSpent }], askedAt: at }
@@ -88,7 +85,7 @@ function detailOf(question: Question, answer: TestAnswer | undefined): TestDetai
   }
 }
 
-/** The marks of a test that ended at `endedAt`; what was not answered counts as wrong. */
+/** Unanswered questions count as wrong. */
 export function summariseTest(run: TestRun, endedAt: number): TestSummary {
   const details = run.questions.map((question, i) => detailOf(question, run.answers[i]))
   const answered = details.filter((one) => one.answered)
@@ -104,7 +101,7 @@ export function summariseTest(run: TestRun, endedAt: number): TestSummary {
   }
 }
 
-/** The answered questions that took longest and longer than the average, slowest first. */
+/** The three slowest answers above the average. */
 export function slowestAnswers({ details, averageTime }: TestSummary): TestDetail[] {
   return details
     .filter((one) => one.answered && one.timeSpent > averageTime)
@@ -112,7 +109,7 @@ export function slowestAnswers({ details, averageTime }: TestSummary): TestDetai
     .slice(0, SLOWEST)
 }
 
-/** The questions to see again, each fact once: wrong or passed ones, not those that the clock kept from being asked. */
+/** Questions to revise, one per fact: wrong or skipped, but not those the clock cut off. */
 export function missedQuestions({ details }: TestSummary, run: TestRun): Question[] {
   const facts = new Map<string, Question>()
   for (const [i, detail] of details.entries()) {
@@ -123,7 +120,7 @@ export function missedQuestions({ details }: TestSummary, run: TestRun): Questio
   return [...facts.values()]
 }
 
-/** The operations of the test in their usual order, as they are stored. */
+/** In the order of `OPERATIONS`, as they are stored. */
 export function testedOperations({ operations }: TestSetup): Operation[] {
   return OPERATIONS.filter((operation) => operations.includes(operation))
 }

@@ -1,4 +1,4 @@
-/** A training under way (specification §4; CAL-08, CAL-09): what was answered, and what follows from it. Moments are ms since 1970. */
+/** A running training (specification §4; CAL-08, CAL-09). Instants in epoch ms. */
 import type { CalendarDate } from '../calendar-date.ts'
 import { newRandom, stepSeed } from '../random.ts'
 import type { AutomatismId } from './automatism.ts'
@@ -12,11 +12,10 @@ import { drawAutomatism, makeProgrammeFact, parseProgrammeFact } from './program
 import { answerTo, type Question } from './question.ts'
 import type { TrainingSetup } from './setup.ts'
 
-/** A question with the fact that it asks for. */
 export interface AskedQuestion {
   readonly question: Question
   readonly fact: string
-  /** In the programme mode. */
+  /** Set in programme mode. */
   readonly automatism: AutomatismId | undefined
 }
 
@@ -29,7 +28,7 @@ export interface TrainingAnswer extends AskedQuestion {
   readonly points: number
 }
 
-/** What is known of the learner when a training starts. */
+/** What is stored for the learner when a training starts. */
 export interface LearnerProgress {
   readonly facts: readonly MissedFact[]
   readonly badges: readonly Badge[]
@@ -47,16 +46,16 @@ export interface TrainingRun {
   readonly streak: number
   readonly bestStreak: number
   readonly difficulty: Difficulty
-  /** Answers given since the difficulty last moved. */
+  /** Answers since the difficulty last changed. */
   readonly sinceMove: readonly boolean[]
   readonly facts: readonly MissedFact[]
-  /** Owned before this session. */
+  /** Badges from earlier sessions. */
   readonly owned: readonly Badge[]
-  /** Earned in this session, oldest first. */
+  /** Badges of this session, oldest first. */
   readonly earned: readonly Badge[]
   readonly hasRecovered: boolean
   readonly hasLearned: boolean
-  /** Questions to ask in this order, a missed one again at the end; null for a training without an end. */
+  /** Questions to replay, missed ones going back to the end; null for an open-ended training. */
   readonly queue: readonly Question[] | null
 }
 
@@ -65,11 +64,11 @@ export interface TrainingStart {
   readonly seed: number
   readonly today: CalendarDate
   readonly memory: LearnerProgress
-  /** The misses of a test, to be played again. */
+  /** The missed questions of a test, to be practised. */
   readonly replay?: readonly Question[] | undefined
 }
 
-/** Calm mode has no clock: the timer of the form is left aside. */
+/** Calm mode and replays ignore the timer. */
 export function startTraining(setup: TrainingSetup, start: TrainingStart): TrainingRun {
   const { at, seed, today, memory, replay } = start
   const isTimed = setup.timed && !setup.calm && replay === undefined
@@ -121,7 +120,7 @@ function plain(question: Question): AskedQuestion {
   return { question, fact: factOf(question), automatism: undefined }
 }
 
-/** The question after the answers so far; undefined when everything that was to be replayed is right. */
+/** Undefined once every question of a replay is right. */
 export function nextTrainingQuestion(run: TrainingRun): AskedQuestion | undefined {
   const { setup, difficulty, queue } = run
   if (queue) return queue[0] && plain(queue[0])
@@ -159,7 +158,7 @@ function restOfQueue({ queue }: TrainingRun, right: boolean): readonly Question[
   return right ? rest : [...rest, first]
 }
 
-/** The run after an answer that took `timeSpent` ms; null says that the child does not know. */
+/** `timeSpent` in ms; `given` is null for «Je ne sais pas». */
 export function answerTraining(
   run: TrainingRun,
   asked: AskedQuestion,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exerciseRefusalSentence } from '../../texts/exercise-refusals.ts'
+import { exerciseRefusalSentence } from '../../texts/ai/exercise-refusals.ts'
 import type { ExerciseType } from './exercise.ts'
 import { parseExerciseReply } from './exercise-reply.ts'
 

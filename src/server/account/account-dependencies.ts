@@ -2,11 +2,9 @@
 
 import type { Mailer } from '../mailer/mailer.ts'
 import type { Billing } from '../subscription/billing.ts'
-import type { Auth } from './auth.ts'
 import type { SessionSettings } from './sessions/authenticator.ts'
 
 export interface AccountDependencies {
-  readonly auth: Auth
   readonly sessionSettings: SessionSettings
   readonly registration: 'closed' | 'open'
   /** undefined: no mail can be sent. */

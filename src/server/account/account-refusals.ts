@@ -1,5 +1,5 @@
 /** What the routes of the account answer when they say no. */
-import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
+import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { problem } from '../http/problem.ts'
 

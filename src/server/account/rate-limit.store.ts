@@ -135,10 +135,10 @@ export async function clearSignInAttempts(
 export async function refundingOnFailure<T>(
   database: Database,
   secret: string,
-  { attempt, look }: { readonly attempt: SignInAttempt; readonly look: () => Promise<T> },
+  { attempt, verify }: { readonly attempt: SignInAttempt; readonly verify: () => Promise<T> },
 ): Promise<T> {
   try {
-    return await look()
+    return await verify()
   } catch (error) {
     // Nobody waits for it. Where it fails too, the try stays counted.
     atLeisure(() => refundAttempt(database, limitKeys(secret, attempt))).catch(() => undefined)

@@ -23,6 +23,11 @@ export async function findUserByEmail(
   return user
 }
 
+export async function setUserName(database: Database, userId: string, name: string): Promise<void> {
+  await database.anonymous.query(sql`
+    update auth.users set name = ${name}, updated_at = now() where id = ${userId}`)
+}
+
 /** Keeps what a user declared, which sentence that was, and when. */
 export async function storeAttestation(
   database: Database,

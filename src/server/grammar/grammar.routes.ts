@@ -3,7 +3,7 @@ import type { GeneratedExercise } from '../../contract/grammar.ts'
 import { routes } from '../../contract/routes.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import { exerciseFailure } from '../../texts/ai-failures.ts'
+import { exerciseFailure } from '../../texts/ai/exercise-failures.ts'
 import type { AiFailure } from '../ai/provider/ai-failure.ts'
 import type { AiProvider } from '../ai/provider/ai-provider.ts'
 import {

@@ -19,7 +19,7 @@ import { readGivenWord } from '../../french/planning/given-word.ts'
 import { readGoals } from '../../french/planning/goals.ts'
 import { lemmaGiven } from '../../french/planning/inclusion.ts'
 import { misspelled, type WrittenDictation, writeDictation } from '../../french/write-dictation.ts'
-import { explanationText } from '../../texts/error-explanations.ts'
+import { explanationText } from '../../texts/corrections/error-explanations.ts'
 import { wordsAmong } from './load-language.ts'
 
 /** Names the errors of a copy in French sentences: the lexicon that it takes lives here, never in the browser. */

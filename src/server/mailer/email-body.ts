@@ -1,5 +1,5 @@
 /** A letter as a mail carries it: plain text, and the same as simple HTML without image, script or style sheet. */
-import { LETTER_FRAME, type Letter } from '../../texts/mails.ts'
+import { EMAIL_LAYOUT, type EmailContent } from '../../texts/mails.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,14 +13,14 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign)
 }
 
-export function emailText({ lines, link, code, notes }: Letter): string {
+export function emailText({ lines, link, code, notes }: EmailContent): string {
   const parts = [
-    LETTER_FRAME.greeting,
+    EMAIL_LAYOUT.greeting,
     ...lines,
     ...(link ? [`${link.label}\n${link.url}`] : []),
     ...(code === undefined ? [] : [code]),
     ...notes,
-    `-- \n${LETTER_FRAME.signature}`,
+    `-- \n${EMAIL_LAYOUT.signature}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -35,16 +35,16 @@ function paragraph(content: string): string {
   return `<p>${content}</p>`
 }
 
-export function emailHtml({ subject, lines, link, code, notes }: Letter): string {
+export function emailHtml({ subject, lines, link, code, notes }: EmailContent): string {
   const button =
     link && `<a href="${escaped(link.url)}" style="${BUTTON}">${escaped(link.label)}</a>`
   const body = [
-    paragraph(escaped(LETTER_FRAME.greeting)),
+    paragraph(escaped(EMAIL_LAYOUT.greeting)),
     ...lines.map((line) => paragraph(escaped(line))),
     ...(link && button ? [paragraph(button), paragraph(escaped(link.url))] : []),
     ...(code === undefined ? [] : [`<p style="${CODE}">${escaped(code)}</p>`]),
     ...notes.map((note) => paragraph(escaped(note))),
-    paragraph(escaped(LETTER_FRAME.signature)),
+    paragraph(escaped(EMAIL_LAYOUT.signature)),
   ]
   const head = `<meta charset="utf-8"><title>${escaped(subject)}</title>`
   return `<!doctype html><html lang="fr"><head>${head}</head><body style="${PAGE}">${body.join('\n')}</body></html>`

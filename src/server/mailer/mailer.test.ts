@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/support/database/database.ts'
 import { mailServer } from '../../../test/support/services/mail-server.ts'
-import { SECURITY_MAILS, WAY_IN_MAILS } from '../../texts/mails.ts'
+import { SECURITY_MAILS, SIGN_IN_MAILS } from '../../texts/mails.ts'
 import { patiently, withPatience } from '../db/patience.ts'
 import { createLog } from '../log.ts'
 import { emailHtml } from './email-body.ts'
@@ -10,7 +10,7 @@ const LINK = 'https://dictees.exemple.fr/nouveau-mot-de-passe#abc-DEF_123'
 
 test('a letter arrives in French, as text and as HTML', async () => {
   await using server = await mailServer()
-  server.mailer.send('claire@exemple.fr', WAY_IN_MAILS.newPassword(LINK))
+  server.mailer.send('claire@exemple.fr', SIGN_IN_MAILS.newPassword(LINK))
   const [mail] = await server.mails()
   expect(mail).toMatchObject({
     from: 'bonjour@encrier.exemple.fr',

@@ -3,7 +3,7 @@
  * be seen from outside. A mail that a server refuses for now is tried again; the log names the failure, never the address.
  */
 import { createTransport } from 'nodemailer'
-import type { Letter } from '../../texts/mails.ts'
+import type { EmailContent } from '../../texts/mails.ts'
 import { atLeisure } from '../db/patience.ts'
 import type { Log } from '../log.ts'
 import { errorCode } from '../operator-error.ts'
@@ -11,9 +11,9 @@ import { emailHtml, emailText } from './email-body.ts'
 
 export interface Mailer {
   /** Takes a letter; it leaves in the background. */
-  send(to: string, letter: Letter): void
+  send(to: string, letter: EmailContent): void
   /** The same, waited for: whether the mail server took it. */
-  deliver(to: string, letter: Letter): Promise<boolean>
+  deliver(to: string, letter: EmailContent): Promise<boolean>
   /** Work that may end in a letter, out of sight of whoever asked for it. */
   inBackground(work: () => Promise<void>): void
   /** Resolves once nothing is under way. */
@@ -53,7 +53,11 @@ function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: Mailer
   // Neither files nor addresses are read for a mail.
   const closed = { disableFileAccess: true, disableUrlAccess: true }
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed }, { from })
-  async function attempt(to: string, letter: Letter, left: readonly number[]): Promise<boolean> {
+  async function attempt(
+    to: string,
+    letter: EmailContent,
+    left: readonly number[],
+  ): Promise<boolean> {
     try {
       await transport.sendMail({
         to,
@@ -74,7 +78,7 @@ function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: Mailer
     }
   }
   return {
-    deliver: (to: string, letter: Letter) => attempt(to, letter, pauses),
+    deliver: (to: string, letter: EmailContent) => attempt(to, letter, pauses),
     close: () => transport.close(),
   }
 }

@@ -3,7 +3,7 @@
  * has to know of it. A label is a word of the code (route pattern, status, event), never something that a person gave.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PhotoReader } from '../../photos/photo-reader.ts'
+import type { PhotoReader } from '../../photos/pool/photo-reader.ts'
 import type { ServedApp } from '../app.ts'
 import type { Pools } from '../db/pool.ts'
 import type { Log } from '../log.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { isPlanKey, PLAN_KEYS, type PlanKey } from '../../domain/account/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import { type CommandOptions, type OptionNames, parseCommandOptions } from './command-options.ts'
 
 export type AccountCommand =

@@ -1,9 +1,9 @@
 /** `npm run account`: accounts and plans from the command line (AUT-06). */
 import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts'
 import { FIRST_WARNING_MONTHS, retainedSince } from '../../domain/account/retention.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
+import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import { hashPassword } from '../account/password/password-hash.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import { openBilling } from '../subscription/open-billing.ts'

@@ -1,6 +1,6 @@
 /** The end of an account by the operator's hand. */
-import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
+import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'
 import type { Billing } from '../subscription/billing.ts'
 import { deleteAccount, findAccount, type OperatedAccount } from './accounts.store.ts'

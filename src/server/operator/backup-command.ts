@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`. */
 import { access } from 'node:fs/promises'
-import { BACKUP_TEXTS } from '../../texts/backup.ts'
+import { BACKUP_TEXTS } from '../../texts/operator/backup.ts'
 import { backUp, restore } from '../db/backup/backup.ts'
 import type { Counts } from '../db/backup/backup-file.ts'
 import type { OwnerDatabase } from '../db/owner-database.ts'

@@ -1,5 +1,5 @@
 /** Options of a command line, `--name value` or `--name`; every mistake is gathered, none stops the reading. */
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 
 export interface CommandOptions {
   readonly values: ReadonlyMap<string, string>

@@ -6,8 +6,8 @@ import { PLAN_KEYS } from '../../domain/account/plan.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
 import { fieldSentence } from '../../texts/fields.ts'
+import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import { isStatus, normalizedEmail } from './account-arguments.ts'
 
 const seedAccount = z.object({

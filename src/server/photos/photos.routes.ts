@@ -7,15 +7,15 @@ import { problem as problemSchema } from '../../contract/problem.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { PhotoRefusal } from '../../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/photos.ts'
-import { readPlanLimits } from '../account/subscription.store.ts'
-import { type PhotoReaders, type PhotoReply, readPhoto } from '../ai/read-photo.ts'
+import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/corrections/photos.ts'
+import { type PhotoReaders, type PhotoReply, readPhoto } from '../ai/transcription/read-photo.ts'
 import { holdDictation } from '../dictations/dictations.store.ts'
 import { type App, bind, type Call } from '../http/bind.ts'
 import { failure } from '../http/failures.ts'
 import { createJsonLines, wantsJsonLines } from '../http/json-lines.ts'
 import { type ProblemParts, problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
+import { planLimitsWithin } from '../subscription/subscription.store.ts'
 
 const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
   'photo-too-large': 413,
@@ -69,17 +69,17 @@ function wholeAnswer(outcome: Outcome): Response {
 }
 
 /** Resolves once everything that can be answered at once has been. */
-function nextTurn(): Promise<'under way'> {
+function nextEventLoopTurn(): Promise<'under way'> {
   return new Promise((resolve) => setImmediate(() => resolve('under way')))
 }
 
 type PhotoCall = Call<typeof processImage>
 
 /** Reading a copy is part of correcting it: the plan must have corrections, and the dictation be the caller's (COR-06). */
-function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
+function checkAccess(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
   return app.database.transaction(owner, async (run): Promise<Result<undefined>> => {
     if (body.purpose === 'words') return accept(undefined)
-    const { has_corrections } = await readPlanLimits(owner, run, app.clock())
+    const { has_corrections } = await planLimitsWithin(owner, run, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
     if (body.dictation_id === undefined) return accept(undefined)
     const held = await holdDictation(owner, run, body.dictation_id)
@@ -93,7 +93,7 @@ function admitted(app: App, { owner, body }: PhotoCall): Promise<Result<undefine
  */
 type InFlight = Map<OwnerId, AbortSignal>
 
-interface Desk {
+interface PhotoRouteContext {
   readonly readers: PhotoReaders
   readonly inFlight: InFlight
   readonly log: Log
@@ -109,7 +109,7 @@ async function failedLine(error: unknown, log: Log): Promise<object> {
 }
 
 async function answer(
-  { readers, inFlight, log }: Desk,
+  { readers, inFlight, log }: PhotoRouteContext,
   call: PhotoCall & { readonly bytes: Uint8Array },
 ): Promise<Response> {
   const { owner, bytes } = call
@@ -122,7 +122,7 @@ async function answer(
   const reading = readPhoto({ owner, bytes, purpose, signal, onProgress }, readers).finally(() => {
     if (inFlight.get(owner) === signal) inFlight.delete(owner)
   })
-  const first = await Promise.race([reading, nextTurn()])
+  const first = await Promise.race([reading, nextEventLoopTurn()])
   if (first !== 'under way') return wholeAnswer(first)
   if (!wantsJsonLines(call.request)) return wholeAnswer(await reading)
   void reading
@@ -146,7 +146,7 @@ export function photosRoutes(app: App, readers: PhotoReaders): void {
     context.res = problem(refusedParts({ kind: 'photo-too-large' }))
   })
   bind(app, processImage, async (call) => {
-    const allowed = await admitted(app, call)
+    const allowed = await checkAccess(app, call)
     if (!allowed.ok) return allowed
     const bytes = parseDataUrl(call.body.image)
     if (bytes === undefined) {

@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts'
-import { AUTHENTICATION_TEXTS } from '../../texts/authentication.ts'
+import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bind } from '../http/bind.ts'
 import { problem, tooManyAttempts } from '../http/problem.ts'

@@ -1,54 +1,54 @@
 import { changePassword, type User, updateUser } from '../../contract/account.ts'
 import { changeEmail, eraseAccount, exportAccount } from '../../contract/account-security.ts'
 import { openPortal, startCheckout } from '../../contract/billing.ts'
-import { call, send } from '../api/client.ts'
-import { queryClient } from '../api/queries.ts'
-import { endSession, readChangedSession, renameUser } from '../api/session.ts'
+import { call, requestWithSession } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { endSession, refetchSession, updateSessionUser } from '../session/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
 
 /** Changes the name; every tab shows it. */
 export async function changeName(name: string): Promise<User> {
   const user = await call(updateUser, { body: { name } })
-  renameUser(user)
+  updateSessionUser(user)
   return user
 }
 
-export interface PasswordToChange {
+export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string
 }
 
 /** Changes the password; the server closes every session and opens a new one for this browser. */
-export async function replacePassword(body: PasswordToChange): Promise<void> {
+export async function replacePassword(body: PasswordChange): Promise<void> {
   await call(changePassword, { body })
-  await readChangedSession()
+  await refetchSession()
   await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }
 
 /** Has a mail sent to a new address, which becomes the account's when its link is followed. */
-export async function askNewEmail(newEmail: string, password: string): Promise<void> {
+export async function requestEmailChange(newEmail: string, password: string): Promise<void> {
   await call(changeEmail, { body: { newEmail, password } })
 }
 
 /** Everything stored about the user, as the file that the server wrote. */
 export async function fetchExport(password: string): Promise<Blob> {
-  const response = await send(exportAccount, { body: { password } })
+  const response = await requestWithSession(exportAccount, { body: { password } })
   return response.blob()
 }
 
 /** Erases the account with all that is its own; every tab is signed out. */
-export function erase(password: string): Promise<void> {
+export function eraseOwnAccount(password: string): Promise<void> {
   return endSession(() => call(eraseAccount, { body: { password } }))
 }
 
-export type PaidPlan = 'parent' | 'parent_plus' | 'teacher'
+export type CheckoutPlan = 'parent' | 'parent_plus' | 'teacher'
 
 /** The page of the payment service where a plan is subscribed to, or changed. */
-export async function checkoutAddress(plan: PaidPlan): Promise<string> {
+export async function checkoutUrl(plan: CheckoutPlan): Promise<string> {
   return (await call(startCheckout, { body: { plan } })).url
 }
 
 /** The page of the payment service for cards, invoices and cancelling. */
-export async function portalAddress(): Promise<string> {
+export async function portalUrl(): Promise<string> {
   return (await call(openPortal)).url
 }

@@ -13,7 +13,7 @@ interface AccountCardProps {
 export function AccountCard({ title, tag, step, children }: AccountCardProps): ReactElement {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
-  useKeptFocus(card, titleId, step)
+  useFocusOnStep(card, titleId, step)
   return (
     <section ref={card} className="card min-w-0 p-5 sm:p-6" aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -28,7 +28,7 @@ export function AccountCard({ title, tag, step, children }: AccountCardProps): R
 }
 
 /** A button that opened a form is gone with it: the keyboard must not start at the top of the page again. */
-function useKeptFocus(
+function useFocusOnStep(
   card: RefObject<HTMLElement | null>,
   titleId: string,
   step: string | undefined,

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { ACCOUNT, PASSWORD } from '../../texts/account.ts'
-import { useSession } from '../api/use-session.ts'
-import { Page } from '../ui/page.tsx'
+import { ACCOUNT, PASSWORD_CARD } from '../../texts/account/account.ts'
+import { useSession } from '../session/use-session.ts'
+import { Page } from '../ui/layout/page.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DataCard } from './data-card.tsx'
-import { EraseCard } from './erase-card.tsx'
+import { EraseAccountCard } from './erase-account-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PlanCard } from './plan-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 export function meta(): { title: string }[] {
@@ -22,14 +22,14 @@ export default function AccountScreen(): ReactElement {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <IdentityCard />
-          <PlanCard />
+          <SubscriptionCard />
           <DataCard />
         </div>
         <div className="grid min-w-0 gap-6">
           <PasswordCard />
           <TwoFactorCard />
           <SessionsCard />
-          <EraseCard />
+          <EraseAccountCard />
         </div>
       </div>
     </Page>
@@ -39,7 +39,7 @@ export default function AccountScreen(): ReactElement {
 function PasswordCard(): ReactElement {
   const user = useSession()
   return (
-    <AccountCard title={PASSWORD.title}>
+    <AccountCard title={PASSWORD_CARD.title}>
       {user && <PasswordForm key={user.id} email={user.email} />}
     </AccountCard>
   )

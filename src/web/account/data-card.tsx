@@ -1,20 +1,20 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { EXPORT } from '../../texts/account-data.ts'
-import { today } from '../api/clock.ts'
-import { saveFile } from '../api/save-file.ts'
+import { ACCOUNT_EXPORT } from '../../texts/account/account-data.ts'
+import { today } from '../api/today.ts'
+import { AttestationNotice } from '../attestation/attestation-notice.tsx'
 import { PATHS } from '../paths.ts'
-import { AttestationNotice } from '../shell/attestation-notice.tsx'
-import { useSubscription } from '../shell/use-subscription.ts'
+import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { downloadFile } from '../ui/download-file.ts'
+import { useToast } from '../ui/feedback/toasts.tsx'
 import { fetchExport } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
-import { PasswordAgain } from './password-again.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 /** Only for those whose plan became smaller. */
-const KeptLearners = lazy(async () => ({
-  default: (await import('./kept-learners.tsx')).KeptLearners,
+const RemainingLearners = lazy(async () => ({
+  default: (await import('./remaining-learners.tsx')).RemainingLearners,
 }))
 
 /** Everything stored, as a file; and where a single learner is erased. */
@@ -24,37 +24,37 @@ export function DataCard(): ReactElement {
   const hasLearnersScreen = (useSubscription().data?.limits.max_learners ?? 1) > 0
 
   async function download(password: string): Promise<void> {
-    saveFile(EXPORT.fileName(today()), await fetchExport(password))
+    downloadFile(ACCOUNT_EXPORT.fileName(today()), await fetchExport(password))
     setStep('rest')
-    toast.show({ tone: 'success', text: EXPORT.done })
+    toast.show({ tone: 'success', text: ACCOUNT_EXPORT.done })
   }
 
   return (
-    <AccountCard title={EXPORT.title} step={step}>
+    <AccountCard title={ACCOUNT_EXPORT.title} step={step}>
       <div className="grid gap-5">
-        <p className="text-muted">{EXPORT.text}</p>
+        <p className="text-muted">{ACCOUNT_EXPORT.text}</p>
         {step === 'password' ? (
-          <PasswordAgain
-            action={EXPORT.download}
-            busyLabel={EXPORT.preparing}
-            fallback={EXPORT.failed}
+          <ReauthenticationForm
+            action={ACCOUNT_EXPORT.download}
+            busyLabel={ACCOUNT_EXPORT.preparing}
+            fallback={ACCOUNT_EXPORT.failed}
             onPassword={download}
             onCancel={() => setStep('rest')}
           />
         ) : (
           <div>
             <Button variant="outline" icon="download" onClick={() => setStep('password')}>
-              {EXPORT.start}
+              {ACCOUNT_EXPORT.start}
             </Button>
           </div>
         )}
         {hasLearnersScreen ? (
           <p className="text-sm text-muted">
-            {EXPORT.learner} <Link to={PATHS.learners}>{EXPORT.learners}</Link>
+            {ACCOUNT_EXPORT.learner} <Link to={PATHS.learners}>{ACCOUNT_EXPORT.learners}</Link>
           </p>
         ) : (
           <Suspense>
-            <KeptLearners />
+            <RemainingLearners />
           </Suspense>
         )}
         <AttestationNotice whole />

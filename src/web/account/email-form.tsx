@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { changeEmail } from '../../contract/account-security.ts'
-import { ACCOUNT, IDENTITY, PASSWORD_AGAIN } from '../../texts/account.ts'
+import { ACCOUNT, IDENTITY_CARD, PASSWORD_AGAIN } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { useSending, type WrongFields } from '../api/use-sending.ts'
-import { wrongFields } from '../api/wrong-fields.ts'
+import { fieldErrors } from '../api/field-errors.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { SendForm } from '../ui/send-form.tsx'
-import { askNewEmail } from './account-api.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { requestEmailChange } from './account-api.ts'
 
 interface EmailFormProps {
   readonly onSent: (address: string) => void
@@ -17,8 +17,8 @@ interface EmailFormProps {
 }
 
 /** The first thing wrong with each field, by the schema that the server applies too. */
-function wrongIn(typed: { newEmail: string; password: string }): WrongFields {
-  const wrong = wrongFields(changeEmail.body.safeParse(typed))
+function emailErrors(typed: { newEmail: string; password: string }): FieldErrors {
+  const wrong = fieldErrors(changeEmail.body.safeParse(typed))
   if (typed.password === '') wrong.password = fieldSentence('required')
   if (typed.newEmail === '') wrong.newEmail = fieldSentence('required')
   return wrong
@@ -26,23 +26,23 @@ function wrongIn(typed: { newEmail: string; password: string }): WrongFields {
 
 /** A new address, which a mail must confirm before it counts. */
 export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
-  const sending = useSending(ACCOUNT.saveError)
+  const sending = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = sending
 
   async function submit(typed: FormData): Promise<void> {
     const newEmail = String(typed.get('newEmail') ?? '').trim()
     const password = String(typed.get('password') ?? '')
-    await start(wrongIn({ newEmail, password }), async () => {
-      await askNewEmail(newEmail, password)
+    await start(emailErrors({ newEmail, password }), async () => {
+      await requestEmailChange(newEmail, password)
       onSent(newEmail)
     })
   }
 
   return (
-    <SendForm sending={sending} onSend={submit} className="gap-4">
+    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
       <TextField
-        label={IDENTITY.newEmail}
-        hint={IDENTITY.newEmailHint}
+        label={IDENTITY_CARD.newEmail}
+        hint={IDENTITY_CARD.newEmailHint}
         name="newEmail"
         type="email"
         autoComplete="email"
@@ -60,13 +60,13 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
       />
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} busyLabel={IDENTITY.sending}>
-          {IDENTITY.sendEmail}
+        <Button type="submit" busy={isBusy} busyLabel={IDENTITY_CARD.sending}>
+          {IDENTITY_CARD.sendEmail}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
           {ACCOUNT.cancel}
         </Button>
       </div>
-    </SendForm>
+    </SubmissionForm>
   )
 }

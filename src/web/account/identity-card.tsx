@@ -1,13 +1,63 @@
 import { type ReactElement, useState } from 'react'
-import { IDENTITY } from '../../texts/account.ts'
-import { useSession } from '../api/use-session.ts'
-import { isMailOn } from '../shell/site-facts.ts'
+import { type User, userChange } from '../../contract/account.ts'
+import { ACCOUNT, IDENTITY_CARD } from '../../texts/account/account.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { useSession } from '../session/use-session.ts'
+import { isMailOn } from '../shell/site-settings.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { changeName } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
-import { NameForm } from './name-form.tsx'
+
+function NameForm({ user }: { user: User }): ReactElement {
+  const [name, setName] = useState(user.name)
+  const sending = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = sending
+  const toast = useToast()
+
+  async function submit(): Promise<void> {
+    const checked = userChange.safeParse({ name })
+    const problem = checked.error?.issues[0]?.message
+    await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
+      const saved = await changeName(name)
+      // What was typed meanwhile stays.
+      setName((typed) => (typed === name ? saved.name : typed))
+      toast.show({ tone: 'success', text: IDENTITY_CARD.nameSaved })
+    })
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+      <TextField
+        label={IDENTITY_CARD.name}
+        hint={IDENTITY_CARD.nameHint}
+        autoComplete="name"
+        required
+        value={name}
+        error={failure.fields.name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          variant="outline"
+          busy={isBusy}
+          busyLabel={ACCOUNT.saving}
+          disabled={name === user.name}
+        >
+          {ACCOUNT.save}
+        </Button>
+      </div>
+    </SubmissionForm>
+  )
+}
 
 /** Who the account belongs to. */
 export function IdentityCard(): ReactElement {
@@ -15,12 +65,12 @@ export function IdentityCard(): ReactElement {
   const [step, setStep] = useState<'rest' | 'email'>('rest')
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <AccountCard title={IDENTITY.title} step={step}>
+    <AccountCard title={IDENTITY_CARD.title} step={step}>
       <dl className="mb-4">
-        <dt className="text-muted">{IDENTITY.email}</dt>
+        <dt className="text-muted">{IDENTITY_CARD.email}</dt>
         <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="min-w-0 break-words">{user?.email}</span>
-          {user?.email_verified && <Tag tone="leaf">{IDENTITY.verified}</Tag>}
+          {user?.email_verified && <Tag tone="leaf">{IDENTITY_CARD.verified}</Tag>}
         </dd>
       </dl>
       <div className="mb-6">
@@ -48,13 +98,13 @@ function EmailAtRest({
   sentTo: string | null
   onChange: () => void
 }): ReactElement {
-  if (!isMailOn()) return <p className="text-sm text-muted">{IDENTITY.emailByOperator}</p>
+  if (!isMailOn()) return <p className="text-sm text-muted">{IDENTITY_CARD.emailByOperator}</p>
   return (
     <div className="grid gap-3">
-      {sentTo !== null && <Notice tone="success">{IDENTITY.emailSent(sentTo)}</Notice>}
+      {sentTo !== null && <Notice tone="success">{IDENTITY_CARD.emailSent(sentTo)}</Notice>}
       <div>
         <Button variant="outline" onClick={onChange}>
-          {IDENTITY.changeEmail}
+          {IDENTITY_CARD.changeEmail}
         </Button>
       </div>
     </div>

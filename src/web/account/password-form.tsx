@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react'
 import { passwordProblem } from '../../domain/account/password.ts'
-import { ACCOUNT, PASSWORD } from '../../texts/account.ts'
+import { ACCOUNT, PASSWORD_CARD } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { SendForm } from '../ui/send-form.tsx'
-import { useToast } from '../ui/toasts.tsx'
-import { type PasswordToChange, replacePassword } from './account-api.ts'
-import { UsernameField } from './username-field.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { type PasswordChange, replacePassword } from './account-api.ts'
 
-function wrongIn({ currentPassword, newPassword }: PasswordToChange, email: string): WrongFields {
+function passwordErrors(
+  { currentPassword, newPassword }: PasswordChange,
+  email: string,
+): FieldErrors {
   const weak = passwordProblem(newPassword, email)
   return {
     ...(currentPassword === '' && { currentPassword: fieldSentence('required') }),
@@ -21,7 +23,7 @@ function wrongIn({ currentPassword, newPassword }: PasswordToChange, email: stri
 
 /** What was typed stays when it is refused. */
 export function PasswordForm({ email }: { email: string }): ReactElement {
-  const sending = useSending(ACCOUNT.saveError)
+  const sending = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = sending
   const toast = useToast()
 
@@ -30,26 +32,26 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
       currentPassword: String(typed.get('currentPassword') ?? ''),
       newPassword: String(typed.get('newPassword') ?? ''),
     }
-    await start(wrongIn(passwords, email), async () => {
+    await start(passwordErrors(passwords, email), async () => {
       await replacePassword(passwords)
-      sending.form.current?.reset()
-      toast.show({ tone: 'success', text: PASSWORD.changed })
+      sending.formRef.current?.reset()
+      toast.show({ tone: 'success', text: PASSWORD_CARD.changed })
     })
   }
 
   return (
-    <SendForm sending={sending} onSend={submit} className="gap-4">
+    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
       <UsernameField email={email} />
       <PasswordField
-        label={PASSWORD.current}
+        label={PASSWORD_CARD.current}
         name="currentPassword"
         autoComplete="current-password"
         required
         error={failure.fields.currentPassword}
       />
       <PasswordField
-        label={PASSWORD.new}
-        hint={PASSWORD.newHint}
+        label={PASSWORD_CARD.new}
+        hint={PASSWORD_CARD.newHint}
         name="newPassword"
         autoComplete="new-password"
         required
@@ -57,10 +59,10 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
       />
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div>
-        <Button type="submit" variant="outline" busy={isBusy} busyLabel={PASSWORD.changing}>
-          {PASSWORD.change}
+        <Button type="submit" variant="outline" busy={isBusy} busyLabel={PASSWORD_CARD.changing}>
+          {PASSWORD_CARD.change}
         </Button>
       </div>
-    </SendForm>
+    </SubmissionForm>
   )
 }

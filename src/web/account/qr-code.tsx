@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { encode } from 'uqr'
 
 /** Modules of white around the code: readers need four. */
-const QUIET = 4
+const QUIET_ZONE = 4
 
 interface QrCodeProps {
   readonly text: string
@@ -12,7 +12,7 @@ interface QrCodeProps {
 
 /** A text as a code to scan: one path, dark on white whatever the page's colours. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('')

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
-import { saveFile } from '../api/save-file.ts'
-import { useSession } from '../api/use-session.ts'
+import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account/account-security.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { useCopy } from './use-copy.ts'
+import { downloadFile } from '../ui/download-file.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useClipboard } from './use-clipboard.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
@@ -16,7 +16,7 @@ interface RecoveryCodesProps {
 /** Shown once: to copy, to print alone on a sheet, or to keep as a file. */
 export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
-  const copy = useCopy(RECOVERY_CODES.copied)
+  const copy = useClipboard(RECOVERY_CODES.copied)
   const email = useSession()?.email ?? ''
   const asText = `${RECOVERY_CODES.heading(email)}\n\n${codes.join('\n')}\n`
 
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): 
           variant="outline"
           icon="download"
           onClick={() =>
-            saveFile(RECOVERY_CODES.fileName, new Blob([asText], { type: 'text/plain' }))
+            downloadFile(RECOVERY_CODES.fileName, new Blob([asText], { type: 'text/plain' }))
           }
         >
           {RECOVERY_CODES.download}

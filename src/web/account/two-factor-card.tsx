@@ -1,17 +1,17 @@
 import { type Dispatch, type ReactElement, useReducer } from 'react'
-import { TWO_FACTOR } from '../../texts/account-security.ts'
-import { useSession } from '../api/use-session.ts'
+import { TWO_FACTOR } from '../../texts/account/account-security.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { useToast } from '../ui/toasts.tsx'
 import { AccountCard } from './account-card.tsx'
-import { PasswordAgain } from './password-again.tsx'
+import { ReauthenticationForm } from './reauthentication-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { prepareTwoFactor, renewCodes, turnOffTwoFactor } from './two-factor-api.ts'
+import { beginTwoFactorSetup, regenerateRecoveryCodes, turnOffTwoFactor } from './two-factor-api.ts'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 import {
-  AT_REST,
-  type Purpose,
+  IDLE_TWO_FACTOR,
+  type ReauthenticationPurpose,
   reduceTwoFactor,
   type TwoFactorEvent,
   type TwoFactorState,
@@ -19,7 +19,7 @@ import {
 
 /** The second step of sign-in: off, being turned on, on (AUT-04). */
 export function TwoFactorCard(): ReactElement {
-  const [state, dispatch] = useReducer(reduceTwoFactor, AT_REST)
+  const [state, dispatch] = useReducer(reduceTwoFactor, IDLE_TWO_FACTOR)
   const isOn = useSession()?.two_factor ?? false
   return (
     <AccountCard
@@ -27,21 +27,21 @@ export function TwoFactorCard(): ReactElement {
       tag={<Tag tone={isOn ? 'leaf' : 'kraft'}>{isOn ? TWO_FACTOR.on : TWO_FACTOR.off}</Tag>}
       step={state.kind}
     >
-      <Step state={state} isOn={isOn} dispatch={dispatch} />
+      <TwoFactorStep state={state} isOn={isOn} dispatch={dispatch} />
     </AccountCard>
   )
 }
 
-interface StepProps {
+interface TwoFactorStepProps {
   readonly state: TwoFactorState
   readonly isOn: boolean
   readonly dispatch: Dispatch<TwoFactorEvent>
 }
 
-function Step({ state, isOn, dispatch }: StepProps): ReactElement {
+function TwoFactorStep({ state, isOn, dispatch }: TwoFactorStepProps): ReactElement {
   switch (state.kind) {
     case 'rest':
-      return <Rest isOn={isOn} onAsk={(purpose) => dispatch({ type: 'asked', purpose })} />
+      return <Idle isOn={isOn} onAsk={(purpose) => dispatch({ type: 'asked', purpose })} />
     case 'password':
       return <AskPassword key={state.purpose} purpose={state.purpose} dispatch={dispatch} />
     case 'setup':
@@ -57,7 +57,13 @@ function Step({ state, isOn, dispatch }: StepProps): ReactElement {
   }
 }
 
-function Rest({ isOn, onAsk }: { isOn: boolean; onAsk: (purpose: Purpose) => void }): ReactElement {
+function Idle({
+  isOn,
+  onAsk,
+}: {
+  isOn: boolean
+  onAsk: (purpose: ReauthenticationPurpose) => void
+}): ReactElement {
   if (!isOn) {
     return (
       <div className="grid gap-5">
@@ -86,7 +92,7 @@ function Rest({ isOn, onAsk }: { isOn: boolean; onAsk: (purpose: Purpose) => voi
 }
 
 interface AskPasswordProps {
-  readonly purpose: Purpose
+  readonly purpose: ReauthenticationPurpose
   readonly dispatch: Dispatch<TwoFactorEvent>
 }
 
@@ -102,9 +108,9 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
 
   async function go(password: string): Promise<void> {
     if (purpose === 'enable') {
-      dispatch({ type: 'prepared', key: await prepareTwoFactor(password) })
+      dispatch({ type: 'prepared', key: await beginTwoFactorSetup(password) })
     } else if (purpose === 'renew') {
-      dispatch({ type: 'given', codes: await renewCodes(password), areFirst: false })
+      dispatch({ type: 'given', codes: await regenerateRecoveryCodes(password), areFirst: false })
     } else {
       await turnOffTwoFactor(password)
       dispatch({ type: 'ended' })
@@ -113,7 +119,7 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
   }
 
   return (
-    <PasswordAgain
+    <ReauthenticationForm
       action={action}
       busyLabel={TWO_FACTOR.checking}
       danger={purpose === 'disable'}

@@ -1,16 +1,16 @@
 import { type Dispatch, lazy, type ReactElement, Suspense } from 'react'
-import { ACCOUNT } from '../../texts/account.ts'
-import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account-security.ts'
+import { ACCOUNT } from '../../texts/account/account.ts'
+import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account/account-security.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { useSending } from '../api/use-sending.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { SendForm } from '../ui/send-form.tsx'
-import { Spinner } from '../ui/spinner.tsx'
-import { confirmCode } from './two-factor-api.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { confirmTwoFactorSetup } from './two-factor-api.ts'
 import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
-import { useCopy } from './use-copy.ts'
+import { useClipboard } from './use-clipboard.ts'
 
 /** The drawing of codes is loaded by the few who turn the second step on. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
@@ -20,25 +20,25 @@ interface TwoFactorSetupProps {
   readonly dispatch: Dispatch<TwoFactorEvent>
 }
 
-function wrongCode(code: string): Record<string, string> {
+function codeErrors(code: string): Record<string, string> {
   if (code === '') return { code: fieldSentence('required') }
   return /^\d{6}$/u.test(code.replace(/\s/gu, '')) ? {} : { code: fieldSentence('code-invalid') }
 }
 
 /** The key to scan or to type, then a code that proves that it arrived. */
 export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
-  const sending = useSending(TWO_FACTOR.failed)
+  const sending = useFormSubmission(TWO_FACTOR.failed)
   const { failure, isBusy, start } = sending
 
   async function submit(typed: FormData): Promise<void> {
     const code = String(typed.get('code') ?? '').trim()
-    await start(wrongCode(code), async () => {
-      dispatch({ type: 'given', codes: await confirmCode(code), areFirst: true })
+    await start(codeErrors(code), async () => {
+      dispatch({ type: 'given', codes: await confirmTwoFactorSetup(code), areFirst: true })
     })
   }
 
   return (
-    <SendForm sending={sending} onSend={submit}>
+    <SubmissionForm submission={sending} onSubmit={submit}>
       <div>
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
@@ -67,13 +67,13 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
           {ACCOUNT.cancel}
         </Button>
       </div>
-    </SendForm>
+    </SubmissionForm>
   )
 }
 
 /** In groups of four, which are typed without losing one's place. */
 function SecretKey({ secret }: { secret: string }): ReactElement {
-  const copy = useCopy(RECOVERY_CODES.keyCopied)
+  const copy = useClipboard(RECOVERY_CODES.keyCopied)
   return (
     <div>
       <p className="mb-1">{TWO_FACTOR.key}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  AT_REST,
+  IDLE_TWO_FACTOR,
   reduceTwoFactor,
   type TwoFactorEvent,
   type TwoFactorState,
@@ -14,13 +14,18 @@ const SETUP: TwoFactorState = { kind: 'setup', key: KEY }
 const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES, areFirst: true }
 
 const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFactorState])[] = [
-  ['the password comes first', AT_REST, { type: 'asked', purpose: 'enable' }, ASKING],
+  ['the password comes first', IDLE_TWO_FACTOR, { type: 'asked', purpose: 'enable' }, ASKING],
   ['then the key', ASKING, { type: 'prepared', key: KEY }, SETUP],
   ['then the recovery codes', SETUP, { type: 'given', codes: CODES, areFirst: true }, SHOWN],
-  ['and they are put away', SHOWN, { type: 'ended' }, AT_REST],
-  ['a password may be given up', ASKING, { type: 'ended' }, AT_REST],
-  ['a key may be given up', SETUP, { type: 'ended' }, AT_REST],
-  ['a key that comes too late is dropped', AT_REST, { type: 'prepared', key: KEY }, AT_REST],
+  ['and they are put away', SHOWN, { type: 'ended' }, IDLE_TWO_FACTOR],
+  ['a password may be given up', ASKING, { type: 'ended' }, IDLE_TWO_FACTOR],
+  ['a key may be given up', SETUP, { type: 'ended' }, IDLE_TWO_FACTOR],
+  [
+    'a key that comes too late is dropped',
+    IDLE_TWO_FACTOR,
+    { type: 'prepared', key: KEY },
+    IDLE_TWO_FACTOR,
+  ],
   [
     'a key is no answer to another question',
     { kind: 'password', purpose: 'disable' },
@@ -29,7 +34,7 @@ const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFact
   ],
   [
     'codes that come late are shown: they exist',
-    AT_REST,
+    IDLE_TWO_FACTOR,
     { type: 'given', codes: CODES, areFirst: true },
     SHOWN,
   ],

@@ -8,22 +8,22 @@ export interface TwoFactorKey {
 }
 
 /** What the password is asked for. */
-export type Purpose = 'enable' | 'renew' | 'disable'
+export type ReauthenticationPurpose = 'enable' | 'renew' | 'disable'
 
 export type TwoFactorState =
   | { readonly kind: 'rest' }
-  | { readonly kind: 'password'; readonly purpose: Purpose }
+  | { readonly kind: 'password'; readonly purpose: ReauthenticationPurpose }
   | { readonly kind: 'setup'; readonly key: TwoFactorKey }
   /** Shown once; the first ones tell that the second step is on. */
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly areFirst: boolean }
 
 export type TwoFactorEvent =
-  | { readonly type: 'asked'; readonly purpose: Purpose }
+  | { readonly type: 'asked'; readonly purpose: ReauthenticationPurpose }
   | { readonly type: 'prepared'; readonly key: TwoFactorKey }
   | { readonly type: 'given'; readonly codes: readonly string[]; readonly areFirst: boolean }
   | { readonly type: 'ended' }
 
-export const AT_REST: TwoFactorState = { kind: 'rest' }
+export const IDLE_TWO_FACTOR: TwoFactorState = { kind: 'rest' }
 
 /** An answer that comes after its question was given up changes nothing, but codes: they exist from then on. */
 export function reduceTwoFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactorState {
@@ -37,6 +37,6 @@ export function reduceTwoFactor(state: TwoFactorState, event: TwoFactorEvent): T
     case 'given':
       return { kind: 'codes', codes: event.codes, areFirst: event.areFirst }
     case 'ended':
-      return AT_REST
+      return IDLE_TWO_FACTOR
   }
 }

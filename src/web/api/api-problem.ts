@@ -17,7 +17,7 @@ interface ApiProblemParts {
 export const SESSION_ERROR = 'SESSION_ERROR'
 
 /** Statuses of an outage that passes (AUT-05). */
-export const RETRYABLE = [502, 503, 504]
+export const RETRYABLE_STATUSES = [502, 503, 504]
 
 export class ApiProblem extends Error {
   readonly status: number
@@ -38,7 +38,7 @@ export class ApiProblem extends Error {
 
   /** Whether the same call may well succeed a little later. */
   get isRetryable(): boolean {
-    return RETRYABLE.includes(this.status)
+    return RETRYABLE_STATUSES.includes(this.status)
   }
 }
 

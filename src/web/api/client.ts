@@ -1,27 +1,32 @@
 /** Calls of the contract from a screen: the session is fresh before, and a session that is over leads to sign-in. */
 import { generateDictation } from '../../contract/dictations.ts'
 import type { ReplyOf, Route } from '../../contract/route.ts'
-import { loginPath, PATHS } from '../paths.ts'
+import { PATHS, signInPath } from '../paths.ts'
+import {
+  ensureFreshSession,
+  forgetSession,
+  onSessionLost,
+  wasSignedOut,
+} from '../session/session.ts'
 import { ApiProblem, sessionProblem } from './api-problem.ts'
 import { type CallArguments, type CallOptions, parseReply, request } from './http.ts'
-import { forgetSession, freshSession, onSessionLost, wasSignedOut } from './session.ts'
 
 export { ApiProblem, SESSION_ERROR } from './api-problem.ts'
 
-let isLeaving = false
+let isRedirecting = false
 
 /** Leaves for the sign-in page once, with nothing kept in memory. */
-function leaveForLogin(): void {
-  if (isLeaving || wasSignedOut()) return
-  isLeaving = true
+function redirectToSignIn(): void {
+  if (isRedirecting || wasSignedOut()) return
+  isRedirecting = true
   forgetSession()
   const { pathname, search } = window.location
-  window.location.replace(loginPath(pathname + search, { expired: true }))
+  window.location.replace(signInPath(pathname + search, { expired: true }))
 }
 
 // Whoever reads a page that is open to all stays there.
 onSessionLost(() => {
-  if (window.location.pathname.startsWith(PATHS.app)) leaveForLogin()
+  if (window.location.pathname.startsWith(PATHS.app)) redirectToSignIn()
 })
 
 /** Refusals of the plan, which a screen shows; any other 403 of a generation means that the session is not what it was. */
@@ -33,20 +38,20 @@ function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
 }
 
 /** The raw answer, for replies that stream; throws an `ApiProblem`. */
-export async function send<R extends Route>(
+export async function requestWithSession<R extends Route>(
   route: R,
   ...[options]: CallArguments<R>
 ): Promise<Response> {
   if (route.access === 'public') return request(route, options)
-  if ((await freshSession()) === null) {
-    leaveForLogin()
+  if ((await ensureFreshSession()) === null) {
+    redirectToSignIn()
     throw sessionProblem()
   }
   try {
     return await request(route, options)
   } catch (error) {
     if (!(error instanceof ApiProblem) || !isSessionOver(route, error)) throw error
-    leaveForLogin()
+    redirectToSignIn()
     throw sessionProblem()
   }
 }
@@ -56,7 +61,7 @@ export async function call<R extends Route>(
   route: R,
   ...args: CallArguments<R>
 ): Promise<ReplyOf<R>> {
-  return parseReply(route, await send(route, ...args))
+  return parseReply(route, await requestWithSession(route, ...args))
 }
 
 export type { CallOptions }

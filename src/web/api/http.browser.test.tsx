@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { getStatistics, signOut } from '../../contract/account.ts'
 import { changeLearner, deleteLearner, listLearners } from '../../contract/learners.ts'
-import { join } from '../landing/waiting-list-api.ts'
-import { askNewPassword, setNewPassword } from '../recovery/recovery-api.ts'
-import { sendAgain } from '../registration/registration-api.ts'
+import { submitWaitingListAddress } from '../landing/waiting-list-api.ts'
+import { requestPasswordLink, setNewPassword } from '../recovery/recovery-api.ts'
+import { resendVerification } from '../sign-up/sign-up-api.ts'
 import { ApiProblem } from './api-problem.ts'
-import { ask, parseReply, request } from './http.ts'
+import { callPublic, parseReply, request } from './http.ts'
 
 const EMAIL = 'claire@encrier.test'
 const ID = '0197f2c4-0000-7000-8000-000000000001'
@@ -60,10 +60,10 @@ test('F5 a reply is read even where nothing of it is shown, or it would stay ope
     return reply
   })
   await setNewPassword('jeton', 'trois tulipes jaunes')
-  await askNewPassword(EMAIL)
-  await sendAgain(EMAIL)
-  expect(await join(EMAIL)).toBe('joined')
-  await ask(signOut)
+  await requestPasswordLink(EMAIL)
+  await resendVerification(EMAIL)
+  expect(await submitWaitingListAddress(EMAIL)).toBe('joined')
+  await callPublic(signOut)
   expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual(Array(5).fill(true))
 })
 

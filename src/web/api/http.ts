@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf, Route } from '../../contract/route.ts'
 import { CONNECTION } from '../../texts/shell.ts'
-import { ApiProblem, networkProblem, RETRYABLE } from './api-problem.ts'
+import { ApiProblem, networkProblem, RETRYABLE_STATUSES } from './api-problem.ts'
 
-interface Always {
+interface CommonOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
   /** The same key and body again answer the same row. */
@@ -26,7 +26,10 @@ type WithQuery<R extends Route> =
     : { readonly query?: QueryInputOf<R> }
 
 /** What a call of this route needs: its parameters and its body, when it has any; what it may ask for. */
-export type CallOptions<R extends Route> = Always & WithParams<R> & WithQuery<R> & WithBody<R>
+export type CallOptions<R extends Route> = CommonOptions &
+  WithParams<R> &
+  WithQuery<R> &
+  WithBody<R>
 
 /** Leaves the options out where a route needs none. */
 export type CallArguments<R extends Route> =
@@ -34,7 +37,7 @@ export type CallArguments<R extends Route> =
     ? [options?: CallOptions<R>]
     : [options: CallOptions<R>]
 
-interface AnyOptions extends Always {
+interface AnyOptions extends CommonOptions {
   readonly params?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
   readonly body?: unknown
@@ -75,7 +78,7 @@ const refusal = z.object({
 /** The refusal that a failed answer carries, in its own words when it has some. */
 async function problemOf(response: Response): Promise<ApiProblem> {
   const { status, statusText } = response
-  const ownSentence = RETRYABLE.includes(status) ? CONNECTION.unavailable : ''
+  const ownSentence = RETRYABLE_STATUSES.includes(status) ? CONNECTION.unavailable : ''
   const read = refusal.safeParse(await response.json().catch(() => undefined))
   if (!read.success)
     return new ApiProblem({ status, code: `http-${status}`, sentence: ownSentence, statusText })
@@ -118,7 +121,7 @@ export async function parseReply<R extends Route>(
 }
 
 /** `request`, its reply read and held to its schema: a reply that nobody reads stays open in the browser. */
-export async function ask<R extends Route>(
+export async function callPublic<R extends Route>(
   route: R,
   ...[options]: CallArguments<R>
 ): Promise<ReplyOf<R>> {

@@ -9,7 +9,24 @@ import {
   processImage,
 } from '../../contract/photos.ts'
 import { problem } from '../../contract/problem.ts'
-import { ApiProblem, send } from './client.ts'
+import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo/photo.ts'
+import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
+import { ApiProblem, requestWithSession } from './client.ts'
+
+/** What a photo file must be before it is sent; the server checks the same again. */
+/** Enough for the signature of a JPEG or a PNG. */
+const SIGNATURE_BYTES = 16
+
+/** What is wrong with a file, by its size and its first bytes whatever its name says; null when nothing is. */
+export async function photoFileProblem(file: File): Promise<string | null> {
+  if (file.size > MAX_PHOTO_BYTES) return PHOTO_TEXTS.tooLarge
+  try {
+    const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    return sniffPhotoType(start) ? null : PHOTO_TEXTS.unknownType
+  } catch {
+    return PHOTO_TEXTS.fileError
+  }
+}
 
 export interface PhotoReadingOptions {
   readonly signal: AbortSignal
@@ -18,7 +35,7 @@ export interface PhotoReadingOptions {
 }
 
 /** The file as a base64 data URL; rejects when the browser cannot read it. */
-export function dataUrl(file: File): Promise<string> {
+export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -77,7 +94,11 @@ async function sendWhenFree(
 ): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(processImage, { body, signal, headers: { accept: 'application/x-ndjson' } })
+      return await requestWithSession(processImage, {
+        body,
+        signal,
+        headers: { accept: 'application/x-ndjson' },
+      })
     } catch (error) {
       const isHeld = error instanceof ApiProblem && error.code === 'photo-in-flight'
       if (!isHeld || tries === FREE_TRIES) throw error
@@ -101,12 +122,15 @@ async function read<Reply>(
 }
 
 /** The words of a list photographed from an exercise book. */
-export function readWords(image: string, options: PhotoReadingOptions): Promise<PhotoWords> {
+export function readWordListPhoto(
+  image: string,
+  options: PhotoReadingOptions,
+): Promise<PhotoWords> {
   return read({ image, purpose: 'words' }, photoWords, options)
 }
 
 /** What was read on the copy of a dictation, word by word. */
-export function readCopy(
+export function readCopyPhoto(
   image: string,
   dictationId: string,
   options: PhotoReadingOptions,

@@ -5,8 +5,8 @@ import {
   MAX_PRACTICE_ANSWERS,
   type SessionPractice,
 } from '../../domain/calculation/practice.ts'
-import type { TestState } from './test-state.ts'
-import type { TrainingState } from './training-state.ts'
+import type { TestState } from './test/test-state.ts'
+import type { TrainingState } from './training/training-state.ts'
 
 /** Answers after which a training stores what it has, so that a closed tab loses little. */
 export const STORED_EVERY = 10

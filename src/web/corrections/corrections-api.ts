@@ -15,7 +15,7 @@ import {
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { ReviewedCopy } from '../../domain/copy/review/copy-review.ts'
 import { call } from '../api/client.ts'
-import type { Sending } from './correct-state.ts'
+import type { CorrectionSubmission } from './correction-state.ts'
 
 function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
   return Promise.all([
@@ -28,7 +28,7 @@ function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
 export function useSaveCorrection(): UseMutationResult<
   FrenchDictationResult,
   Error,
-  Sending & { readonly review: ReviewedCopy }
+  CorrectionSubmission & { readonly review: ReviewedCopy }
 > {
   const cache = useQueryClient()
   return useMutation({
@@ -49,7 +49,7 @@ export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
   })
 }
 
-export interface Change {
+export interface CorrectionToChange {
   readonly id: string
   /** Of the row that was being looked at. */
   readonly updated_at: string
@@ -58,7 +58,11 @@ export interface Change {
 }
 
 /** Corrects a stored copy anew; the answer takes the place of what was shown. */
-export function useChangeCorrection(): UseMutationResult<CorrectionDetail, Error, Change> {
+export function useChangeCorrection(): UseMutationResult<
+  CorrectionDetail,
+  Error,
+  CorrectionToChange
+> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ id, updated_at, review, key }) =>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { CHOICE } from '../../texts/corrections.ts'
-import { useSubscription } from '../shell/use-subscription.ts'
-import { SelectField } from '../ui/field.tsx'
+import { COPY_CHOICE } from '../../texts/corrections/corrections.ts'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { SelectField } from '../ui/forms/field.tsx'
 
 /** «Prénom Nom (CE1)». */
 export function learnerName({ first_name, last_name, level }: Learner): string {
-  return CHOICE.learnerName(first_name, last_name, level)
+  return COPY_CHOICE.learnerName(first_name, last_name, level)
 }
 
 interface LearnerSelectProps {
@@ -23,18 +23,18 @@ export function LearnerSelect(props: LearnerSelectProps): ReactElement {
   const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   return (
     <SelectField
-      label={CHOICE.learner}
+      label={COPY_CHOICE.learner}
       required
       error={error}
       className={className}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value || null)}
     >
-      <option value="">{CHOICE.chooseLearner}</option>
+      <option value="">{COPY_CHOICE.chooseLearner}</option>
       {learners.map((learner) => (
         <option key={learner.id} value={learner.id} disabled={readOnly.includes(learner.id)}>
           {readOnly.includes(learner.id)
-            ? CHOICE.readOnly(learnerName(learner))
+            ? COPY_CHOICE.readOnly(learnerName(learner))
             : learnerName(learner)}
         </option>
       ))}

@@ -2,23 +2,23 @@ import type { ReactElement } from 'react'
 import { type Dictation, type DictationChange, dictationChange } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { GENERATOR, LIST } from '../../texts/dictations.ts'
+import { DICTATION_GENERATOR, DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
-import { useSending, type WrongFields } from '../api/use-sending.ts'
-import { wrongFields } from '../api/wrong-fields.ts'
+import { fieldErrors } from '../api/field-errors.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { SendForm } from '../ui/send-form.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useChangeDictation } from './dictations-api.ts'
 
 /** What is wrong with each field, by the schema that the server applies too. */
 function check(
   typed: FormData,
   { updated_at }: Dictation,
-): { change: DictationChange | null; wrong: WrongFields } {
+): { change: DictationChange | null; wrong: FieldErrors } {
   const theme = String(typed.get('theme'))
   const parsed = dictationChange.safeParse({
     ...Object.fromEntries(typed),
@@ -26,7 +26,7 @@ function check(
     goals: parseGoals(String(typed.get('goals'))),
     updated_at,
   })
-  return { change: parsed.data ?? null, wrong: wrongFields(parsed) }
+  return { change: parsed.data ?? null, wrong: fieldErrors(parsed) }
 }
 
 interface DictationDialogProps {
@@ -42,7 +42,7 @@ export function DictationDialog({
   onSaved,
 }: DictationDialogProps): ReactElement {
   const change = useChangeDictation()
-  const sending = useSending(LIST.saveError)
+  const sending = useFormSubmission(DICTATION_LIST.saveError)
   const { failure, isBusy, start } = sending
   // What is under way is not taken back: its end would close whatever dialog stands there by then.
   const leave = isBusy ? () => undefined : onClose
@@ -58,35 +58,35 @@ export function DictationDialog({
   }
 
   return (
-    <Dialog open wide onClose={leave} title={LIST.editTitle}>
-      <SendForm sending={sending} onSend={submit} className="gap-4">
+    <Dialog open wide onClose={leave} title={DICTATION_LIST.editTitle}>
+      <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
         <DictationFields dictation={dictation} wrong={failure.fields} />
         {failure.sentence !== undefined && (
           <Notice tone="error">{saveProblem(change.error)}</Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {LIST.cancel}
+            {DICTATION_LIST.cancel}
           </Button>
-          <Button type="submit" busy={isBusy} busyLabel={LIST.saving}>
-            {LIST.save}
+          <Button type="submit" busy={isBusy} busyLabel={DICTATION_LIST.saving}>
+            {DICTATION_LIST.save}
           </Button>
         </div>
-      </SendForm>
+      </SubmissionForm>
     </Dialog>
   )
 }
 
 interface DictationFieldsProps {
   readonly dictation: Dictation
-  readonly wrong: WrongFields
+  readonly wrong: FieldErrors
 }
 
 function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactElement {
   return (
     <>
       <TextField
-        label={LIST.columns.title}
+        label={DICTATION_LIST.columns.title}
         name="title"
         required
         maxLength={200}
@@ -95,7 +95,7 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={LIST.columns.level}
+          label={DICTATION_LIST.columns.level}
           name="level"
           defaultValue={dictation.level}
           error={wrong.level}
@@ -105,7 +105,7 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
           ))}
         </SelectField>
         <TextField
-          label={LIST.columns.theme}
+          label={DICTATION_LIST.columns.theme}
           name="theme"
           maxLength={100}
           defaultValue={dictation.theme ?? ''}
@@ -113,14 +113,14 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
         />
       </div>
       <TextField
-        label={LIST.columns.goals}
+        label={DICTATION_LIST.columns.goals}
         name="goals"
-        hint={GENERATOR.goalsHint}
+        hint={DICTATION_GENERATOR.goalsHint}
         defaultValue={dictation.goals.join(', ')}
         error={wrong.goals}
       />
       <TextArea
-        label={LIST.content}
+        label={DICTATION_LIST.content}
         name="content"
         rows={8}
         required
@@ -134,5 +134,5 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
 function saveProblem(error: Error | null): string {
   const reason =
     error instanceof ApiProblem && error.status > 0 && error.status < 500 ? error.sentence : ''
-  return reason === '' ? LIST.saveError : LIST.saveErrorBecause(reason)
+  return reason === '' ? DICTATION_LIST.saveError : DICTATION_LIST.saveErrorBecause(reason)
 }

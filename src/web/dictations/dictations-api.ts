@@ -10,11 +10,11 @@ import {
 } from '../../contract/dictations.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { call } from '../api/client.ts'
-import { DICTATIONS_KEY } from '../api/lists.ts'
-import type { Draft } from './request-form-state.ts'
+import { DICTATIONS_KEY } from '../api/list-queries.ts'
+import type { DictationDraft } from './generator-form-state.ts'
 
 /** Writes a dictation; nothing is stored yet. */
-export function generate(
+export function requestDictation(
   request: DictationRequest,
   signal: AbortSignal,
 ): Promise<GeneratedDictation> {
@@ -26,7 +26,7 @@ export function generate(
 }
 
 export interface DraftToCreate {
-  readonly draft: Draft
+  readonly draft: DictationDraft
   readonly idempotencyKey: string
 }
 

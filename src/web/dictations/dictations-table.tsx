@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
-import { LIST } from '../../texts/dictations.ts'
+import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import { longDateTime } from '../../texts/format.ts'
 import { IconButton } from '../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { type Column, DataTable } from '../ui/layout/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 interface DictationsTableProps {
@@ -17,7 +17,7 @@ interface DictationsTableProps {
 /** Title, level, theme, goals, date of creation, actions (DIC-01). */
 export function DictationsTable(props: DictationsTableProps): ReactElement {
   const { dictations, busyId, onEdit, onDelete } = props
-  const { columns: heads } = LIST
+  const { columns: heads } = DICTATION_LIST
   const columns: Column<Dictation>[] = [
     {
       key: 'title',
@@ -35,14 +35,18 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
       key: 'theme',
       label: heads.theme,
       cardLabel: heads.theme,
-      cell: ({ theme }) => theme ?? <span className="text-muted">{LIST.noTheme}</span>,
+      cell: ({ theme }) => theme ?? <span className="text-muted">{DICTATION_LIST.noTheme}</span>,
     },
     {
       key: 'goals',
       label: heads.goals,
       cardLabel: heads.goals,
       cell: ({ goals }) =>
-        goals.length > 0 ? goals.join(', ') : <span className="text-muted">{LIST.noGoal}</span>,
+        goals.length > 0 ? (
+          goals.join(', ')
+        ) : (
+          <span className="text-muted">{DICTATION_LIST.noGoal}</span>
+        ),
     },
     {
       key: 'created',
@@ -57,14 +61,14 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
         <div className="flex">
           <IconButton
             icon="pencil"
-            label={LIST.edit(dictation.title)}
+            label={DICTATION_LIST.edit(dictation.title)}
             disabled={busyId === dictation.id}
             onClick={() => onEdit(dictation)}
           />
           <IconButton
             icon="trash"
             tone="danger"
-            label={LIST.remove(dictation.title)}
+            label={DICTATION_LIST.remove(dictation.title)}
             disabled={busyId === dictation.id}
             onClick={() => onDelete(dictation)}
           />
@@ -75,7 +79,7 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
   return (
     <div className="card px-4 py-2 sm:px-6">
       <DataTable
-        label={LIST.title}
+        label={DICTATION_LIST.title}
         columns={columns}
         rows={dictations}
         rowKey={({ id }) => id}

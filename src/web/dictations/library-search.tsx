@@ -1,9 +1,9 @@
 import type { ReactElement, Ref } from 'react'
 import { MAX_SEARCH_LENGTH } from '../../domain/dictation/dictation-search.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { LIBRARY } from '../../texts/library.ts'
-import type { DictationFilter } from '../api/dictation-pieces.ts'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { LIBRARY } from '../../texts/dictations/dictation-search.ts'
+import type { DictationFilter } from '../api/dictation-library.ts'
+import { SelectField, TextField } from '../ui/forms/field.tsx'
 
 interface LibrarySearchProps {
   readonly filter: DictationFilter

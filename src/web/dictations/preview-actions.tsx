@@ -1,19 +1,24 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
-import { GENERATOR, LEAVING_DRAFT, PREVIEW, REPLACING_DRAFT } from '../../texts/dictations.ts'
-import { LeaveDialog } from '../shell/leave-dialog.tsx'
+import {
+  DICTATION_GENERATOR,
+  DICTATION_PREVIEW,
+  LEAVING_DRAFT,
+  REPLACING_DRAFT,
+} from '../../texts/dictations/dictations.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { WaitingActions } from '../ui/waiting-actions.tsx'
-import type { CreateEvent } from './create-state.ts'
-import { type Draft, isMended } from './request-form-state.ts'
-import { WritingNotice } from './writing-notice.tsx'
+import { PendingActions } from '../ui/focus/pending-actions.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { LeaveDialog } from '../unsaved-work/leave-dialog.tsx'
+import { type DictationDraft, isEdited } from './generator-form-state.ts'
+import type { GeneratorEvent } from './generator-state.ts'
+import { SlowWritingNotice } from './slow-writing-notice.tsx'
 
 export interface PreviewActionsProps {
-  readonly draft: Draft
+  readonly draft: DictationDraft
   readonly creating: boolean
   /** Another text is being asked for. */
-  readonly asking: boolean
-  readonly dispatch: Dispatch<CreateEvent>
+  readonly generating: boolean
+  readonly dispatch: Dispatch<GeneratorEvent>
   readonly onCreate: () => void
 }
 
@@ -31,7 +36,7 @@ export function PreviewActions(props: PreviewActionsProps): ReactElement {
   const keep = (): void => setAsked(null)
   return (
     <>
-      <Actions {...props} onEnd={isMended(draft) ? setAsked : end} />
+      <ActionBar {...props} onEnd={isEdited(draft) ? setAsked : end} />
       <LeaveDialog
         open={asked === 'left'}
         words={LEAVING_DRAFT}
@@ -41,7 +46,7 @@ export function PreviewActions(props: PreviewActionsProps): ReactElement {
       <ConfirmDialog
         open={asked === 'another'}
         {...REPLACING_DRAFT}
-        confirmLabel={PREVIEW.another}
+        confirmLabel={DICTATION_PREVIEW.another}
         onConfirm={() => end('another')}
         onCancel={keep}
       />
@@ -53,41 +58,46 @@ interface ActionsProps extends PreviewActionsProps {
   readonly onEnd: (ending: Ending) => void
 }
 
-function Actions(props: ActionsProps): ReactElement {
-  const { creating, asking, dispatch, onEnd, onCreate } = props
+function ActionBar(props: ActionsProps): ReactElement {
+  const { creating, generating: asking, dispatch, onEnd, onCreate } = props
   return (
-    <WaitingActions waiting={asking} className="grid gap-3 sm:flex sm:flex-wrap sm:justify-between">
+    <PendingActions pending={asking} className="grid gap-3 sm:flex sm:flex-wrap sm:justify-between">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {asking ? (
           <Button key="stop" variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
-            {GENERATOR.stop}
+            {DICTATION_GENERATOR.stop}
           </Button>
         ) : (
           <Button key="back" variant="ghost" disabled={creating} onClick={() => onEnd('left')}>
-            {PREVIEW.back}
+            {DICTATION_PREVIEW.back}
           </Button>
         )}
         <Button
           variant="outline"
           busy={asking}
-          busyLabel={GENERATOR.submitting}
+          busyLabel={DICTATION_GENERATOR.submitting}
           disabled={creating}
           onClick={() => onEnd('another')}
         >
-          {PREVIEW.another}
+          {DICTATION_PREVIEW.another}
         </Button>
         <Button
           variant="outline"
           disabled={creating || asking}
           onClick={() => dispatch({ type: 'edit-opened' })}
         >
-          {PREVIEW.edit}
+          {DICTATION_PREVIEW.edit}
         </Button>
       </div>
-      <Button busy={creating} busyLabel={PREVIEW.creating} disabled={asking} onClick={onCreate}>
-        {PREVIEW.create}
+      <Button
+        busy={creating}
+        busyLabel={DICTATION_PREVIEW.creating}
+        disabled={asking}
+        onClick={onCreate}
+      >
+        {DICTATION_PREVIEW.create}
       </Button>
-      <WritingNotice writing={asking} />
-    </WaitingActions>
+      <SlowWritingNotice writing={asking} />
+    </PendingActions>
   )
 }

@@ -5,12 +5,12 @@ import type { RenderResult } from 'vitest-browser-react'
 import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { WRITTEN } from '../../../test/support/screens/written-dictation.ts'
 import {
-  type CreateEvent,
   draftShown,
-  initialState,
-  isAsking,
-  reduceCreate,
-} from './create-state.ts'
+  type GeneratorEvent,
+  initialGenerator,
+  isGenerating,
+  reduceGenerator,
+} from './generator-state.ts'
 import { PreviewCard } from './preview-card.tsx'
 
 const WITHOUT_RABBIT = {
@@ -22,7 +22,7 @@ const WITHOUT_RABBIT = {
   ],
 }
 
-const EVENTS: readonly CreateEvent[] = [
+const EVENTS: readonly GeneratorEvent[] = [
   { type: 'typed', change: { words: 'vache, lapin' } },
   { type: 'submitted' },
   { type: 'generated', written: WITHOUT_RABBIT },
@@ -31,8 +31,8 @@ const EVENTS: readonly CreateEvent[] = [
 /** A preview as the generator shows it, which asks and is never answered. */
 function Preview(): ReactElement | null {
   const [state, dispatch] = useReducer(
-    reduceCreate,
-    EVENTS.reduce(reduceCreate, initialState('CP')),
+    reduceGenerator,
+    EVENTS.reduce(reduceGenerator, initialGenerator('CP')),
   )
   const { phase } = state
   const draft = draftShown(state)
@@ -43,7 +43,7 @@ function Preview(): ReactElement | null {
         title="Semaine 3"
         edited={phase.kind === 'preview' ? phase.edited : null}
         creating={false}
-        asking={isAsking(phase)}
+        generating={isGenerating(phase)}
         dispatch={dispatch}
         onCreate={() => undefined}
       />

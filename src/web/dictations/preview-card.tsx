@@ -1,13 +1,13 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { PREVIEW } from '../../texts/dictations.ts'
+import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/field.tsx'
-import { SeyesSheet } from '../ui/seyes-sheet.tsx'
+import { TextArea } from '../ui/forms/field.tsx'
+import { SeyesSheet } from '../ui/sheet/seyes-sheet.tsx'
 import { Tag } from '../ui/tag.tsx'
-import type { CreateEvent } from './create-state.ts'
+import type { DictationDraft } from './generator-form-state.ts'
+import type { GeneratorEvent } from './generator-state.ts'
 import { PreviewActions, type PreviewActionsProps } from './preview-actions.tsx'
 import { PreviewRemarks } from './preview-remarks.tsx'
-import type { Draft } from './request-form-state.ts'
 
 interface PreviewCardProps extends PreviewActionsProps {
   /** Title that the dictation will have. */
@@ -20,7 +20,7 @@ interface PreviewCardProps extends PreviewActionsProps {
 export function PreviewCard(props: PreviewCardProps): ReactElement {
   const { draft, title, edited, dispatch } = props
   return (
-    <section aria-label={PREVIEW.heading} className="card grid gap-6 p-6">
+    <section aria-label={DICTATION_PREVIEW.heading} className="card grid gap-6 p-6">
       <PreviewHead draft={draft} title={title} editing={edited !== null} />
       {edited === null ? (
         <SeyesSheet>{draft.content}</SeyesSheet>
@@ -34,7 +34,7 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
 }
 
 interface PreviewHeadProps {
-  readonly draft: Draft
+  readonly draft: DictationDraft
   readonly title: string
   readonly editing: boolean
 }
@@ -57,10 +57,10 @@ function PreviewHead({ draft, title, editing }: PreviewHeadProps): ReactElement 
         <Tag>{draft.level}</Tag>
       </div>
       <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[auto_1fr]">
-        <dt className="text-muted">{PREVIEW.theme}</dt>
-        <dd>{draft.theme || PREVIEW.noTheme}</dd>
-        <dt className="text-muted">{PREVIEW.goals}</dt>
-        <dd>{draft.goals.length > 0 ? draft.goals.join(', ') : PREVIEW.noGoal}</dd>
+        <dt className="text-muted">{DICTATION_PREVIEW.theme}</dt>
+        <dd>{draft.theme || DICTATION_PREVIEW.noTheme}</dd>
+        <dt className="text-muted">{DICTATION_PREVIEW.goals}</dt>
+        <dd>{draft.goals.length > 0 ? draft.goals.join(', ') : DICTATION_PREVIEW.noGoal}</dd>
       </dl>
     </header>
   )
@@ -68,7 +68,7 @@ function PreviewHead({ draft, title, editing }: PreviewHeadProps): ReactElement 
 
 interface PreviewEditorProps {
   readonly edited: string
-  readonly dispatch: Dispatch<CreateEvent>
+  readonly dispatch: Dispatch<GeneratorEvent>
 }
 
 function PreviewEditor({ edited, dispatch }: PreviewEditorProps): ReactElement {
@@ -76,19 +76,19 @@ function PreviewEditor({ edited, dispatch }: PreviewEditorProps): ReactElement {
   return (
     <div className="grid gap-4">
       <TextArea
-        label={PREVIEW.editLabel}
+        label={DICTATION_PREVIEW.editLabel}
         rows={10}
         autoFocus
         value={edited}
         onChange={(event) => dispatch({ type: 'edit-typed', text: event.currentTarget.value })}
-        {...(empty ? { error: PREVIEW.emptyText } : {})}
+        {...(empty ? { error: DICTATION_PREVIEW.emptyText } : {})}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => dispatch({ type: 'edit-cancelled' })}>
-          {PREVIEW.cancel}
+          {DICTATION_PREVIEW.cancel}
         </Button>
         <Button disabled={empty} onClick={() => dispatch({ type: 'edit-saved' })}>
-          {PREVIEW.save}
+          {DICTATION_PREVIEW.save}
         </Button>
       </div>
     </div>

@@ -1,26 +1,28 @@
 import type { ReactElement } from 'react'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
-import { writtenByAi } from '../../texts/ai.ts'
-import { PREVIEW } from '../../texts/dictations.ts'
-import { Notice } from '../ui/notice.tsx'
-import type { Draft } from './request-form-state.ts'
+import { writtenByAi } from '../../texts/ai/provider-notices.ts'
+import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { DictationDraft } from './generator-form-state.ts'
 
 type Forced = GeneratedDictation['forced']
 
 /** Sentences of the text that the server wrote; null once the adult has changed it. */
-function sentencesOf({ written, content }: Draft): readonly string[] | null {
+function sentencesOf({ written, content }: DictationDraft): readonly string[] | null {
   return written.content === content ? content.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : null
 }
 
 /** What deserves a look before the text is given: forced words, words left out, remarks of the writer. */
-export function PreviewRemarks({ draft }: { readonly draft: Draft }): ReactElement {
+export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): ReactElement {
   const { forced, missing, warnings, source, provider, content } = draft.written
   const sentences = sentencesOf(draft)
   return (
     <div className="grid gap-3">
       {sentences !== null && (
-        <p className="text-muted">{PREVIEW.sizes(sentences.length, wordsOf(content).length)}</p>
+        <p className="text-muted">
+          {DICTATION_PREVIEW.sizes(sentences.length, wordsOf(content).length)}
+        </p>
       )}
       {source !== 'engine' && provider !== null && (
         <Notice tone="info">{writtenByAi(source, provider)}</Notice>
@@ -34,7 +36,7 @@ export function PreviewRemarks({ draft }: { readonly draft: Draft }): ReactEleme
           </ul>
         </Notice>
       )}
-      {missing.length > 0 && <Notice tone="warning">{PREVIEW.missing(missing)}</Notice>}
+      {missing.length > 0 && <Notice tone="warning">{DICTATION_PREVIEW.missing(missing)}</Notice>}
       {forced.length > 0 && sentences !== null && (
         <ForcedSentences forced={forced} sentences={sentences} />
       )}
@@ -52,19 +54,19 @@ function ForcedSentences({ forced, sentences }: ForcedSentencesProps): ReactElem
   const groups = [...Map.groupBy(forced, ({ sentence }) => sentence)]
   return (
     <Notice tone="warning">
-      <p className="font-semibold">{PREVIEW.forcedTitle}</p>
-      <p>{PREVIEW.forcedHint}</p>
+      <p className="font-semibold">{DICTATION_PREVIEW.forcedTitle}</p>
+      <p>{DICTATION_PREVIEW.forcedHint}</p>
       <ol className="mt-2 grid gap-2">
         {groups
           .toSorted(([one], [other]) => one - other)
           .map(([sentence, words]) => (
             <li key={sentence}>
               <p className="font-semibold">
-                {PREVIEW.forcedSentence(sentence + 1, sentences[sentence] ?? '')}
+                {DICTATION_PREVIEW.forcedSentence(sentence + 1, sentences[sentence] ?? '')}
               </p>
               <ul>
                 {words.map(({ word, reason }) => (
-                  <li key={word}>{PREVIEW.forced(word, reason)}</li>
+                  <li key={word}>{DICTATION_PREVIEW.forced(word, reason)}</li>
                 ))}
               </ul>
             </li>

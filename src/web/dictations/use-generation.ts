@@ -1,11 +1,11 @@
 /** Carries out what the generator's state asks for: a call while generating, a pause while waiting; leaving stops both. */
 import { type Dispatch, useEffect } from 'react'
 import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
-import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations.ts'
+import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictations.ts'
 import { ApiProblem } from '../api/client.ts'
-import type { CreateEvent, CreateState } from './create-state.ts'
-import { generate } from './dictations-api.ts'
-import { requestOf } from './request-form-state.ts'
+import { requestDictation } from './dictations-api.ts'
+import { dictationRequestOf } from './generator-form-state.ts'
+import type { GeneratorEvent, GeneratorState } from './generator-state.ts'
 
 /** The sentence of a failed generation: the server's own, else its status, else the specified one (GEN-13). */
 export function generationProblem(error: unknown): string {
@@ -14,7 +14,7 @@ export function generationProblem(error: unknown): string {
   return error.sentence || statusNotice(error.status, error.statusText)
 }
 
-export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent>): void {
+export function useGeneration(state: GeneratorState, dispatch: Dispatch<GeneratorEvent>): void {
   const { kind } = state.phase
   const tries = state.phase.kind === 'generating' ? state.phase.tries : 0
   const asked = state.asked
@@ -23,7 +23,7 @@ export function useGeneration(state: CreateState, dispatch: Dispatch<CreateEvent
   useEffect(() => {
     if (kind !== 'generating' || asked === null) return undefined
     const stop = new AbortController()
-    generate(requestOf(asked), stop.signal).then(
+    requestDictation(dictationRequestOf(asked), stop.signal).then(
       (written) => {
         if (stop.signal.aborted) return
         if (written.content.trim() === '') {

@@ -1,11 +1,10 @@
 /** Reads the words of a photographed list, with its progress and a cancel that stops the work. */
 import { type Dispatch, useEffect, useRef } from 'react'
-import { readBy } from '../../texts/ai.ts'
-import { PHOTO_TEXTS } from '../../texts/photos.ts'
+import { readBy } from '../../texts/ai/provider-notices.ts'
+import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
 import { ApiProblem } from '../api/client.ts'
-import { photoFileProblem } from '../api/photo-file.ts'
-import { dataUrl, readWords } from '../api/read-photo.ts'
-import type { CreateEvent } from './create-state.ts'
+import { photoFileProblem, readAsDataUrl, readWordListPhoto } from '../api/read-photo.ts'
+import type { GeneratorEvent } from './generator-state.ts'
 
 function readingProblem(error: unknown): string {
   return error instanceof ApiProblem && error.sentence !== ''
@@ -15,7 +14,7 @@ function readingProblem(error: unknown): string {
 
 async function imageOf(file: File): Promise<string> {
   try {
-    return await dataUrl(file)
+    return await readAsDataUrl(file)
   } catch {
     throw new ApiProblem({ status: 0, code: '', sentence: PHOTO_TEXTS.fileError })
   }
@@ -26,7 +25,7 @@ export interface WordPhoto {
   readonly cancel: () => void
 }
 
-export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
+export function useWordPhoto(dispatch: Dispatch<GeneratorEvent>): WordPhoto {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -43,7 +42,7 @@ export function useWordPhoto(dispatch: Dispatch<CreateEvent>): WordPhoto {
     dispatch({ type: 'photo-chosen' })
     try {
       const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
-      const read = await readWords(await imageOf(file), { signal: stop.signal, onProgress })
+      const read = await readWordListPhoto(await imageOf(file), { signal: stop.signal, onProgress })
       const { words, doubtful } = read
       if (stop.signal.aborted) return
       dispatch({ type: 'photo-read', words, doubtful, readBy: readBy(read) })

@@ -3,51 +3,55 @@ import type { AnalysedWord, AnalysisType } from '../../domain/grammar/exercise.t
 import { GRAMMAR_FUNCTIONS } from '../../domain/grammar/grammar-function.ts'
 import { asksFunction, faultOf } from '../../domain/grammar/marking.ts'
 import { ASKED_NATURES } from '../../domain/grammar/nature.ts'
-import { faultSentence, PLAYER } from '../../texts/grammar.ts'
-import { wordHints } from '../../texts/grammar-hints.ts'
+import { EXERCISE_PLAYER, faultSentence } from '../../texts/grammar/grammar.ts'
+import { wordHints } from '../../texts/grammar/grammar-hints.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerBar } from './answer-bar.tsx'
-import { canVerify, type PlayEvent, type PlayState } from './play-state.ts'
-import type { Turn } from './turn-state.ts'
+import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
+import type { QuestionProgress } from './question-state.ts'
 
-type AnalysisTurn = Extract<Turn, { kind: 'analysis' }>
+type AnalysisProgress = Extract<QuestionProgress, { kind: 'analysis' }>
 
 interface AnalysisPlayerProps {
-  readonly play: PlayState
-  readonly turn: AnalysisTurn
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly player: PlayerState
+  readonly progress: AnalysisProgress
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
 /** A sentence, its words one after the other, and what each is (GRA-06). */
-export function AnalysisPlayer({ play, turn, dispatch }: AnalysisPlayerProps): ReactElement | null {
-  const { exercise, question, rank, total } = play
+export function AnalysisPlayer({
+  player,
+  progress,
+  dispatch,
+}: AnalysisPlayerProps): ReactElement | null {
+  const { exercise, question, rank, total } = player
   if (exercise.type !== 'analysis') return null
   const { analysisType } = exercise
   const words = exercise.questions[question]?.words ?? []
-  const word = words[turn.word]
+  const word = words[progress.word]
   if (!word) return null
-  const isLastWord = turn.word + 1 === words.length
+  const isLastWord = progress.word + 1 === words.length
   const nextLabel = !isLastWord
-    ? PLAYER.nextWord
+    ? EXERCISE_PLAYER.nextWord
     : rank < total
-      ? PLAYER.nextQuestion
-      : PLAYER.finish
-  const fault = faultOf(word, analysisType, turn.answer)
+      ? EXERCISE_PLAYER.nextQuestion
+      : EXERCISE_PLAYER.finish
+  const fault = faultOf(word, analysisType, progress.answer)
   return (
-    <section aria-label={PLAYER.sentence} className="grid gap-6">
+    <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
       <Words
         words={words}
-        turn={turn}
+        progress={progress}
         rank={rank}
         end={endOf(exercise.questions[question]?.sentence)}
       />
-      <Choices word={word} type={analysisType} turn={turn} dispatch={dispatch} />
+      <Choices word={word} type={analysisType} progress={progress} dispatch={dispatch} />
       <AnswerBar
-        verdict={turn.verdict}
-        complete={canVerify(play)}
+        verdict={progress.verdict}
+        complete={canVerify(player)}
         nextLabel={nextLabel}
-        feedback={fault === null ? PLAYER.right : faultSentence(fault)}
+        feedback={fault === null ? EXERCISE_PLAYER.right : faultSentence(fault)}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
       >
@@ -73,7 +77,7 @@ function Hints({ word, type }: { word: AnalysedWord; type: AnalysisType }): Reac
 
 interface WordsProps {
   readonly words: readonly AnalysedWord[]
-  readonly turn: AnalysisTurn
+  readonly progress: AnalysisProgress
   /** Another question takes the focus to its first word. */
   readonly rank: number
   /** The mark that ends the sentence. */
@@ -85,31 +89,31 @@ function endOf(sentence = ''): string {
 }
 
 /** The sentence, word by word: found ones ticked, the present one ringed. */
-function Words({ words, turn, rank, end }: WordsProps): ReactElement {
+function Words({ words, progress, rank, end }: WordsProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each word takes the focus again
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [turn.word, rank])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [progress.word, rank])
 
   return (
     <div className="seyes sheet">
       <h2 ref={heading} tabIndex={-1} className="player-word">
-        {PLAYER.word(turn.word + 1, words.length)}
-        <span className="sr-only">{` : ${words[turn.word]?.text ?? ''}`}</span>
+        {EXERCISE_PLAYER.word(progress.word + 1, words.length)}
+        <span className="sr-only">{` : ${words[progress.word]?.text ?? ''}`}</span>
       </h2>
       <ol className="player-words">
         {words.map(({ text }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice in a sentence
             key={index}
-            aria-current={index === turn.word ? 'step' : undefined}
-            data-done={turn.done.includes(index) || undefined}
+            aria-current={index === progress.word ? 'step' : undefined}
+            data-done={progress.done.includes(index) || undefined}
           >
             {text}
-            {turn.done.includes(index) && (
+            {progress.done.includes(index) && (
               <>
                 <Icon name="check" className="size-4" />
-                <span className="sr-only">{PLAYER.wordDone('')}</span>
+                <span className="sr-only">{EXERCISE_PLAYER.wordDone('')}</span>
               </>
             )}
           </li>
@@ -123,17 +127,17 @@ function Words({ words, turn, rank, end }: WordsProps): ReactElement {
 interface ChoicesProps {
   readonly word: AnalysedWord
   readonly type: AnalysisType
-  readonly turn: AnalysisTurn
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly progress: AnalysisProgress
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
-function Choices({ word, type, turn, dispatch }: ChoicesProps): ReactElement {
-  const { answer, verdict } = turn
+function Choices({ word, type, progress, dispatch }: ChoicesProps): ReactElement {
+  const { answer, verdict } = progress
   return (
     <div className="grid gap-5">
       {type.nature && (
         <ChoiceGroup
-          label={PLAYER.nature}
+          label={EXERCISE_PLAYER.nature}
           options={ASKED_NATURES}
           chosen={answer.nature}
           disabled={verdict === 'right'}
@@ -142,7 +146,7 @@ function Choices({ word, type, turn, dispatch }: ChoicesProps): ReactElement {
       )}
       {asksFunction(word, type) && (
         <ChoiceGroup
-          label={PLAYER.function}
+          label={EXERCISE_PLAYER.function}
           options={GRAMMAR_FUNCTIONS}
           chosen={answer.function}
           disabled={verdict === 'right'}

@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { PLAYER } from '../../texts/grammar.ts'
+import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import type { Verdict } from './turn-state.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { QuestionVerdict } from './question-state.ts'
 
 interface AnswerBarProps {
-  readonly verdict: Verdict
+  readonly verdict: QuestionVerdict
   /** Whether everything asked is answered. */
   readonly complete: boolean
   /** What leads on: the next word, the next question or the result. */
@@ -40,7 +40,7 @@ export function AnswerBar(props: AnswerBarProps): ReactElement {
       <div className="flex flex-wrap gap-3">
         {verdict !== 'right' && (
           <Button disabled={!complete} onClick={onVerify}>
-            {PLAYER.verify}
+            {EXERCISE_PLAYER.verify}
           </Button>
         )}
         {verdict !== null && (

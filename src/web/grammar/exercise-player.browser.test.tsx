@@ -2,25 +2,25 @@ import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
 import { REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
-import { type DeskEvent, initialDesk, reduceDesk } from './desk-state.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
+import { type GrammarEvent, initialGrammar, reduceGrammar } from './grammar-state.ts'
 
 const CONTROL = [
   { type: 'changed', change: { learnerId: 'léa' } },
   { type: 'sample-chosen', exercise: REORDER_SAMPLE, at: Date.now(), seed: 1, key: 'clé' },
-] as const satisfies readonly DeskEvent[]
+] as const satisfies readonly GrammarEvent[]
 
 /** A control of sentences in disorder, whose result is stored at once. */
 function Player(): ReactElement | null {
   const [state, dispatch] = useReducer(
-    reduceDesk,
-    CONTROL.reduce(reduceDesk, initialDesk('control')),
+    reduceGrammar,
+    CONTROL.reduce(reduceGrammar, initialGrammar('control')),
   )
   const { phase, form } = state
   if (phase.kind !== 'playing') return null
   return (
     <ExercisePlayer
-      play={phase.play}
+      player={phase.player}
       saving={phase.saving}
       learnerId={form.learnerId}
       onSave={() => dispatch({ type: 'saved' })}

@@ -1,37 +1,85 @@
-import { type Dispatch, type ReactElement, useState } from 'react'
+import { type Dispatch, type ReactElement, useEffect, useState } from 'react'
 import { DIFFICULTY_STEPS } from '../../domain/grammar/adaptive-difficulty.ts'
-import type { Exercise } from '../../domain/grammar/exercise.ts'
+import type { Exercise, ExerciseDebug } from '../../domain/grammar/exercise.ts'
 import { duration } from '../../texts/format.ts'
-import { EXERCISE_NAMES, GRAMMAR_RESULT, NO_QUESTION, PLAYER } from '../../texts/grammar.ts'
+import {
+  EXERCISE_NAMES,
+  EXERCISE_PLAYER,
+  GRAMMAR_RESULT,
+  NO_QUESTION,
+} from '../../texts/grammar/grammar.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { AnalysisPlayer } from './analysis-player.tsx'
-import { DebugPanel } from './debug-panel.tsx'
-import type { Saving } from './desk-state.ts'
 import { FillPlayer } from './fill-player.tsx'
 import { FinalScore } from './final-score.tsx'
-import type { PlayEvent, PlayState } from './play-state.ts'
+import type { ExerciseSaving } from './grammar-state.ts'
+import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { ReorderPlayer } from './reorder-player.tsx'
-import { useTicking } from './use-ticking.ts'
+
+/** Tells the player what time it is while it runs, and at once when the tab is looked at again. */
+const CLOCK_TICK_MS = 500
+
+function useControlClock(player: PlayerState, dispatch: Dispatch<PlayerEvent>): void {
+  const runs = player.mode === 'control' && player.endedAt === null
+
+  useEffect(() => {
+    if (!runs) return undefined
+    const tick = (): void => dispatch({ type: 'ticked', at: Date.now() })
+    const timer = setInterval(tick, CLOCK_TICK_MS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [runs, dispatch])
+}
+
+/** What was asked of the provider and what it answered; only an operator's setting sends it (GRA-11). */
+function DebugPanel({ debug }: { debug: ExerciseDebug }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {EXERCISE_PLAYER.debug}
+      </Button>
+      {open && (
+        <div className="card mt-2 grid gap-4 p-4 text-sm">
+          <Raw title={EXERCISE_PLAYER.debugPrompt} text={debug.prompt} />
+          <Raw title={EXERCISE_PLAYER.debugResponse} text={debug.response} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Raw({ title, text }: { title: string; text: string }): ReactElement {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-1 text-base font-semibold">{title}</h2>
+      <pre className="max-h-72 overflow-auto whitespace-pre-wrap break-words">{text}</pre>
+    </div>
+  )
+}
 
 interface ExercisePlayerProps {
-  readonly play: PlayState
-  readonly saving: Saving
+  readonly player: PlayerState
+  readonly saving: ExerciseSaving
   readonly learnerId: string | null
   readonly onSave: () => void
   readonly onLeave: () => void
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
 /** The exercise on its sheet, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
 export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
-  const { play, saving, onLeave, dispatch } = props
-  useTicking(play, dispatch)
-  if (play.endedAt !== null) {
+  const { player, saving, onLeave, dispatch } = props
+  useControlClock(player, dispatch)
+  if (player.endedAt !== null) {
     return (
       <>
         <FinalScore {...props} />
@@ -43,30 +91,30 @@ export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
   }
   return (
     <div className="mx-auto grid max-w-4xl gap-6">
-      <PlayerHead play={play} onLeave={onLeave} />
-      <SourceNotice exercise={play.exercise} />
-      <Question play={play} dispatch={dispatch} onLeave={onLeave} />
-      {play.exercise.debug && <DebugPanel debug={play.exercise.debug} />}
+      <PlayerHead player={player} onLeave={onLeave} />
+      <SourceNotice exercise={player.exercise} />
+      <Question player={player} dispatch={dispatch} onLeave={onLeave} />
+      {player.exercise.debug && <DebugPanel debug={player.exercise.debug} />}
     </div>
   )
 }
 
 function Question({
-  play,
+  player,
   dispatch,
   onLeave,
-}: Pick<ExercisePlayerProps, 'play' | 'dispatch' | 'onLeave'>): ReactElement {
-  const { exercise, question, turn } = play
+}: Pick<ExercisePlayerProps, 'player' | 'dispatch' | 'onLeave'>): ReactElement {
+  const { exercise, question, progress } = player
   const one = exercise.questions[question]
   if (one && one.words.length > 0) {
-    if (exercise.type === 'analysis' && turn.kind === 'analysis') {
-      return <AnalysisPlayer play={play} turn={turn} dispatch={dispatch} />
+    if (exercise.type === 'analysis' && progress.kind === 'analysis') {
+      return <AnalysisPlayer player={player} progress={progress} dispatch={dispatch} />
     }
-    if (exercise.type === 'fill' && turn.kind === 'fill') {
-      return <FillPlayer play={play} turn={turn} dispatch={dispatch} />
+    if (exercise.type === 'fill' && progress.kind === 'fill') {
+      return <FillPlayer player={player} progress={progress} dispatch={dispatch} />
     }
-    if (exercise.type === 'reorder' && turn.kind === 'reorder') {
-      return <ReorderPlayer play={play} turn={turn} dispatch={dispatch} />
+    if (exercise.type === 'reorder' && progress.kind === 'reorder') {
+      return <ReorderPlayer player={player} progress={progress} dispatch={dispatch} />
     }
   }
   return (
@@ -82,13 +130,19 @@ function Question({
 function SourceNotice({ exercise }: { exercise: Exercise }): ReactElement | null {
   const source = 'source' in exercise && typeof exercise.source === 'string' ? exercise.source : ''
   return source === '' || source === 'engine' ? null : (
-    <Notice tone="info">{PLAYER.ai(source)}</Notice>
+    <Notice tone="info">{EXERCISE_PLAYER.ai(source)}</Notice>
   )
 }
 
-function PlayerHead({ play, onLeave }: { play: PlayState; onLeave: () => void }): ReactElement {
+function PlayerHead({
+  player,
+  onLeave,
+}: {
+  player: PlayerState
+  onLeave: () => void
+}): ReactElement {
   const [asking, setAsking] = useState(false)
-  const { rank, total, exercise, mode, pace } = play
+  const { rank, total, exercise, mode, pace } = player
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -99,38 +153,38 @@ function PlayerHead({ play, onLeave }: { play: PlayState; onLeave: () => void })
           className="-ml-5 sm:ml-0"
           onClick={() => setAsking(true)}
         >
-          {PLAYER.quit}
+          {EXERCISE_PLAYER.quit}
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="font-semibold">{PLAYER.question(rank, total)}</p>
+        <p className="font-semibold">{EXERCISE_PLAYER.question(rank, total)}</p>
         <div className="min-w-40 flex-1">
           <ProgressBar
-            label={PLAYER.progress}
+            label={EXERCISE_PLAYER.progress}
             percent={((rank - 1) / total) * 100}
             figure={false}
           />
         </div>
         {mode === 'training' ? (
           <p className="flex items-center gap-2 text-muted">
-            {PLAYER.pace}
+            {EXERCISE_PLAYER.pace}
             <span className="pace" data-pace={DIFFICULTY_STEPS.indexOf(pace)} aria-hidden="true">
               {DIFFICULTY_STEPS.map((one) => (
                 <i key={one} />
               ))}
             </span>
-            <span>{PLAYER.paces[pace]}</span>
+            <span>{EXERCISE_PLAYER.paces[pace]}</span>
           </p>
         ) : (
-          <Clock play={play} />
+          <Clock player={player} />
         )}
       </div>
       <ConfirmDialog
         open={asking}
-        title={PLAYER.quitTitle}
-        message={PLAYER.quitText}
-        confirmLabel={PLAYER.quitConfirm}
-        cancelLabel={PLAYER.quitCancel}
+        title={EXERCISE_PLAYER.quitTitle}
+        message={EXERCISE_PLAYER.quitText}
+        confirmLabel={EXERCISE_PLAYER.quitConfirm}
+        cancelLabel={EXERCISE_PLAYER.quitCancel}
         tone="primary"
         onConfirm={onLeave}
         onCancel={() => setAsking(false)}
@@ -140,14 +194,16 @@ function PlayerHead({ play, onLeave }: { play: PlayState; onLeave: () => void })
 }
 
 /** Time left, or time spent when there is no limit; a screen reader may read it, it is not announced. */
-function Clock({ play }: { play: PlayState }): ReactElement {
-  const { now, startedAt, limitMs } = play
+function Clock({ player }: { player: PlayerState }): ReactElement {
+  const { now, startedAt, limitMs } = player
   const spent = now - startedAt
   const shown = limitMs === null ? spent : limitMs - spent
   return (
     <p className="flex items-center gap-2 font-semibold tabular-nums">
       <Icon name="clock" className="size-5 text-ink-700" />
-      <span className="sr-only">{limitMs === null ? PLAYER.elapsed : PLAYER.left}</span>
+      <span className="sr-only">
+        {limitMs === null ? EXERCISE_PLAYER.elapsed : EXERCISE_PLAYER.left}
+      </span>
       {duration(Math.max(0, shown))}
     </p>
   )

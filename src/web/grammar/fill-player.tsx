@@ -1,38 +1,38 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
 import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
-import { PLAYER } from '../../texts/grammar.ts'
+import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { AnswerBar } from './answer-bar.tsx'
-import { canVerify, type PlayEvent, type PlayState } from './play-state.ts'
-import type { Turn } from './turn-state.ts'
+import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
+import type { QuestionProgress } from './question-state.ts'
 
-type FillTurn = Extract<Turn, { kind: 'fill' }>
+type FillProgress = Extract<QuestionProgress, { kind: 'fill' }>
 
 interface FillPlayerProps {
-  readonly play: PlayState
-  readonly turn: FillTurn
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly player: PlayerState
+  readonly progress: FillProgress
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
 /** A sentence with gaps, each with its options (GRA-07). */
-export function FillPlayer({ play, turn, dispatch }: FillPlayerProps): ReactElement | null {
-  const { exercise, question, rank, total } = play
+export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): ReactElement | null {
+  const { exercise, question, rank, total } = player
   const one = exercise.type === 'fill' ? exercise.questions[question] : undefined
   if (!one) return null
-  const isRight = turn.verdict === 'right'
+  const isRight = progress.verdict === 'right'
   return (
-    <section aria-label={PLAYER.sentence} className="grid gap-6">
-      <Sentence question={one} turn={turn} rank={rank} />
+    <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
+      <Sentence question={one} progress={progress} rank={rank} />
       <div className="grid gap-5">
         {one.words.map(({ options }, gap) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no name but their rank
           <fieldset key={gap} className="min-w-0">
-            <legend className="mb-2 font-semibold">{PLAYER.gap(gap + 1)}</legend>
+            <legend className="mb-2 font-semibold">{EXERCISE_PLAYER.gap(gap + 1)}</legend>
             <div className="flex flex-wrap gap-2.5">
               {options.map((option) => (
                 <ChipButton
                   key={option}
-                  pressed={turn.chosen[gap] === option}
+                  pressed={progress.chosen[gap] === option}
                   disabled={isRight}
                   onClick={() => dispatch({ type: 'gap-chosen', gap, option })}
                 >
@@ -44,15 +44,15 @@ export function FillPlayer({ play, turn, dispatch }: FillPlayerProps): ReactElem
         ))}
       </div>
       <AnswerBar
-        verdict={turn.verdict}
-        complete={canVerify(play)}
-        nextLabel={rank < total ? PLAYER.nextQuestion : PLAYER.finish}
-        feedback={isRight ? PLAYER.allRight : PLAYER.someWrong}
+        verdict={progress.verdict}
+        complete={canVerify(player)}
+        nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
+        feedback={isRight ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
       >
-        {turn.verdict === 'wrong' && (
-          <p className="mt-1">{PLAYER.gapAnswer(one.words.map(({ text }) => text))}</p>
+        {progress.verdict === 'wrong' && (
+          <p className="mt-1">{EXERCISE_PLAYER.gapAnswer(one.words.map(({ text }) => text))}</p>
         )}
       </AnswerBar>
     </section>
@@ -61,12 +61,12 @@ export function FillPlayer({ play, turn, dispatch }: FillPlayerProps): ReactElem
 
 interface SentenceProps {
   readonly question: FillQuestion
-  readonly turn: FillTurn
+  readonly progress: FillProgress
   readonly rank: number
 }
 
 /** The sentence as it stands with what was chosen; another question takes the focus to it. */
-function Sentence({ question, turn, rank }: SentenceProps): ReactElement {
+function Sentence({ question, progress, rank }: SentenceProps): ReactElement {
   const paragraph = useRef<HTMLParagraphElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
@@ -79,7 +79,7 @@ function Sentence({ question, turn, rank }: SentenceProps): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
           <span key={index}>
             {index > 0 && (
-              <Gap turn={turn} gap={index - 1} right={question.words[index - 1]?.text} />
+              <Gap progress={progress} gap={index - 1} right={question.words[index - 1]?.text} />
             )}
             {part}
           </span>
@@ -90,18 +90,18 @@ function Sentence({ question, turn, rank }: SentenceProps): ReactElement {
 }
 
 interface GapProps {
-  readonly turn: FillTurn
+  readonly progress: FillProgress
   readonly gap: number
   readonly right: string | undefined
 }
 
-function Gap({ turn, gap, right }: GapProps): ReactElement {
-  const chosen = turn.chosen[gap] ?? null
-  const verdict = turn.verdict === null ? undefined : chosen === right ? 'right' : 'wrong'
+function Gap({ progress, gap, right }: GapProps): ReactElement {
+  const chosen = progress.chosen[gap] ?? null
+  const verdict = progress.verdict === null ? undefined : chosen === right ? 'right' : 'wrong'
   return (
     <span className="gap" data-verdict={verdict}>
-      <span className="sr-only">{`${PLAYER.gap(gap + 1)} : `}</span>
-      {chosen ?? <span className="sr-only">{PLAYER.gapEmpty}</span>}
+      <span className="sr-only">{`${EXERCISE_PLAYER.gap(gap + 1)} : `}</span>
+      {chosen ?? <span className="sr-only">{EXERCISE_PLAYER.gapEmpty}</span>}
     </span>
   )
 }

@@ -1,17 +1,17 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
-import { GRAMMAR_RESULT } from '../../texts/grammar.ts'
+import { GRAMMAR_RESULT } from '../../texts/grammar/grammar.ts'
 import { resultsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ScoreRing } from '../ui/score-ring.tsx'
-import type { Saving } from './desk-state.ts'
-import { type PlayState, scoreOf, type Tally, talliesBy } from './play-state.ts'
-import type { Mark } from './turn-state.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { RingedText } from '../ui/sheet/ringed-text.tsx'
+import type { ExerciseSaving } from './grammar-state.ts'
+import { type AnswerTally, exerciseScore, type PlayerState, talliesBy } from './player-state.ts'
+import type { AnswerMark } from './question-state.ts'
 
 interface FinalScoreProps {
-  readonly play: PlayState
-  readonly saving: Saving
+  readonly player: PlayerState
+  readonly saving: ExerciseSaving
   readonly learnerId: string | null
   readonly onSave: () => void
   readonly onLeave: () => void
@@ -19,30 +19,30 @@ interface FinalScoreProps {
 
 /** The score, and for a control everything that makes it (GRA-01, GRA-06). */
 export function FinalScore(props: FinalScoreProps): ReactElement {
-  const { play, onLeave } = props
-  const { score, correct, total, precision, time } = scoreOf(play)
+  const { player, onLeave } = props
+  const { score, correct, total, precision, time } = exerciseScore(player)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isControl = play.mode === 'control'
+  const isControl = player.mode === 'control'
 
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <section className="mx-auto grid max-w-4xl gap-6" aria-label={GRAMMAR_RESULT.title}>
       <div className="card grid items-center gap-6 p-8 sm:grid-cols-[auto_1fr]">
-        <ScoreRing text={GRAMMAR_RESULT.score(score)} label={GRAMMAR_RESULT.scoreLabel(score)} />
+        <RingedText text={GRAMMAR_RESULT.score(score)} label={GRAMMAR_RESULT.scoreLabel(score)} />
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-3xl">
             {isControl ? GRAMMAR_RESULT.controlTitle : GRAMMAR_RESULT.title}
           </h1>
-          {play.expired && <p className="mt-1 font-semibold">{GRAMMAR_RESULT.expired}</p>}
+          {player.expired && <p className="mt-1 font-semibold">{GRAMMAR_RESULT.expired}</p>}
           <p className="mt-2 text-lg">{GRAMMAR_RESULT.correct(correct, total)}</p>
           <p className="mt-1 text-muted">
             {isControl ? GRAMMAR_RESULT.time(time) : GRAMMAR_RESULT.precision(precision)}
           </p>
         </div>
       </div>
-      {isControl && <Tallies marks={play.marks} />}
-      <Review exercise={play.exercise} marks={play.marks} />
+      {isControl && <Tallies marks={player.marks} />}
+      <FaultsToReview exercise={player.exercise} marks={player.marks} />
       <div className="flex flex-wrap gap-3">
         {isControl && props.learnerId !== null && <SaveButton {...props} />}
         <Button variant="outline" icon="arrow-left" onClick={onLeave}>
@@ -81,7 +81,7 @@ function SaveButton({ saving, learnerId, onSave }: FinalScoreProps): ReactElemen
   )
 }
 
-function Tallies({ marks }: { marks: readonly Mark[] }): ReactElement | null {
+function Tallies({ marks }: { marks: readonly AnswerMark[] }): ReactElement | null {
   const natures = talliesBy(marks, 'nature')
   const functions = talliesBy(marks, 'function')
   if (natures.length === 0 && functions.length === 0) return null
@@ -98,7 +98,7 @@ function TallyCard({
   tallies,
 }: {
   title: string
-  tallies: readonly Tally[]
+  tallies: readonly AnswerTally[]
 }): ReactElement | null {
   if (tallies.length === 0) return null
   return (
@@ -117,11 +117,17 @@ function TallyCard({
 }
 
 /** What was right, for a word that was not: what it is, or the word itself. */
-function expectedOf({ nature, function: name, text }: Mark): string {
+function expectedOf({ nature, function: name, text }: AnswerMark): string {
   return nature === null && name === null ? text : GRAMMAR_RESULT.analysis(nature, name)
 }
 
-function Review({ exercise, marks }: { exercise: Exercise; marks: readonly Mark[] }): ReactElement {
+function FaultsToReview({
+  exercise,
+  marks,
+}: {
+  exercise: Exercise
+  marks: readonly AnswerMark[]
+}): ReactElement {
   const faults = marks.filter((mark) => !mark.right)
   if (faults.length === 0) return <Notice tone="success">{GRAMMAR_RESULT.faultless}</Notice>
   return (

@@ -10,7 +10,7 @@ import type { ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { call } from '../api/client.ts'
 
 /** Writes an exercise; nothing is stored. */
-export function generate(
+export function requestExercise(
   request: ExerciseRequest & { readonly withoutAi: boolean },
   signal: AbortSignal,
 ): Promise<GeneratedExercise> {

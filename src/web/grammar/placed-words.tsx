@@ -8,20 +8,20 @@ import {
   useState,
 } from 'react'
 import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
-import { PLAYER } from '../../texts/grammar.ts'
-import type { PlayEvent } from './play-state.ts'
-import type { Turn } from './turn-state.ts'
+import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
+import type { PlayerEvent } from './player-state.ts'
+import type { QuestionProgress } from './question-state.ts'
 
 /** A pointer that moved less than this, in px, was a tap. */
-const TAP = 6
+const DRAG_THRESHOLD_PX = 6
 
 interface PlacedWordsProps {
   readonly question: ReorderQuestion
-  readonly turn: Extract<Turn, { kind: 'reorder' }>
+  readonly progress: Extract<QuestionProgress, { kind: 'reorder' }>
   readonly locked: boolean
   /** Tells a screen reader what happened. */
   readonly onSay: (sentence: string) => void
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
 interface Drag {
@@ -32,8 +32,8 @@ interface Drag {
 
 /** The sentence being put together: a tap takes a word back, arrows or a drag move it. As it opens it takes the focus. */
 export function PlacedWords(props: PlacedWordsProps): ReactElement {
-  const { question, turn, locked, onSay, dispatch } = props
-  const { placed, offered, verdict } = turn
+  const { question, progress, locked, onSay, dispatch } = props
+  const { placed, offered, verdict } = progress
   const heading = useRef<HTMLHeadingElement>(null)
   const drag = useRef<Drag | null>(null)
   const [held, setHeld] = useState<number | null>(null)
@@ -45,12 +45,12 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
   function move(position: number, by: -1 | 1): void {
     const to = placed.indexOf(position) + by
     if (to < 0 || to >= placed.length) return
-    onSay(PLAYER.wordPlaced(text(position), to + 1, offered.length))
+    onSay(EXERCISE_PLAYER.wordPlaced(text(position), to + 1, offered.length))
     dispatch({ type: 'word-moved', position, by })
   }
 
   function take(position: number): void {
-    onSay(PLAYER.wordTaken(text(position)))
+    onSay(EXERCISE_PLAYER.wordTaken(text(position)))
     dispatch({ type: 'word-removed', position })
   }
 
@@ -63,7 +63,7 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
   function dragged(event: PointerEvent): void {
     const now = drag.current
     if (!now) return
-    if (!now.moved && Math.abs(event.clientX - now.x) < TAP) return
+    if (!now.moved && Math.abs(event.clientX - now.x) < DRAG_THRESHOLD_PX) return
     drag.current = { ...now, moved: true }
     const over = document.elementFromPoint(event.clientX, event.clientY)
     const target = Number(
@@ -84,10 +84,10 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="mb-2 text-base font-semibold outline-none">
-        {PLAYER.placed}
+        {EXERCISE_PLAYER.placed}
       </h2>
       <div className="seyes sheet" data-verdict={verdict ?? undefined}>
-        {placed.length === 0 && <p className="placed-empty">{PLAYER.empty}</p>}
+        {placed.length === 0 && <p className="placed-empty">{EXERCISE_PLAYER.empty}</p>}
         <ol className="placed-words">
           {placed.map((position) => (
             <li key={position}>
@@ -114,7 +114,7 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
           ))}
         </ol>
       </div>
-      <p className="mt-2 text-sm text-muted">{PLAYER.placedHint}</p>
+      <p className="mt-2 text-sm text-muted">{EXERCISE_PLAYER.placedHint}</p>
     </div>
   )
 }

@@ -1,48 +1,52 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
 import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
-import { PLAYER } from '../../texts/grammar.ts'
+import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { PlacedWords } from './placed-words.tsx'
-import { canVerify, type PlayEvent, type PlayState } from './play-state.ts'
-import type { Turn } from './turn-state.ts'
+import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
+import type { QuestionProgress } from './question-state.ts'
 
-type ReorderTurn = Extract<Turn, { kind: 'reorder' }>
+type ReorderProgress = Extract<QuestionProgress, { kind: 'reorder' }>
 
 interface ReorderPlayerProps {
-  readonly play: PlayState
-  readonly turn: ReorderTurn
-  readonly dispatch: Dispatch<PlayEvent>
+  readonly player: PlayerState
+  readonly progress: ReorderProgress
+  readonly dispatch: Dispatch<PlayerEvent>
 }
 
 /** Words to put in order, by pointer, touch or keyboard (GRA-08). */
-export function ReorderPlayer({ play, turn, dispatch }: ReorderPlayerProps): ReactElement | null {
-  const { exercise, question, rank, total } = play
+export function ReorderPlayer({
+  player,
+  progress,
+  dispatch,
+}: ReorderPlayerProps): ReactElement | null {
+  const { exercise, question, rank, total } = player
   const [said, setSaid] = useState('')
   const one = exercise.type === 'reorder' ? exercise.questions[question] : undefined
   if (!one) return null
-  const isRight = turn.verdict === 'right'
+  const isRight = progress.verdict === 'right'
 
   function place(position: number): void {
     const word = textAt(one, position)
-    setSaid(PLAYER.wordPlaced(word, turn.placed.length + 1, turn.offered.length))
+    setSaid(EXERCISE_PLAYER.wordPlaced(word, progress.placed.length + 1, progress.offered.length))
     dispatch({ type: 'word-placed', position })
   }
 
   return (
-    <section aria-label={PLAYER.sentence} className="grid gap-6">
+    <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
       <PlacedWords
         key={rank}
         question={one}
-        turn={turn}
+        progress={progress}
         locked={isRight}
         onSay={setSaid}
         dispatch={dispatch}
       />
       <div>
-        <h2 className="mb-2 text-base font-semibold">{PLAYER.offered}</h2>
+        <h2 className="mb-2 text-base font-semibold">{EXERCISE_PLAYER.offered}</h2>
         <ul className="flex min-h-14 flex-wrap gap-2.5">
-          {turn.offered
-            .filter((position) => !turn.placed.includes(position))
+          {progress.offered
+            .filter((position) => !progress.placed.includes(position))
             .map((position) => (
               <li key={position}>
                 <button type="button" className="word-slip" onClick={() => place(position)}>
@@ -56,10 +60,10 @@ export function ReorderPlayer({ play, turn, dispatch }: ReorderPlayerProps): Rea
         {said}
       </p>
       <AnswerBar
-        verdict={turn.verdict}
-        complete={canVerify(play)}
-        nextLabel={rank < total ? PLAYER.nextQuestion : PLAYER.finish}
-        feedback={isRight ? PLAYER.orderRight : PLAYER.orderWrong}
+        verdict={progress.verdict}
+        complete={canVerify(player)}
+        nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
+        feedback={isRight ? EXERCISE_PLAYER.orderRight : EXERCISE_PLAYER.orderWrong}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
       />

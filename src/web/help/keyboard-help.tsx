@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react'
-import { HELP_TITLES } from '../../texts/help.ts'
+import { HELP_TITLES } from '../../texts/help/help.ts'
 import {
-  OR,
   SHORTCUT_COLUMNS,
   SHORTCUT_GROUPS,
+  SHORTCUT_OR,
   SHORTCUTS_LEAD,
   type ShortcutGroup,
-} from '../../texts/help-shortcuts.ts'
-import { HelpSection } from './help-section.tsx'
+} from '../../texts/help/help-shortcuts.ts'
+import { TitledSection } from './titled-section.tsx'
 
 /** The keys of each screen. */
 export function KeyboardHelp(): ReactElement {
   return (
-    <HelpSection id="clavier" title={HELP_TITLES.clavier}>
+    <TitledSection id="clavier" title={HELP_TITLES.clavier}>
       <div className="card grid gap-7 p-5 sm:p-7">
         <p className="text-muted">{SHORTCUTS_LEAD}</p>
         {SHORTCUT_GROUPS.map((group) => (
           <Group key={group.title} group={group} />
         ))}
       </div>
-    </HelpSection>
+    </TitledSection>
   )
 }
 
@@ -44,7 +44,7 @@ function Group({ group }: { group: ShortcutGroup }): ReactElement {
             >
               {keys.map((key, index) => (
                 <span key={key}>
-                  {index > 0 && <span className="mx-1.5 text-sm text-muted">{OR}</span>}
+                  {index > 0 && <span className="mx-1.5 text-sm text-muted">{SHORTCUT_OR}</span>}
                   <kbd className="inline-block rounded-tag border-[1.5px] border-b-[3px] border-rule-strong bg-white px-2 py-0.5 font-body text-[0.9375rem] leading-snug font-semibold">
                     {key}
                   </kbd>

@@ -1,16 +1,16 @@
 /** Loaded when somebody types an address: the first page itself needs nothing of the contract. */
 import { joinWaitingList } from '../../contract/waiting-list.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { ask } from '../api/http.ts'
+import { callPublic } from '../api/http.ts'
 
-export type Joined = 'joined' | 'duplicate' | 'failed'
+export type WaitingListOutcome = 'joined' | 'duplicate' | 'failed'
 
 const CONFLICT = 409
 
 /** Puts an address on the waiting list; every failure but a duplicate is alike for whoever waits (PUB-03). */
-export async function join(email: string): Promise<Joined> {
+export async function submitWaitingListAddress(email: string): Promise<WaitingListOutcome> {
   try {
-    await ask(joinWaitingList, { body: { email } })
+    await callPublic(joinWaitingList, { body: { email } })
     return 'joined'
   } catch (error) {
     return error instanceof ApiProblem && error.status === CONFLICT ? 'duplicate' : 'failed'

@@ -1,24 +1,24 @@
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { LANDING } from '../../texts/landing.ts'
-import { FormWithoutScripts } from '../shell/without-scripts.tsx'
+import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const { waiting } = LANDING
 
-type State = 'idle' | 'submitting' | 'required' | 'invalid' | 'joined' | 'duplicate' | 'failed'
+type FormState = 'idle' | 'submitting' | 'required' | 'invalid' | 'joined' | 'duplicate' | 'failed'
 
 /** What stands under the field in each state; nothing while there is nothing to say. */
-const SENTENCES: Readonly<Partial<Record<State, string>>> = {
+const SENTENCES: Readonly<Partial<Record<FormState, string>>> = {
   required: waiting.required,
   invalid: waiting.invalid,
   duplicate: waiting.duplicate,
   failed: waiting.failed,
 }
 
-async function sent(email: string): Promise<State> {
+async function sendAddress(email: string): Promise<FormState> {
   try {
-    const { join } = await import('./waiting-list-api.ts')
+    const { submitWaitingListAddress: join } = await import('./waiting-list-api.ts')
     return await join(email)
   } catch {
     // The script of the form could not be fetched: the network is gone.
@@ -26,14 +26,14 @@ async function sent(email: string): Promise<State> {
   }
 }
 
-function stateOf(field: HTMLInputElement): State | undefined {
+function fieldProblem(field: HTMLInputElement): FormState | undefined {
   if (field.value.trim() === '') return 'required'
   return field.validity.valid ? undefined : 'invalid'
 }
 
 /** One address, asked for while registration is closed. What was typed stays when it is refused (PUB-03). */
 export function WaitingListForm(): ReactElement {
-  const [state, setState] = useState<State>('idle')
+  const [state, setState] = useState<FormState>('idle')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -41,9 +41,9 @@ export function WaitingListForm(): ReactElement {
     event.preventDefault()
     const input = field.current
     if (!input || state === 'submitting' || state === 'joined') return
-    const wrong = stateOf(input)
+    const wrong = fieldProblem(input)
     setState(wrong ?? 'submitting')
-    if (!wrong) setState(await sent(input.value.trim()))
+    if (!wrong) setState(await sendAddress(input.value.trim()))
     // The button could not keep the focus while it was busy; whoever was refused goes on where it is wrong.
     input.focus()
   }
@@ -53,7 +53,7 @@ export function WaitingListForm(): ReactElement {
   const described = sentence === undefined ? `${id}-hint` : `${id}-hint ${id}-error`
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="waiting">
-      <FormWithoutScripts />
+      <FormNoScriptNotice />
       <label htmlFor={id}>{waiting.label}</label>
       <div className="waiting-row">
         <input
@@ -89,7 +89,7 @@ export function WaitingListForm(): ReactElement {
 }
 
 /** A region that is there from the start: what is written into it is read out. */
-function Outcome({ state, id }: { state: State; id: string }): ReactElement {
+function Outcome({ state, id }: { state: FormState; id: string }): ReactElement {
   const sentence = SENTENCES[state]
   return (
     <div role="status">

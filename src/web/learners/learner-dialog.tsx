@@ -6,21 +6,21 @@ import { fieldSentence } from '../../texts/fields.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/client.ts'
-import { today } from '../api/clock.ts'
-import { useSending, type WrongFields } from '../api/use-sending.ts'
-import { wrongFields } from '../api/wrong-fields.ts'
+import { fieldErrors } from '../api/field-errors.ts'
+import { today } from '../api/today.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { SendForm } from '../ui/send-form.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { SelectField, TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useSaveLearner } from './learners-api.ts'
 
 /** What is wrong with each field, by the schema that the server applies too. */
-function check(typed: FormData): { fields: NewLearner | null; wrong: WrongFields } {
+function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors } {
   const entries = Object.fromEntries(typed)
   const parsed = newLearner.safeParse(entries)
-  const wrong = wrongFields(parsed)
+  const wrong = fieldErrors(parsed)
   const birthDate = String(entries.birth_date)
   const problem = birthDateProblem(birthDate, today())
   if (birthDate === '') wrong.birth_date = fieldSentence('required')
@@ -40,7 +40,7 @@ interface LearnerDialogProps {
 export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   const { before, idempotencyKey, onClose, onSaved } = props
   const save = useSaveLearner()
-  const sending = useSending(LEARNERS.saveError)
+  const sending = useFormSubmission(LEARNERS.saveError)
   const { failure, isBusy, start } = sending
   // What is under way is not taken back: its end would close whatever dialog stands there by then.
   const leave = isBusy ? () => undefined : onClose
@@ -56,7 +56,7 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
 
   return (
     <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
-      <SendForm sending={sending} onSend={submit} className="gap-4">
+      <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
         <LearnerFields before={before} wrong={failure.fields} />
         {failure.sentence !== undefined && <Notice tone="error">{saveProblem(save.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
@@ -67,14 +67,14 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
             {LEARNERS.save}
           </Button>
         </div>
-      </SendForm>
+      </SubmissionForm>
     </Dialog>
   )
 }
 
 interface LearnerFieldsProps {
   readonly before: Learner | null
-  readonly wrong: WrongFields
+  readonly wrong: FieldErrors
 }
 
 function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {

@@ -8,7 +8,7 @@ import {
 } from '../../contract/learners.ts'
 import { listResults } from '../../contract/results.ts'
 import { call } from '../api/client.ts'
-import { LEARNERS_KEY } from '../api/lists.ts'
+import { LEARNERS_KEY } from '../api/list-queries.ts'
 
 export interface LearnerToSave {
   /** The learner being changed, or null for a new one. */

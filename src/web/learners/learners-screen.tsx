@@ -1,21 +1,21 @@
 import { type ReactElement, useReducer } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { LEARNERS } from '../../texts/learners.ts'
-import { newKey } from '../api/idempotency-key.ts'
-import { useLearners } from '../api/lists.ts'
-import { AttestationNotice } from '../shell/attestation-notice.tsx'
-import { useSubscription } from '../shell/use-subscription.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
+import { useLearners } from '../api/list-queries.ts'
+import { AttestationNotice } from '../attestation/attestation-notice.tsx'
+import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorPanel } from '../ui/error-panel.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Page } from '../ui/page.tsx'
-import { SkeletonLines } from '../ui/skeleton.tsx'
-import { useToast } from '../ui/toasts.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
-import { DeleteLearner } from './delete-learner.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
+import { Page } from '../ui/layout/page.tsx'
+import { DeleteLearnerDialog } from './delete-learner-dialog.tsx'
 import { LearnerDialog } from './learner-dialog.tsx'
-import { CLOSED, reduceLearners } from './learners-state.ts'
+import { NO_DIALOG, reduceLearnerDialog } from './learner-dialog-state.ts'
 import { LearnersTable } from './learners-table.tsx'
 
 export function meta(): { title: string }[] {
@@ -27,11 +27,11 @@ export default function LearnersScreen(): ReactElement {
   const subscription = useSubscription().data
   const limits = subscription?.limits
   const readOnly = subscription?.read_only_learner_ids ?? []
-  const [state, dispatch] = useReducer(reduceLearners, CLOSED)
-  const list = useKeptFocus(state.kind !== 'closed')
+  const [state, dispatch] = useReducer(reduceLearnerDialog, NO_DIALOG)
+  const list = useFocusFallback(state.kind !== 'closed')
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
-  const add = (): void => dispatch({ type: 'add', key: newKey() })
+  const add = (): void => dispatch({ type: 'add', key: newIdempotencyKey() })
   const full =
     limits !== undefined &&
     learners.data !== undefined &&
@@ -68,7 +68,7 @@ export default function LearnersScreen(): ReactElement {
           failed={learners.isError}
           onRetry={() => void learners.refetch()}
           onAdd={add}
-          onEdit={(learner) => dispatch({ type: 'edit', learner, key: newKey() })}
+          onEdit={(learner) => dispatch({ type: 'edit', learner, key: newIdempotencyKey() })}
           onDelete={(learner) => dispatch({ type: 'ask-delete', learner })}
         />
       </section>
@@ -84,7 +84,7 @@ export default function LearnersScreen(): ReactElement {
         />
       )}
       {state.kind === 'deleting' && (
-        <DeleteLearner
+        <DeleteLearnerDialog
           learner={state.learner}
           results={state.results}
           onCounted={(results) => dispatch({ type: 'counted', learner: state.learner, results })}

@@ -3,9 +3,9 @@ import type { Learner } from '../../contract/learners.ts'
 import { parseCalendarDate } from '../../domain/calendar-date.ts'
 import { ageOn } from '../../domain/learner.ts'
 import { LEARNERS } from '../../texts/learners.ts'
-import { today } from '../api/clock.ts'
+import { today } from '../api/today.ts'
 import { IconButton } from '../ui/button.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { type Column, DataTable } from '../ui/layout/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 interface LearnersTableProps {

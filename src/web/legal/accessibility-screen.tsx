@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { ACCESSIBILITY } from '../../texts/accessibility.ts'
+import { ACCESSIBILITY } from '../../texts/legal/accessibility.ts'
 import { publicMeta } from '../shell/public-meta.ts'
-import { SiteFact } from '../shell/site-fact.tsx'
-import { LegalPage, LegalSection, Paragraphs, Points, Terms } from './legal-page.tsx'
+import { SiteSetting } from '../shell/site-setting.tsx'
+import { BulletList, DescriptionList, LegalPage, LegalSection, Paragraphs } from './legal-page.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: ACCESSIBILITY.pageTitle, description: ACCESSIBILITY.description })
@@ -16,14 +16,16 @@ export default function AccessibilityScreen(): ReactElement {
         <Paragraphs texts={ACCESSIBILITY.state} />
       </LegalSection>
       <LegalSection title={ACCESSIBILITY.doneTitle}>
-        <Points texts={ACCESSIBILITY.done} />
+        <BulletList texts={ACCESSIBILITY.done} />
       </LegalSection>
       <LegalSection title={ACCESSIBILITY.undoneTitle}>
-        <Points texts={ACCESSIBILITY.undone} />
+        <BulletList texts={ACCESSIBILITY.undone} />
       </LegalSection>
       <LegalSection title={ACCESSIBILITY.reportTitle}>
         <p>{ACCESSIBILITY.report}</p>
-        <Terms rows={[{ term: ACCESSIBILITY.contactTerm, text: <SiteFact name="contact" /> }]} />
+        <DescriptionList
+          rows={[{ term: ACCESSIBILITY.contactTerm, text: <SiteSetting name="contact" /> }]}
+        />
       </LegalSection>
       <LegalSection title={ACCESSIBILITY.appealTitle}>
         <p>{ACCESSIBILITY.appeal}</p>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { CHILDREN_NOTICE } from '../../texts/privacy-children.ts'
+import { CHILDREN_NOTICE } from '../../texts/legal/privacy-children.ts'
+import { NotebooksArt } from '../illustrations/notebooks-art.tsx'
 import { PATHS } from '../paths.ts'
-import { NotebooksArt } from '../shell/illustrations/notebooks-art.tsx'
 import { publicMeta } from '../shell/public-meta.ts'
 
 export function meta(): ReturnType<typeof publicMeta> {

@@ -44,7 +44,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }): ReactElemen
   )
 }
 
-export function Points({ texts }: { texts: readonly string[] }): ReactElement {
+export function BulletList({ texts }: { texts: readonly string[] }): ReactElement {
   return (
     <ul className="points">
       {texts.map((text) => (
@@ -55,7 +55,7 @@ export function Points({ texts }: { texts: readonly string[] }): ReactElement {
 }
 
 /** Terms and what stands for each. */
-export function Terms({
+export function DescriptionList({
   rows,
 }: {
   rows: readonly { readonly term: string; readonly text: ReactNode }[]

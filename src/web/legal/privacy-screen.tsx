@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { PRIVACY } from '../../texts/privacy.ts'
+import { PRIVACY } from '../../texts/legal/privacy.ts'
 import { PATHS } from '../paths.ts'
 import { publicMeta } from '../shell/public-meta.ts'
-import { SiteFact } from '../shell/site-fact.tsx'
+import { SiteSetting } from '../shell/site-setting.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LegalPage, LegalSection, Points, Terms } from './legal-page.tsx'
+import { BulletList, DescriptionList, LegalPage, LegalSection } from './legal-page.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PRIVACY.pageTitle, description: PRIVACY.description })
@@ -17,23 +17,23 @@ export default function PrivacyScreen(): ReactElement {
     <LegalPage title={PRIVACY.title} lead={PRIVACY.lead}>
       <ForChildren />
       <LegalSection title={PRIVACY.keptTitle}>
-        <Terms rows={PRIVACY.kept} />
+        <DescriptionList rows={PRIVACY.kept} />
       </LegalSection>
       <LegalSection title={PRIVACY.whyTitle}>
-        <Terms rows={PRIVACY.why} />
+        <DescriptionList rows={PRIVACY.why} />
       </LegalSection>
       <LegalSection title={PRIVACY.adultsTitle}>
-        <Points texts={PRIVACY.adults} />
+        <BulletList texts={PRIVACY.adults} />
       </LegalSection>
       <LegalSection title={PRIVACY.neverTitle}>
-        <Points texts={PRIVACY.never} />
+        <BulletList texts={PRIVACY.never} />
       </LegalSection>
       <LegalSection title={PRIVACY.servicesTitle}>
         <p>{PRIVACY.servicesLead}</p>
-        <Terms
+        <DescriptionList
           rows={PRIVACY.services.map(({ term, fact }) => ({
             term,
-            text: <SiteFact name={fact} />,
+            text: <SiteSetting name={fact} />,
           }))}
         />
         <p>{PRIVACY.servicesNote}</p>
@@ -42,19 +42,19 @@ export default function PrivacyScreen(): ReactElement {
         <p>{PRIVACY.decision}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.durationTitle}>
-        <Terms rows={PRIVACY.duration} />
+        <DescriptionList rows={PRIVACY.duration} />
         <p>{PRIVACY.durationNote}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.cookiesTitle}>
         <p>{PRIVACY.cookies}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.rightsTitle}>
-        <Terms
+        <DescriptionList
           rows={[
             ...PRIVACY.rights,
-            { term: PRIVACY.editorTerm, text: <SiteFact name="editor" /> },
-            { term: PRIVACY.officerTerm, text: <SiteFact name="officer" /> },
-            { term: PRIVACY.contactTerm, text: <SiteFact name="contact" /> },
+            { term: PRIVACY.editorTerm, text: <SiteSetting name="editor" /> },
+            { term: PRIVACY.officerTerm, text: <SiteSetting name="officer" /> },
+            { term: PRIVACY.contactTerm, text: <SiteSetting name="contact" /> },
           ]}
         />
       </LegalSection>

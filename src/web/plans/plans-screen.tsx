@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { PLANS_PAGE } from '../../texts/plans.ts'
-import { PlanCards } from '../shell/plan-cards.tsx'
+import { PLANS_PAGE } from '../../texts/account/plans.ts'
 import { publicMeta } from '../shell/public-meta.ts'
+import { PlanCards } from './plan-cards.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PLANS_PAGE.pageTitle, description: PLANS_PAGE.description })

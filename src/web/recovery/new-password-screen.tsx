@@ -1,26 +1,26 @@
 import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { passwordProblem } from '../../domain/account/password.ts'
+import { NEW_PASSWORD, RECOVERY_ERROR } from '../../texts/account/recovery.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { NEW_PASSWORD, RECOVERY_ERROR } from '../../texts/recovery.ts'
-import { useSending, type WrongFields } from '../api/use-sending.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
-import { EntryCard } from '../shell/entry-card.tsx'
+import { AuthPage } from '../shell/auth-page.tsx'
+import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
-import { FormWithoutScripts } from '../shell/without-scripts.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
-import { SendForm } from '../ui/send-form.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { setNewPassword } from './recovery-api.ts'
-import { dropMailToken, useMailToken } from './use-mail-token.ts'
+import { clearOneTimeToken, useOneTimeToken } from './use-one-time-token.ts'
 
 export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(NEW_PASSWORD.pageTitle)
 }
 
 /** Whose account it is the link knows, not this page. */
-function wrongPassword(password: string): WrongFields {
+function passwordErrors(password: string): FieldErrors {
   if (password === '') return { newPassword: fieldSentence('required') }
   const problem = passwordProblem(password, '')
   return problem === undefined ? {} : { newPassword: fieldSentence(problem) }
@@ -28,20 +28,20 @@ function wrongPassword(password: string): WrongFields {
 
 /** Where the mail of a forgotten password leads (AUT-04). */
 export default function NewPasswordScreen(): ReactElement {
-  const token = useMailToken()
+  const token = useOneTimeToken()
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <EntryCard title={NEW_PASSWORD.title}>
+      <AuthPage title={NEW_PASSWORD.title}>
         <Notice tone="success">{NEW_PASSWORD.done}</Notice>
         <p className="mt-5">
-          <ButtonLink to={PATHS.login}>{NEW_PASSWORD.signIn}</ButtonLink>
+          <ButtonLink to={PATHS.signIn}>{NEW_PASSWORD.signIn}</ButtonLink>
         </p>
-      </EntryCard>
+      </AuthPage>
     )
   }
   return (
-    <EntryCard title={NEW_PASSWORD.title} lead={NEW_PASSWORD.lead}>
+    <AuthPage title={NEW_PASSWORD.title} lead={NEW_PASSWORD.lead}>
       {token === '' ? (
         <Notice tone="warning">{NEW_PASSWORD.incomplete}</Notice>
       ) : (
@@ -52,27 +52,27 @@ export default function NewPasswordScreen(): ReactElement {
           {NEW_PASSWORD.another}
         </Link>
       </p>
-    </EntryCard>
+    </AuthPage>
   )
 }
 
 function NewPasswordForm(props: { token: string; onDone: () => void }): ReactElement {
   const { token, onDone } = props
-  const sending = useSending(RECOVERY_ERROR)
+  const sending = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = sending
 
   async function submit(typed: FormData): Promise<void> {
     const password = String(typed.get('newPassword') ?? '')
-    await start(wrongPassword(password), async () => {
+    await start(passwordErrors(password), async () => {
       await setNewPassword(token, password)
-      dropMailToken()
+      clearOneTimeToken()
       onDone()
     })
   }
 
   return (
-    <SendForm sending={sending} onSend={submit}>
-      <FormWithoutScripts />
+    <SubmissionForm submission={sending} onSubmit={submit}>
+      <FormNoScriptNotice />
       <PasswordField
         label={NEW_PASSWORD.password}
         hint={NEW_PASSWORD.hint}
@@ -85,6 +85,6 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
       <Button type="submit" busy={isBusy} busyLabel={NEW_PASSWORD.submitting}>
         {NEW_PASSWORD.submit}
       </Button>
-    </SendForm>
+    </SubmissionForm>
   )
 }

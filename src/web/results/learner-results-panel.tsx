@@ -4,18 +4,66 @@ import type { FrenchDictationResult } from '../../contract/french-dictation-resu
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { LearnerResults } from '../../contract/results.ts'
-import { longDate } from '../../texts/format.ts'
+import { trendOf } from '../../domain/results/results.ts'
+import { longDate, percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { ErrorPanel } from '../ui/error-panel.tsx'
-import { SkeletonLines } from '../ui/skeleton.tsx'
-import { useToast } from '../ui/toasts.tsx'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
-import { CalculationRows } from './calculation-rows.tsx'
-import { DictationRows } from './dictation-rows.tsx'
-import { GrammarRows } from './grammar-rows.tsx'
-import { useDeleteResult, useLongList, useResults } from './results-api.ts'
-import { SubjectCard } from './subject-card.tsx'
+import { TREND_NAMES } from '../../texts/vocabulary.ts'
+import { BarChart } from '../ui/charts/bar-chart.tsx'
+import { TrendIcon } from '../ui/charts/trend-icon.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { CalculationRows, DictationRows, GrammarRows } from './result-lists.tsx'
+import { useDeleteResult, usePagedResults, useResults } from './results-api.ts'
+
+/** More bars than this no longer read as pencils; older results stay in the list below. */
+const MAX_BARS = 12
+
+interface SubjectCardProps {
+  readonly subject: string
+  readonly colour: string
+  /** Of all results, null without one. */
+  readonly average: number | null
+  /** The newest ones, newest first. */
+  readonly results: readonly { readonly score: number; readonly created_at: string }[]
+}
+
+/** Average, trend and chart of one subject (RES-02). */
+function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
+  const trend = trendOf(results)
+  return (
+    <section className="card p-6" aria-label={subject}>
+      <div className="flex items-start justify-between">
+        <h2 className="text-xl">{subject}</h2>
+        <TrendIcon trend={trend} label={TREND_NAMES[trend]} />
+      </div>
+      <p className="mt-1">
+        <span className="sr-only">{RESULTS.average}</span>{' '}
+        {average === null ? (
+          <span className="text-muted">{RESULTS.noAverage}</span>
+        ) : (
+          <strong className="figure">{percent(average)}</strong>
+        )}
+      </p>
+      {results.length > 0 && (
+        <BarChart
+          label={RESULTS.chart(subject)}
+          colour={colour}
+          bars={results
+            .slice(0, MAX_BARS)
+            .reverse()
+            .map(({ score, created_at }) => ({
+              label: shortDate(created_at),
+              value: score,
+              text: percent(score),
+            }))}
+        />
+      )}
+    </section>
+  )
+}
 
 type AnyResult = FrenchDictationResult | FrenchGrammarResult | MathCalculationResult
 
@@ -72,9 +120,13 @@ interface ListsProps {
 function Lists({ learnerId, first }: ListsProps): ReactElement {
   const removal = useRemoval(learnerId)
   const asked = { learnerId, first }
-  const dictations = useLongList({ ...asked, activity: 'dictation', rowsOf: dictationsOf })
-  const calculations = useLongList({ ...asked, activity: 'calculation', rowsOf: calculationsOf })
-  const grammar = useLongList({ ...asked, activity: 'grammar', rowsOf: grammarOf })
+  const dictations = usePagedResults({ ...asked, activity: 'dictation', rowsOf: dictationsOf })
+  const calculations = usePagedResults({
+    ...asked,
+    activity: 'calculation',
+    rowsOf: calculationsOf,
+  })
+  const grammar = usePagedResults({ ...asked, activity: 'grammar', rowsOf: grammarOf })
   const { busyId, ask } = removal
   return (
     <>
@@ -103,7 +155,7 @@ function useRemoval(learnerId: string): Removal {
   const [asked, setAsked] = useState<AnyResult | null>(null)
   const remove = useDeleteResult(learnerId)
   const toast = useToast()
-  const heading = useKeptFocus(remove.isPending)
+  const heading = useFocusFallback(remove.isPending)
 
   function ask(result: AnyResult): void {
     // Of the list in which the button was pressed.

@@ -13,22 +13,26 @@ import type { Activity } from '../../domain/results/results.ts'
 import { call } from '../api/client.ts'
 
 /** Rows of each list at first: more than a chart has bars. */
-const FIRST = 20
+const FIRST_PAGE_SIZE = 20
 
 /** Rows that each «Voir plus» brings. */
-const PIECE = 50
+const PAGE_SIZE = 50
 
 /** The newest results of a learner, of each activity, and the totals of all. */
 export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
   return useQuery({
     queryKey: ['results', learnerId],
     queryFn: ({ signal }) =>
-      call(listResults, { params: { id: learnerId }, query: { limit: String(FIRST) }, signal }),
+      call(listResults, {
+        params: { id: learnerId },
+        query: { limit: String(FIRST_PAGE_SIZE) },
+        signal,
+      }),
   })
 }
 
 /** What the foot of a list needs. */
-export interface More {
+export interface MoreResults {
   /** Whether there are more rows than are shown at first. */
   readonly isLong: boolean
   readonly total: number
@@ -37,12 +41,12 @@ export interface More {
   readonly onMore: () => void
 }
 
-export interface LongList<Row> {
+export interface PagedResults<Row> {
   readonly rows: readonly Row[]
-  readonly more: More
+  readonly more: MoreResults
 }
 
-interface LongListOptions<Row> {
+interface PagedResultsOptions<Row> {
   readonly learnerId: string
   readonly activity: Activity
   /** What `useResults` answered. */
@@ -54,7 +58,9 @@ interface LongListOptions<Row> {
  * A list that goes on when it is asked to: the rows of the first answer, then the list from its head in larger pieces, so
  * that pieces always follow each other, also after a deletion.
  */
-export function useLongList<Row extends RowPosition>(options: LongListOptions<Row>): LongList<Row> {
+export function usePagedResults<Row extends RowPosition>(
+  options: PagedResultsOptions<Row>,
+): PagedResults<Row> {
   const { learnerId, activity, first, rowsOf } = options
   const [isOpen, setOpen] = useState(false)
   const pieces = useInfiniteQuery({
@@ -64,13 +70,13 @@ export function useLongList<Row extends RowPosition>(options: LongListOptions<Ro
     queryFn: ({ pageParam, signal }) =>
       call(listResults, {
         params: { id: learnerId },
-        query: { activity, limit: String(PIECE), before: pageParam },
+        query: { activity, limit: String(PAGE_SIZE), before: pageParam },
         signal,
       }),
     getNextPageParam: (last) => {
       const rows = rowsOf(last)
       const row = rows.at(-1)
-      return row && rows.length === PIECE ? makeCursor(row) : undefined
+      return row && rows.length === PAGE_SIZE ? makeCursor(row) : undefined
     },
   })
   const rows = pieces.data?.pages.flatMap(rowsOf) ?? rowsOf(first)
@@ -85,7 +91,7 @@ export function useLongList<Row extends RowPosition>(options: LongListOptions<Ro
   return {
     rows,
     more: {
-      isLong: count > FIRST,
+      isLong: count > FIRST_PAGE_SIZE,
       total: isLast ? rows.length : count,
       busy: isOpen && pieces.isFetching,
       failed: pieces.isError && !pieces.isFetching,

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { TRIALING } from '../../domain/account/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
-import { useSession } from '../api/use-session.ts'
 import { PATHS } from '../paths.ts'
+import { PlanUsage } from '../plans/plan-usage.tsx'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { AccountUse } from './account-use.tsx'
-import { useSubscription } from './use-subscription.ts'
 
 /** Who is signed in, on which plan, with what use of it (ACC-01, ACC-02). */
 export function AccountPanel(): ReactElement {
@@ -19,7 +19,7 @@ export function AccountPanel(): ReactElement {
     <div className="grid gap-4">
       <p className="font-semibold break-words">{user?.email}</p>
       <PlanLine />
-      <AccountUse />
+      <PlanUsage />
       <div className="-mx-3 grid">
         <Link to={PATHS.account} className="menu-link">
           <Icon name="settings" />

@@ -1,15 +1,49 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
-import { useSession } from '../api/use-session.ts'
 import { PATHS } from '../paths.ts'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { useSession } from '../session/use-session.ts'
 import { IconButton } from '../ui/button.tsx'
-import { Popover } from '../ui/popover.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Popover } from '../ui/overlays/popover.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { Brand } from './brand.tsx'
-import { PaidLinks } from './paid-links.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SubjectsMenu } from './subjects-menu.tsx'
+
+/** 'Apprenants' and 'Résultats'; on the free plan they are greyed and lead to the plans (NAV-11). */
+function PaidLinks(): ReactElement {
+  const isFree = useSubscription().data?.effective_plan === 'free'
+  return (
+    <>
+      <PaidLink to={PATHS.learners} name={HEADER.learners} locked={isFree} />
+      <PaidLink to={PATHS.results} name={HEADER.results} locked={isFree} />
+    </>
+  )
+}
+
+interface PaidLinkProps {
+  readonly to: string
+  readonly name: string
+  readonly locked: boolean
+}
+
+function PaidLink({ to, name, locked }: PaidLinkProps): ReactElement {
+  if (!locked) {
+    return (
+      <NavLink to={to} className="nav-link">
+        {name}
+      </NavLink>
+    )
+  }
+  return (
+    <Link to={PATHS.plans} className="nav-link" data-locked="" aria-label={HEADER.locked(name)}>
+      {name}
+      <Icon name="lock" className="size-4" />
+    </Link>
+  )
+}
 
 /** Name, account and subjects; under 768 px the account stands behind a toggle. */
 export function AppHeader(): ReactElement {

@@ -1,16 +1,52 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { Outlet, redirect, replace, useLocation, useNavigation } from 'react-router'
+import { Outlet, redirect, replace, useLocation, useNavigate, useNavigation } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
-import { keepAnswersFor, queryClient } from '../api/queries.ts'
-import { freshSession } from '../api/session.ts'
-import { loginPath } from '../paths.ts'
-import { PageSpinner } from '../ui/spinner.tsx'
-import { ToastProvider } from '../ui/toasts.tsx'
+import { claimQueryCache, queryClient } from '../api/query-client.ts'
+import { PATHS, signInPath } from '../paths.ts'
+import { ensureFreshSession, refreshIfDue, revalidateSession } from '../session/session.ts'
+import { onSessionEvent } from '../session/session-channel.ts'
+import { PageSpinner } from '../ui/feedback/spinner.tsx'
+import { ToastProvider } from '../ui/feedback/toasts.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BareHeader } from './brand.tsx'
 import { FailureScreen } from './failure-screen.tsx'
-import { useOtherTabs, useWaking } from './use-tabs.ts'
+
+/** Shows what the other tabs did with the session: a sign-out there leads to sign-in here, without a reload (AUT-02). */
+function useSessionSync(): void {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onSessionEvent((event) => {
+        if (event.type === 'signed-out') {
+          void Promise.resolve(navigate(PATHS.signIn, { replace: true })).then(() =>
+            queryClient.clear(),
+          )
+        } else claimQueryCache(event.session.user.id)
+      }),
+    [navigate],
+  )
+}
+
+/** Timers sleep with the machine, and with a page that «Précédent» brings back: the session is looked at again on waking. */
+function useSessionRecheck(): void {
+  useEffect(() => {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') refreshIfDue()
+    }
+    const restore = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) revalidateSession()
+    }
+    document.addEventListener('visibilitychange', wake)
+    window.addEventListener('pageshow', restore)
+    window.addEventListener('online', wake)
+    return () => {
+      document.removeEventListener('visibilitychange', wake)
+      window.removeEventListener('pageshow', restore)
+      window.removeEventListener('online', wake)
+    }
+  }, [])
+}
 
 interface LoaderArguments {
   readonly request: Request
@@ -18,11 +54,11 @@ interface LoaderArguments {
 
 /** Every /app screen asks for a session; without one, sign-in comes first and leads back here (NAV-05). */
 export async function clientLoader({ request }: LoaderArguments): Promise<Response | null> {
-  const session = await freshSession()
-  keepAnswersFor(session?.user.id ?? null)
+  const session = await ensureFreshSession()
+  claimQueryCache(session?.user.id ?? null)
   if (session) return null
   const { pathname, search } = new URL(request.url)
-  const signIn = loginPath(pathname + search)
+  const signIn = signInPath(pathname + search)
   // «Précédent» came back to it: sign-in takes its place in the history, so that the next one goes further back.
   const isCurrent = pathname + search === window.location.pathname + window.location.search
   return isCurrent ? replace(signIn) : redirect(signIn)
@@ -40,7 +76,7 @@ export function HydrateFallback(): ReactElement {
 }
 
 /** After a navigation the keyboard and the screen reader start at the new screen, not at the header again. */
-function useFocusOnScreen(): React.RefObject<HTMLElement | null> {
+function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -52,11 +88,11 @@ function useFocusOnScreen(): React.RefObject<HTMLElement | null> {
   return main
 }
 
-function Frame({ children }: { children: ReactElement }): ReactElement {
-  const main = useFocusOnScreen()
+function AppFrame({ children }: { children: ReactElement }): ReactElement {
+  const main = useFocusOnNavigation()
   const isNavigating = useNavigation().state !== 'idle'
-  useOtherTabs()
-  useWaking()
+  useSessionSync()
+  useSessionRecheck()
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -75,9 +111,9 @@ export default function AppLayout(): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <Frame>
+        <AppFrame>
           <Outlet />
-        </Frame>
+        </AppFrame>
       </ToastProvider>
     </QueryClientProvider>
   )

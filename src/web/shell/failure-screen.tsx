@@ -4,7 +4,7 @@ import { FAILURE } from '../../texts/shell.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { ErrorPanel } from '../ui/error-panel.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 
 /** A screen that could not be shown: why, a way to try again, a way out. */
 export function FailureScreen({ error }: { error: unknown }): ReactElement {

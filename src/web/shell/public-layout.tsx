@@ -1,12 +1,44 @@
 import { type ReactElement, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { HEADER } from '../../texts/shell.ts'
-import { listenToTabs } from '../api/session-channel.ts'
+import { FOOTER, HEADER } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
+import { onSessionEvent } from '../session/session-channel.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { AccountErasedNotice } from './account-erased-notice.tsx'
 import { Brand } from './brand.tsx'
-import { Farewell } from './farewell.tsx'
-import { PublicFooter } from './public-footer.tsx'
+
+/** The legal pages are asked from the server anew: it alone knows who publishes the site. */
+const LINKS = [
+  { to: PATHS.plans, name: HEADER.plans, fromServer: false },
+  { to: PATHS.legal, name: FOOTER.legal, fromServer: true },
+  { to: PATHS.privacy, name: FOOTER.privacy, fromServer: true },
+  { to: PATHS.accessibility, name: FOOTER.accessibility, fromServer: true },
+]
+
+function PublicFooter(): ReactElement {
+  return (
+    <footer className="border-t-[1.5px] border-rule py-8 text-muted">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <span>{FOOTER.line}</span>
+        <nav aria-label={FOOTER.menu}>
+          <ul className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ to, name, fromServer }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  reloadDocument={fromServer}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}
 
 /** The page's whole address, which the server wrote when it knows its own, follows from page to page: people share it. */
 function useCanonicalAddress(): void {
@@ -18,10 +50,10 @@ function useCanonicalAddress(): void {
 }
 
 /** Work that this tab kept before it came to a public page goes with the session that another tab closes. */
-function useForgetting(): void {
+function useClearAtSignOut(): void {
   useEffect(
     () =>
-      listenToTabs(({ type }) => {
+      onSessionEvent(({ type }) => {
         if (type === 'signed-out') sessionStorage.clear()
       }),
     [],
@@ -31,7 +63,7 @@ function useForgetting(): void {
 /** What surrounds the pages that anyone can read. */
 export default function PublicLayout(): ReactElement {
   useCanonicalAddress()
-  useForgetting()
+  useClearAtSignOut()
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -44,7 +76,7 @@ export default function PublicLayout(): ReactElement {
             {HEADER.plans}
           </Link>
           <ButtonLink
-            to={PATHS.login}
+            to={PATHS.signIn}
             variant="outline"
             className="px-4! whitespace-nowrap sm:px-5!"
           >
@@ -53,7 +85,7 @@ export default function PublicLayout(): ReactElement {
         </nav>
       </header>
       <main id="contenu" className="flex-[1_0_auto]">
-        <Farewell />
+        <AccountErasedNotice />
         <Outlet />
       </main>
       <PublicFooter />

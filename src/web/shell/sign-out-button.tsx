@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
-import { queryClient } from '../api/queries.ts'
-import { closeSession } from '../api/session.ts'
-import { isWorkUnsaved } from '../api/unsaved-work.ts'
+import { queryClient } from '../api/query-client.ts'
 import { PATHS } from '../paths.ts'
+import { signOutEverywhere } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts'
 
 /**
  * Signs out, then shows the first page (NAV-09); asks before, when some tab holds unsaved work, which signing out erases.
@@ -20,7 +20,7 @@ export function SignOutButton(): ReactElement {
   const toast = useToast()
 
   async function askOrLeave(): Promise<void> {
-    if (await isWorkUnsaved()) setAsking(true)
+    if (await hasUnsavedWork()) setAsking(true)
     else await leave()
   }
 
@@ -28,7 +28,7 @@ export function SignOutButton(): ReactElement {
     setAsking(false)
     setBusy(true)
     try {
-      await closeSession()
+      await signOutEverywhere()
       await navigate(PATHS.home)
       queryClient.clear()
     } catch {

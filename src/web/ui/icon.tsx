@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /** One path each on a grid of 24, drawn with a round pen of 2. */
-const PATHS = {
+const ICON_PATHS = {
   'arrow-left': 'M20 12H5m6-6-6 6 6 6',
   'arrow-right': 'M4 12h15m-6-6 6 6-6 6',
   badge: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14l-1.5 7 5-2.5 5 2.5-1.5-7',
@@ -53,7 +53,7 @@ const PATHS = {
   'zoom-out': 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5M8 11h6',
 } as const
 
-export type IconName = keyof typeof PATHS
+export type IconName = keyof typeof ICON_PATHS
 
 interface IconProps {
   readonly name: IconName
@@ -74,7 +74,7 @@ export function Icon({ name, className = 'size-5' }: IconProps): ReactElement {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   )
 }

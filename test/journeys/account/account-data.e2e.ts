@@ -13,7 +13,7 @@ function card(page: Page, name: string): Locator {
 
 /** The operator's door, on the product whose environment this process has. */
 async function setPlan(email: string, plan: string): Promise<void> {
-  const script = new URL('../../../tools/account.ts', import.meta.url).pathname
+  const script = new URL('../../../tools/commands/account.ts', import.meta.url).pathname
   const args = [script, 'set-plan', '--email', email, '--plan', plan]
   await promisify(execFile)(process.execPath, args)
 }

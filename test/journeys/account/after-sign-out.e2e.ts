@@ -135,7 +135,7 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
   expect(replay.status()).toBe(401)
 })
 
-test('F5 A8 a tab that went from the class to a public page follows a sign-out elsewhere', async ({
+test('F5 A8 a tab that went from the class to a public page follows a sign-out elsewhere @release', async ({
   context,
   signIn,
   newPerson,
@@ -159,7 +159,7 @@ test('F5 A8 a tab that went from the class to a public page follows a sign-out e
   expect(await reading.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
 })
 
-test('F5 a page that the browser keeps to go back to shows no class once the session is closed', async ({
+test('F5 a page that the browser keeps to go back to shows no class once the session is closed @release', async ({
   newPerson,
   baseURL,
 }, info) => {

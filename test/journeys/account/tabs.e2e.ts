@@ -85,7 +85,7 @@ function clockToAdvance(): void {
   })
 }
 
-test('A8 a hundred expiries met by five tabs at once sign nobody out', async ({
+test('A8 a hundred expiries met by five tabs at once sign nobody out @release', async ({
   context,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ async function sleep(browser: Browser, ms: number): Promise<void> {
 }
 
 shortly(
-  'A8 a session that ended while the machine slept is said to be over in each of five tabs',
+  'A8 a session that ended while the machine slept is said to be over in each of five tabs @release',
   async ({ browser, context, signIn, allowConsole }) => {
     allowConsole(/401/)
     await signIn(CLAIRE)

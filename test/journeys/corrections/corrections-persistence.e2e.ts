@@ -184,7 +184,7 @@ test('NAV-09 signing out without unsaved work does not ask', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('COR-03 at 200 % a photographed copy is settled without a sideways scroll', async ({
+test('COR-03 at 200 % a photographed copy is settled without a sideways scroll @release', async ({
   page,
   context,
 }) => {
@@ -196,7 +196,7 @@ test('COR-03 at 200 % a photographed copy is settled without a sideways scroll',
   await expectSound(page)
 })
 
-test('COR-03 the photo glides to the word for who likes motion, and jumps for who does not', async ({
+test('COR-03 the photo glides to the word for who likes motion, and jumps for who does not @release', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ async function datedAtNight(context: BrowserContext): Promise<void> {
   })
 }
 
-test('D9 ages and dates are those of Paris in browsers of five zones', async ({
+test('D9 ages and dates are those of Paris in browsers of five zones @release', async ({
   page,
   browser,
   signIn,

@@ -23,11 +23,15 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Bonjour</html>' }),
 }
 
+/** All screens, four times over: one failure at each commit, the others before a release. */
+const AT_EACH_COMMIT = '503'
+
 /** Every call but the one that says who is signed in. */
 const CALLS = /\/(api|functions)\/(?!auth\/get-session)/u
 
 for (const [name, fail] of Object.entries(FAILURES)) {
-  test(`F4 no screen is blank when the server answers with ${name}`, async ({
+  const when = name === AT_EACH_COMMIT ? '' : ' @release'
+  test(`F4 no screen is blank when the server answers with ${name}${when}`, async ({
     page,
     signIn,
     allowConsole,
@@ -133,7 +137,7 @@ test('F4 GEN-13 a generator that is answered with rubbish says so and keeps its 
   }
 })
 
-test('F4 on a slow telephone line every step says that it is under way', async ({
+test('F4 on a slow telephone line every step says that it is under way @release', async ({
   page,
   context,
   signIn,

@@ -48,7 +48,7 @@ async function namedOnTheServer({ request }: BrowserContext): Promise<string> {
   return (await (await request.get('/api/auth/get-session')).json()).user.name
 }
 
-test('F2 thirty payloads as names, titles, texts, themes and goals stand on every screen as text', async ({
+test('F2 thirty payloads as names, titles, texts, themes and goals stand on every screen as text @release', async ({
   page,
   context,
   signIn,
@@ -120,7 +120,7 @@ test('F2 a dictation that consists of payloads is opened, corrected and printed 
   await expectInert(page)
 })
 
-test('F2 payloads in refusals and in what is typed stand in the form as text', async ({
+test('F2 payloads in refusals and in what is typed stand in the form as text @release', async ({
   page,
   allowConsole,
 }) => {
@@ -168,7 +168,7 @@ test('F2 payloads in refusals and in what is typed stand in the form as text', a
   expect(refused).toBe(PAYLOADS.length)
 })
 
-test('F2 F5 payloads in addresses run nowhere and lead nowhere else', async ({
+test('F2 F5 payloads in addresses run nowhere and lead nowhere else @release', async ({
   page,
   signIn,
   newPerson,
@@ -238,7 +238,7 @@ async function answerPayloads(page: Page): Promise<void> {
   )
 }
 
-test('F2 what a provider could write, read or be called stands on the screen as text', async ({
+test('F2 what a provider could write, read or be called stands on the screen as text @release', async ({
   page,
   signIn,
   newPerson,
@@ -266,7 +266,7 @@ test('F2 what a provider could write, read or be called stands on the screen as 
 })
 
 withProvider(
-  'F2 I8 a provider that answers in markup changes nothing but the words',
+  'F2 I8 a provider that answers in markup changes nothing but the words @release',
   async ({ page, signIn, newPerson, withAi }) => {
     await watchPayloads(page)
     await signIn(await newPerson({ plan: 'teacher' }))

@@ -39,7 +39,7 @@ test('NAV-09 the open menus are sound @both', async ({ page, signIn, isMobile })
   await expectSound(page)
 })
 
-test('NAV-07 F3 with letters twice as large each page is sound and never needs a sideways scroll', async ({
+test('NAV-07 F3 with letters twice as large each page is sound and never needs a sideways scroll @release', async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,6 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { BodyInputOf, ParamsOf, ReplyOf, Route } from '../../../src/contract/route.ts'
 import { createPhotoReader, type PhotoReader } from '../../../src/photos/pool/photo-reader.ts'
-import { createAuth } from '../../../src/server/account/auth.ts'
 import {
   hashToken,
   sessionCookie,
@@ -240,7 +239,6 @@ export async function openSession(
 }
 
 interface Parts {
-  readonly pools: Pools
   readonly database: Database
   readonly reader: PhotoReader
   readonly log: Log
@@ -250,12 +248,11 @@ interface Parts {
 /** The server itself on these pools, as start-up puts it together. */
 export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
   const { publicUrl = PUBLIC_URL, sessionTtlS = 3600, trustedProxies = [], files, ai } = options
-  const { pools, log } = parts
+  const { log } = parts
   const settings = { secret: SECRET, publicUrl, sessionTtlS, log }
   return createApp({
     ...parts,
     ...settings,
-    auth: createAuth({ ...settings, pool: pools.accounts }),
     registration: options.registration ?? 'closed',
     mailer: options.mailer,
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),

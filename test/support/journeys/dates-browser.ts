@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { parseCalendarDate } from '../../../src/domain/calendar-date.ts'
 import { ageOn } from '../../../src/domain/learner.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
-import { calendarDate, longDate, longDateTime, shortDate } from '../../../src/texts/format.ts'
+import { longCalendarDate, longDate, longDateTime, shortDate } from '../../../src/texts/format.ts'
 
 interface Asked {
   readonly births: readonly string[]
@@ -16,7 +16,7 @@ function parseAsked(json: string): readonly Asked[] {
 
 function shownOf({ births, instants }: Asked): object {
   return {
-    births: births.map(calendarDate),
+    births: births.map(longCalendarDate),
     instants: instants.map((instant) => ({
       long: longDate(instant),
       withTime: longDateTime(instant),

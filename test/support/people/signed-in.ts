@@ -1,6 +1,6 @@
 /** Who is signed in where a part of the screens is tried without any server. */
 import type { User } from '../../../src/contract/account.ts'
-import { followSession } from '../../../src/web/api/session.ts'
+import { applySessionEvent } from '../../../src/web/session/session.ts'
 
 export const CLAIRE: User = {
   id: '0197f2c4-0000-7000-8000-000000000001',
@@ -18,5 +18,5 @@ export function hourOfClaire() {
 }
 
 export function signInClaire(): void {
-  followSession({ type: 'signed-in', session: hourOfClaire() })
+  applySessionEvent({ type: 'signed-in', session: hourOfClaire() })
 }

@@ -1,13 +1,16 @@
 /** A copy on its way through the screen of the correction: chosen, read, settled, validated. */
 import { pendingWords } from '../../../src/domain/copy/draft/copy-draft.ts'
 import { EMPTY_REVIEW, reviewedCopyOf } from '../../../src/domain/copy/review/copy-review.ts'
-import type { Copy, CopyEvent } from '../../../src/web/corrections/copy-state.ts'
 import {
-  type CorrectEvent,
-  type CorrectState,
-  INITIAL,
-  reduceCorrect,
-} from '../../../src/web/corrections/correct-state.ts'
+  type CorrectionEvent,
+  type CorrectionState,
+  INITIAL_CORRECTION,
+  reduceCorrection,
+} from '../../../src/web/corrections/correction-state.ts'
+import type {
+  CopyVerification,
+  VerificationEvent,
+} from '../../../src/web/corrections/verification/verification-state.ts'
 
 export const ORIGINAL = "Ce matin, l'écureuil saute de branche en branche."
 
@@ -15,11 +18,14 @@ export const COPY = 'Ce matin lécureuil saute de branche en'
 
 export const AT = '2026-11-20T08:00:00.000Z'
 
-export function play(state: CorrectState, ...events: readonly CorrectEvent[]): CorrectState {
-  return events.reduce(reduceCorrect, state)
+export function play(
+  state: CorrectionState,
+  ...events: readonly CorrectionEvent[]
+): CorrectionState {
+  return events.reduce(reduceCorrection, state)
 }
 
-export function read(text: string): CorrectEvent {
+export function read(text: string): CorrectionEvent {
   const tokens = text
     .split(' ')
     .map((word, i) => ({ text: word, confidence: 90, box: [i * 10, 0, 9, 9] as const }))
@@ -31,19 +37,19 @@ export function read(text: string): CorrectEvent {
 }
 
 export const CHOSEN = play(
-  INITIAL,
+  INITIAL_CORRECTION,
   { type: 'learner-chosen', id: 'lea' },
   { type: 'dictation-chosen', id: 'foret' },
 )
 
-export const SETTLING = play(CHOSEN, { type: 'photo-chosen' }, read(COPY))
+export const VERIFYING = play(CHOSEN, { type: 'photo-chosen' }, read(COPY))
 
-export const FAULTS: CorrectEvent[] = [
+export const FAULTS: CorrectionEvent[] = [
   said({ type: 'judged', index: 2, verdict: { kind: 'written', text: 'lécureuil' } }),
   said({ type: 'judged', index: 7, verdict: { kind: 'forgotten' } }),
 ]
 
-export const RESULT = play(SETTLING, ...FAULTS, { type: 'validated', at: AT, key: 'key-1' })
+export const RESULT = play(VERIFYING, ...FAULTS, { type: 'validated', at: AT, key: 'key-1' })
 
 export const STORED = {
   id: 'resultat',
@@ -54,20 +60,20 @@ export const STORED = {
   updated_at: AT,
 }
 
-export const SENT: CorrectEvent = {
+export const SENT: CorrectionEvent = {
   type: 'saving',
   review: reviewedCopyOf(copyOf(RESULT).draft, EMPTY_REVIEW),
 }
 
-export function said(event: CopyEvent): CorrectEvent {
+export function said(event: VerificationEvent): CorrectionEvent {
   return { type: 'copy', event }
 }
 
-export function copyOf(state: CorrectState): Copy {
-  if (state.stage.kind !== 'settling' && state.stage.kind !== 'result') throw new Error('no copy')
-  return state.stage.copy
+export function copyOf(state: CorrectionState): CopyVerification {
+  if (state.step.kind !== 'verifying' && state.step.kind !== 'result') throw new Error('no copy')
+  return state.step.copy
 }
 
-export function pending(state: CorrectState): number[] {
+export function pending(state: CorrectionState): number[] {
   return pendingWords(copyOf(state).draft)
 }

@@ -7,7 +7,7 @@ import {
   reduceTraining,
   type TrainingEvent,
   type TrainingState,
-} from '../../../src/web/calculations/training-state.ts'
+} from '../../../src/web/calculations/training/training-state.ts'
 
 export const AT = 1_795_000_000_000
 

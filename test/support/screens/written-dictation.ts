@@ -1,11 +1,11 @@
 /** A generator that was asked, and what came back. */
 import type { GeneratedDictation } from '../../../src/contract/dictations.ts'
 import {
-  type CreateEvent,
-  type CreateState,
-  initialState,
-  reduceCreate,
-} from '../../../src/web/dictations/create-state.ts'
+  type GeneratorEvent,
+  type GeneratorState,
+  initialGenerator,
+  reduceGenerator,
+} from '../../../src/web/dictations/generator-state.ts'
 
 export const WRITTEN: GeneratedDictation = {
   content: 'La vache broute dans le pré.',
@@ -18,6 +18,6 @@ export const WRITTEN: GeneratedDictation = {
 
 export const OUTAGE = 'Service temporairement indisponible'
 
-export function after(...events: readonly CreateEvent[]): CreateState {
-  return events.reduce(reduceCreate, initialState('CE1'))
+export function after(...events: readonly GeneratorEvent[]): GeneratorState {
+  return events.reduce(reduceGenerator, initialGenerator('CE1'))
 }

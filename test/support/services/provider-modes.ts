@@ -1,5 +1,5 @@
 /** The ways in which a provider of texts, exercises and readings can be bad, and what each door of the product then says. */
-import type { FallbackReason } from '../../../src/texts/ai.ts'
+import type { FallbackReason } from '../../../src/texts/ai/provider-notices.ts'
 import {
   type AiAnswer,
   cutsOff,

@@ -1,8 +1,4 @@
-/**
- * Which word of a copy answers which word of its dictation, in order. It explains and marks; the stored score is always
- * the one of `dictation-correction.ts`.
- */
-
+/** Aligns the words of a copy with those of its dictation. The stored score does not depend on it (`dictation-score.ts`). */
 import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT } from '../../photo/photo.ts'
 import type { BoundingBox } from '../../photo/word-location.ts'
 import { comparisonKey, type TextWord, wordsOf } from '../text/dictation-score.ts'
@@ -11,23 +7,23 @@ import { learnConfusions, type ReadPair } from './reader-confusions.ts'
 import { isDoubtful, type ReaderProfile, TYPED_CONFIDENCE } from './reading-doubt.ts'
 import { unreadGaps } from './unread-gaps.ts'
 
-/** A word that was read or typed, and which token of the reading it comes from. */
+/** A word that was read on the copy or typed from it. */
 export interface CopyWord {
   readonly text: string
   readonly key: string
-  /** Index of the token; several words may come from one token («danger.Quand»). */
+  /** Index of the token; one token may hold several words («danger.Quand»). */
   readonly token: number
-  /** 0 to 100; SURE when it was typed. */
+  /** 0 to 100, or TYPED_CONFIDENCE. */
   readonly confidence: number
-  /** Where its token stands on the photo; null when nobody knows. */
+  /** null when unknown. */
   readonly box: BoundingBox | null
-  /** What another reading has in its place. */
+  /** What another reading has instead. */
   readonly other?: string | undefined
 }
 
 /**
- * `right`: same letters, accents and case left aside. `moved`: right, but swapped with its neighbour. `different`: another
- * spelling. `doubtful`: so far from the word, or so unsure, that noise is likelier than a spelling. `missing`: nothing there.
+ * `right`: same letters, ignoring accents and case. `moved`: right, but transposed with its neighbour. `different`: another
+ * spelling. `doubtful`: more likely recognition noise than a spelling. `missing`: nothing read.
  */
 export const ALIGNED_STATUSES = ['right', 'moved', 'different', 'doubtful', 'missing'] as const
 
@@ -35,14 +31,14 @@ export type AlignedStatus = (typeof ALIGNED_STATUSES)[number]
 
 export interface AlignedWord {
   readonly status: AlignedStatus
-  /** What stands for the word, null when missing; for joined words the whole joined form. */
+  /** null when missing; joined words each carry the whole joined form. */
   readonly read: string | null
   readonly tokens: readonly number[]
   /** Whether the word is written in one piece with the word before it. */
   readonly joined: boolean
 }
 
-/** A word of the copy that answers no word of the dictation. */
+/** A word of the copy without a counterpart in the dictation. */
 export interface ExtraWord {
   readonly text: string
   readonly token: number
@@ -55,22 +51,22 @@ export interface Alignment {
   readonly extras: readonly ExtraWord[]
 }
 
-/** Below this share of words surely read a reading costs more than it saves, and is not shown as one. */
+/** Below this share of recognised words, checking a reading takes longer than typing the copy. */
 export const RELIABLE_SHARE = 0.6
 
-/** A word of which only the place is known: without letters, it is as far from any word as from any other. */
+/** Seen on the photo but not read: equally distant from every word. */
 const UNREAD = { text: '', key: '' } as const
 
-/** What a reader says of a word; without a confidence it is sure, and its place may be unknown. */
+/** A token without confidence was typed. */
 export interface ReadToken {
   readonly text: string
   readonly confidence?: number
   readonly box?: BoundingBox | null
-  /** What another reading has in its place. */
+  /** What another reading has instead. */
   readonly other?: string | undefined
 }
 
-/** The words of a reading's tokens, without their punctuation. */
+/** Splits tokens into words without punctuation. */
 export function copyWords(tokens: readonly ReadToken[]): CopyWord[] {
   return tokens.flatMap((token, index) =>
     (token.text.startsWith(ILLEGIBLE_TEXT) ? [UNREAD] : wordsOf(token.text)).map(
@@ -86,7 +82,7 @@ export function copyWords(tokens: readonly ReadToken[]): CopyWord[] {
   )
 }
 
-/** One move of the alignment: words of the dictation and what was read for them. */
+/** The words consumed by one move of the alignment. */
 interface Piece {
   readonly originals: readonly TextWord[]
   readonly reads: readonly CopyWord[]
@@ -115,7 +111,7 @@ function isSwapped({ originals, reads }: Piece): boolean {
   return originals.length === 2 && reads.length === 2
 }
 
-/** What the whole page says of its reading, before any of its words is judged. */
+/** Statistics of the whole page, needed before any single word can be assessed. */
 function pageReading(pieces: readonly Piece[]): ReaderProfile {
   const answered = pieces.filter((piece) => piece.reads.length > 0 && piece.originals.length > 0)
   const words = pieces.reduce((sum, { originals }) => sum + originals.length, 0)
@@ -151,7 +147,7 @@ function swapped({ originals, reads }: Piece): AlignedWord[] {
   })
 }
 
-/** What was read; where two readings differ and one has the word itself, the other, which is what an adult should judge. */
+/** Where two readings differ and one of them is the expected word, the adult is shown the other one. */
 function readOf({ originals, reads }: Piece): string | null {
   const [word] = originals
   const [first] = reads
@@ -160,7 +156,7 @@ function readOf({ originals, reads }: Piece): string | null {
   return reads.map(({ text }) => text).join(' ') || null
 }
 
-/** Verdicts of the words of one piece, which has at least one word of the original and one that was read. */
+/** `piece` holds at least one word of each side. */
 function verdicts(piece: Piece, page: ReaderProfile): AlignedWord[] {
   if (isSwapped(piece)) return swapped(piece)
   const { originals, reads } = piece
@@ -174,7 +170,7 @@ function isRead({ text }: CopyWord): boolean {
   return text !== ''
 }
 
-/** Aligns a copy with its dictation: every original word gets a verdict, every read word answers one or is in excess. */
+/** Every original word gets a status; every read word answers one or is an extra. */
 export function alignCopy(original: readonly TextWord[], read: readonly CopyWord[]): Alignment {
   const pieces = piecesOf(original, read)
   const page = pageReading(pieces)
@@ -196,16 +192,16 @@ export function alignCopy(original: readonly TextWord[], read: readonly CopyWord
   return { words, extras }
 }
 
-/** A word that was read for what it is: right, or another spelling that a child might well write. */
+/** Statuses of words that were recognised, right or misspelt. */
 const READ: readonly AlignedStatus[] = ['right', 'moved', 'different']
 
-/** Share of the original's words that were surely read, 0 to 1; 1 for an empty original. A child's errors do not lower it. */
+/** Share of the original's words that were recognised, 0 to 1. Misspelt words count as recognised. */
 export function shareRead(words: readonly { readonly status: AlignedStatus }[]): number {
   if (words.length === 0) return 1
   return words.filter(({ status }) => READ.includes(status)).length / words.length
 }
 
-/** Whether two forms are one word for the specified rule but not letter for letter: an accent or a capital differs. */
+/** Whether two different forms count as one word for the score. */
 export function differsByAccentOrCase(original: string, written: string): boolean {
   return original !== written && comparisonKey(original) === comparisonKey(written)
 }

@@ -1,30 +1,27 @@
 /**
- * Letters that a reader takes for one another on one page. A child errs in a word, a reader errs in a hand: the same exchange of
- * look-alike letters in several words of a page is the reader's.
+ * Letters that the recogniser confuses on one page. A child's error belongs to a word, a recogniser's to the handwriting:
+ * the same look-alike substitution in several words is the recogniser's.
  */
 import { isLikelyMisspelling } from '../text/child-misspelling.ts'
 import { isLookAlike, letterChanges } from '../text/word-distance.ts'
 
-/** A word of the dictation and what was read for it, both as keys. */
+/** An expected word and what was read for it, both as keys. */
 export interface ReadPair {
   readonly expected: string
   readonly read: string
 }
 
-/** Exchanges that are the reader's on this page, each as `expected>read`. */
+/** Substitutions of the recogniser on this page, each as `expected>read`. */
 export type ReaderConfusions = ReadonlySet<string>
 
-/** In this many different words an exchange is no accident. */
+/** Seen in fewer different words, a substitution may be an accident. */
 const LEAST_WORDS = 2
 
 function exchanges({ expected, read }: ReadPair): string[] {
   return letterChanges(expected, read).map(({ from, to }) => `${from}>${to}`)
 }
 
-/**
- * The look-alike letters that were exchanged in two different words of the page or more. What a child might have written teaches
- * nothing of the reader.
- */
+/** Pairs that a child may well have misspelt are left out of the evidence. */
 export function learnConfusions(pairs: readonly ReadPair[]): ReaderConfusions {
   const words = new Map<string, Set<string>>()
   for (const { expected, read } of pairs) {
@@ -40,7 +37,7 @@ export function learnConfusions(pairs: readonly ReadPair[]): ReaderConfusions {
   )
 }
 
-/** Whether the reader's confusions on the page are all that parts what was read from the word. */
+/** Whether known confusions alone explain the difference. */
 export function isReaderConfusion(pair: ReadPair, confusions: ReaderConfusions): boolean {
   return pair.expected !== pair.read && exchanges(pair).every((one) => confusions.has(one))
 }

@@ -1,7 +1,7 @@
 /**
- * One reading of a copy made of several: a provider's model, which tells words and no places, and the embedded reader,
- * which knows the places. A model's own confidence is worth nothing and it silently mends what a child wrote; that two
- * readings differ is the useful sign (docs/decisions/0019).
+ * Merges the reading of a provider's model, which has no positions, with that of the embedded recogniser, which has. A model
+ * silently corrects what a child wrote, and its own confidence is worthless: a word counts as sure where two readings
+ * agree (docs/decisions/0019).
  */
 
 import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT, type PhotoToken } from '../../photo/photo.ts'
@@ -14,27 +14,27 @@ import { type CopyWord, copyWords } from './copy-alignment.ts'
 /** What a model read, line by line as it stands on the page. */
 export type ReadLines = readonly string[]
 
-/** Confidence of a word that two readings have in common. */
+/** Confidence given to a word that two readings share. */
 const AGREED = 90
 
-/** From this confidence on the embedded reader is a witness: its word stands against two readings of one model. */
+/** From this confidence on, the recogniser's word outweighs two readings of the model. */
 const WITNESS = 60
 const LEAST_LETTERS = 2
 
-/** From this confidence on it saw a word even where the model has none. */
+/** From this confidence on, the recogniser's word counts even where the model has none. */
 const SURE = 90
 
-/** Two spellings further apart are other words, or noise; a witness is heard within the distance of a slip. */
+/** Largest distances between two readings of one word, and between a word and its misspelling. */
 const SAME_WORD = 0.6
 const SLIP = 0.34
 
-/** A word of one reading and the words of another that stand in its place; several when it was cut, none when it is new. */
+/** A word of one reading and its counterparts in another: several when it was split, none when it is missing there. */
 interface Match {
   readonly word: CopyWord
   readonly others: readonly CopyWord[]
 }
 
-/** Words of the other reading that answer none, by the number of words of the first that come before them. */
+/** Unmatched words of the other reading, by the number of words before them. */
 type Left = ReadonlyMap<number, readonly CopyWord[]>
 
 interface Matching {
@@ -58,7 +58,7 @@ function matchWords(words: readonly CopyWord[], others: readonly CopyWord[]): Ma
     const found = others.slice(used, used + consumed)
     used += consumed
     if (taken === 0) left.set(matches.length, [...(left.get(matches.length) ?? []), ...found])
-    // Two for two are two words swapped: both readers have them.
+    // Two transposed words.
     const pairs = taken === 2 && consumed === 2
     matches.push(
       ...own.map((word) => ({
@@ -75,7 +75,7 @@ function agrees({ word, others }: Match): boolean {
   return others.length === 1 && word.key !== '' && other?.key === word.key
 }
 
-/** Share of the first reading's words that the second one has too, 0 to 1; 0 when nothing was read. */
+/** Share of the first reading's words confirmed by the second, 0 to 1. */
 export function agreementShare(
   lines: ReadLines,
   tokens: readonly { readonly text: string }[],
@@ -84,7 +84,6 @@ export function agreementShare(
   return matches.length === 0 ? 0 : matches.filter(agrees).length / matches.length
 }
 
-/** Whether the embedded reader surely saw another spelling of the same word. */
 function contradicts({ word, others }: Match): boolean {
   const [other] = others
   return (
@@ -97,7 +96,7 @@ function contradicts({ word, others }: Match): boolean {
   )
 }
 
-/** Whether what the embedded reader found shows where the word stands; noise may be the neighbour's. */
+/** Whether a counterpart is close enough to lend the word its position. */
 function shows({ word, others }: Match): boolean {
   const read = others.map((other) => other.key).join('')
   return word.key === '' || wordDistance(word.key, read) <= SAME_WORD
@@ -109,14 +108,14 @@ function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoT
   return boxAround(boxes.filter((box) => box != null)) ?? null
 }
 
-/** What another reading has in the place of a word, none of which it agrees with; undefined for noise and for nothing. */
+/** What another reading has instead of a word; undefined when that is noise. */
 function otherThan(match: Match | undefined): string | undefined {
   if (match === undefined || match.word.key === '' || !shows(match)) return undefined
   const text = match.others.map((other) => other.text).join(' ')
   return text === '' ? undefined : text
 }
 
-/** What the model passed over and the embedded reader surely saw: a word written twice, say. */
+/** Words that the model dropped although the recogniser is sure of them, such as a word written twice. */
 function passedOver(words: readonly CopyWord[], places: readonly PhotoToken[]): PhotoToken[] {
   const tokens = words
     .filter(({ key, confidence }) => confidence >= SURE && key.length >= LEAST_LETTERS)
@@ -126,10 +125,7 @@ function passedOver(words: readonly CopyWord[], places: readonly PhotoToken[]): 
     .map((token) => ({ ...token, confidence: DISPUTED_CONFIDENCE }))
 }
 
-/**
- * The tokens of `lines`, each with its place where the embedded reader saw it. A word is disputed unless another reading
- * has it too; `again` is a second reading by the model, null when there was none.
- */
+/** Words without a second witness are marked as disputed. `again`: a second reading by the model, if there was one. */
 export function mergeReadings(
   lines: ReadLines,
   embedded: readonly PhotoToken[],
@@ -165,7 +161,7 @@ export function mergeReadings(
   return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
 }
 
-/** The entries of a list that no other reading has, accents and case aside. */
+/** The entries of a word list that no other reading confirms, ignoring accents and case. */
 export function unsharedEntries(entries: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others.map(comparisonKey))
   return entries.filter((entry) => !known.has(comparisonKey(entry)))

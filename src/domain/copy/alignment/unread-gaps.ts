@@ -1,6 +1,6 @@
 /**
- * Whether the page has room for words that were not read. Where the words around them stand side by side, a child left them out;
- * where paper lies between, something may stand there that nobody read.
+ * Tells words that the child left out from words that were not recognised: where the neighbours stand side by side on the
+ * page, nothing is written between them; where there is space, something may be.
  */
 import type { BoundingBox } from '../../photo/word-location.ts'
 
@@ -9,21 +9,21 @@ interface PlacedWord {
   readonly box: BoundingBox
 }
 
-/** Words read around a gap; undefined where the gap opens or ends the text. */
+/** Neighbours are undefined at either end of the text. */
 interface Gap {
   readonly before: PlacedWord | undefined
   readonly after: PlacedWord | undefined
-  /** Letters of the words that were not read, with a space for each. */
+  /** Letters of the unread words, plus a space for each. */
   readonly letters: number
 }
 
-/** Left and right end of the writing on the page. */
+/** Left and right edge of the writing, in pixels. */
 type Margins = readonly [left: number, right: number]
 
-/** A hand is uneven, and a box has air around it: this share of the room is enough for the words. */
+/** Share of the estimated width that suffices: handwriting is uneven and boxes include margins. */
 const ENOUGH = 0.55
 
-/** The next line begins at most so many heights of a word below; a word with its tails is higher than a small letter. */
+/** Greatest distance to the next line, in word heights. */
 const FARTHEST_LINE = 2.6
 
 function letterWidth(words: readonly (PlacedWord | undefined)[]): number {
@@ -37,19 +37,18 @@ function isSameLine(a: BoundingBox, b: BoundingBox): boolean {
   return b[0] > a[0] && shared > Math.min(a[3], b[3]) * 0.4
 }
 
-/** The widest blank in which the words may stand, in pixels; a gap at an end of the text has all the room there is. */
+/** Pixels available between the neighbours. */
 function roomOf({ before, after }: Gap, [left, right]: Margins): number {
   if (!before || !after) return Infinity
   const end = before.box[0] + before.box[2]
   if (isSameLine(before.box, after.box)) return after.box[0] - end
-  // Further than a line apart, a whole line may have been passed over; higher up, another photo begins.
+  // A whole line may have been missed, or the next page begins.
   const drop = after.box[1] - before.box[1]
   const height = Math.max(before.box[3], after.box[3])
   if (drop > FARTHEST_LINE * height || drop < -height / 2) return Infinity
   return Math.max(right - end, after.box[0] - left)
 }
 
-/** Whether the words of a gap may stand on the page without having been read. */
 function hasRoom(gap: Gap, margins: Margins): boolean {
   const needed = gap.letters * letterWidth([gap.before, gap.after])
   return roomOf(gap, margins) >= needed * ENOUGH
@@ -64,7 +63,7 @@ function placed(read: ReadPiece['reads'][number] | undefined): PlacedWord | unde
   return read?.box ? { key: read.key, box: read.box } : undefined
 }
 
-/** First and last index of the pieces around `index` in which something is missing or in excess. */
+/** Bounds of the run of unmatched pieces around `index`. */
 function gapAround(
   pieces: readonly ReadPiece[],
   index: number,
@@ -80,7 +79,7 @@ function gapAround(
 function mayStand(pieces: readonly ReadPiece[], index: number, margins: Margins): boolean {
   const [first, last] = gapAround(pieces, index)
   const inside = pieces.slice(first, last + 1)
-  // What was read in the gap and answers no word may be the word itself, misread.
+  // An unmatched word in the gap may be the missing word, misread.
   if (inside.some(({ reads }) => reads.length > 0)) return true
   const before = placed(pieces[first - 1]?.reads.at(-1))
   const after = placed(pieces[last + 1]?.reads[0])
@@ -88,7 +87,7 @@ function mayStand(pieces: readonly ReadPiece[], index: number, margins: Margins)
   return hasRoom({ before, after, letters: letters.reduce((sum, one) => sum + one, 0) }, margins)
 }
 
-/** Indexes of the pieces whose word was not read though the page has room for it; none where places are not known. */
+/** Indexes of the unread pieces for which the page has room; empty when no position is known. */
 export function unreadGaps(pieces: readonly ReadPiece[]): ReadonlySet<number> {
   const boxes = pieces
     .flatMap(({ reads }) => reads.map(({ box }) => box))

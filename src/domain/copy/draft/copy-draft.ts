@@ -1,6 +1,6 @@
 /**
- * A copy while an adult settles it, word by word: what a reader found beside what the adult said. Nothing that the adult
- * has not said counts as an error (docs/decisions/0005).
+ * A copy under verification: what was read next to what the adult said. Nothing counts as an error unless the adult said so
+ * (docs/decisions/0005).
  */
 
 import {
@@ -15,26 +15,26 @@ import {
 import { comparisonKey, type TextWord, wordsOf } from '../text/dictation-score.ts'
 import type { PunctuationFault } from './copy-punctuation.ts'
 
-/** What an adult says of a word; `joined` is written in one piece with the word before it. */
+/** What the adult says of a word; `joined` is written in one piece with the word before it. */
 export type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'written'; readonly text: string }
-  /** `crossed`: struck out on the copy, with nothing in its place; the final state counts. */
+  /** `crossed`: struck out without a replacement. */
   | { readonly kind: 'forgotten'; readonly crossed?: true }
   | { readonly kind: 'joined' }
-  /** Nobody can say what stands there: neither a word nor an error of the score. */
+  /** Left out of the score. */
   | { readonly kind: 'illegible' }
 
 export interface DraftWord extends TextWord {
   readonly found: AlignedWord
-  /** null until the adult has said something. */
+  /** null until the adult has decided. */
   readonly verdict: Verdict | null
 }
 
-/** A word in excess; `kept` is null while nobody has said whether it is on the copy. */
+/** A word that the dictation does not have; `kept` is null until the adult has decided whether it is on the copy. */
 export interface DraftExtra {
   readonly text: string
-  /** Index of the token it was read from; null when the adult typed it. */
+  /** Index of its token; null when typed. */
   readonly token: number | null
   /** Index of the original word it follows, -1 at the beginning. */
   readonly after: number
@@ -42,13 +42,13 @@ export interface DraftExtra {
 }
 
 export interface CopyDraft {
-  /** The dictation's text in NFC, to which the words' offsets refer. */
+  /** The dictation in NFC; the words' offsets refer to it. */
   readonly original: string
   readonly words: readonly DraftWord[]
   readonly extras: readonly DraftExtra[]
-  /** Guided entry: no reading is trusted, so that every word must be seen by the adult. */
+  /** Guided entry: the reading is not trusted, every word must be checked. */
   readonly guided: boolean
-  /** Punctuation that the adult typed otherwise than dictated; the specified score never knows it. */
+  /** Punctuation that the adult typed otherwise than dictated; never scored. */
   readonly signs?: readonly PunctuationFault[]
 }
 
@@ -67,38 +67,35 @@ function draftOf(original: string, alignment: Alignment, guided: boolean): CopyD
   }
 }
 
-/** A draft without any reading: the adult goes through the original line by line. */
+/** Starts without a reading. */
 export function guidedDraft(original: string): CopyDraft {
   return draftOf(original, { words: [], extras: [] }, true)
 }
 
-/** A draft from what was read on a photo; guided when too few words were read right to trust the others. */
+/** Guided when too few words were recognised to trust the others. */
 export function draftFromReading(original: string, tokens: readonly ReadToken[]): CopyDraft {
   const alignment = alignCopy(wordsOf(original), copyWords(tokens))
   return draftOf(original, alignment, shareRead(alignment.words) < RELIABLE_SHARE)
 }
 
-/** Whether a word was read right and the reading is trusted. */
 export function isReadRight(draft: CopyDraft, word: DraftWord): boolean {
   return !draft.guided && (word.found.status === 'right' || word.found.status === 'moved')
 }
 
-/** Whether the adult still has to look at a word. */
 export function isPending(draft: CopyDraft, word: DraftWord): boolean {
   return word.verdict === null && !isReadRight(draft, word)
 }
 
-/** Indexes of the words that are still to check, in order. */
+/** Indexes, in order. */
 export function pendingWords(draft: CopyDraft): number[] {
   return draft.words.flatMap((word, index) => (isPending(draft, word) ? [index] : []))
 }
 
-/** Indexes of the words that nobody can read: the score leaves them out. */
 export function illegibleWords(draft: CopyDraft): number[] {
   return draft.words.flatMap(({ verdict }, index) => (verdict?.kind === 'illegible' ? [index] : []))
 }
 
-/** First and last index of the words written in one piece with this one; usually the word alone. */
+/** First and last index of the words written in one piece with this one. */
 export function pieceOf(draft: CopyDraft, index: number): readonly [first: number, last: number] {
   const joined = (at: number): boolean => {
     const word = draft.words[at]
@@ -119,7 +116,7 @@ function withWords(
   return { ...draft, words: draft.words.map(change) }
 }
 
-/** Parting one word from a joined piece undoes the piece: what was read says nothing of the other words any more. */
+/** Taking a word out of a joined piece invalidates what was read for the rest of the piece. */
 function setApart(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft {
   const [first, last] = pieceOf(draft, index)
   const alone = first === last
@@ -129,7 +126,7 @@ function setApart(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft 
   })
 }
 
-/** Settles a word, and with it the words written in one piece with it. */
+/** Applies to all words written in one piece with this one. */
 export function setVerdict(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft {
   if (isEmpty(verdict)) return setApart(draft, index, { kind: 'forgotten' })
   if (verdict.kind === 'forgotten' || verdict.kind === 'illegible') {
@@ -153,21 +150,20 @@ function writtenRight(word: DraftWord, verdict: Verdict): boolean {
   return verdict.kind === 'written' && verdict.text.trim() === word.text
 }
 
-/** Says that every word still to check from `first` to `last` is right. */
+/** Marks the pending words from `first` to `last` as right. */
 export function markRestRight(draft: CopyDraft, first: number, last: number): CopyDraft {
   return withWords(draft, (word, at) =>
     at >= first && at <= last && isPending(draft, word) ? { ...word, verdict: RIGHT } : word,
   )
 }
 
-/** Adds a word in excess that the adult sees on the copy; an empty text adds nothing. */
+/** Ignores a text without words. */
 export function addExtra(draft: CopyDraft, after: number, text: string): CopyDraft {
   const added = text.trim().normalize('NFC')
   if (wordsOf(added).length === 0) return draft
   return { ...draft, extras: [...draft.extras, { text: added, token: null, after, kept: true }] }
 }
 
-/** Says whether a word in excess is on the copy. */
 export function keepExtra(draft: CopyDraft, index: number, kept: boolean): CopyDraft {
   return {
     ...draft,
@@ -175,14 +171,14 @@ export function keepExtra(draft: CopyDraft, index: number, kept: boolean): CopyD
   }
 }
 
-/** Trusts or distrusts the reading; what the adult already said stays. */
+/** Keeps the verdicts given so far. */
 export function withReadingTrusted(draft: CopyDraft, trusted: boolean): CopyDraft {
   return { ...draft, guided: !trusted }
 }
 
 /**
- * Whether a word in excess stands in the confirmed text: the adult said so, or said nothing while it is a word of the
- * dictation found at another place, which the specified rule counts as present.
+ * Without a decision of the adult, an extra is kept if it is a word of the dictation, since the specified comparison
+ * counts a word as present wherever it stands.
  */
 export function isExtraKept(draft: CopyDraft, extra: DraftExtra): boolean {
   if (extra.kept !== null) return extra.kept
@@ -190,7 +186,7 @@ export function isExtraKept(draft: CopyDraft, extra: DraftExtra): boolean {
   return !draft.guided && draft.words.some((word) => word.key === key)
 }
 
-/** Texts of the words in excess on the screen that nobody answered, by what becomes of them. */
+/** The undecided extras, by what will become of them. */
 export function unansweredExtras(draft: CopyDraft): Record<'kept' | 'dropped', string[]> {
   const unanswered = draft.guided ? [] : draft.extras.filter((extra) => extra.kept === null)
   const texts = (kept: boolean): string[] =>

@@ -1,23 +1,21 @@
-/** The lines in which an adult goes through a dictation: a sentence each, cut when it is long. */
+/** Splits a dictation into the lines that an adult checks: one sentence each, long ones broken at a comma. */
 import { wordsOf } from '../text/dictation-score.ts'
 
 export interface CopyLine {
-  /** Indexes of the first and last word. */
+  /** Word indexes, both included. */
   readonly first: number
   readonly last: number
 }
 
-/** From this many words on a line ends at the next comma. */
+/** In words. */
 const LONG_LINE = 9
-/** A line never holds more words than an eye takes in at once. */
 const LONGEST_LINE = 14
 
-/** Fewer words than this stay on the line of the others. */
 const SHORTEST_LINE = 3
 
 const SENTENCE_END = /[.!?…\n]/u
 
-/** How many words of the sentence come after each word. */
+/** For each word, how many follow in its sentence. */
 function wordsAfter(gaps: readonly string[]): number[] {
   let left = 0
   return gaps
@@ -36,7 +34,6 @@ function endsLine(gap: string, length: number, left: number): boolean {
   return length >= LONGEST_LINE || (length >= LONG_LINE && /[,;:]/u.test(gap))
 }
 
-/** Every word of a text in lines, in order; no line for a text without words. */
 export function linesOf(original: string): CopyLine[] {
   const text = original.normalize('NFC')
   const words = wordsOf(text)

@@ -1,17 +1,13 @@
-/**
- * A copy over several photos: one more page read, and where a word stands among the pages. Tokens of words count through
- * all pages in their order, as if they were one reading.
- */
+/** A copy on several photos. Token indexes run through all pages, as if they were one reading. */
 
 import type { PhotoToken } from '../../photo/photo.ts'
 import { boxAround, locateWord, type WordLocation } from '../../photo/word-location.ts'
 import { RELIABLE_SHARE, shareRead } from '../alignment/copy-alignment.ts'
 import { type CopyDraft, type DraftExtra, type DraftWord, draftFromReading } from './copy-draft.ts'
 
-/** One photo of the copy, and what was read on it. */
 export interface CopyPage {
   readonly tokens: readonly PhotoToken[]
-  /** Pixels of the upright photo, in which the boxes are given. */
+  /** Pixels of the upright photo. */
   readonly width: number
   readonly height: number
 }
@@ -21,22 +17,21 @@ export interface PageLocation extends WordLocation {
   readonly page: number
 }
 
-/** Whether enough words were surely read for the others to mean something. */
 export function isReadingReliable(draft: CopyDraft): boolean {
   return shareRead(draft.words.map(({ found }) => found)) >= RELIABLE_SHARE
 }
 
-/** So many words of the end without anything read are rather another page than forgotten words. */
+/** This many unread words at the end suggest another page rather than forgotten words. */
 const MISSING_END = 5
 
-/** Whether a reading stops well before the dictation does, and nobody has said yet what stands there. */
+/** Whether the reading stops well before the dictation, without a verdict yet on the rest. */
 export function endsEarly({ words }: CopyDraft): boolean {
   const end = words.slice(-MISSING_END)
   const isRead = words.some(({ found }) => found.read !== null)
   return isRead && end.every(({ found, verdict }) => found.read === null && verdict === null)
 }
 
-/** What the adult said of a word in excess holds when the same token is in excess again. */
+/** Carries decisions over to the extras read from the same tokens. */
 function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
   const typed = before.extras.filter((extra) => extra.token === null)
   const read = fresh.extras.map((extra) => {
@@ -48,13 +43,13 @@ function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
   return [...read, ...typed]
 }
 
-/** The draft once the tokens of one more page are known; what the adult already said stays. */
+/** The draft after another page was read; keeps the verdicts given so far. */
 export function rereadDraft(before: CopyDraft, tokens: readonly PhotoToken[]): CopyDraft {
   const fresh = draftFromReading(before.original, tokens)
   const isChosen = before.guided === isReadingReliable(before)
   return {
     ...fresh,
-    // Whoever trusted or distrusted the reading on purpose is not overruled.
+    // An explicit choice of the adult stays.
     guided: isChosen ? before.guided : fresh.guided,
     words: fresh.words.map((word, index) => ({
       ...word,
@@ -64,7 +59,7 @@ export function rereadDraft(before: CopyDraft, tokens: readonly PhotoToken[]): C
   }
 }
 
-/** Number of tokens on the pages before each page. */
+/** Index of the first token of each page. */
 function starts(pages: readonly CopyPage[]): number[] {
   let sum = 0
   return pages.map((page) => {
@@ -77,7 +72,7 @@ function pageOfToken(pages: readonly CopyPage[], token: number): number {
   return starts(pages).findLastIndex((start) => start <= token)
 }
 
-/** The page of a word, or of the nearest word that was found, the one before first. */
+/** Falls back on the nearest word that was found, preferring the one before. */
 function pageOfWord(
   words: readonly DraftWord[],
   pages: readonly CopyPage[],
@@ -88,7 +83,7 @@ function pageOfWord(
   return token === undefined ? undefined : pageOfToken(pages, token)
 }
 
-/** Words as one page knows them: tokens of the other pages left out, its own counted from its beginning. */
+/** Keeps the tokens of one page, renumbered from 0. */
 function onPage(
   words: readonly DraftWord[],
   pages: readonly CopyPage[],
@@ -101,7 +96,7 @@ function onPage(
   }))
 }
 
-/** Where a word stands, or should stand; undefined when no word around it was found. */
+/** Undefined when no word at all was found. */
 export function locateOnPages(
   words: readonly DraftWord[],
   pages: readonly CopyPage[],
@@ -114,10 +109,10 @@ export function locateOnPages(
   return place && { ...place, page }
 }
 
-/** A finger needs this much room around a word, as a share of its height. */
+/** Touch tolerance around a word, as a share of its height. */
 const TOUCH_AIR = 0.5
 
-/** The word read at a point of a page, in its pixels; the nearest one when several are within reach. */
+/** The nearest word within reach of a point, in pixels of the page. */
 export function wordAtPoint(
   words: readonly DraftWord[],
   pages: readonly CopyPage[],

@@ -1,4 +1,4 @@
-/** The text of a copy put together from its draft: the confirmed text that is scored, the text shown for editing, the marks. */
+/** Composes the text of a copy from its draft: the confirmed text, which is scored, and the text offered for editing. */
 
 import {
   type AlignedWord,
@@ -26,15 +26,15 @@ import {
 } from './copy-draft.ts'
 import { gapOnCopy, punctuationFaultAfter, punctuationFaults } from './copy-punctuation.ts'
 
-/** How a word stands on the copy; null when nothing stands for it. */
+/** The form of a word in the text; null when absent. */
 type Form = (draft: CopyDraft, word: DraftWord) => string | null
 
-/** A word as the dictation itself writes it, with its own apostrophe. */
+/** With the apostrophe of the dictation, which `text` has unified. */
 export function originalForm(draft: CopyDraft, word: TextWord): string {
   return draft.original.slice(word.start, word.end)
 }
 
-/** A word still to check, or one that nobody can read, stands as in the original: it costs nothing. */
+/** Pending and illegible words appear as dictated, so that they cost nothing. */
 function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
   switch (word.verdict?.kind) {
     case 'written':
@@ -47,7 +47,7 @@ function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
   }
 }
 
-/** A word still to check stands as it was read, so that the adult sees what to mend. */
+/** Pending words appear as read, for the adult to correct. */
 function shownForm(draft: CopyDraft, word: DraftWord): string | null {
   if (draft.guided || !isPending(draft, word)) return confirmedForm(draft, word)
   return word.found.joined ? null : word.found.read
@@ -63,16 +63,15 @@ function extrasAfter(
     .map(({ text }) => text)
 }
 
-/** What stands on the copy between two words, the second of them at `index`. */
+/** The text between the word at `index` and the one before it. */
 function gapBefore(draft: CopyDraft, index: number, end: number): string {
   const gap = draft.original.slice(end, draft.words[index]?.start)
   return gapOnCopy(gap, draft.signs, index - 1)
 }
 
-/** Marks that end a sentence: one stands for all sentences that were not written after it, none before the first word. */
 const ENDS = /[.!?…]+/gu
 
-/** Punctuation between words is the original's but where an adult typed another: it is never scored, and makes the text readable. */
+/** Uses the dictation's punctuation, except where the adult typed another, and closes the gaps that absent words leave. */
 function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
   let [end, gap, ended] = [0, '', false]
   let text = extrasAfter(draft, -1, stands)
@@ -102,31 +101,30 @@ function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => bo
     .trim()
 }
 
-/** The confirmed text: what is stored and scored. */
+/** Stored and scored. */
 export function confirmedText(draft: CopyDraft): string {
   return compose(draft, confirmedForm, (extra) => isExtraKept(draft, extra))
 }
 
-/** The detected text as it is offered for editing: what was read where nobody has said anything yet. */
+/** Offered for editing. */
 export function shownText(draft: CopyDraft): string {
   return compose(draft, shownForm, (extra) => extra.kept ?? !draft.guided)
 }
 
-/** The specified score of the confirmed text, over the words that can be read. */
+/** Leaves illegible words out. */
 export function scoreDraft(draft: CopyDraft): CorrectionScore {
   return scoreCorrection(draft.original, confirmedText(draft), illegibleWords(draft))
 }
 
-/** What a reading says of a word when an adult typed it. */
 function verdictOf(word: DraftWord, typed: AlignedWord): Verdict {
   if (typed.read === null) return { kind: 'forgotten' }
   if (typed.joined) return { kind: 'joined' }
   return typed.read === word.text ? { kind: 'right' } : { kind: 'written', text: typed.read }
 }
 
-/** The words of `draft` after its shown text was edited into `text`: words left as they were keep their verdict. */
+/** Applies an edit of the shown text; untouched words keep their verdict. */
 export function applyTypedText(draft: CopyDraft, text: string): CopyDraft {
-  // Aligned anew, a text may answer its words otherwise than the reading did; what nobody edited must not move.
+  // Aligning again may assign even an unchanged text differently.
   if (text === shownText(draft)) return draft
   const typed = alignCopy(draft.words, copyWords([{ text }]))
   const kept: boolean[] = []
@@ -146,14 +144,13 @@ export function applyTypedText(draft: CopyDraft, text: string): CopyDraft {
   return { ...draft, words, extras, signs: punctuationFaults(draft.original, text) }
 }
 
-/** The words of a form alone, as a reading gives them. */
 function plain(form: string): string {
   return wordsOf(form)
     .map((word) => word.text)
     .join(' ')
 }
 
-/** Says that the shown text is exactly what stands on the copy. */
+/** Takes the shown text as exactly what is on the copy. */
 export function confirmShownText(draft: CopyDraft): CopyDraft {
   const words = draft.words.map((word): DraftWord => {
     if (!isPending(draft, word)) return word
@@ -164,14 +161,13 @@ export function confirmShownText(draft: CopyDraft): CopyDraft {
   return { ...draft, words, extras }
 }
 
-/** A copy as it is marked: text as it stands, and beside it what was expected. */
 export type CopyMark =
   | { readonly kind: 'plain'; readonly text: string }
-  /** An accent or a capital differs: shown, not counted by the specified rule. */
+  /** An accent or a capital differs: shown, not scored. */
   | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
   | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
   | { readonly kind: 'missing'; readonly expected: string }
-  /** Nobody can read it: shown, not counted. */
+  /** Shown, not scored. */
   | { readonly kind: 'illegible'; readonly expected: string }
   | { readonly kind: 'extra'; readonly written: string }
 
@@ -190,7 +186,7 @@ function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
   return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
 }
 
-/** The gap before a word: plain, or with the signs that are expected there. */
+/** The gap before a word: plain, or with the expected punctuation. */
 function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
   const fault = punctuationFaultAfter(draft.signs, index - 1)
   const gap: CopyMark = { kind: 'plain', text: gapBefore(draft, index, end) }
@@ -201,7 +197,7 @@ function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
   return [expected === '' ? { kind: 'extra', written } : { kind: 'wrong', written, expected }, rest]
 }
 
-/** The marked copy in the order of the dictation; plain marks carry the spaces and the punctuation. */
+/** In the order of the dictation; plain marks carry spaces and punctuation. */
 export function copyMarks(draft: CopyDraft): CopyMark[] {
   const extra = (index: number): CopyMark[] =>
     extrasAfter(draft, index, (one) => isExtraKept(draft, one)).flatMap((written) => [
@@ -221,7 +217,7 @@ export function copyMarks(draft: CopyDraft): CopyMark[] {
   return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
 }
 
-/** How many words stand in the other spelling of 1990 and are counted by the specified rule, which does not know it. */
+/** Words scored as errors although they are right in the spelling of 1990. */
 export function rectifiedWordCount(draft: CopyDraft): number {
   return wrongByRule(draft).filter(
     ({ verdict, text }) => verdict?.kind === 'written' && isSpellingVariant(text, verdict.text),
@@ -237,7 +233,7 @@ function wrongByRule(draft: CopyDraft): DraftWord[] {
   )
 }
 
-/** How many words are another word for the specified rule; it counts fewer when one of them stands elsewhere in the copy. */
+/** Words differing from the expected one; the score counts fewer when such a word stands elsewhere in the copy. */
 export function wrongWordCount(draft: CopyDraft): number {
   return wrongByRule(draft).length
 }

@@ -1,4 +1,4 @@
-/** What an adult leaves of the errors that were named on a copy: other classes, reasons left out, and how all of it is counted. */
+/** The adult's review of the classified errors of a copy: other classes, hidden explanations, and how errors are counted. */
 import type { CopyDraft } from '../draft/copy-draft.ts'
 import { type CorrectedCopy, correctedCopyOf } from './corrected-copy.ts'
 import type { ErrorClass } from './error-class.ts'
@@ -13,10 +13,10 @@ import {
 } from './grading-scale.ts'
 import { type CopyPiece, wrongPieces } from './wrong-pieces.ts'
 
-export interface Review {
-  /** Classes that the adult chose, by the key of an error. */
+export interface CopyReview {
+  /** Classes chosen by the adult, by error key. */
   readonly codes: Readonly<Record<string, ErrorClass>>
-  /** Keys of the errors whose reason is left out. */
+  /** Keys of the errors whose explanation is hidden. */
   readonly silenced: readonly string[]
   readonly scale: GradingScale
   readonly weights: PointWeights
@@ -30,7 +30,7 @@ export type ReviewEvent =
   | { readonly type: 'weighed'; readonly point: PointType; readonly weight: number }
   | { readonly type: 'switched'; readonly name: CountingSwitch; readonly on: boolean }
 
-export const EMPTY_REVIEW: Review = {
+export const EMPTY_REVIEW: CopyReview = {
   codes: {},
   silenced: [],
   scale: 'specified',
@@ -38,13 +38,12 @@ export const EMPTY_REVIEW: Review = {
   switches: ALL_COUNT,
 }
 
-/** Tells an error from the others of its copy, and from another error at the same place. */
+/** Unique within a copy; changes with what is written. */
 export function errorKey({ first, last, written }: Omit<CopyPiece, 'expected'>): string {
   return `${first}-${last}-${written}`
 }
 
-/** Pure: the review after an event. */
-export function reduceReview(review: Review, event: ReviewEvent): Review {
+export function reduceReview(review: CopyReview, event: ReviewEvent): CopyReview {
   switch (event.type) {
     case 'class-chosen':
       return { ...review, codes: { ...review.codes, [event.key]: event.code } }
@@ -61,7 +60,6 @@ export function reduceReview(review: Review, event: ReviewEvent): Review {
   }
 }
 
-/** What the adult said of the error of a piece. */
 export interface ErrorChoice {
   readonly first: number
   readonly last: number
@@ -70,7 +68,7 @@ export interface ErrorChoice {
   readonly silent: boolean
 }
 
-/** A copy with its review, as it is sent to be stored. */
+/** A corrected copy with its review, as sent and stored. */
 export interface ReviewedCopy extends CorrectedCopy {
   readonly choices: readonly ErrorChoice[]
   readonly scale: GradingScale
@@ -78,8 +76,8 @@ export interface ReviewedCopy extends CorrectedCopy {
   readonly switches: CountingSwitches
 }
 
-/** Choices about errors that the copy does not hold any more are left out. */
-export function reviewedCopyOf(draft: CopyDraft, review: Review): ReviewedCopy {
+/** Drops choices about errors that the copy no longer has. */
+export function reviewedCopyOf(draft: CopyDraft, review: CopyReview): ReviewedCopy {
   const choices = wrongPieces(draft).flatMap((piece): ErrorChoice[] => {
     const key = errorKey(piece)
     const code = review.codes[key] ?? null
@@ -91,8 +89,8 @@ export function reviewedCopyOf(draft: CopyDraft, review: Review): ReviewedCopy {
   return { ...correctedCopyOf(draft), choices, scale, weights, switches }
 }
 
-/** The review that was stored with a copy; undefined when it speaks of errors that the copy does not hold. */
-export function reviewOf(stored: ReviewedCopy, draft: CopyDraft): Review | undefined {
+/** Undefined when the stored choices refer to errors that the copy does not have. */
+export function reviewOf(stored: ReviewedCopy, draft: CopyDraft): CopyReview | undefined {
   const keys = new Map(wrongPieces(draft).map((piece) => [placeOf(piece), errorKey(piece)]))
   const said = stored.choices.map((choice) => ({ ...choice, key: keys.get(placeOf(choice)) }))
   const { scale, weights, switches } = stored

@@ -1,23 +1,22 @@
-/** A settled copy as it is stored: the text as it was dictated and what stands otherwise on the sheet. Everything else was right. */
+/** A verified copy as it is stored: the dictated text and the deviations from it. */
 import { type CopyDraft, type DraftExtra, isExtraKept, type Verdict } from '../draft/copy-draft.ts'
 import type { PunctuationFault } from '../draft/copy-punctuation.ts'
 import { wordsOf } from '../text/dictation-score.ts'
 
-/** What an adult said of a word that is not simply right. */
 export type CopyFault = { readonly index: number } & Exclude<Verdict, { readonly kind: 'right' }>
 
 export interface CorrectedCopy {
-  /** The dictation's text in NFC when the copy was corrected; indexes refer to its words. */
+  /** The dictation in NFC at the time of the correction; indexes refer to its words. */
   readonly original: string
-  /** By index, each once. */
+  /** Sorted by index, which is unique. */
   readonly faults: readonly CopyFault[]
-  /** Words in excess, and the word they follow, -1 at the beginning. */
+  /** `after`: index of the preceding word, -1 at the beginning. */
   readonly extras: readonly { readonly after: number; readonly text: string }[]
-  /** Punctuation that stands otherwise on the copy, as far as the adult typed it. */
+  /** Empty unless the adult typed the copy. */
   readonly signs: readonly PunctuationFault[]
 }
 
-/** The record of a copy of which every word is settled. */
+/** Every word of the draft must have been checked. */
 export function correctedCopyOf(draft: CopyDraft): CorrectedCopy {
   return {
     original: draft.original.trim(),
@@ -41,7 +40,7 @@ function hasWords(text: string): boolean {
   return wordsOf(text).length > 0
 }
 
-/** A joined word continues the piece of the word before it. */
+/** A joined word must follow a written or joined one. */
 function isSound(faults: readonly CopyFault[], words: number): boolean {
   return faults.every((fault, at) => {
     const before = faults[at - 1]
@@ -53,7 +52,7 @@ function isSound(faults: readonly CopyFault[], words: number): boolean {
   })
 }
 
-/** The settled copy of a record; undefined when the record says what no copy can be. */
+/** Undefined when the data contradict each other. */
 export function draftOfCorrectedCopy(record: CorrectedCopy): CopyDraft | undefined {
   const { original, faults } = record
   const words = wordsOf(original)
@@ -78,7 +77,7 @@ export function draftOfCorrectedCopy(record: CorrectedCopy): CopyDraft | undefin
   }
 }
 
-/** Whether two texts hold the same words, whatever stands between them. */
+/** Ignores what stands between the words. */
 export function hasSameWords(one: string, other: string): boolean {
   const forms = (text: string): string =>
     wordsOf(text)

@@ -1,14 +1,9 @@
-/** The kinds of errors of a dictation's copy, by the teacher's words, and the order in which they are looked for. */
-
-/**
- * Set of rules by which copies are scored and their errors named; a saved correction says which. Raised when the specified score, a
- * class or the order of the tests changes.
- */
+/** Version of scoring and error classification, stored with each correction. Raise it when either changes. */
 export const CORRECTION_RULES_VERSION = '2026-3'
 
 /**
- * In the order of the tests: the first that holds is the error's main class. «homophone» stands before «accent» for the pairs that
- * every class knows (a/à, ou/où), where the accent is the homophone. `douteux` is what an adult could not read: never counted.
+ * In the order of the tests: the first match is the error's main class. For the common pairs (a/à, ou/où) «homophone» is
+ * tested before «accent». `douteux`: illegible, never counted.
  */
 export const ERROR_CLASSES = [
   'oubli',
@@ -35,10 +30,7 @@ export function isErrorClass(value: unknown): value is ErrorClass {
   return ERROR_CLASSES.some((known) => known === value)
 }
 
-/**
- * The two families on which markers agree best (κ 0.79 apart, 0.88 merged in the national survey), beside what is neither:
- * totals are given for both.
- */
+/** The two families on which markers agree best (κ 0.79; 0.88 merged, in the national survey), plus presentation. */
 export const ERROR_FAMILIES = ['grammatical', 'lexical', 'presentation'] as const
 
 export type ErrorFamily = (typeof ERROR_FAMILIES)[number]
@@ -62,7 +54,7 @@ const FAMILY: Readonly<Record<ErrorClass, ErrorFamily | null>> = {
   douteux: null,
 }
 
-/** null for what is not scored. */
+/** null for what is not counted. */
 export function familyOf(code: ErrorClass): ErrorFamily | null {
   return FAMILY[code]
 }

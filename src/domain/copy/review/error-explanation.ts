@@ -1,6 +1,6 @@
-/** What is said of an error to a child: the reason and a manipulation, as data. A class without a sure reason has none. */
+/** Explanations of errors for children, as data. Each states a reason and how to find the right form; unsure ones are left out. */
 
-/** Which letters make the sound that was heard; in the order in which they are tried. */
+/** How a sound is spelt, in the order of the tests. */
 export const GRAPHEME_CHOICES = [
   'm-before-mbp',
   'double-consonant',
@@ -23,8 +23,8 @@ export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
 export type AccentSign = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
 
 /**
- * What a homophone is where it stands, where one word has several reasons: «leur» before a noun or a verb, «ce» before a noun, «que» or
- * the verb être. `other` is a use of which only what holds everywhere is said, `noun` one of which nothing is.
+ * The use of a homophone where the reason depends on it: «leur» before a noun or a verb, «ce» before a noun, «que» or être.
+ * `other` gets a general explanation, `noun` none.
  */
 export const HOMOPHONE_USES = [
   'determiner',
@@ -48,7 +48,7 @@ export type ErrorExplanation =
   | { readonly kind: 'sentence-capital' }
   | { readonly kind: 'name-capital'; readonly expected: string }
   | { readonly kind: 'no-capital'; readonly expected: string }
-  /** `changesSound`: «e» for «é» is another sound, «i» for «î» is not. */
+  /** `changesSound`: true for «e» instead of «é», false for «i» instead of «î». */
   | {
       readonly kind: 'accent'
       readonly expected: string
@@ -57,20 +57,20 @@ export type ErrorExplanation =
       readonly changesSound: boolean
     }
   | { readonly kind: 'accent-too-many'; readonly expected: string }
-  /** A homophone that every class knows: `expected` in lower case and its use are the key of its manipulation. */
+  /** The manipulation depends on `expected`, in lower case, and on its use. */
   | {
       readonly kind: 'grammatical-homophone'
       readonly expected: string
       readonly written: string
-      /** null where the word has one reason only. */
+      /** null where the word has a single explanation. */
       readonly use: HomophoneUse | null
     }
-  /** «on n'a pas»: the n' is not heard; `negation` is the second word of it. */
+  /** «on n'a pas»: n' is inaudible; `negation` is the second word of the negation. */
   | { readonly kind: 'negation'; readonly expected: string; readonly negation: string }
   | { readonly kind: 'no-negation'; readonly expected: string }
-  /** «tous les enfants», «eux-mêmes»: what decides on the mark. */
+  /** «tous les enfants», «eux-mêmes». */
   | { readonly kind: 'agrees-with-group'; readonly expected: string; readonly group: string }
-  /** «même les petits»: an adverb. */
+  /** «même les petits». */
   | { readonly kind: 'adverb'; readonly expected: string }
   | { readonly kind: 'other-word'; readonly expected: string; readonly written: string }
   | {
@@ -91,7 +91,7 @@ export type ErrorExplanation =
   | { readonly kind: 'infinitive'; readonly expected: string; readonly written: string }
   | { readonly kind: 'participle'; readonly expected: string; readonly written: string }
   | { readonly kind: 'tense-ending'; readonly expected: string; readonly tense: string }
-  /** `relative` is a word in which the letter is heard: petit, petite. */
+  /** `relative`: a related word in which the letter is heard (petit, petite). */
   | {
       readonly kind: 'silent-letter'
       readonly expected: string
@@ -102,14 +102,13 @@ export type ErrorExplanation =
   /** An adjective or a participle after «être». */
   | { readonly kind: 'agrees-with-subject'; readonly expected: string; readonly subject: string }
   | { readonly kind: 'participle-with-avoir'; readonly expected: string }
-  /** Letters that were put at the end and do not belong there. */
   | { readonly kind: 'no-final-letter'; readonly expected: string; readonly letters: string }
   | { readonly kind: 'invariable'; readonly expected: string; readonly letter: string }
-  /** «vite»: without its e the t would not be heard. */
+  /** «vite»: without e the t would be silent. */
   | { readonly kind: 'heard-by-e'; readonly expected: string; readonly letter: string }
   | { readonly kind: 'learnt-final-letter'; readonly expected: string; readonly letter: string }
-  /** «poisson» and «poison»: s between two vowels. */
+  /** «poisson» and «poison». */
   | { readonly kind: 'double-s'; readonly expected: string }
   | { readonly kind: 'single-s'; readonly expected: string }
-  /** «mangeons»: g before a, o and u. */
+  /** «mangeons». */
   | { readonly kind: 'soft-g'; readonly expected: string }

@@ -1,17 +1,16 @@
-/** Scales beside the specified percentage: points by type of error, and the positive graduated scale of the classes. */
+/** Grading scales shown next to the stored percentage: points by error type, and the positive graduated scale. */
 import { type ErrorClass, familyOf } from './error-class.ts'
 
-/** `specified` is the percentage that is stored; the others are shown beside it and stored nowhere. */
+/** `specified` (a stored name) is the percentage alone. */
 export const GRADING_SCALES = ['specified', 'points', 'positive'] as const
 
 export type GradingScale = (typeof GRADING_SCALES)[number]
 
-/** What a class may leave aside for a while: errors of these kinds are shown, and counted by no scale. */
+/** Kinds of errors that a class may choose not to count yet: still shown, ignored by every scale. */
 export const COUNTING_SWITCHES = ['accents', 'capitals', 'punctuation'] as const
 
 export type CountingSwitch = (typeof COUNTING_SWITCHES)[number]
 
-/** Whether each kind counts. The specified score knows none of them. */
 export type CountingSwitches = Readonly<Record<CountingSwitch, boolean>>
 
 export const ALL_COUNT: CountingSwitches = { accents: true, capitals: true, punctuation: true }
@@ -27,7 +26,7 @@ function counts(code: ErrorClass, switches: CountingSwitches): boolean {
   return name === undefined || switches[name]
 }
 
-/** Errors with the classes that count; one of which no class is left counts nowhere. */
+/** Keeps only the classes that count; an error left without a class counts nowhere. */
 export function countedErrors<One extends GradedError>(
   errors: readonly One[],
   switches: CountingSwitches,
@@ -38,9 +37,9 @@ export function countedErrors<One extends GradedError>(
   }))
 }
 
-/** An error of a copy as the adult sees it; its classes after his corrections. */
+/** An error with its classes as reviewed by the adult. */
 export interface GradedError {
-  /** Index of the first and last word of the dictation; both -1 for a word in excess. */
+  /** Word indexes, both included; -1 for an extra word. */
   readonly first: number
   readonly last: number
   readonly classes: readonly ErrorClass[]
@@ -52,7 +51,7 @@ export type PointType = (typeof POINT_TYPES)[number]
 
 export type PointWeights = Readonly<Record<PointType, number>>
 
-/** Our proposal: what is taught as a rule weighs more than what is learnt with the word. */
+/** A default of ours: rules weigh more than what is learnt word by word. */
 export const DEFAULT_WEIGHTS: PointWeights = {
   grammatical: 1,
   homophone: 1,
@@ -60,11 +59,10 @@ export const DEFAULT_WEIGHTS: PointWeights = {
   presentation: 0.25,
 }
 
-/** Points a weight may have at most, and what a mark is out of. */
 export const MAX_WEIGHT = 5
 export const MARK_OUT_OF = 20
 
-/** null for what is not scored. */
+/** null for what is not counted. */
 export function pointTypeOf(code: ErrorClass): PointType | null {
   return code === 'homophone' ? 'homophone' : familyOf(code)
 }
@@ -73,14 +71,13 @@ function typesOf({ classes }: GradedError): Set<PointType> {
   return new Set(classes.map(pointTypeOf).filter((type) => type !== null))
 }
 
-/** Points lost: each type counts once a word (the rule of the Alice screening). */
+/** Each type counts once a word (the rule of the Alice screening). */
 export function pointsLost(errors: readonly GradedError[], weights: PointWeights): number {
   return errors
     .flatMap((error) => [...typesOf(error)])
     .reduce((sum, type) => sum + weights[type], 0)
 }
 
-/** A mark out of `MARK_OUT_OF`, never below 0. */
 export function markFor(errors: readonly GradedError[], weights: PointWeights): number {
   return Math.max(0, MARK_OUT_OF - pointsLost(errors, weights))
 }
@@ -92,21 +89,21 @@ export interface Tally {
 
 /** The three tallies of the positive graduated scale (Barbarant, 2013). */
 export interface PositiveTallies {
-  /** Marks of the noun group. */
+  /** Agreement marks in noun groups. */
   readonly nominal: Tally
   readonly verbal: Tally
-  /** Words whose own spelling is right, whatever their agreement. */
+  /** Lexical spelling, whatever the agreement. */
   readonly words: Tally
 }
 
 export interface GradedText {
   readonly words: number
-  /** Indexes of the words that carry a mark of the noun group, and of the conjugated verbs. */
+  /** Indexes of the words that carry an agreement mark in a noun group, and of the conjugated verbs. */
   readonly nominal: readonly number[]
   readonly verbal: readonly number[]
 }
 
-/** A word of which nothing can be recognised shows no agreement either. */
+/** An unrecognisable word shows no agreement either. */
 const UNSEEN: readonly ErrorClass[] = ['oubli', 'meconnaissable']
 const NOMINAL: readonly ErrorClass[] = ['accord_nombre', 'accord_genre']
 const VERBAL: readonly ErrorClass[] = ['accord_verbe', 'temps_mode']
@@ -138,10 +135,10 @@ function tally(carriers: Iterable<number>, failed: Set<number>, left: Set<number
   return { achieved: achieved.length, total: counted.length }
 }
 
-/** Counts what a child managed; words that an adult could not read are in no tally. */
+/** Illegible words are in no tally. */
 export function positiveTallies(text: GradedText, errors: readonly GradedError[]): PositiveTallies {
   const left = indexesOf(errors, ['douteux'])
-  // An agreement that the adult says is missing is one, even where the text's analysis saw none.
+  // The adult may report an agreement error where the analysis found no agreement.
   const agreement = (known: readonly number[], codes: readonly ErrorClass[]): Tally =>
     tally([...known, ...indexesOf(errors, codes)], indexesOf(errors, [...codes, ...UNSEEN]), left)
   return {
@@ -159,11 +156,11 @@ export interface FamilyTotals {
   readonly grammatical: number
   readonly lexical: number
   readonly presentation: number
-  /** Grammar and spelling together, on which markers agree best. */
+  /** Grammatical and lexical errors together. */
   readonly merged: number
 }
 
-/** Errors by the family of their main class; what is not scored is in none. */
+/** By the family of the main class. */
 export function familyTotals(errors: readonly GradedError[]): FamilyTotals {
   const families = errors.map(({ classes: [main] }) => (main ? familyOf(main) : null))
   const count = (family: string): number => families.filter((one) => one === family).length

@@ -1,10 +1,9 @@
 /**
- * Whether a form is one that a child might well write for a word: it sounds alike, two neighbouring letters changed places, or
- * another ending of the same word stands there. What has no such reason is likelier the noise of a reader. Forms are compared
- * as keys: lower case, without accents.
+ * Recognises plausible misspellings of a child: homophonous spellings, transposed letters, another ending of the same word.
+ * Anything else is more likely recognition noise. Works on keys: lower case, without accents.
  */
 
-/** Spellings of one sound, longest first: what a child hears and then has to choose letters for. */
+/** French graphemes by phoneme, longest first. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/['-]/gu, ''],
   [/sch|ch/gu, 'S'],
@@ -29,10 +28,10 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/z/gu, 's'],
 ]
 
-/** Letters that nobody hears at the end of a word; a plural or a verb's mark among them. */
+/** Silent final letters, plural and verb endings included. */
 const SILENT_END = /(?:e?nt|[estdpxzg])+$/u
 
-/** Nearly the same form for two words that sound alike: «bateau» and «bato». */
+/** Equal for words that sound alike: «bateau» and «bato». */
 export function phoneticKey(key: string): string {
   const bare = key.length > 2 ? key.replace(/(?<=.{2})ent$/u, 'e') : key
   const sounds = SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), bare)
@@ -40,15 +39,14 @@ export function phoneticKey(key: string): string {
   return heard === '' ? sounds : heard
 }
 
-/** Consonants that are said in one place of the mouth, and that beginners take for one another. */
+/** Voiced and unvoiced consonants with the same place of articulation. */
 const VOICED = ['pb', 'bp', 'td', 'dt', 'fv', 'vf', 'cg', 'gc', 'Sj', 'jS', 'sS', 'Ss']
-/** An s for a c whose cedilla the key has lost; the other way round is a reader's. */
+/** s for ç, which is c in a key; c for s would be the recogniser's. */
 const CEDILLA = 'cs'
 
-/** What an ending may be taken for another of. */
+/** Interchangeable inflections. */
 const ENDINGS =
   /^(?:|e|s|es|x|nt|ent|r|er|ez|ais|ait|aient|ai|as|a|ons|ont|t|i|is|it|u|us|ut|ie|ies)$/u
-/** Letters that two forms of one word share at least. */
 const LEAST_STEM = 3
 
 function sharedStart(a: string, b: string): number {
@@ -57,7 +55,6 @@ function sharedStart(a: string, b: string): number {
   return same
 }
 
-/** The same letters, two neighbours having changed places. */
 function isTransposed(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const at = sharedStart(a, b)
@@ -77,7 +74,7 @@ function isOtherEnding(a: string, b: string): boolean {
   return stem >= LEAST_STEM && ENDINGS.test(a.slice(stem)) && ENDINGS.test(b.slice(stem))
 }
 
-/** Whether a child might well write `written` for `expected`; both are keys. */
+/** Both are keys. */
 export function isLikelyMisspelling(expected: string, written: string): boolean {
   if (isTransposed(expected, written) || isOtherEnding(expected, written)) return true
   const [said, heard] = [phoneticKey(expected), phoneticKey(written)]

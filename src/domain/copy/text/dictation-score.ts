@@ -1,9 +1,8 @@
 /** The specified comparison of a copy with its dictation (specification §5; COR-02). */
 
-/** A word of a text and where it stands, so that a screen can mark the text itself. */
 export interface TextWord {
   readonly text: string
-  /** Lowercased, without accents, quotes unified: what is compared. */
+  /** What is compared: see `comparisonKey`. */
   readonly key: string
   /** Offsets in the NFC text, in UTF-16 units. */
   readonly start: number
@@ -25,12 +24,12 @@ const APOSTROPHES = /[\u2019\u2018\u02bc\u00b4`\u2032\uff07]/gu
 const HYPHENS = /[\u2010-\u2015\u2212]/gu
 const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
 
-/** Unifies what a keyboard or a camera may write in several ways, one character for one so that offsets hold. */
+/** Replaces one character by one, so that offsets hold. */
 function unify(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-')
 }
 
-/** What two spellings of a word have in common for the specified rule: case, accents and ligatures do not count. */
+/** Ignores case, accents and ligatures, as the specified comparison does. */
 export function comparisonKey(word: string): string {
   return unify(word.normalize('NFC'))
     .toLocaleLowerCase('fr')
@@ -40,7 +39,7 @@ export function comparisonKey(word: string): string {
     .replace(/\p{M}+/gu, '')
 }
 
-/** The words of a text in order. Punctuation is never a word; «l'école» and «arc-en-ciel» are one word each. */
+/** Punctuation is never a word; «l'école» and «arc-en-ciel» are one word each. */
 export function wordsOf(text: string): TextWord[] {
   const unified = unify(text.normalize('NFC'))
   return Array.from(unified.matchAll(WORD), (match) => ({
@@ -57,16 +56,13 @@ export function markWords(original: string, detected: string): MarkedWord[] {
   return wordsOf(original).map((word) => ({ ...word, wrong: !present.has(word.key) }))
 }
 
-/** Percent of right words, rounded, bounded to 0..100, and 0 when there are no words. */
+/** Percentage of right answers, rounded; 0 when there were none to give. */
 export function scorePercent(words: number, errors: number): number {
   if (words <= 0) return 0
   return Math.min(100, Math.max(0, Math.round(((words - errors) / words) * 100)))
 }
 
-/**
- * Score of a copy: every original word missing from the detected words is an error. `leftOut` are indexes of original words
- * that nobody can read: the rule is applied to the others.
- */
+/** Every original word missing from the detected ones is an error. `leftOut`: indexes of illegible words, not scored. */
 export function scoreCorrection(
   original: string,
   detected: string,

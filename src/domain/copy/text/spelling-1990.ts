@@ -1,9 +1,9 @@
 /**
- * The two spellings of a word since the rectifications of 1990 (Journal officiel, 6 December 1990): neither can be held to be
- * wrong. Forms are compared as children write them; the specified score knows nothing of this.
+ * Traditional and rectified spellings (Rectifications de l'orthographe, Journal officiel, 6 December 1990): both are right.
+ * The specified score ignores this.
  */
 
-/** Traditional spelling to rectified one, where no rule tells. Compounds take their plural at the end. */
+/** Traditional spelling to rectified one, where no rule applies. */
 const PAIRS = `oignon:ognon oignons:ognons nénuphar:nénufar nénuphars:nénufars événement:évènement événements:évènements
 céleri:cèleri céleris:cèleris crémerie:crèmerie crémeries:crèmeries sécheresse:sècheresse sécheresses:sècheresses réglementaire:règlementaire
 chariot:charriot chariots:charriots relais:relai asseoir:assoir eczéma:exéma punch:ponch levraut:levreau levrauts:levreaux
@@ -33,19 +33,19 @@ const TRADITIONAL: ReadonlyMap<string, string> = new Map(
   [...RECTIFIED].map(([traditional, written]) => [written, traditional]),
 )
 
-/** The traditional spelling of a listed rectified form, in lower case; null for any other form. */
+/** null for a form that is not a listed rectified one; `form` in lower case. */
 export function traditionalSpelling(form: string): string | null {
   return TRADITIONAL.get(form) ?? null
 }
 
-/** Forms whose circumflex tells them from another word, and the verb «croître», which keeps it where it would be «croire». */
+/** The circumflex stays where it tells two words apart, also in the forms of «croître» that would read as «croire». */
 const KEEPS_ITS_HAT = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
 
-/** Endings of the passé simple and of the subjonctif imparfait, where the circumflex stays («nous vîmes», «qu'il fût»). */
+/** The circumflex stays in the passé simple and the subjonctif imparfait («nous vîmes», «qu'il fût»). */
 const VERBAL_HAT = /(?:(?<![ao])î|(?<!o)û)(?:t|mes|tes)$/u
 const NOUNS_LIKE_VERBS = new Set(['gîtes', 'flûtes', 'abîmes', 'dîmes', 'affûtes'])
 
-/** «céderai», «cèderait»: the future follows the pronunciation. */
+/** «céderai», «cèderait». */
 const FUTURE = /é(?=[bcdfghjlmnpqrtvz]+er(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$)/u
 
 const NUMERAL =
@@ -60,7 +60,7 @@ function rectifiedPart(part: string): string {
   return future.replace(/î/gu, 'i').replace(/û/gu, 'u')
 }
 
-/** «vingt et un» is «vingt-et-un» since 1990; any other space or hyphen says something. */
+/** «vingt et un» is «vingt-et-un» since 1990. */
 function joinedNumerals(form: string): string {
   const parts = form.split(/[\s-]+/u)
   return parts.length > 1 && parts.every((part) => NUMERAL.test(part)) ? parts.join('-') : form
@@ -71,7 +71,7 @@ function rectified(form: string): string {
   return lower.replace(/[^\s']+/gu, rectifiedPart)
 }
 
-/** The capitals that start its parts, without their accents: «J» and «P» of «Jean-Pierre», «A» of «d'Alice». */
+/** Initial capitals of the parts: «J» and «P» of «Jean-Pierre», «A» of «d'Alice». */
 function capitals(form: string): string {
   const bare = form.normalize('NFD').replace(/\p{M}+/gu, '')
   return (bare.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
@@ -81,10 +81,10 @@ function lowerCase(form: string): string {
   return form.toLocaleLowerCase('fr')
 }
 
-/** Whether two different forms are the two spellings of one word: «oignon» and «ognon», «île» and «ile». */
+/** Whether two different forms are variants of one word: «oignon» and «ognon», «île» and «ile». */
 export function isSpellingVariant(expected: string, written: string): boolean {
   const [one, other] = [expected.normalize('NFC').trim(), written.normalize('NFC').trim()]
-  // What differs by capitals alone is one spelling, written rightly once.
+  // A difference in capitals alone is no variant.
   if (lowerCase(one) === lowerCase(other) || capitals(one) !== capitals(other)) return false
   return rectified(one) === rectified(other)
 }

@@ -1,9 +1,6 @@
-/**
- * How far two spellings are from each other, 0 (same letters) to 1 (nothing in common): an edit distance in which
- * letters that a hand or a reader confuses cost less than others.
- */
+/** Weighted Levenshtein distance: substituting look-alike letters costs half. */
 
-/** Letters that look alike in school cursive, or that a reader of photos takes for one another. */
+/** Letters that look alike in school cursive or to the recogniser. */
 const LOOK_ALIKES = [
   'nuvmr',
   'aoecq',
@@ -35,7 +32,6 @@ function neighbours(): ReadonlyMap<string, ReadonlySet<string>> {
   return table
 }
 
-/** Whether a hand or a reader may take one of two different letters for the other. */
 export function isLookAlike(a: string, b: string): boolean {
   return a !== b && NEIGHBOURS.get(a)?.has(b) === true
 }
@@ -45,7 +41,7 @@ function replaceCost(a: string, b: string): number {
   return isLookAlike(a, b) ? LOOK_ALIKE_COST : 1
 }
 
-/** Costs of turning the first letters of one text into the first letters of the other, a row for each letter of the first. */
+/** The matrix of Wagner and Fischer. */
 function costRows(from: readonly string[], to: readonly string[]): number[][] {
   const rows = [Array.from({ length: to.length + 1 }, (_, j) => j)]
   for (const [i, letter] of from.entries()) {
@@ -60,19 +56,18 @@ function costRows(from: readonly string[], to: readonly string[]): number[][] {
   return rows
 }
 
-/** Weighted number of letters to add, drop or replace; both texts are compared as they are. */
 export function editCost(a: string, b: string): number {
   const [from, to] = [[...a], [...b]]
   return costRows(from, to)[from.length]?.[to.length] ?? 0
 }
 
-/** A letter replaced by another, added (`from` is '') or dropped (`to` is ''). */
+/** `from` is '' for an insertion, `to` is '' for a deletion. */
 export interface LetterChange {
   readonly from: string
   readonly to: string
 }
 
-/** The changes that turn one spelling into the other at the least cost, from the first letter to the last. */
+/** A cheapest edit script, from the first letter to the last. */
 export function letterChanges(a: string, b: string): LetterChange[] {
   const [from, to] = [[...a], [...b]]
   const rows = costRows(from, to)
@@ -96,7 +91,7 @@ export function letterChanges(a: string, b: string): LetterChange[] {
   return changes.reverse()
 }
 
-/** Share of the longer word that must change, 0 to 1. */
+/** Edit cost relative to the longer word, 0 to 1. */
 export function wordDistance(a: string, b: string): number {
   if (a === b) return 0
   return editCost(a, b) / Math.max([...a].length, [...b].length, 1)

@@ -73,8 +73,8 @@ function passwordHeader(request: Request): string | undefined {
 /** JSON is opened by no spreadsheet, so that texts stand in it as they were written. */
 async function exported(app: App, call: ExportCall, password: string): Promise<Response> {
   const { user, owner, address, clock } = call
-  const wrong = await confirmPassword(app, { user, address, password })
-  if (wrong) return wrong
+  const current = await confirmPassword(app, { user, address, password })
+  if (!current.ok) return current.refusal
   const account = await exportUser(app.database, user.id)
   const now = clock().toISOString()
   return new Response(exportFile(account, exportTables(owner, app.database), now), {
@@ -97,8 +97,8 @@ export function accountDataRoutes(
   })
 
   bind(app, routes.eraseAccount, async ({ user, body, address }) => {
-    const wrong = await confirmPassword(app, { user, address, password: body.password })
-    if (wrong) return wrong
+    const current = await confirmPassword(app, { user, address, password: body.password })
+    if (!current.ok) return current.refusal
     try {
       // First: who is erased here must not go on paying there.
       await billing?.eraseCustomer(user.id)

@@ -6,11 +6,6 @@ export function newOneTimeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A token of a session: the form that `session-token.ts` reads. */
-export function newSessionToken(): string {
-  return randomBytes(16).toString('hex')
-}
-
 /** Six digits, zeros in front kept. */
 export function newSixDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')

@@ -1,11 +1,12 @@
-/** Asks the password of a signed-in user again, counted like any other try. */
+/** Asks a signed-in user for the password again; each answer counts as a sign-in attempt. */
 import type { User } from '../../../contract/account.ts'
+import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind.ts'
 import { tooManyAttempts } from '../../http/problem.ts'
 import { refused } from '../account-refusals.ts'
 import { admitSignInAttempt, clearSignInAttempts, refundingOnFailure } from '../rate-limit.store.ts'
-import { findPasswordHash } from '../sessions/session.store.ts'
-import { verifyPassword } from './password-hash.ts'
+import { findPasswordHash } from './password.store.ts'
+import { isRightPassword } from './password-hash.ts'
 
 export interface PasswordConfirmation {
   readonly user: User
@@ -15,20 +16,20 @@ export interface PasswordConfirmation {
   readonly field?: string
 }
 
-/** undefined when the password is right, else the answer to send. */
+/** The stored hash that the password is right for, or the answer to send. */
 export async function confirmPassword(
   { database, secret, clock }: App,
   { user, password, address, field = 'password' }: PasswordConfirmation,
-): Promise<Response | undefined> {
+): Promise<Result<string, Response>> {
   const attempt = { email: user.email, address }
   const admitted = await admitSignInAttempt(database, secret, { ...attempt, now: clock() })
-  if (admitted !== 'admitted') return tooManyAttempts(admitted)
-  const look = async (): Promise<boolean> => {
+  if (admitted !== 'admitted') return refuse(tooManyAttempts(admitted))
+  const verify = async (): Promise<string | undefined> => {
     const stored = await findPasswordHash(database, user.id)
-    return stored !== undefined && verifyPassword(stored, password)
+    return (await isRightPassword(stored, password)) ? stored : undefined
   }
-  if (!(await refundingOnFailure(database, secret, { attempt, look })))
-    return refused('wrongPassword', field)
+  const verifiedHash = await refundingOnFailure(database, secret, { attempt, verify })
+  if (verifiedHash === undefined) return refuse(refused('wrongPassword', field))
   await clearSignInAttempts(database, secret, attempt)
-  return undefined
+  return accept(verifiedHash)
 }

@@ -4,8 +4,9 @@
  */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { normalPassword } from '../../../domain/account/password.ts'
+import { MAX_PASSWORD_LENGTH, normalPassword } from '../../../domain/account/password.ts'
 import { createSemaphore } from '../../../photos/pool/semaphore.ts'
+import { patiently } from '../../db/patience.ts'
 import { TooBusy } from '../../too-busy.ts'
 
 /** Without an algorithm it is argon2id. */
@@ -19,7 +20,7 @@ const hashQueue = createSemaphore(Math.max(1, availableParallelism() - 1), MAX_W
 /** A little less than a request waits (db/patience.ts): a core that hashed for those who left would soon hash for nobody else. */
 const MAX_WAIT_MS = 3800
 
-async function queued<T>(work: () => Promise<T>): Promise<T> {
+async function inQueue<T>(work: () => Promise<T>): Promise<T> {
   const entrance = await hashQueue.acquire(AbortSignal.timeout(MAX_WAIT_MS))
   if (entrance === 'full') throw new TooBusy('too many passwords wait')
   if (entrance === 'cancelled') throw new TooBusy('a password waited too long')
@@ -28,6 +29,11 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     hashQueue.release()
   }
+}
+
+/** The wait for a password counts against the deadline of its request, like that for the database. */
+function queued<T>(work: () => Promise<T>): Promise<T> {
+  return patiently(() => ({ answer: inQueue(work), giveUp: () => undefined }))
 }
 
 /** Throws `TooBusy` when the next password would wait too long. */
@@ -41,4 +47,18 @@ export function hashPassword(password: string): Promise<string> {
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
   return queued(() => verify(stored, normalPassword(password)))
+}
+
+/**
+ * Whether a password is the one of a stored hash. Where there is none, hashing takes the time that verifying would: how long
+ * an answer takes must not tell a known address from an unknown one (A3).
+ */
+export async function isRightPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  if (normalPassword(password).length > MAX_PASSWORD_LENGTH) return false
+  if (stored !== undefined) return verifyPassword(stored, password)
+  await hashPassword(password)
+  return false
 }

@@ -74,3 +74,29 @@ test('A7 a sign-in under way when the password changes opens nothing', async () 
   expect(reply.status).toBe(401)
   expect(await app.asOwner((run) => run(sql`select from auth.sessions`))).toHaveLength(0)
 })
+
+test('O4 a sign-in that loses its connection half-way is no wrong password', async () => {
+  await using app = await testApp()
+  await app.as(claire)
+  const reply = await signIn(app, 'sessions', (run) =>
+    run(sql`select pg_terminate_backend(pid) from pg_locks where not granted and relation is not null`),
+  )
+  expect(reply.status).toBe(503)
+  await expect.poll(() => countedTries(app)).toHaveLength(0)
+})
+
+test('A7 two changes of one password at once: one is made, the other was asked with a password that is no more', async () => {
+  await using app = await testApp()
+  const callers = [await app.as(claire), await app.as(claire)]
+  const changes = await Promise.all(
+    callers.map((caller, i) =>
+      caller.send(routes.changePassword, {
+        body: { currentPassword: PASSWORD, newPassword: `quatre tulipes bleues ${i}` },
+      }),
+    ),
+  )
+  const statuses = changes.map(({ status }) => status).sort()
+  expect(statuses[0]).toBe(200)
+  expect([400, 401]).toContain(statuses[1])
+  expect(await app.asOwner((run) => run(sql`select from auth.sessions`))).toHaveLength(1)
+})

@@ -16,7 +16,7 @@ import { confirmPassword } from '../password/confirm-password.ts'
 import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
 import { normalizedCode, randomReadableCode } from '../readable-code.ts'
 import type { SessionSettings } from '../sessions/authenticator.ts'
-import { challengeHash, openSession } from '../sessions/open-session.ts'
+import { challengeHash, openSession, sessionResponse } from '../sessions/open-session.ts'
 import { findToken, hashToken } from '../sessions/session-token.ts'
 import { findUser } from '../user.store.ts'
 import {
@@ -69,8 +69,8 @@ function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies)
   const { database, secret } = app
 
   bind(app, routes.enableTwoFactor, async ({ user, body, address }) => {
-    const wrong = await confirmPassword(app, { user, address, password: body.password })
-    if (wrong) return wrong
+    const current = await confirmPassword(app, { user, address, password: body.password })
+    if (!current.ok) return current.refusal
     const key = newTotpSecret()
     const sealed = seal(sealingKey(secret, user.id), key)
     if (!(await prepareSecondFactor(database, user.id, sealed))) return refused('twoFactorOn')
@@ -96,16 +96,16 @@ function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies)
   })
 
   bind(app, routes.renewRecoveryCodes, async ({ user, body, address }) => {
-    const wrong = await confirmPassword(app, { user, address, password: body.password })
-    if (wrong) return wrong
+    const current = await confirmPassword(app, { user, address, password: body.password })
+    if (!current.ok) return current.refusal
     const { codes, hashes } = newRecoveryCodes(secret, user.id)
     if (!(await replaceRecoveryCodes(database, user.id, hashes))) return refused('twoFactorOff')
     return { recovery_codes: codes }
   })
 
   bind(app, routes.disableTwoFactor, async ({ user, body, address }) => {
-    const wrong = await confirmPassword(app, { user, address, password: body.password })
-    if (wrong) return wrong
+    const current = await confirmPassword(app, { user, address, password: body.password })
+    if (!current.ok) return current.refusal
     await disableSecondFactor(database, user.id)
     if (user.two_factor) mailer?.send(user.email, SECURITY_MAILS.twoFactorOff())
     return new Response(null, { status: 204 })
@@ -123,7 +123,7 @@ interface Step {
 /** Opens the session of a challenge whose proof is right; the challenge bears five wrong ones, the account ten. */
 async function passStep(
   app: App,
-  rules: SessionSettings,
+  settings: SessionSettings,
   step: Step,
   isRight: Proof,
 ): Promise<Response> {
@@ -140,18 +140,19 @@ async function passStep(
   const user = taken && (await findUser(database, taken.userId))
   if (!user) return refused('challengeOver')
   await clearSignInAttempts(database, secret, attempt)
-  return openSession(database, rules, { user, request: step.request, now })
+  const session = await openSession(database, settings, { user, request: step.request, now })
+  return session ? sessionResponse({ token: session.token, user }, session) : refused('challengeOver')
 }
 
-function bindSteps(app: App, rules: SessionSettings): void {
+function bindSteps(app: App, settings: SessionSettings): void {
   const { database, secret } = app
   bind(app, routes.verifyTotp, ({ body, request, address }) =>
-    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+    passStep(app, settings, { challenge: body.challenge, request, address }, (userId) =>
       isRightCode(app, userId, body.code),
     ),
   )
   bind(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
-    passStep(app, rules, { challenge: body.challenge, request, address }, (userId) =>
+    passStep(app, settings, { challenge: body.challenge, request, address }, (userId) =>
       consumeRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
     ),
   )

@@ -1,19 +1,36 @@
-/** The end of every sign-in: the proofs were right, now the second step is asked for or the session opens. */
+/**
+ * The one way to open a session, whatever proved who signs in: password, mailed code, second factor, changed password
+ * (decision 34).
+ */
 import type { SecondStep, User } from '../../../contract/account.ts'
 import type { Database } from '../../db/database.ts'
 import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
-import { keyedHash, newOneTimeToken, newSessionToken } from '../one-time-tokens/one-time-token.ts'
+import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'
+import { findPasswordHash } from '../password/password.store.ts'
 import type { SessionSettings } from './authenticator.ts'
 import { insertSession, recordSignIn } from './session.store.ts'
-import { hashToken, serializeCookie, signToken } from './session-token.ts'
+import { hashToken, newSessionToken, serializeCookie, signToken } from './session-token.ts'
 
 /** Time to fetch a phone. */
 const CHALLENGE_LIFE_MS = 10 * 60_000
 
-/** How a browser names itself is worth a line, no more. */
 const MAX_USER_AGENT_LENGTH = 200
 
-export function userAgentOf(request: Request): string | null {
+export interface ProvenSignIn {
+  readonly user: User
+  readonly request: Request
+  readonly now: Date
+  /** Hash that the password was verified against; undefined where something else was the proof. */
+  readonly verifiedHash?: string
+}
+
+export interface IssuedSession {
+  readonly token: string
+  /** The `Set-Cookie` that carries the same token. */
+  readonly cookie: string
+}
+
+function userAgentOf(request: Request): string | null {
   const name =
     request.headers
       .get('user-agent')
@@ -22,43 +39,38 @@ export function userAgentOf(request: Request): string | null {
   return name === '' ? null : name.slice(0, MAX_USER_AGENT_LENGTH)
 }
 
-export interface ProvenSignIn {
-  readonly user: User
-  readonly request: Request
-  readonly now: Date
-}
-
-/** Opens a session: the answer with its token and its cookie. */
+/** undefined when the password has changed since it was verified, or the user was erased. */
 export async function openSession(
   database: Database,
-  rules: SessionSettings,
-  { user, request, now }: ProvenSignIn,
-): Promise<Response> {
+  { cookie, secret, ttlS }: SessionSettings,
+  { user, request, now, verifiedHash }: ProvenSignIn,
+): Promise<IssuedSession | undefined> {
   const token = newSessionToken()
-  const expiresAt = new Date(now.getTime() + rules.ttlS * 1000)
-  await insertSession(database, user.id, {
+  const isOpen = await insertSession(database, user.id, {
     tokenHash: hashToken(token),
     userAgent: userAgentOf(request),
-    expiresAt,
     now,
+    expiresAt: new Date(now.getTime() + ttlS * 1000),
+    verifiedHash,
   })
+  if (!isOpen) return undefined
   await recordSignIn(database, user.id, now)
-  const response = Response.json({ token, user })
-  const value = signToken(token, rules.secret)
-  response.headers.append('set-cookie', serializeCookie(rules.cookie, value, rules.ttlS))
-  return response
+  return { token, cookie: serializeCookie(cookie, signToken(token, secret), ttlS) }
 }
 
 export function challengeHash(secret: string, challenge: string): Buffer {
   return keyedHash(secret, 'second-step', challenge)
 }
 
-/** Asks for the second step: what comes back with the code stands for the proofs of the first. */
-export async function challengeSecondFactor(
+/** Asks for the second factor: the challenge that comes back with its code stands for the first proof. */
+async function challengeSecondFactor(
   database: Database,
   secret: string,
-  { user, now }: ProvenSignIn,
-): Promise<SecondStep> {
+  { user, now, verifiedHash }: ProvenSignIn,
+): Promise<SecondStep | undefined> {
+  const isStale =
+    verifiedHash !== undefined && (await findPasswordHash(database, user.id)) !== verifiedHash
+  if (isStale) return undefined
   const challenge = newOneTimeToken()
   await storeOneTimeToken(database, {
     kind: 'second-step',
@@ -69,13 +81,19 @@ export async function challengeSecondFactor(
   return { second_factor: 'totp', challenge }
 }
 
-/** What follows a right password or a right code of a mail. */
-export function finishSignIn(
+/** An answer that hands a session over. */
+export function sessionResponse(body: object, { cookie }: IssuedSession): Response {
+  return Response.json(body, { headers: { 'set-cookie': cookie } })
+}
+
+/** What follows a right password or a right mailed code; undefined when it holds no more. */
+export async function finishSignIn(
   database: Database,
-  rules: SessionSettings,
-  opening: ProvenSignIn,
-): Promise<Response | SecondStep> {
-  return opening.user.two_factor
-    ? challengeSecondFactor(database, rules.secret, opening)
-    : openSession(database, rules, opening)
+  settings: SessionSettings,
+  signIn: ProvenSignIn,
+): Promise<Response | SecondStep | undefined> {
+  const { user } = signIn
+  if (user.two_factor) return challengeSecondFactor(database, settings.secret, signIn)
+  const session = await openSession(database, settings, signIn)
+  return session && sessionResponse({ token: session.token, user }, session)
 }

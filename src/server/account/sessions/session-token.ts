@@ -1,9 +1,17 @@
 /**
  * The token of a session: random text that only its holder has. The database keeps a hash of it; the cookie carries it with
- * a signature (the form is Better Auth's), `Authorization: Bearer` carries it alone.
+ * a signature, `token.base64(HMAC-SHA-256)`, `Authorization: Bearer` carries it alone.
  */
-import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
+import {
+  createHmac,
+  createSecretKey,
+  hash,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
+/** Letters of both cases: sessions opened before decision 34 have them. */
 const TOKEN = /^[A-Za-z0-9]{32}$/
 
 export interface SessionCookie {
@@ -23,13 +31,18 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   return { name: isSecure ? '__Host-encrier.session' : 'encrier.session', isSecure }
 }
 
+/** 128 bits. */
+export function newSessionToken(): string {
+  return randomBytes(16).toString('hex')
+}
+
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex')
 }
 
 export function serializeCookie(cookie: SessionCookie, value: string, seconds: number): string {
-  const secure = cookie.isSecure ? '; Secure' : ''
-  return `${cookie.name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const secure = cookie.isSecure ? ' Secure;' : ''
+  return `${cookie.name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly;${secure} SameSite=Lax`
 }
 
 /** Made once for a secret: every request checks a signature. */

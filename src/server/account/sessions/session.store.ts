@@ -57,27 +57,37 @@ export async function recordSignIn(database: Database, userId: string, now: Date
     where id = ${userId} and last_seen_at < ${now}`)
 }
 
-/** Changes the name under which a user is addressed. */
-export async function setUserName(database: Database, userId: string, name: string): Promise<void> {
-  await database.anonymous.query(sql`
-    update auth.users set name = ${name}, updated_at = now() where id = ${userId}`)
-}
-
 export interface NewSession {
   readonly tokenHash: string
   readonly userAgent: string | null
   readonly now: Date
   readonly expiresAt: Date
+  /** When it is given, the session is opened only while this is the stored hash of the password. */
+  readonly verifiedHash: string | undefined
 }
 
+/**
+ * false when the user is gone, or the password was changed since it was verified. A change under way is waited for (`for share`):
+ * it closes the sessions that it finds, so that none may slip in behind it.
+ */
 export async function insertSession(
   database: Database,
   userId: string,
-  { tokenHash, userAgent, now, expiresAt }: NewSession,
-): Promise<void> {
-  await database.anonymous.query(sql`
+  { tokenHash, userAgent, now, expiresAt, verifiedHash }: NewSession,
+): Promise<boolean> {
+  const proof = verifiedHash ?? null
+  const rows = await database.anonymous.query(sql`
     insert into auth.sessions (user_id, token, user_agent, expires_at, created_at, updated_at)
-    values (${userId}, ${tokenHash}, ${userAgent}, ${expiresAt}, ${now}, ${now})`)
+    select id, ${tokenHash}::text, ${userAgent}::text, ${expiresAt}::timestamptz,
+      ${now}::timestamptz, ${now}::timestamptz
+    from auth.users
+    where id = ${userId} and (${proof}::text is null or exists (
+      select from auth.accounts
+      where user_id = ${userId} and provider_id = 'credential' and password = ${proof}
+      for share
+    ))
+    returning id`)
+  return rows.length > 0
 }
 
 export interface ListedSession {
@@ -121,27 +131,4 @@ export async function deleteOtherSessions(
   await database.anonymous.query(
     sql`delete from auth.sessions where user_id = ${userId} and token <> ${keptTokenHash}`,
   )
-}
-
-/** The stored password of a user; undefined when there is none. */
-export async function findPasswordHash(
-  database: Database,
-  userId: string,
-): Promise<string | undefined> {
-  const [row] = await database.anonymous.query<{ password: string }>(sql`
-    select password from auth.accounts
-    where user_id = ${userId} and provider_id = 'credential' and password is not null`)
-  return row?.password
-}
-
-/** The same of whoever has an address, in whatever case. */
-export async function findPasswordHashByEmail(
-  database: Database,
-  email: string,
-): Promise<string | undefined> {
-  const [row] = await database.anonymous.query<{ password: string }>(sql`
-    select password from auth.accounts join auth.users on users.id = accounts.user_id
-    where lower(email) = ${email.toLowerCase()} and provider_id = 'credential'
-      and password is not null`)
-  return row?.password
 }

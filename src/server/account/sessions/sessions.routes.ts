@@ -1,13 +1,38 @@
-/** Where the user is signed in, and out of it again. */
+/** The session of a request, the others of its user, and the end of each. */
 import { routes } from '../../../contract/routes.ts'
 import { accept, refuse } from '../../../domain/refusal.ts'
 import { type App, bind } from '../../http/bind.ts'
 import type { SessionSettings } from './authenticator.ts'
-import { deleteOtherSessions, deleteSessionOfUser, listSessions } from './session.store.ts'
-import { findToken, hashToken } from './session-token.ts'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOfUser,
+  listSessions,
+} from './session.store.ts'
+import { findToken, hashToken, serializeCookie } from './session-token.ts'
 
-export function sessionsRoutes(app: App, { cookie, secret }: SessionSettings): void {
+function bindCurrentSession(app: App, { cookie, secret }: SessionSettings): void {
+  bind(app, routes.signOut, async ({ request }) => {
+    const found = findToken(request.headers, cookie, secret)
+    if (found) await deleteSession(app.database, hashToken(found.token))
+    const headers = { 'set-cookie': serializeCookie(cookie, '', 0) }
+    return Response.json({ success: true }, { headers })
+  })
+
+  bind(app, routes.getSession, async ({ request }) => {
+    const authenticated = await app.findUser(request)
+    if (!authenticated) return null
+    const { expiresAt, user, cookies } = authenticated
+    const response = Response.json({ expires_at: expiresAt.toISOString(), user })
+    for (const one of cookies) response.headers.append('set-cookie', one)
+    return response
+  })
+}
+
+export function sessionsRoutes(app: App, settings: SessionSettings): void {
+  bindCurrentSession(app, settings)
   const { database } = app
+  const { cookie, secret } = settings
   const currentHash = (request: Request): string =>
     hashToken(findToken(request.headers, cookie, secret)?.token ?? '')
 

@@ -1,7 +1,7 @@
 /** Runs the PostgreSQL programs under the account lent to them, away from this process' environment. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { OperatorError } from '../../operator-error.ts'
 import type { OsAccount } from '../../os-account.ts'
 

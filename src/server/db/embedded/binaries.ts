@@ -5,7 +5,7 @@
 import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../../operator-error.ts'
 import { allows, canEnter, type OsAccount } from '../../os-account.ts'
 

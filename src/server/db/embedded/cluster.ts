@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../../operator-error.ts'
 import type { OsAccount } from '../../os-account.ts'
 import { runAs } from './account-process.ts'

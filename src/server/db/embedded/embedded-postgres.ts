@@ -3,7 +3,7 @@
  * unix socket only, shared by all processes of the product on this machine, and never losing what it acknowledged.
  */
 import { join as joinPath, resolve } from 'node:path'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { clusterFolder, makeDataFolder, secretsFolder } from '../../data-folder.ts'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'

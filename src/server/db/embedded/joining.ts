@@ -1,6 +1,6 @@
 /** Finds the running server of a cluster, or starts one: what a start does once it has the turn. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import type { Log } from '../../log.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { type ClusterPlace, DATABASE, OWNER } from './cluster.ts'

@@ -3,7 +3,7 @@
  * leave, and only it, stops the server. The lock ends with its holder, however that one dies.
  */
 import pg from 'pg'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../../operator-error.ts'
 
 export interface Connection {

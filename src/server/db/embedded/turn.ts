@@ -5,7 +5,7 @@
 import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { OPERATOR_TEXTS } from '../../../texts/operator.ts'
+import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../../operator-error.ts'
 
 const POLL_MS = 40

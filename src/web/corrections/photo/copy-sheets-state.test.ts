@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadPage } from '../copy-state.ts'
+import type { ReadPage } from '../verification/verification-state.ts'
 import { sheetsOf } from './copy-sheets-state.ts'
 
 const ONE: ReadPage = { tokens: [], width: 10, height: 20, bytes: 1000 }

@@ -1,5 +1,5 @@
 /** Which photo stands for which page of the copy: after a reload, pages are known and their photos are not. */
-import type { Reading } from '../copy-state.ts'
+import type { CopyReading } from '../verification/verification-state.ts'
 
 /** A photo in this tab's memory. */
 export interface ShownPhoto {
@@ -7,7 +7,7 @@ export interface ShownPhoto {
   readonly bytes: number
 }
 
-export interface Sheet {
+export interface CopySheet {
   /** null while its photo is not there. */
   readonly url: string | null
   /** Index of the page whose words are known at their places on this photo; null for a photo that was not read. */
@@ -15,14 +15,14 @@ export interface Sheet {
 }
 
 /** The sheets in the order of the pages; a photo that is none of the pages takes the place of a missing one. */
-export function sheetsOf(reading: Reading | null, photos: readonly ShownPhoto[]): Sheet[] {
+export function sheetsOf(reading: CopyReading | null, photos: readonly ShownPhoto[]): CopySheet[] {
   const pages = reading?.pages ?? []
   const others = photos.filter(({ bytes }) => !pages.some((page) => page.bytes === bytes))
-  const sheets = pages.map(({ bytes }, page): Sheet => {
+  const sheets = pages.map(({ bytes }, page): CopySheet => {
     const own = photos.find((photo) => photo.bytes === bytes)
     if (own) return { url: own.url, page }
     const other = others.shift()
     return other ? { url: other.url, page: null } : { url: null, page }
   })
-  return [...sheets, ...others.map(({ url }): Sheet => ({ url, page: null }))]
+  return [...sheets, ...others.map(({ url }): CopySheet => ({ url, page: null }))]
 }

@@ -4,18 +4,28 @@ import {
   type PageLocation,
   wordAtPoint,
 } from '../../../domain/copy/draft/copy-pages.ts'
-import { PHOTO_PANE } from '../../../texts/settling.ts'
+import { PHOTO_PANE } from '../../../texts/corrections/settling.ts'
 import { IconButton } from '../../ui/button.tsx'
-import type { Copy, CopyEvent } from '../copy-state.ts'
-import { LiveScore } from '../live-score.tsx'
-import type { Sheet } from './copy-sheets-state.ts'
-import { MissingPhoto } from './missing-photo.tsx'
+import { LiveScore } from '../verification/live-score.tsx'
+import type { CopyVerification, VerificationEvent } from '../verification/verification-state.ts'
+import type { CopySheet } from './copy-sheets-state.ts'
+import { PhotoButton } from './photo-button.tsx'
 import { PhotoSheet } from './photo-sheet.tsx'
 
+/** A reload loses the photo, which nobody keeps: the same one, chosen again, lights up as before. */
+function MissingPhoto({ onFile }: { onFile: (file: File) => void }): ReactElement {
+  return (
+    <div className="grid justify-items-start gap-1 px-4 pt-3 pb-1">
+      <p className="text-sm text-muted">{PHOTO_PANE.again}</p>
+      <PhotoButton label={PHOTO_PANE.display} onFile={onFile} className="-ml-4" />
+    </div>
+  )
+}
+
 interface PhotoPaneProps {
-  readonly copy: Copy
-  readonly sheets: readonly Sheet[]
-  readonly onCopy: (event: CopyEvent) => void
+  readonly copy: CopyVerification
+  readonly sheets: readonly CopySheet[]
+  readonly dispatch: (event: VerificationEvent) => void
   /** A photo to show again, without reading it. */
   readonly onShow: (file: File) => void
 }
@@ -26,26 +36,26 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const
 /** Below this height, in CSS pixels, the words of a photo make one squint. */
 const LEGIBLE_HEIGHT = 12
 /** What the photo's pane leaves of a window's width. */
-const PANE_SHARE = { phone: 0.92, desk: 0.44 }
+const PANE_WIDTH_SHARE = { phone: 0.92, desk: 0.44 }
 
 /** Index of the first width at which half of the words or more are high enough to be read. */
-function firstZoom({ reading }: Copy): number {
+function firstZoom({ reading }: CopyVerification): number {
   const page = reading?.pages[0]
   if (!page) return 0
   const heights = page.tokens.flatMap(({ box }) => (box ? [box[3]] : [])).sort((a, b) => a - b)
   const isDesk = window.matchMedia('(min-width: 64rem)').matches
-  const width = window.innerWidth * (isDesk ? PANE_SHARE.desk : PANE_SHARE.phone)
+  const width = window.innerWidth * (isDesk ? PANE_WIDTH_SHARE.desk : PANE_WIDTH_SHARE.phone)
   const shown = ((heights[heights.length >> 1] ?? 0) / page.width) * width
   const index = ZOOMS.findIndex((zoom) => shown * zoom >= LEGIBLE_HEIGHT)
   return shown === 0 ? 0 : Math.min(index < 0 ? 2 : index, 2)
 }
 
 /** The photos with zoom and turn; the place of the word in view is lit, and a touch on a photo leads to its word. */
-export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): ReactElement {
+export function PhotoPane({ copy, sheets, dispatch, onShow }: PhotoPaneProps): ReactElement {
   const [zoom, setZoom] = useState(() => firstZoom(copy))
   const [turn, setTurn] = useState(0)
   const [isShown, setShown] = useState(true)
-  const place = usePlace(copy)
+  const place = useWordPlace(copy)
   const [at, setAt] = useShownSheet(place, sheets.length)
   const sheet = sheets[at]
   const page = sheet?.page == null ? undefined : copy.reading?.pages[sheet.page]
@@ -53,7 +63,7 @@ export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): Rea
   function pointed(x: number, y: number): void {
     const pages = copy.reading?.pages ?? []
     const index = wordAtPoint(copy.draft.words, pages, { page: at, x, y })
-    if (page && index !== undefined) onCopy({ type: 'focused', focus: { kind: 'word', index } })
+    if (page && index !== undefined) dispatch({ type: 'focused', focus: { kind: 'word', index } })
   }
 
   return (
@@ -61,7 +71,7 @@ export function PhotoPane({ copy, sheets, onCopy, onShow }: PhotoPaneProps): Rea
       <div className="flex items-center border-b-[1.5px] border-rule py-1 pr-1 pl-3 sm:gap-1 sm:pl-4">
         <LiveScore draft={copy.draft} />
         {sheet?.url !== null && (
-          <Tools zoom={zoom} onZoom={setZoom} onTurn={() => setTurn((turn + 1) % 4)} />
+          <PhotoTools zoom={zoom} onZoom={setZoom} onTurn={() => setTurn((turn + 1) % 4)} />
         )}
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
@@ -96,7 +106,7 @@ interface ToolsProps {
   readonly onTurn: () => void
 }
 
-function Tools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
+function PhotoTools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
   return (
     <>
       <IconButton
@@ -143,7 +153,7 @@ function Pager({ at, count, onGo }: PagerProps): ReactElement {
 }
 
 /** The place of the word in view, when it is known. */
-function usePlace({ reading, focus, draft }: Copy): PageLocation | undefined {
+function useWordPlace({ reading, focus, draft }: CopyVerification): PageLocation | undefined {
   if (!reading || focus?.kind !== 'word') return undefined
   return locateOnPages(draft.words, reading.pages, focus.index)
 }

@@ -1,99 +1,107 @@
 /** Reading a photo of a copy, with its retries: the first page opens the copy, another one completes it (specification §4). */
 import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
 import { isPassing, retriesLeft } from '../../../domain/dictation/generation-retry.ts'
-import { type Copy, openedCopy, type ReadPage, withPage } from '../copy-state.ts'
+import {
+  type CopyVerification,
+  openVerification,
+  type ReadPage,
+  withReadPage,
+} from '../verification/verification-state.ts'
 
 /** A reading under way, or the wait before its next try; `copy` is what a further page completes. */
-export type ReadingStage =
+export type ReadingStep =
   | {
       readonly kind: 'reading'
       readonly percent: number
       readonly tries: number
-      readonly copy: Copy | null
+      readonly copy: CopyVerification | null
     }
   | {
       readonly kind: 'waiting'
       readonly tries: number
       readonly left: number
-      readonly copy: Copy | null
+      readonly copy: CopyVerification | null
     }
 
-export type PhotoStage =
-  | { readonly kind: 'choosing' }
-  | { readonly kind: 'settling'; readonly copy: Copy }
-  | ReadingStage
+export type PhotoStep =
+  | { readonly kind: 'setup' }
+  | { readonly kind: 'verifying'; readonly copy: CopyVerification }
+  | ReadingStep
 
-export interface Trouble {
+export interface PhotoProblem {
   /** French sentence. */
   readonly sentence: string
   /** Of the server's refusal; empty when the browser itself refused. */
   readonly code: string
 }
 
-export type PhotoEvent =
+export type PhotoReadingEvent =
   | { readonly type: 'photo-chosen' }
   | { readonly type: 'photo-progress'; readonly percent: number }
   | { readonly type: 'photo-read'; readonly original: string; readonly page: ReadPage }
-  | { readonly type: 'photo-failed'; readonly trouble: Trouble }
+  | { readonly type: 'photo-failed'; readonly problem: PhotoProblem }
   | { readonly type: 'photo-cancelled' }
   | { readonly type: 'retried' }
 
-export interface PhotoState {
-  readonly stage: PhotoStage
-  readonly trouble: Trouble | null
+export interface PhotoReadingState {
+  readonly step: PhotoStep
+  readonly problem: PhotoProblem | null
 }
 
 /** Where a reading that gives nothing leads back to. */
-function before({ stage }: PhotoState): PhotoStage {
-  if (stage.kind === 'choosing' || stage.copy === null) return { kind: 'choosing' }
-  return { kind: 'settling', copy: stage.copy }
+function stepBefore({ step }: PhotoReadingState): PhotoStep {
+  if (step.kind === 'setup' || step.copy === null) return { kind: 'setup' }
+  return { kind: 'verifying', copy: step.copy }
 }
 
-function failed(state: PhotoState, trouble: Trouble): PhotoState {
-  const { stage } = state
-  if (stage.kind === 'reading' && isPassing(trouble.sentence)) {
-    const { tries, copy } = stage
+function failed(state: PhotoReadingState, problem: PhotoProblem): PhotoReadingState {
+  const { step } = state
+  if (step.kind === 'reading' && isPassing(problem.sentence)) {
+    const { tries, copy } = step
     const left = retriesLeft(tries)
-    if (left > 0) return { ...state, stage: { kind: 'waiting', tries, left, copy } }
+    if (left > 0) return { ...state, step: { kind: 'waiting', tries, left, copy } }
   }
-  return { stage: before(state), trouble }
+  return { step: stepBefore(state), problem }
 }
 
-function read(state: PhotoState, original: string, page: ReadPage): PhotoState {
-  const { stage } = state
-  if (stage.kind !== 'reading') return state
+function read(state: PhotoReadingState, original: string, page: ReadPage): PhotoReadingState {
+  const { step } = state
+  if (step.kind !== 'reading') return state
   const copy =
-    stage.copy === null
-      ? openedCopy(draftFromReading(original, page.tokens), { pages: [page] })
-      : withPage(stage.copy, page)
-  return { ...state, stage: { kind: 'settling', copy } }
+    step.copy === null
+      ? openVerification(draftFromReading(original, page.tokens), { pages: [page] })
+      : withReadPage(step.copy, page)
+  return { ...state, step: { kind: 'verifying', copy } }
 }
 
-/** Pure: the stage and its trouble after an event; an event that does not suit the stage changes nothing. */
-export function reducePhoto(state: PhotoState, event: PhotoEvent): PhotoState {
-  const { stage } = state
+/** Pure: the step and its problem after an event; an event that does not suit the step changes nothing. */
+export function reducePhotoReading(
+  state: PhotoReadingState,
+  event: PhotoReadingEvent,
+): PhotoReadingState {
+  const { step } = state
   switch (event.type) {
     case 'photo-chosen': {
-      const copy = stage.kind === 'choosing' ? null : stage.copy
-      return { trouble: null, stage: { kind: 'reading', percent: 0, tries: 0, copy } }
+      const copy = step.kind === 'setup' ? null : step.copy
+      return { problem: null, step: { kind: 'reading', percent: 0, tries: 0, copy } }
     }
     case 'photo-progress':
-      return stage.kind === 'reading'
-        ? { ...state, stage: { ...stage, percent: Math.max(stage.percent, event.percent) } }
+      return step.kind === 'reading'
+        ? { ...state, step: { ...step, percent: Math.max(step.percent, event.percent) } }
         : state
     case 'photo-read':
       return read(state, event.original, event.page)
     case 'photo-failed':
-      return failed(state, event.trouble)
+      return failed(state, event.problem)
     case 'photo-cancelled':
-      return stage.kind === 'reading' || stage.kind === 'waiting'
-        ? { ...state, stage: before(state) }
+      return step.kind === 'reading' || step.kind === 'waiting'
+        ? { ...state, step: stepBefore(state) }
         : state
     case 'retried':
-      return stage.kind === 'waiting'
+      return step.kind === 'waiting'
         ? {
             ...state,
-            stage: { kind: 'reading', percent: 0, tries: stage.tries + 1, copy: stage.copy },
+            step: { kind: 'reading', percent: 0, tries: step.tries + 1, copy: step.copy },
           }
         : state
   }

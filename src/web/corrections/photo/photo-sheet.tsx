@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import type { WordLocation } from '../../../domain/photo/word-location.ts'
-import { PHOTO_PANE } from '../../../texts/settling.ts'
+import { PHOTO_PANE } from '../../../texts/corrections/settling.ts'
 
 export interface Size {
   readonly width: number
@@ -34,7 +34,7 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
   const [natural, setNatural] = useState<Size | null>(null)
   const size = read ?? natural
   const pane = useRef<HTMLElement>(null)
-  useBroughtIntoView(pane, place, `${zoom} ${turn}`)
+  useScrollToHighlight(pane, place, `${zoom} ${turn}`)
 
   function point(event: MouseEvent<HTMLImageElement>): void {
     if (!size) return
@@ -51,7 +51,7 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
       tabIndex={0}
       className="max-h-[28dvh] overflow-auto bg-sunk lg:max-h-[calc(100dvh-7rem)]"
     >
-      <div className="relative" style={stageStyle(size, turn, zoom)}>
+      <div className="relative" style={frameStyle(size, turn, zoom)}>
         <div style={sheetStyle(size, turn)}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the words are buttons beside the photo */}
           <img
@@ -63,14 +63,14 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
               setNatural({ width: naturalWidth, height: naturalHeight })
             }
           />
-          {read && place && <Lit place={place} size={read} />}
+          {read && place && <Highlight place={place} size={read} />}
         </div>
       </div>
     </section>
   )
 }
 
-function Lit({ place, size }: { place: WordLocation; size: Size }): ReactElement {
+function Highlight({ place, size }: { place: WordLocation; size: Size }): ReactElement {
   const [left, top, width, height] = place.box
   const air = height * 0.2
   const percent = (value: number, whole: number): string => `${(value / whole) * 100}%`
@@ -90,7 +90,7 @@ function Lit({ place, size }: { place: WordLocation; size: Size }): ReactElement
 }
 
 /** The room that the turned photo takes in the pane. */
-function stageStyle(size: Size | null, turn: number, zoom: number): CSSProperties {
+function frameStyle(size: Size | null, turn: number, zoom: number): CSSProperties {
   const width = `${zoom * 100}%`
   if (!size) return { width }
   const { width: w, height: h } = size
@@ -118,7 +118,7 @@ function sheetStyle(size: Size | null, turn: number): CSSProperties {
 }
 
 /** Scrolls the pane, never the page, so that the lit place is in its middle. */
-function useBroughtIntoView(
+function useScrollToHighlight(
   pane: React.RefObject<HTMLElement | null>,
   place: WordLocation | undefined,
   look: string,

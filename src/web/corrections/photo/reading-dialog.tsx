@@ -1,37 +1,37 @@
 import type { ReactElement } from 'react'
-import { READING } from '../../../texts/corrections.ts'
-import { retryNotice } from '../../../texts/dictations.ts'
+import { COPY_READING } from '../../../texts/corrections/corrections.ts'
+import { retryNotice } from '../../../texts/dictations/dictations.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { Stage } from '../correct-state.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import type { CorrectionStep } from '../correction-state.ts'
 
 interface ReadingDialogProps {
-  readonly stage: Stage
+  readonly step: CorrectionStep
   readonly onCancel: () => void
 }
 
 /** The reading under way, its percent and the way to stop it; between two tries, the wait. */
-export function ReadingDialog({ stage, onCancel }: ReadingDialogProps): ReactElement | null {
-  if (stage.kind !== 'reading' && stage.kind !== 'waiting') return null
+export function ReadingDialog({ step, onCancel }: ReadingDialogProps): ReactElement | null {
+  if (step.kind !== 'reading' && step.kind !== 'waiting') return null
   return (
     <Dialog
       open
-      title={READING.title}
+      title={COPY_READING.title}
       onClose={onCancel}
       footer={
         <Button variant="outline" onClick={onCancel}>
-          {READING.cancel}
+          {COPY_READING.cancel}
         </Button>
       }
     >
       <div className="grid gap-4">
-        <p className="text-muted">{READING.hint}</p>
-        {stage.kind === 'waiting' ? (
-          <Notice tone="warning">{retryNotice(stage.left)}</Notice>
+        <p className="text-muted">{COPY_READING.hint}</p>
+        {step.kind === 'waiting' ? (
+          <Notice tone="warning">{retryNotice(step.left)}</Notice>
         ) : (
-          <ProgressBar label={READING.title} percent={stage.percent} />
+          <ProgressBar label={COPY_READING.title} percent={step.percent} />
         )}
       </div>
     </Dialog>

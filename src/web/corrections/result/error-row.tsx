@@ -1,8 +1,8 @@
 import type { Dispatch, ReactElement } from 'react'
 import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
 import { isErrorClass } from '../../../domain/copy/review/error-class.ts'
-import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
-import { ERROR_CLASS_NAMES } from '../../../texts/error-explanations.ts'
+import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
+import { ERROR_CLASS_NAMES } from '../../../texts/corrections/error-explanations.ts'
 import { CHOSEN_CLASSES, mayChangeClass, type ReviewedError } from './errors-state.ts'
 
 interface ErrorRowProps {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { EMPTY_REVIEW, type Review, reduceReview } from '../../../domain/copy/review/copy-review.ts'
+import {
+  type CopyReview,
+  EMPTY_REVIEW,
+  reduceReview,
+} from '../../../domain/copy/review/copy-review.ts'
 import { ALL_COUNT } from '../../../domain/copy/review/grading-scale.ts'
 import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 import { errorGroups, namedByKey, reviewedErrors } from './errors-state.ts'
@@ -19,7 +23,7 @@ const NAMED = namedByKey(COPY.pieces, [
 ])
 const KEY = '1-1-ecole'
 
-function chosen(code: 'graphie' | 'accord_nombre' | 'douteux' | 'accent'): Review {
+function chosen(code: 'graphie' | 'accord_nombre' | 'douteux' | 'accent'): CopyReview {
   return reduceReview(EMPTY_REVIEW, { type: 'class-chosen', key: KEY, code })
 }
 

@@ -1,7 +1,7 @@
 /** The errors of a copy as the adult leaves them: what was named, the classes that were changed, the reasons that were left out. */
 import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
 import type { PunctuationFault } from '../../../domain/copy/draft/copy-punctuation.ts'
-import { errorKey, type Review } from '../../../domain/copy/review/copy-review.ts'
+import { type CopyReview, errorKey } from '../../../domain/copy/review/copy-review.ts'
 import {
   ERROR_CLASSES,
   ERROR_FAMILIES,
@@ -16,7 +16,7 @@ import {
 } from '../../../domain/copy/review/grading-scale.ts'
 import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 
-export interface NamedClass {
+export interface NamedErrorClass {
   readonly code: ErrorClass
   readonly explanation: string | null
 }
@@ -24,11 +24,11 @@ export interface NamedClass {
 export interface NamedError {
   readonly first: number
   readonly last: number
-  readonly classes: readonly NamedClass[]
+  readonly classes: readonly NamedErrorClass[]
 }
 
 /** The classes that were named, by the key of an error. */
-export type Named = ReadonlyMap<string, readonly NamedClass[]>
+export type NamedErrors = ReadonlyMap<string, readonly NamedErrorClass[]>
 
 export interface ReviewedError extends GradedError {
   readonly key: string
@@ -47,7 +47,10 @@ export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
 )
 
 /** What was named of pieces, for the pieces that were asked about: what is named later at the same place is another error. */
-export function namedByKey(pieces: readonly CopyPiece[], named: readonly NamedError[]): Named {
+export function namedByKey(
+  pieces: readonly CopyPiece[],
+  named: readonly NamedError[],
+): NamedErrors {
   return new Map(
     pieces.flatMap((piece) => {
       const found = named.find(({ first, last }) => first === piece.first && last === piece.last)
@@ -56,7 +59,7 @@ export function namedByKey(pieces: readonly CopyPiece[], named: readonly NamedEr
   )
 }
 
-function reviewedPiece(piece: CopyPiece, named: Named, review: Review): ReviewedError {
+function reviewedPiece(piece: CopyPiece, named: NamedErrors, review: CopyReview): ReviewedError {
   const key = errorKey(piece)
   const proposed = named.get(key) ?? []
   const [main] = proposed
@@ -88,10 +91,10 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
 }
 
 /** A sign of punctuation, at the word that it follows. */
-function signError({ after, expected, written }: PunctuationFault): ReviewedError {
+function punctuationError({ after, expected, written }: PunctuationFault): ReviewedError {
   const at = Math.max(0, after)
   return {
-    key: `${SIGN_KEY}${after}`,
+    key: `${PUNCTUATION_KEY}${after}`,
     first: at,
     last: at,
     expected,
@@ -103,25 +106,29 @@ function signError({ after, expected, written }: PunctuationFault): ReviewedErro
   }
 }
 
-const SIGN_KEY = 'sign-'
+const PUNCTUATION_KEY = 'sign-'
 
 /** Whether an adult may say of what nature an error is; of a word forgotten or in excess and of a sign it is what stands on the copy. */
 export function mayChangeClass({ key, code }: ReviewedError): boolean {
-  return !key.startsWith(SIGN_KEY) && CHOSEN_CLASSES.includes(code)
+  return !key.startsWith(PUNCTUATION_KEY) && CHOSEN_CLASSES.includes(code)
 }
 
-interface Faults {
+interface CopyFaults {
   readonly pieces: readonly CopyPiece[]
   readonly signs?: readonly PunctuationFault[] | undefined
   readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
 }
 
 /** Errors in the order of the dictation, words in excess and signs last; `named` is empty until the server has answered. */
-export function reviewedErrors(copy: Faults, named: Named, review: Review): ReviewedError[] {
+export function reviewedErrors(
+  copy: CopyFaults,
+  named: NamedErrors,
+  review: CopyReview,
+): ReviewedError[] {
   return [
     ...copy.pieces.map((piece) => reviewedPiece(piece, named, review)),
     ...copy.extras.map(extraError),
-    ...(copy.signs ?? []).map(signError),
+    ...(copy.signs ?? []).map(punctuationError),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyMark } from '../../../domain/copy/draft/copy-text.ts'
-import { MARKS } from '../../../texts/settling.ts'
-import { SeyesRuling } from '../../ui/seyes-ruling.tsx'
-import { SeyesSheet } from '../../ui/seyes-sheet.tsx'
+import { COPY_MARKS } from '../../../texts/corrections/settling.ts'
+import { PrintedSeyesRuling } from '../../ui/sheet/printed-seyes-ruling.tsx'
+import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 
 interface MarkedCopyProps {
   readonly marks: readonly CopyMark[]
@@ -14,7 +14,7 @@ interface MarkedCopyProps {
 export function MarkedCopy({ marks, children }: MarkedCopyProps): ReactElement {
   return (
     <SeyesSheet spaced className="pb-2">
-      <SeyesRuling />
+      <PrintedSeyesRuling />
       {paragraphsOf(marks).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
         <p key={index}>
@@ -47,23 +47,23 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
       return <>{mark.text}</>
     case 'wrong':
       return (
-        <Fix said={MARKS.wrong(mark.written, mark.expected)} above={mark.expected}>
+        <Correction said={COPY_MARKS.wrong(mark.written, mark.expected)} above={mark.expected}>
           <s>{mark.written}</s>
-        </Fix>
+        </Correction>
       )
     case 'nuance':
       return (
-        <Fix said={MARKS.nuance(mark.written, mark.expected)} above={mark.expected}>
+        <Correction said={COPY_MARKS.nuance(mark.written, mark.expected)} above={mark.expected}>
           <span className="underline decoration-ochre decoration-dotted decoration-2 underline-offset-4">
             {mark.written}
           </span>
-        </Fix>
+        </Correction>
       )
     case 'extra':
       return (
-        <Fix said={MARKS.extra(mark.written)}>
+        <Correction said={COPY_MARKS.extra(mark.written)}>
           <s>{mark.written}</s>
-        </Fix>
+        </Correction>
       )
     case 'illegible':
       return (
@@ -71,17 +71,17 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
           <span className="text-muted underline decoration-dotted" aria-hidden="true">
             {mark.expected}
           </span>
-          <span className="sr-only">{MARKS.illegible(mark.expected)}</span>
+          <span className="sr-only">{COPY_MARKS.illegible(mark.expected)}</span>
         </>
       )
     case 'missing':
       return (
         <>
           <span className="miss inline-block text-center leading-(--u)" aria-hidden="true">
-            <Room word={mark.expected} />
+            <WidthSpacer word={mark.expected} />
             <i>{mark.expected}</i>
           </span>
-          <span className="sr-only">{MARKS.missing(mark.expected)}</span>
+          <span className="sr-only">{COPY_MARKS.missing(mark.expected)}</span>
         </>
       )
   }
@@ -95,11 +95,11 @@ interface FixProps {
   readonly children: ReactNode
 }
 
-function Fix({ said, above, children }: FixProps): ReactElement {
+function Correction({ said, above, children }: FixProps): ReactElement {
   return (
     <>
       <span className="fix inline-block leading-(--u)" aria-hidden="true">
-        {above !== undefined && <Room word={above} />}
+        {above !== undefined && <WidthSpacer word={above} />}
         {children}
         {above !== undefined && <i>{above}</i>}
       </span>
@@ -109,6 +109,6 @@ function Fix({ said, above, children }: FixProps): ReactElement {
 }
 
 /** Keeps as much room as the word above takes, so that two right words never overlap. */
-function Room({ word }: { word: string }): ReactElement {
+function WidthSpacer({ word }: { word: string }): ReactElement {
   return <span className="invisible block h-0 overflow-hidden pr-2 text-[0.9em]">{word}</span>
 }

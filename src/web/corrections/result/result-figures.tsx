@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
 import { longDate, percent } from '../../../texts/format.ts'
-import { RESULT } from '../../../texts/settling.ts'
 
 export interface ResultFigures {
   readonly word_count: number
@@ -10,16 +10,16 @@ export interface ResultFigures {
 }
 
 /** Words, errors, score and date of a correction (COR-03). */
-export function Figures({
+export function FiguresCard({
   word_count,
   error_count,
   score,
   created_at,
 }: ResultFigures): ReactElement {
   const rows = [
-    [RESULT.words, String(word_count)],
-    [RESULT.errors, String(error_count)],
-    [RESULT.score, percent(score)],
+    [COPY_RESULT.words, String(word_count)],
+    [COPY_RESULT.errors, String(error_count)],
+    [COPY_RESULT.score, percent(score)],
   ] as const
   return (
     <dl className="card grid grid-cols-3 gap-x-4 gap-y-3 px-5 py-4 sm:flex sm:items-end sm:gap-x-12 sm:px-6">
@@ -30,7 +30,7 @@ export function Figures({
         </div>
       ))}
       <div className="col-span-3 flex flex-wrap gap-x-2 border-t-[1.5px] border-rule pt-3 sm:ml-auto sm:border-0 sm:pt-0">
-        <dt className="text-muted">{RESULT.date}</dt>
+        <dt className="text-muted">{COPY_RESULT.date}</dt>
         <dd>{longDate(created_at)}</dd>
       </div>
     </dl>
@@ -41,9 +41,11 @@ export function Figures({
 export function CopyText({ text }: { readonly text: string }): ReactElement {
   return (
     <div className="card p-5 sm:p-6">
-      <h2 className="mb-2 font-body text-base font-semibold tracking-normal">{RESULT.detected}</h2>
+      <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
+        {COPY_RESULT.detected}
+      </h2>
       <p className="max-w-[70ch] font-reading text-lg whitespace-pre-line">
-        {text || RESULT.noText}
+        {text || COPY_RESULT.noText}
       </p>
     </div>
   )

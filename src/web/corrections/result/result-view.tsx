@@ -1,41 +1,41 @@
 import { type ReactElement, useMemo } from 'react'
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
 import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
-import { RESULT } from '../../../texts/settling.ts'
+import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
 import { resultPath, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { WaitingActions } from '../../ui/waiting-actions.tsx'
-import type { Copy } from '../copy-state.ts'
-import type { Saving, Stored } from '../correct-state.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PendingActions } from '../../ui/focus/pending-actions.tsx'
+import type { CorrectionSaving, StoredCorrection } from '../correction-state.ts'
 import { changedReview } from '../unsaved-state.ts'
+import type { CopyVerification } from '../verification/verification-state.ts'
 import { ReviewedCopyView } from './reviewed-copy.tsx'
-import { useChanging } from './use-changing.ts'
-import { type ReviewHeld, unnamed, useCopyErrors } from './use-copy-errors.ts'
+import { type ReviewControl, unnamedSource, useCopyErrors } from './use-copy-errors.ts'
+import { useCorrectionChange } from './use-correction-change.ts'
 
 interface ResultViewProps {
-  readonly copy: Copy
+  readonly copy: CopyVerification
   readonly learnerId: string | null
   readonly dictationId: string | null
-  readonly held: ReviewHeld
+  readonly reviewControl: ReviewControl
   /** Moment of the validation, ISO 8601. */
   readonly at: string
-  readonly saving: Saving
+  readonly saving: CorrectionSaving
   /** The review as it was sent last; null before. */
   readonly sent: ReviewedCopy | null
   readonly onSave: () => void
-  readonly onStoredAgain: (stored: Stored, review: ReviewedCopy) => void
+  readonly onStoredAgain: (stored: StoredCorrection, review: ReviewedCopy) => void
   readonly onReopen: () => void
   readonly onNext: () => void
 }
 
 /** The corrected copy, its figures and its save (COR-03, COR-05). */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { copy, dictationId, held, at, saving, onStoredAgain } = props
+  const { copy, dictationId, reviewControl: held, at, saving, onStoredAgain } = props
   const { draft } = copy
-  const source = useMemo(() => unnamed(dictationId), [dictationId])
+  const source = useMemo(() => unnamedSource(dictationId), [dictationId])
   const copyErrors = useCopyErrors(draft, source, held)
-  const changing = useChanging((row, review) => onStoredAgain(row, review))
+  const changing = useCorrectionChange((row, review) => onStoredAgain(row, review))
   const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
   return (
     <ReviewedCopyView
@@ -44,8 +44,8 @@ export function ResultView(props: ResultViewProps): ReactElement {
       copyErrors={copyErrors}
       links={saving.kind === 'saved' && <SavedLinks {...props} stored={saving.stored} />}
       bar={
-        <WaitingActions
-          waiting={saving.kind === 'saving' || changing.isBusy}
+        <PendingActions
+          pending={saving.kind === 'saving' || changing.isBusy}
           className="save-bar grid gap-4 print:hidden"
         >
           {saving.kind === 'saved' ? (
@@ -53,7 +53,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
           ) : (
             <SaveRow {...props} />
           )}
-        </WaitingActions>
+        </PendingActions>
       }
     />
   )
@@ -65,11 +65,11 @@ function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
     <>
       {saving.kind === 'failed' && <Notice tone="error">{saving.sentence}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} busyLabel={RESULT.saving} onClick={onSave}>
-          {saving.kind === 'failed' ? RESULT.retry : RESULT.save}
+        <Button busy={busy} busyLabel={COPY_RESULT.saving} onClick={onSave}>
+          {saving.kind === 'failed' ? COPY_RESULT.retry : COPY_RESULT.save}
         </Button>
         <Button variant="outline" icon="arrow-left" disabled={busy} onClick={onReopen}>
-          {RESULT.reopen}
+          {COPY_RESULT.reopen}
         </Button>
       </div>
     </>
@@ -77,54 +77,54 @@ function SaveRow({ saving, onSave, onReopen }: ResultViewProps): ReactElement {
 }
 
 interface SavedLinksProps extends ResultViewProps {
-  readonly stored: Stored
+  readonly stored: StoredCorrection
 }
 
 function SavedLinks({ learnerId, stored }: SavedLinksProps): ReactElement {
   return (
     <>
       <ButtonLink variant="ghost" to={resultPath(stored.id)}>
-        {RESULT.openSaved}
+        {COPY_RESULT.openSaved}
       </ButtonLink>
       <ButtonLink variant="ghost" to={resultsPath(learnerId)}>
-        {RESULT.seeResults}
+        {COPY_RESULT.seeResults}
       </ButtonLink>
     </>
   )
 }
 
 interface SavedRowProps extends SavedLinksProps {
-  readonly changing: ReturnType<typeof useChanging>
+  readonly changing: ReturnType<typeof useCorrectionChange>
 }
 
 /** Stored; a class or a scale that was changed since can be stored too. */
 function SavedRow(props: SavedRowProps): ReactElement {
-  const { copy, held, sent, stored, changing, onNext } = props
+  const { copy, reviewControl: held, sent, stored, changing, onNext } = props
   const changed = changedReview(copy, held.review, sent)
   return (
     <>
-      {changed && <Notice tone="info">{RESULT.changed}</Notice>}
+      {changed && <Notice tone="info">{COPY_RESULT.changed}</Notice>}
       {changing.sentence !== null && <Notice tone="error">{changing.sentence}</Notice>}
       <div className="flex flex-wrap items-center gap-3">
         {changed ? (
           <Button
             busy={changing.isBusy}
-            busyLabel={RESULT.saving}
+            busyLabel={COPY_RESULT.saving}
             onClick={() => changing.change(stored, changed)}
           >
-            {RESULT.storeAgain}
+            {COPY_RESULT.storeAgain}
           </Button>
         ) : (
           <Button disabled icon="check" className="bg-leaf! text-white!">
-            {RESULT.saved}
+            {COPY_RESULT.saved}
           </Button>
         )}
         <Button variant="outline" onClick={onNext}>
-          {RESULT.next}
+          {COPY_RESULT.next}
         </Button>
         {!changed && (
           <p role="status" className="sr-only">
-            {RESULT.saved}
+            {COPY_RESULT.saved}
           </p>
         )}
       </div>

@@ -7,14 +7,14 @@ import {
   scoreDraft,
   wrongWordCount,
 } from '../../../domain/copy/draft/copy-text.ts'
-import { COPY_ERRORS } from '../../../texts/copy-errors.ts'
+import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
+import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
 import { longDate, percent } from '../../../texts/format.ts'
-import { RESULT } from '../../../texts/settling.ts'
 import { Button } from '../../ui/button.tsx'
-import { ScoreRing } from '../../ui/score-ring.tsx'
+import { RingedText } from '../../ui/sheet/ringed-text.tsx'
 import { ErrorsPanel } from './errors-panel.tsx'
 import { MarkedCopy } from './marked-copy.tsx'
-import { CopyText, Figures, type ResultFigures } from './result-figures.tsx'
+import { CopyText, FiguresCard, type ResultFigures } from './result-figures.tsx'
 import { ScalePanel } from './scale-panel.tsx'
 import type { CopyErrors } from './use-copy-errors.ts'
 
@@ -40,15 +40,15 @@ export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
   return (
     <div className="grid gap-6 print:gap-2">
       <div className="grid gap-4 print:hidden">
-        <Figures {...figures} />
+        <FiguresCard {...figures} />
         {props.actions}
       </div>
       {props.bar}
       <MarkedCopy marks={copyMarks(draft)}>
-        <ScoreRing text={percent(figures.score)} label={RESULT.ring(figures.score)} />
+        <RingedText text={percent(figures.score)} label={COPY_RESULT.ring(figures.score)} />
       </MarkedCopy>
       {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
-      {uncounted > 0 && <p className="text-sm text-muted">{RESULT.elsewhere(uncounted)}</p>}
+      {uncounted > 0 && <p className="text-sm text-muted">{COPY_RESULT.elsewhere(uncounted)}</p>}
       {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
       <ErrorsPanel copyErrors={copyErrors} />
       <ScalePanel copyErrors={copyErrors} />

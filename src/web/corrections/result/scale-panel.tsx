@@ -4,13 +4,68 @@ import {
   COUNTING_SWITCHES,
   type CountingSwitches,
   GRADING_SCALES,
+  type GradedError,
+  MARK_OUT_OF,
+  MAX_WEIGHT,
+  markFor,
+  POINT_TYPES,
+  type PointType,
+  type PointWeights,
+  pointsLost,
   positiveTallies,
 } from '../../../domain/copy/review/grading-scale.ts'
-import { COPY_ERRORS, SCALE_NAMES, SCALES_TEXTS, SWITCH_NAMES } from '../../../texts/copy-errors.ts'
-import { CheckChip } from '../../ui/check-chip.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { ScalePoints } from './scale-points.tsx'
+import {
+  COPY_ERRORS,
+  POINT_TYPE_NAMES,
+  SCALE_NAMES,
+  SCALES_TEXTS,
+  SWITCH_NAMES,
+} from '../../../texts/corrections/copy-errors.ts'
+import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import type { CopyErrors } from './use-copy-errors.ts'
+
+interface ScalePointsProps {
+  readonly errors: readonly GradedError[]
+  readonly weights: PointWeights
+  readonly onReview: Dispatch<ReviewEvent> | null
+}
+
+/** A mark from the points that each type of error takes away. */
+function ScalePoints({ errors, weights, onReview }: ScalePointsProps): ReactElement {
+  const weigh = (point: PointType, weight: number): void => {
+    if (weight >= 0 && weight <= MAX_WEIGHT) onReview?.({ type: 'weighed', point, weight })
+  }
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="text-xl">
+          {SCALES_TEXTS.mark(markFor(errors, weights), MARK_OUT_OF)}
+        </strong>
+        <span className="text-muted">{SCALES_TEXTS.lost(pointsLost(errors, weights))}</span>
+      </p>
+      {onReview && (
+        <fieldset className="print:hidden">
+          <legend className="mb-2 font-semibold">{SCALES_TEXTS.weights}</legend>
+          <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4">
+            {POINT_TYPES.map((type) => (
+              <TextField
+                key={type}
+                label={POINT_TYPE_NAMES[type]}
+                type="number"
+                min={0}
+                max={MAX_WEIGHT}
+                step={0.25}
+                defaultValue={weights[type]}
+                onChange={(event) => weigh(type, event.currentTarget.valueAsNumber)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}
 
 /** Another scale beside the score, which stays what it is; nothing of it where the score alone was kept. */
 export function ScalePanel({
@@ -110,7 +165,7 @@ function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
       <p className="mb-2.5 text-sm text-muted">{SCALES_TEXTS.countedHint}</p>
       <div className="flex flex-wrap gap-2.5">
         {COUNTING_SWITCHES.map((name) => (
-          <CheckChip
+          <CheckboxChip
             key={name}
             checked={switches[name]}
             onChange={(event) =>
@@ -118,7 +173,7 @@ function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
             }
           >
             {SWITCH_NAMES[name]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </div>
     </fieldset>

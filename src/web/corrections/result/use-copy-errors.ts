@@ -1,6 +1,10 @@
 import { type Dispatch, useMemo } from 'react'
 import { type CopyDraft, isExtraKept } from '../../../domain/copy/draft/copy-draft.ts'
-import { errorKey, type Review, type ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
+import {
+  type CopyReview,
+  errorKey,
+  type ReviewEvent,
+} from '../../../domain/copy/review/copy-review.ts'
 import {
   countedErrors,
   type GradedError,
@@ -8,7 +12,7 @@ import {
 } from '../../../domain/copy/review/grading-scale.ts'
 import { wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 import { useNamedCopy } from './copy-errors-api.ts'
-import { type Named, namedByKey, type ReviewedError, reviewedErrors } from './errors-state.ts'
+import { type NamedErrors, namedByKey, type ReviewedError, reviewedErrors } from './errors-state.ts'
 
 export interface CopyErrors {
   readonly status: 'ready' | 'loading' | 'failed'
@@ -17,14 +21,14 @@ export interface CopyErrors {
   readonly counted: readonly GradedError[]
   /** null until the server has said which words agree. */
   readonly text: GradedText | null
-  readonly review: Review
+  readonly review: CopyReview
   /** null where nothing can be changed. */
   readonly onReview: Dispatch<ReviewEvent> | null
   readonly onRetry: () => void
 }
 
-export interface ReviewHeld {
-  readonly review: Review
+export interface ReviewControl {
+  readonly review: CopyReview
   readonly onReview: Dispatch<ReviewEvent> | null
 }
 
@@ -32,14 +36,14 @@ export interface ReviewHeld {
 export interface NamingSource {
   /** null when the text that the copy was compared with is not there any more. */
   readonly dictationId: string | null
-  readonly named: Named
+  readonly named: NamedErrors
   readonly text: GradedText | null
 }
 
-const NOTHING_NAMED: Named = new Map()
+const NOTHING_NAMED: NamedErrors = new Map()
 
 /** A copy that was just settled: nothing is known of its errors yet. */
-export function unnamed(dictationId: string | null): NamingSource {
+export function unnamedSource(dictationId: string | null): NamingSource {
   return { dictationId, named: NOTHING_NAMED, text: null }
 }
 
@@ -47,7 +51,7 @@ export function unnamed(dictationId: string | null): NamingSource {
 export function useCopyErrors(
   draft: CopyDraft,
   source: NamingSource,
-  { review, onReview }: ReviewHeld,
+  { review, onReview }: ReviewControl,
 ): CopyErrors {
   const { dictationId, named } = source
   const pieces = useMemo(() => wrongPieces(draft), [draft])

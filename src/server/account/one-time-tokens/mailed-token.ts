@@ -1,0 +1,116 @@
+/** Tokens that leave by mail, out of sight of whoever asked: whether an address is known must not be seen from outside. */
+import type { routes } from '../../../contract/routes.ts'
+import { type App, bind } from '../../http/bind.ts'
+import { tooManyAttempts } from '../../http/problem.ts'
+import type { Mailer } from '../../mailer/mailer.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { refused } from '../account-refusals.ts'
+import { admitHourlyAttempt } from '../rate-limit.store.ts'
+import {
+  deleteExpiredTokens,
+  type OneTimeTokenKind,
+  storeOneTimeToken,
+} from './one-time-token.store.ts'
+import { keyedHash, newOneTimeToken } from './one-time-token.ts'
+
+export interface MailContext {
+  readonly app: App
+  readonly mailer: Mailer
+  /** Origin of the links. */
+  readonly publicUrl: string
+}
+
+/** Mails to one address: nobody's letter box is filled from here. */
+const MAX_MAILS_PER_HOUR = 5
+
+/** Mails asked for from one address of the network, behind which a school may stand. */
+const MAX_MAIL_REQUESTS_PER_HOUR = 30
+
+/** undefined where no mail can be sent. */
+export function mailContext(
+  app: App,
+  { mailer, publicUrl }: AccountDependencies,
+): MailContext | undefined {
+  return mailer && { app, mailer, publicUrl }
+}
+
+export function linkHash(secret: string, token: string): Buffer {
+  return keyedHash(secret, 'link', token)
+}
+
+/** The token stands behind `#`, where no server and no log sees it. */
+export function linkUrl({ publicUrl }: MailContext, page: string, token: string): string {
+  return `${publicUrl}${page}#${token}`
+}
+
+/**
+ * Counts a mail to an address; false when it had its share of this hour. Asked before a link or a code is made, which replaces
+ * the one sent before: a mail that does not leave must not undo the last one that did.
+ */
+export async function admitMail({ app }: MailContext, email: string): Promise<boolean> {
+  const attempt = {
+    action: 'mail',
+    subject: email,
+    perHour: MAX_MAILS_PER_HOUR,
+    now: app.clock(),
+  }
+  return (await admitHourlyAttempt(app.database, app.secret, attempt)) === 'admitted'
+}
+
+interface LinkRequest {
+  readonly kind: OneTimeTokenKind
+  readonly userId: string
+  readonly address?: string
+  /** Path of the page that takes the token. */
+  readonly page: string
+  readonly lifeMs: number
+}
+
+/** A new link in the place of earlier ones of its kind. */
+export async function issueLink(
+  context: MailContext,
+  { page, lifeMs, ...token }: LinkRequest,
+): Promise<string> {
+  const { database, secret, clock } = context.app
+  const secretToken = newOneTimeToken()
+  const now = clock()
+  await storeOneTimeToken(database, {
+    ...token,
+    tokenHash: linkHash(secret, secretToken),
+    expiresAt: new Date(now.getTime() + lifeMs),
+  })
+  await deleteExpiredTokens(database, now)
+  return linkUrl(context, page, secretToken)
+}
+
+interface MailRequest {
+  readonly route:
+    | typeof routes.requestPasswordReset
+    | typeof routes.sendVerification
+    | typeof routes.sendOneTimeCode
+  /** Looks for the account and writes to it, if there is one. */
+  readonly send: (context: MailContext, email: string) => Promise<void>
+}
+
+/** A route that answers `sent`, whatever becomes of it. */
+export function bindMailRequest(
+  app: App,
+  dependencies: AccountDependencies,
+  { route, send }: MailRequest,
+): void {
+  const { database, secret } = app
+  const context = mailContext(app, dependencies)
+  bind(app, route, async ({ body, address, clock }) => {
+    if (!context) return refused('mailNotConfigured')
+    const attempt = {
+      action: 'ask-mail',
+      subject: address,
+      perHour: MAX_MAIL_REQUESTS_PER_HOUR,
+      now: clock(),
+    }
+    const admitted = await admitHourlyAttempt(database, secret, attempt)
+    if (admitted !== 'admitted') return tooManyAttempts(admitted)
+    context.mailer.inBackground(() => send(context, body.email.toLowerCase()))
+    return { sent: true }
+  })
+}

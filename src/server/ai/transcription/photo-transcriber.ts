@@ -1,0 +1,117 @@
+/**
+ * A photo read by the provider's model, beside the embedded reader that read it before. The model is shown the sheet and
+ * told nothing else: neither whose it is nor what should stand on it (docs/decisions/0019).
+ */
+
+import type { OwnerId } from '../../../domain/account/owner-id.ts'
+import { agreementShare, type ReadLines } from '../../../domain/copy/alignment/reading-merge.ts'
+import type { PhotoPurpose } from '../../../domain/photo/photo.ts'
+import { accept, type Result } from '../../../domain/refusal.ts'
+import type { PhotoReading } from '../../../photos/photo-reading.ts'
+import {
+  TRANSCRIPTION_SYSTEM,
+  transcriptionPrompt,
+} from '../../../texts/ai/transcription-prompt.ts'
+import type { AiFailure } from '../provider/ai-failure.ts'
+import type { AiProvider } from '../provider/ai-provider.ts'
+import type { ChatMessage } from '../provider/chat-completions.ts'
+import { MAX_CALLS } from '../provider/provider-retry.ts'
+import { parseTranscription } from './transcription-reply.ts'
+
+/** A page of two hundred words takes some six hundred tokens; some models also think before they write. */
+const MAX_TOKENS = 4000
+
+/** Several times the longest page with the envelope of the protocol. */
+const MAX_BYTES = 262_144
+
+/**
+ * From this share of common words on, the embedded reading is the second one. A model that mends what a child wrote mends
+ * it twice: its second look is worth having only where the embedded reader is at a loss and every word would be to check.
+ */
+const MIN_AGREEMENT = 0.5
+
+/** The adult waits in front of the screen: a second look that takes longer is given up. */
+const SECOND_READING_MS = 15_000
+
+export interface Transcription {
+  readonly lines: ReadLines
+  /** A second reading by the model, null when the embedded one does or none came. */
+  readonly secondLines: ReadLines | null
+}
+
+export interface PhotoToTranscribe {
+  readonly owner: OwnerId
+  readonly purpose: PhotoPurpose
+  /** Aborted when the browser leaves. */
+  readonly signal: AbortSignal
+  /** JPEG of the sheet. */
+  readonly sheetJpeg: Uint8Array
+  /** What the embedded reader read. */
+  readonly reading: PhotoReading
+  /** Told when the first look is done. */
+  readonly onFirstReading: () => void
+}
+
+interface TranscriptionCall {
+  readonly isSecond: boolean
+  readonly signal: AbortSignal
+  readonly maxCalls: number
+  readonly onCall: () => void
+}
+
+function transcribeOnce(
+  { owner, purpose, sheetJpeg: picture, reading }: PhotoToTranscribe,
+  provider: AiProvider,
+  { isSecond: again, signal, maxCalls: calls, onCall }: TranscriptionCall,
+): Promise<Result<ReadLines, AiFailure>> {
+  const image = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+  const message = (_attempt: number, reason: string | null): ChatMessage => {
+    onCall()
+    return {
+      system: TRANSCRIPTION_SYSTEM,
+      user: transcriptionPrompt({ purpose, again, reason }),
+      image,
+      temperature: 0,
+      maxTokens: MAX_TOKENS,
+      maxBytes: MAX_BYTES,
+    }
+  }
+  const read = (reply: string): Result<ReadLines, string> =>
+    parseTranscription(reply, reading.tokens.length)
+  return provider.complete({ owner, signal, maxCalls: calls, message, read })
+}
+
+/**
+ * Refuses with the provider's failure; a second look that fails costs certainty, not the reading. Both looks together make
+ * as many calls as any other task may.
+ */
+export async function transcribePhoto(
+  photo: PhotoToTranscribe,
+  provider: AiProvider,
+): Promise<Result<Transcription, AiFailure>> {
+  const { signal, reading } = photo
+  let left = MAX_CALLS
+  const onCall = (): void => {
+    left -= 1
+  }
+  const first = await transcribeOnce(photo, provider, {
+    isSecond: false,
+    signal,
+    maxCalls: left,
+    onCall,
+  })
+  if (!first.ok) return first
+  photo.onFirstReading()
+  const lines = first.value
+  if (left === 0 || agreementShare(lines, reading.tokens) >= MIN_AGREEMENT) {
+    return accept({ lines, secondLines: null })
+  }
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_READING_MS)])
+  const second = await transcribeOnce(photo, provider, {
+    isSecond: true,
+    signal: patience,
+    maxCalls: left,
+    onCall,
+  })
+  return accept({ lines, secondLines: second.ok ? second.value : null })
+}

@@ -1,0 +1,115 @@
+/** A grammar exercise by the AI provider, held to the specified checks and to the lexicon. What fails is said, as specified. */
+import type { GeneratedExercise } from '../../../contract/grammar.ts'
+import type { OwnerId } from '../../../domain/account/owner-id.ts'
+import type {
+  AnalysisQuestion,
+  ExerciseRequest,
+  FillQuestion,
+  ReorderQuestion,
+} from '../../../domain/grammar/exercise.ts'
+import {
+  type ExerciseQuestions,
+  parseExerciseReply,
+} from '../../../domain/grammar/exercise-reply.ts'
+import { askedTerms } from '../../../domain/grammar/programme.ts'
+import { accept, type Result, refuse } from '../../../domain/refusal.ts'
+import { exercisePrompt, exerciseSystem } from '../../../texts/ai/exercise-prompt.ts'
+import { exerciseRefusalSentence } from '../../../texts/ai/exercise-refusals.ts'
+import type { LanguageService } from '../../language-worker/language-service.ts'
+import type { AiFailure } from '../provider/ai-failure.ts'
+import type { AiProvider } from '../provider/ai-provider.ts'
+
+/** First varied, then careful. */
+const TEMPERATURES = [0.8, 0.5, 0.2]
+
+/** An analysed sentence of fifteen words takes some three hundred tokens. */
+const TOKEN_BUDGET = { before: 1000, question: 500 }
+
+/** Several times twenty questions with the envelope of the protocol. */
+const MAX_BYTES = 524_288
+
+export interface ExerciseAssignment {
+  readonly owner: OwnerId
+  readonly request: ExerciseRequest
+  /** Aborted when the browser leaves. */
+  readonly signal: AbortSignal
+}
+
+export interface ExerciseWriterDependencies {
+  readonly provider: AiProvider
+  readonly french: LanguageService
+  /** Whether the exercise carries what was sent and what came back. */
+  readonly debug: boolean
+}
+
+function isAnalysis(questions: ExerciseQuestions): questions is readonly AnalysisQuestion[] {
+  return questions.every(({ words }) => words.every((word) => 'nature' in word))
+}
+
+function isFill(questions: ExerciseQuestions): questions is readonly FillQuestion[] {
+  return questions.every(({ words }) => words.every((word) => 'options' in word))
+}
+
+function isReorder(questions: ExerciseQuestions): questions is readonly ReorderQuestion[] {
+  return questions.every((question) => 'orders' in question)
+}
+
+/** The exercise made of checked questions; `source` is the provider's name. */
+function exerciseOf(
+  questions: ExerciseQuestions,
+  { type, analysisType, count }: ExerciseRequest,
+  source: string,
+): GeneratedExercise | null {
+  const kept = questions.slice(0, count) as typeof questions
+  if (type === 'analysis' && isAnalysis(kept))
+    return { type, analysisType, questions: kept, source }
+  if (type === 'fill' && isFill(kept)) return { type, questions: kept, source }
+  if (type === 'reorder' && isReorder(kept)) return { type, questions: kept, source }
+  return null
+}
+
+/** The French sentence of what the lexicon excludes, null when it excludes nothing. */
+async function exclusion(
+  questions: ExerciseQuestions,
+  type: ExerciseRequest['type'],
+  french: LanguageService,
+): Promise<string | null> {
+  if (type !== 'analysis' || !isAnalysis(questions)) return null
+  const excluded = await french.excludedNature({ questions })
+  return excluded && exerciseRefusalSentence({ kind: 'nature-excluded', ...excluded }, '')
+}
+
+/** Refuses with the last failure once three calls came to nothing, or at once when none could be made. */
+export async function writeExerciseWithProvider(
+  { owner, request, signal }: ExerciseAssignment,
+  { provider, french, debug }: ExerciseWriterDependencies,
+): Promise<Result<GeneratedExercise, AiFailure>> {
+  const terms = askedTerms(request.level, request.wide)
+  let prompt = ''
+
+  const read = async (reply: string): Promise<Result<GeneratedExercise, string>> => {
+    const parsed = parseExerciseReply(reply, request.type)
+    if (!parsed.ok) return refuse(exerciseRefusalSentence(parsed.refusal, provider.name))
+    const excluded = await exclusion(parsed.value, request.type, french)
+    if (excluded !== null) return refuse(excluded)
+    const exercise = exerciseOf(parsed.value, request, provider.name)
+    if (exercise === null) throw new Error('an exercise of another type was accepted')
+    return accept(debug ? { ...exercise, debug: { prompt, response: reply } } : exercise)
+  }
+
+  return provider.complete({
+    owner,
+    signal,
+    message: (attempt, reason) => {
+      prompt = exercisePrompt({ request, terms, reason })
+      return {
+        system: exerciseSystem(request),
+        user: prompt,
+        temperature: TEMPERATURES[attempt] ?? 0,
+        maxTokens: TOKEN_BUDGET.before + TOKEN_BUDGET.question * request.count,
+        maxBytes: MAX_BYTES,
+      }
+    },
+    read,
+  })
+}

@@ -1,0 +1,107 @@
+/** What was found in a dictation that a provider wrote: as it is told to the model, and to the adult. */
+import { dictationNotice } from '../dictations/dictation-notices.ts'
+
+const NBSP = '\u00a0'
+
+/** `sentence`: index from 0. */
+export type TextFault =
+  | { readonly kind: 'sentence-count'; readonly asked: number; readonly found: number }
+  | { readonly kind: 'missing-word' | 'word-only-listed' | 'rare-word'; readonly word: string }
+  | {
+      readonly kind: 'repeated-sentence' | 'not-a-dictation' | 'unfinished'
+      readonly sentence: number
+    }
+  | {
+      readonly kind: 'too-long'
+      readonly sentence: number
+      readonly words: number
+      readonly most: number
+    }
+  | {
+      readonly kind: 'language'
+      readonly sentence: number
+      readonly found: string
+      readonly expected?: string | undefined
+    }
+  | { readonly kind: 'tense'; readonly sentence: number; readonly tense: string }
+  | { readonly kind: 'goal-missed'; readonly goal: string }
+
+/** A model that reads a page of faults mends none. */
+const MOST_FAULTS = 12
+
+function quoted(text: string): string {
+  return `«${NBSP}${text}${NBSP}»`
+}
+
+/** One fault for the model; what it or the adult wrote stands as a JSON string. */
+function toldToModel(fault: TextFault): string {
+  switch (fault.kind) {
+    case 'sentence-count':
+      return `Tu as écrit ${fault.found} phrases au lieu de ${fault.asked}.`
+    case 'missing-word':
+      return `Il manque le mot ${JSON.stringify(fault.word)}.`
+    case 'word-only-listed':
+      return `Le mot ${JSON.stringify(fault.word)} est seulement cité${NBSP}: emploie-le dans une phrase.`
+    case 'rare-word':
+      return `Le mot ${JSON.stringify(fault.word)} est trop rare pour ce niveau.`
+    case 'repeated-sentence':
+      return `La phrase ${fault.sentence + 1} en répète une autre.`
+    case 'not-a-dictation':
+      return `La phrase ${fault.sentence + 1} n'est pas une phrase de dictée (titre, liste, dialogue, balise ou commentaire).`
+    case 'unfinished':
+      return `La phrase ${fault.sentence + 1} n'est pas finie.`
+    case 'too-long':
+      return `La phrase ${fault.sentence + 1} a ${fault.words} mots, le maximum est ${fault.most}.`
+    case 'language':
+      return fault.expected === undefined
+        ? `Dans la phrase ${fault.sentence + 1}, ${JSON.stringify(fault.found)} est une faute.`
+        : `Dans la phrase ${fault.sentence + 1}, écris ${JSON.stringify(fault.expected)} au lieu de ${JSON.stringify(fault.found)}.`
+    case 'tense':
+      return `La phrase ${fault.sentence + 1} est à un temps qui n'est pas autorisé (${fault.tense}).`
+    case 'goal-missed':
+      return `Le texte ne travaille pas l'objectif ${JSON.stringify(fault.goal)}.`
+  }
+}
+
+/** What the model has to mend, the first faults only. */
+export function faultsForModel(faults: readonly TextFault[]): string {
+  return faults.slice(0, MOST_FAULTS).map(toldToModel).join(' ')
+}
+
+/** A reply that holds no text at all, told to the model. */
+export const NOT_A_TEXT = "Ta réponse n'était pas l'objet JSON demandé."
+
+/** What the adult should look at before the text is given. */
+export function faultForAdult(fault: TextFault): string {
+  switch (fault.kind) {
+    case 'sentence-count':
+      return `Le texte a ${fault.found} phrases au lieu de ${fault.asked}.`
+    case 'missing-word':
+      return `${quoted(fault.word)} n'est pas dans le texte.`
+    case 'word-only-listed':
+      return `${quoted(fault.word)} est seulement cité dans une liste.`
+    case 'rare-word':
+      return `${quoted(fault.word)} est un mot rare pour ce niveau.`
+    case 'repeated-sentence':
+      return `La phrase ${fault.sentence + 1} en répète une autre.`
+    case 'not-a-dictation':
+      return `La phrase ${fault.sentence + 1} est à relire${NBSP}: elle ne ressemble pas à une phrase de dictée.`
+    case 'unfinished':
+      return `La phrase ${fault.sentence + 1} n'est pas finie.`
+    case 'too-long':
+      return `La phrase ${fault.sentence + 1} est longue pour ce niveau${NBSP}: ${fault.words} mots.`
+    case 'language':
+      return fault.expected === undefined
+        ? `Dans la phrase ${fault.sentence + 1}, ${quoted(fault.found)} est à vérifier.`
+        : `Dans la phrase ${fault.sentence + 1}, ${quoted(fault.found)} est à vérifier (${quoted(fault.expected)}${NBSP}?).`
+    case 'tense':
+      return `La phrase ${fault.sentence + 1} est à un temps que ce niveau n'étudie pas encore${NBSP}: ${fault.tense}.`
+    case 'goal-missed':
+      return dictationNotice(fault)
+  }
+}
+
+/** A goal that the model was told and that no check knows. */
+export function goalNotVerified(goal: string): string {
+  return `L'objectif ${quoted(goal)} a été donné à l'IA, mais ne peut pas être vérifié.`
+}

@@ -1,0 +1,142 @@
+/** Training of mental arithmetic: setup, questions, end. */
+import type { AutomatismId } from '../../domain/calculation/automatism.ts'
+import type { Badge } from '../../domain/calculation/badge.ts'
+import type { Difficulty } from '../../domain/calculation/difficulty.ts'
+import type { PaceTheme } from '../../domain/calculation/programme.ts'
+import { counted, decimal } from '../format.ts'
+
+export const CALCULATION_TRAINING = {
+  pageTitle: "Entraînement au calcul - L'Encrier",
+  crumb: 'Mathématiques',
+  title: 'Entraînement',
+  lead: 'Une réponse, sa correction, la question suivante.',
+  back: 'Retour',
+  loading: 'Chargement...',
+} as const
+
+export const TRAINING_SETUP = {
+  what: 'Calculs',
+  programme: 'Mode programme',
+  programmeHint:
+    "Les automatismes de l'année, d'après les programmes officiels, à la place des opérations.",
+  automatisms: 'Automatismes',
+  automatismsMissing: 'Sélectionnez au moins un automatisme',
+  how: 'Déroulement',
+  calm: 'Mode calme',
+  calmHint: 'Sans minuteur ni points\u00a0: chacun prend le temps de réfléchir.',
+  timer: 'Minuteur',
+  duration: 'Durée',
+  durationHint: 'Durée en secondes (30-300)',
+  learner: 'Apprenant (facultatif)',
+  learnerHint: 'Ses badges, ses records et les calculs à revoir sont gardés.',
+  noLearner: 'Sans apprenant',
+  free: "Passez à un plan supérieur pour garder les badges et les calculs à revoir d'un apprenant.",
+  learnersError: 'Erreur lors du chargement des apprenants',
+  due: (count: number): string =>
+    `${counted(count, 'calcul à revoir reviendra', 'calculs à revoir reviendront')} plus souvent.`,
+  badges: 'Badges gagnés',
+  practiceLoading: 'Chargement...',
+  start: 'Commencer',
+} as const
+
+export const TRAINING_RUN = {
+  heading: (level: string): string => `Entraînement, ${level}`,
+  points: (count: number): string => counted(count, 'point', 'points'),
+  earned: (count: number): string => `+\u00a0${counted(count, 'point', 'points')}`,
+  streak: (count: number): string => `Série de ${count}`,
+  right: (count: number): string => counted(count, 'bonne réponse', 'bonnes réponses'),
+  difficulty: (name: string): string => `Difficulté\u00a0: ${name}`,
+  timeLeft: 'Temps restant',
+  correct: 'Correct !',
+  wrong: (answer: string): string => `Incorrect. La bonne réponse était ${answer}`,
+  /** Nothing was given: there is nothing to call incorrect. */
+  unknown: (answer: string): string => `La bonne réponse était ${answer}`,
+  badge: (name: string): string => `Nouveau badge\u00a0: ${name}`,
+  stop: 'Terminer',
+} as const
+
+export const TRAINING_END = {
+  timeUp: 'Temps écoulé !',
+  stopped: 'Entraînement terminé',
+  points: (count: number): string => counted(count, 'point', 'points'),
+  score: 'Score final',
+  time: 'Temps total',
+  rightOf: (right: number, all: number): string =>
+    `${decimal(right)} sur ${counted(all, 'calcul', 'calculs')}`,
+  right: 'Bonnes réponses',
+  nothing: 'Aucun calcul pour cette fois.',
+  best: 'Nouveau record\u00a0!',
+  badges: 'Nouveaux badges',
+  misses: 'À revoir',
+  paces: 'Bonnes réponses par minute',
+  reference: (count: number): string => `(repère de fin d'année\u00a0: ${decimal(count)})`,
+  notKept: "Les badges et les calculs à revoir n'ont pas pu être gardés.",
+  retry: 'Réessayer',
+  perMinute: (count: number): string => decimal(count),
+  continue: 'Continuer',
+} as const
+
+export const PACE_NAMES: Readonly<Record<PaceTheme, string>> = {
+  addition: "Tables d'addition\u00a0:",
+  multiplication: 'Tables de multiplication\u00a0:',
+  doubles: 'Doubles et moitiés\u00a0:',
+}
+
+export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
+  easy: 'facile',
+  medium: 'moyenne',
+  hard: 'difficile',
+}
+
+export const BADGE_NAMES: Readonly<Record<Badge, string>> = {
+  'first-steps': 'Premiers pas',
+  'second-chance': 'Deuxième chance',
+  'streak-of-ten': 'Dix de suite',
+  'all-operations': 'Les quatre opérations',
+  climber: 'En haut des marches',
+  'long-run': 'Longue course',
+  'fact-learned': 'Su pour de bon',
+}
+
+/** What was done to earn it. */
+export const BADGE_REASONS: Readonly<Record<Badge, string>> = {
+  'first-steps': '10 bonnes réponses dans un entraînement',
+  'second-chance': 'Un calcul manqué, puis réussi',
+  'streak-of-ten': '10 bonnes réponses de suite',
+  'all-operations': 'Une bonne réponse dans chaque opération',
+  climber: 'La difficulté la plus haute atteinte',
+  'long-run': '50 réponses dans un entraînement',
+  'fact-learned': 'Un calcul revu plusieurs jours, toujours juste',
+}
+
+export const AUTOMATISM_NAMES: Readonly<Record<AutomatismId, string>> = {
+  'addition-facts': "Tables d'addition",
+  'multiplication-facts': 'Tables de multiplication',
+  doubles: 'Doubles',
+  halves: 'Moitiés',
+  'next-ten': 'Compléments à la dizaine',
+  'small-steps': 'Ajouter ou enlever 1, 2, 10',
+  tens: 'Ajouter ou enlever des dizaines',
+  'tens-and-hundreds': 'Ajouter ou enlever des dizaines, des centaines',
+  'add-nines': 'Ajouter 9, 19, 29...',
+  'subtract-nines': 'Enlever 9, 19, 29...',
+  'add-small': 'Ajouter un petit nombre',
+  'subtract-small': 'Enlever un petit nombre',
+  'ten-minus-units': 'Dizaine moins unités',
+  'two-digit-sums': 'Sommes de nombres à deux chiffres',
+  'multiples-of-25': 'Multiples de 25',
+  'times-ten': 'Multiplier par 10, 100...',
+  'teens-times-digit': 'De 11 à 19, fois un chiffre',
+  'two-digit-times-digit': 'De 11 à 99, fois un chiffre',
+  'times-four-eight': 'Multiplier par 4, par 8',
+  'times-five': 'Multiplier par 5',
+  'times-fifty': 'Multiplier par 50',
+  'times-tens': 'Multiplier par des dizaines',
+  'products-of-60': 'Produits égaux à 60',
+  'round-products': 'Produits de nombres ronds',
+  'divide-four-eight': 'Diviser par 4, par 8',
+  'decimal-steps': "Décimaux, d'unité en unité",
+  'decimal-times-ten': 'Décimaux, fois ou divisés par 10',
+  'decimal-sums': 'Sommes de décimaux',
+  'whole-and-decimal': 'Un entier et un décimal',
+}

@@ -1,0 +1,183 @@
+/** Settling a copy word by word beside its photo, and the corrected copy that comes of it. */
+import { counted, percent } from '../format.ts'
+
+const NBSP = '\u00a0'
+
+function quoted(text: string): string {
+  return `«${NBSP}${text}${NBSP}»`
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.map(quoted).join(', ')
+}
+
+export const PHOTO_PANE = {
+  label: 'Photo de la copie',
+  alternative: 'La copie photographiée',
+  zoomIn: 'Agrandir la photo',
+  zoomOut: 'Réduire la photo',
+  turn: 'Tourner la photo',
+  hide: 'Masquer la photo',
+  show: 'Afficher la photo',
+  none: "Pas de photo à côté du texte. Vous pouvez en afficher une\u00a0: elle n'est ni lue ni envoyée.",
+  again:
+    "La photo n'est jamais conservée\u00a0: choisissez la même, les mots s'y éclaireront de nouveau. Elle n'est pas renvoyée.",
+  other: "Ce n'est pas la photo qui a été lue\u00a0: les mots ne peuvent pas y être montrés.",
+  display: 'Afficher la photo de la copie',
+  addPage: 'Ajouter une page',
+  page: (number: number, count: number): string => `Page ${number} sur ${count}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
+} as const
+
+export const SETTLING = {
+  unreliable: "Cette écriture n'a pas pu être lue de façon fiable",
+  unreliableHint:
+    'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
+  guidedHint:
+    'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
+  readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
+  otherPage: `La copie continue sur une autre page${NBSP}? «${NBSP}Ajouter une page${NBSP}», plus bas, la lit à la suite.`,
+  showReading: 'Voir quand même ce qui a été lu',
+  backToReading: 'Revenir à ce qui a été lu',
+  hideReading: 'Vérifier ligne par ligne',
+  scoreName: 'Score',
+  provisional: ' provisoire',
+  scoreValue: (score: number): string => `${NBSP}: ${percent(score)}`,
+  errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
+  left: (count: number): string =>
+    count === 0 ? 'tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
+  /** Where there is little room. */
+  leftShort: (count: number): string => (count === 0 ? 'tout vérifié' : `${count} à vérifier`),
+  illegible: (count: number): string =>
+    `${counted(count, "mot illisible n'est compté ni comme mot ni comme erreur", 'mots illisibles ne sont comptés ni comme mots ni comme erreurs')}.`,
+  noneLegible: 'Aucun mot ne peut être lu\u00a0: cette copie ne peut pas être notée.',
+  offline:
+    'Vous êtes hors ligne. Continuez la vérification\u00a0: tout est gardé dans cet onglet, et la sauvegarde attendra le retour du réseau.',
+  savingAgain: 'La sauvegarde sera tentée de nouveau toute seule, dès que le réseau revient.',
+  words: 'Mots de la dictée',
+  line: (number: number): string => `Ligne ${number}`,
+  tickLine: 'Tout le reste de la ligne est juste',
+  lineSeen: 'Ligne vérifiée',
+  tickRest: 'Tout le reste est juste',
+  undo: 'Annuler la dernière réponse',
+  asText: 'Modifier le texte',
+  asWords: 'Revenir aux mots',
+  abandon: 'Abandonner cette copie',
+  validate: 'Valider',
+  validateBlocked: (count: number): string =>
+    `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
+  keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, I pour illisible, B pour barré, L pour tout le reste de la ligne, Entrée pour écrire autre chose, Z pour annuler la dernière réponse.`,
+  crossedHint: `Un mot barré puis réécrit${NBSP}: seul ce qui est réécrit compte.`,
+} as const
+
+/** What the looks of the words mean. */
+export const WORD_LEGEND = {
+  label: 'Légende',
+  right: 'Juste',
+  toCheck: 'À vérifier',
+  fault: 'Faute',
+  missing: 'Manque',
+  unseen: 'Pas encore vu',
+} as const
+
+/** What a screen reader says after a word. */
+export const WORD_STATES = {
+  readRight: ', lu juste',
+  nuance: (read: string): string => `, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
+  moved: ', écrit à une autre place, compté juste',
+  toCheck: (read: string | null): string =>
+    read === null ? ', à vérifier, rien lu' : `, à vérifier, lu ${quoted(read)}`,
+  unseen: ', à vérifier',
+  right: ', écrit juste',
+  written: (written: string): string => `, écrit ${quoted(written)}`,
+  joined: ', écrit avec le mot précédent',
+  forgotten: ', oublié',
+  crossed: ', barré et non réécrit, compté comme oublié',
+  illegible: ', illisible, non compté',
+  extraToCheck: ', en trop, à vérifier',
+  extraKept: ', en trop',
+  extraRemoved: ', en trop, retiré',
+} as const
+
+export const WORD_PANEL = {
+  label: 'Mot à vérifier',
+  choose: 'Touchez un mot pour dire comment il est écrit.',
+  allSeen: 'Tous les mots sont vérifiés. Vous pouvez valider.',
+  read: (read: string): string => `Lu${NBSP}: ${quoted(read)}`,
+  readNothing: 'Rien lu à cet endroit',
+  right: 'Écrit juste',
+  writtenField: `Écrit ainsi${NBSP}:`,
+  writtenConfirm: 'Confirmer cette écriture',
+  forgotten: 'Oublié',
+  illegible: 'Illisible',
+  crossed: 'Barré, non réécrit',
+  crop: (word: string): string => `Extrait de la photo pour ${quoted(word)}`,
+  addExtra: 'Ajouter un mot en trop',
+  extraShort: 'Mot en trop',
+  extraField: (word: string): string => `Mot en trop après ${quoted(word)}`,
+  extraConfirm: 'Ajouter',
+  extraCancel: 'Fermer',
+  extraKeep: 'Mot en trop sur la copie',
+  extraRemove: 'Barré ou pas sur la copie\u00a0: retirer',
+  extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
+  /** Words in excess that nobody answered. */
+  extrasDropped: (texts: readonly string[]): string =>
+    texts.length === 1
+      ? `Un mot lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
+      : `${texts.length} mots lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
+  extrasKept: (texts: readonly string[]): string =>
+    texts.length === 1
+      ? `Un mot de la dictée lu une fois de trop sera marqué en trop${NBSP}: ${listed(texts)}. S'il n'est pas sur la copie, touchez-le.`
+      : `${texts.length} mots de la dictée lus une fois de trop seront marqués en trop${NBSP}: ${listed(texts)}. Touchez ceux qui ne sont pas sur la copie.`,
+} as const
+
+export const TEXT_VIEW = {
+  label: 'Texte lu sur la copie',
+  hint: "Corrigez le texte pour qu'il soit exactement celui de la copie. Le score suit.",
+  exact: 'Ce texte est exactement celui de la copie',
+} as const
+
+export const COPY_RESULT = {
+  loading: 'Préparation du résultat...',
+  words: 'Mots',
+  errors: 'Erreurs',
+  score: 'Score',
+  date: 'Date de la correction',
+  detected: 'Texte de la copie',
+  noText: "Rien n'est écrit sur cette copie.",
+  marked: 'Correction',
+  ring: (score: number): string => `Score${NBSP}: ${percent(score)}`,
+  elsewhere: (count: number): string =>
+    `${counted(count, "mot marqué n'est pas compté", 'mots marqués ne sont pas comptés')} dans le score${NBSP}: le même mot est écrit ailleurs dans la copie.`,
+  save: 'Sauvegarder la correction',
+  saving: 'Sauvegarde en cours...',
+  saved: 'Correction sauvegardée',
+  saveError: 'Erreur lors de la sauvegarde de la correction',
+  storeAgain: 'Sauvegarder les changements',
+  changed: "Vous avez changé la nature d'une erreur ou un barème depuis la sauvegarde.",
+  openSaved: 'Ouvrir cette correction',
+  retry: 'Réessayer la sauvegarde',
+  reopen: 'Revenir à la vérification',
+  next: 'Corriger une autre copie',
+  seeResults: 'Voir les résultats',
+} as const
+
+/** Punctuation alone. */
+function isSign(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text)
+}
+
+/** Marks of a corrected copy, for those who do not see them. */
+export const COPY_MARKS = {
+  wrong: (written: string, expected: string): string =>
+    `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  missing: (expected: string): string =>
+    `(${isSign(expected) ? 'signe' : 'mot'} oublié${NBSP}: ${quoted(expected)})`,
+  illegible: (expected: string): string =>
+    `(illisible, non compté${NBSP}: ${quoted(expected)} dans la dictée)`,
+  nuance: (written: string, expected: string): string =>
+    `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  extra: (written: string): string =>
+    `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
+} as const

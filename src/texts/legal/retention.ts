@@ -1,0 +1,77 @@
+/** How long things are kept, as the privacy page says it. The figures are those that the server applies. */
+import { RETENTION, type RetainedData } from '../../domain/account/retention.ts'
+import { retentionPeriod } from '../format.ts'
+
+interface Line {
+  readonly kept: RetainedData
+  readonly term: string
+  readonly text: (time: string) => string
+}
+
+const LINES: readonly Line[] = [
+  {
+    kept: 'unusedAccount',
+    term: 'Un compte qui ne sert plus',
+    text: (time) =>
+      `${time} après la dernière utilisation, puis il est effacé avec tout ce qu'il contient. Deux courriels préviennent avant\u00a0: un mois, puis une semaine. Se connecter suffit pour le garder. Si aucun courriel ne peut partir, rien n'est effacé tout seul.`,
+  },
+  {
+    kept: 'session',
+    term: 'Une connexion ouverte',
+    text: (time) =>
+      `Elle se ferme d'elle-même quand elle ne sert plus, et au plus tard après ${time}.`,
+  },
+  {
+    kept: 'waitingList',
+    term: "Une adresse de la liste d'attente",
+    text: (time) => `${time} au plus, moins sur simple demande.`,
+  },
+  {
+    kept: 'signUp',
+    term: "Une inscription jamais confirmée, le lien d'un courriel",
+    text: (time) => `${time} au plus.`,
+  },
+  {
+    kept: 'throttle',
+    term: 'Le compte des essais de mots de passe',
+    text: (time) => `${time}, sous une forme que l'on ne peut pas relire.`,
+  },
+  {
+    kept: 'idempotencyKey',
+    term: 'La marque qui évite un double enregistrement',
+    text: (time) => `${time}, sous une forme que l'on ne peut pas relire.`,
+  },
+  {
+    kept: 'aiCalls',
+    term: "Le nombre d'appels à une intelligence artificielle",
+    text: (time) => `${time}\u00a0: un nombre par jour, rien de ce qui a été demandé.`,
+  },
+  {
+    kept: 'retentionRun',
+    term: 'Le relevé des effacements',
+    text: (time) => `${time}\u00a0: des nombres, personne.`,
+  },
+  {
+    kept: 'log',
+    term: 'Les journaux techniques',
+    text: (time) => `${time} au plus, sans nom, sans adresse, sans texte.`,
+  },
+  {
+    kept: 'backup',
+    term: 'Les copies de sauvegarde',
+    text: (time) => `${time} au plus\u00a0: ce qui est effacé disparaît ensuite des copies aussi.`,
+  },
+]
+
+/** One line a thing, in the order of a reader. */
+export const RETENTION_TEXTS: readonly { readonly term: string; readonly text: string }[] = [
+  {
+    term: 'Vos apprenants et leur travail',
+    text: "Aussi longtemps que vous les gardez\u00a0: vous seul savez quand un enfant n'en a plus besoin. Supprimer un apprenant supprime aussitôt tous ses résultats.",
+  },
+  {
+    term: 'Votre compte',
+    text: "Tant que vous vous en servez. Vous pouvez l'effacer quand vous voulez, tout de suite et pour toujours.",
+  },
+  ...LINES.map(({ kept, term, text }) => ({ term, text: text(retentionPeriod(RETENTION[kept])) })),
+]

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { ACCOUNT, PASSWORD_AGAIN } from '../../texts/account/account.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+
+interface ReauthenticationFormProps {
+  /** What the button does. */
+  readonly action: string
+  readonly busyLabel: string
+  readonly danger?: boolean
+  /** Said when a failure has no words of its own. */
+  readonly fallback: string
+  /** What will happen, before the field. */
+  readonly text?: string
+  readonly onPassword: (password: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Asks for the password before what a stranger at the screen must not do; what was typed stays when it is refused. */
+export function ReauthenticationForm(props: ReauthenticationFormProps): ReactElement {
+  const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
+  const sending = useFormSubmission(fallback)
+  const { failure, isBusy, start } = sending
+  const user = useSession()
+
+  async function submit(typed: FormData): Promise<void> {
+    const password = String(typed.get('password') ?? '')
+    const wrong = password === '' ? { password: fieldSentence('required') } : {}
+    await start(wrong, () => onPassword(password))
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+      {text !== undefined && <p className="text-muted">{text}</p>}
+      <UsernameField email={user?.email ?? ''} />
+      <PasswordField
+        label={PASSWORD_AGAIN.label}
+        hint={PASSWORD_AGAIN.hint}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={failure.fields.password}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={isBusy}
+          busyLabel={busyLabel}
+        >
+          {action}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {ACCOUNT.cancel}
+        </Button>
+      </div>
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,61 @@
+/** One sending of a form: what is wrong, whether it is under way, and focus on what is to be mended. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from './api-problem.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+export interface FormFailure {
+  /** What was refused as a whole. */
+  readonly sentence?: string
+  readonly fields: FieldErrors
+}
+
+const NO_FAILURE: FormFailure = { fields: {} }
+
+export interface FormSubmission {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly failure: FormFailure
+  readonly isBusy: boolean
+  /** Sends unless a field is wrong; a refusal is shown, and whatever was typed stays. */
+  readonly start: (wrong: FieldErrors, send: () => Promise<void>) => Promise<void>
+}
+
+function failureOf(error: unknown, fallback: string): FormFailure {
+  if (!(error instanceof ApiProblem)) return { sentence: fallback, fields: {} }
+  if (error.fields && Object.keys(error.fields).length > 0) return { fields: error.fields }
+  return { sentence: error.sentence || fallback, fields: {} }
+}
+
+/** `fallback` is said when what failed has no words of its own. */
+export function useFormSubmission(fallback: string): FormSubmission {
+  const [failure, setFailure] = useState<FormFailure>(NO_FAILURE)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  // The button that was pressed could not keep the focus while it was busy.
+  useEffect(() => {
+    if (failure === NO_FAILURE) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const target = wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]')
+    target?.focus()
+  }, [failure])
+
+  async function start(wrong: FieldErrors, send: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    if (Object.keys(wrong).length > 0) {
+      setFailure({ fields: wrong })
+      return
+    }
+    setFailure(NO_FAILURE)
+    setBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      setFailure(failureOf(error, fallback))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { formRef: form, failure, isBusy, start }
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, useId, useState } from 'react'
+import { attest, type User } from '../../contract/account.ts'
+import type { AttestedAs } from '../../domain/account/attestation.ts'
+import { ATTESTATION } from '../../texts/account/attestation.ts'
+import { call } from '../api/client.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { updateSessionUser } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { AttestationFields, isTicked } from './attestation-fields.tsx'
+
+interface AttestationDialogProps {
+  readonly user: User
+  /** What is offered first. */
+  readonly likely: AttestedAs
+  readonly onClose: () => void
+}
+
+/** Declares as what one enters children, for accounts that were not asked when they were made. */
+export function AttestationDialog(props: AttestationDialogProps): ReactElement {
+  const { user, likely, onClose } = props
+  const sending = useFormSubmission(ATTESTATION.failed)
+  const { failure, isBusy, start } = sending
+  const [as, setAs] = useState(user.attested_as ?? likely)
+  const toast = useToast()
+  const formId = useId()
+
+  async function submit(typed: FormData): Promise<void> {
+    const ticked = isTicked(typed)
+    await start(ticked ? {} : { attestation: ATTESTATION.required }, async () => {
+      updateSessionUser(await call(attest, { body: { attested_as: as } }))
+      toast.show({ tone: 'success', text: ATTESTATION.saved })
+      onClose()
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      title={ATTESTATION.noticeTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {ATTESTATION.later}
+          </Button>
+          <Button form={formId} type="submit" busy={isBusy} busyLabel={ATTESTATION.submitting}>
+            {ATTESTATION.submit}
+          </Button>
+        </>
+      }
+    >
+      <SubmissionForm id={formId} submission={sending} onSubmit={submit} className="gap-4">
+        <AttestationFields as={as} onAs={setAs} error={failure.fields.attestation} />
+        {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      </SubmissionForm>
+    </Dialog>
+  )
+}

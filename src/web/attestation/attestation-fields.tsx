@@ -1,0 +1,58 @@
+import { type ReactElement, useId } from 'react'
+import { ATTESTED_AS, type AttestedAs } from '../../domain/account/attestation.ts'
+import { ATTESTATION, ATTESTATIONS } from '../../texts/account/attestation.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const TICK = 'attestation'
+
+/** Whether the declaration of this form was ticked. */
+export function isTicked(typed: FormData): boolean {
+  return typed.has(TICK)
+}
+
+interface AttestationFieldsProps {
+  readonly as: AttestedAs
+  readonly onAs: (as: AttestedAs) => void
+  readonly error: string | undefined
+}
+
+/** Parent or teacher, and the sentence to agree to; another choice has to be ticked anew. */
+export function AttestationFields({ as, onAs, error }: AttestationFieldsProps): ReactElement {
+  const errorId = useId()
+  const isWrong = error !== undefined
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">{ATTESTATION.legend}</legend>
+      <div className="plan-choice">
+        {ATTESTED_AS.map((key) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="attested_as"
+              value={key}
+              checked={as === key}
+              onChange={() => onAs(key)}
+            />
+            <strong>{ATTESTATIONS[key].label}</strong>
+          </label>
+        ))}
+      </div>
+      <label key={as} className="attestation">
+        <input
+          type="checkbox"
+          name={TICK}
+          required
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+        />
+        <span>{ATTESTATIONS[as].statement}</span>
+      </label>
+      {isWrong && (
+        <p id={errorId} className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">
+          <Icon name="warning" className="size-4" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

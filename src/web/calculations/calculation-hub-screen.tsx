@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { CALCULATION_HUB } from '../../texts/calculations/calculations.ts'
+import { MarkedTestArt } from '../illustrations/marked-test-art.tsx'
+import { SumsArt } from '../illustrations/sums-art.tsx'
+import { PATHS } from '../paths.ts'
+import { Page } from '../ui/layout/page.tsx'
+import { Tile } from '../ui/layout/tile.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: CALCULATION_HUB.pageTitle }]
+}
+
+/** The two ways to calculate (CAL-01). */
+export default function CalculationHubScreen(): ReactElement {
+  const { crumb, title, lead, training, test } = CALCULATION_HUB
+  return (
+    <Page crumb={crumb} title={title} lead={lead}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Tile to={PATHS.calculationTraining} words={training} points={training.points} big>
+          <SumsArt sums={training.sums} />
+        </Tile>
+        <Tile
+          to={PATHS.calculationTest}
+          words={test}
+          points={test.points}
+          ground="bg-margin-100"
+          big
+        >
+          <MarkedTestArt sums={test.sums} score={test.score} />
+        </Tile>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+
+interface StatisticProps {
+  readonly name: string
+  readonly value: string
+  readonly large?: boolean
+}
+
+/** A named figure of a list of them. */
+export function Statistic({ name, value, large = false }: StatisticProps): ReactElement {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className={large ? 'figure text-[2rem]!' : 'text-lg font-semibold tabular-nums'}>
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  missedQuestions,
+  slowestAnswers,
+  type TestRun,
+  type TestSummary,
+} from '../../../domain/calculation/test-run.ts'
+import { TEST_SUMMARY } from '../../../texts/calculations/calculation-test.ts'
+import { answerText, solvedText } from '../../../texts/calculations/questions.ts'
+import { duration, percent } from '../../../texts/format.ts'
+import { PATHS, resultsPath } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { RingedText } from '../../ui/sheet/ringed-text.tsx'
+import { makeMistakesReview } from '../mistakes-review-state.ts'
+import { Statistic } from '../statistic.tsx'
+import { TestDetails } from './test-details.tsx'
+import type { TestSaving } from './test-state.ts'
+
+interface TestReportProps {
+  readonly run: TestRun
+  readonly summary: TestSummary
+  readonly timeIsUp: boolean
+  readonly saving: TestSaving
+  readonly onSave: () => void
+  readonly onRestart: () => void
+}
+
+/** Score, times, detail, saving, and what to do next (CAL-12). */
+export function TestReport(props: TestReportProps): ReactElement {
+  const { run, summary, timeIsUp } = props
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="grid gap-6">
+        <section
+          className="card grid gap-5 p-5 sm:p-7"
+          aria-label={TEST_SUMMARY.score(summary.score)}
+        >
+          {timeIsUp && (
+            <Notice tone="warning" icon="clock">
+              {TEST_SUMMARY.timeUp}
+            </Notice>
+          )}
+          <ScoreFigures summary={summary} />
+          <Actions {...props} />
+        </section>
+        <NotableQuestions run={run} summary={summary} />
+      </div>
+      <section className="card p-5 sm:p-7" aria-label={TEST_SUMMARY.detail}>
+        <h2 className="mb-4">{TEST_SUMMARY.detail}</h2>
+        <TestDetails details={summary.details} reached={run.answers.length} />
+      </section>
+    </div>
+  )
+}
+
+function ScoreFigures({ summary }: { summary: TestSummary }): ReactElement {
+  const { score, correctAnswers, totalQuestions, averageTime, totalTime, details } = summary
+  const hasAnswer = details.some((one) => one.answered)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <RingedText
+        text={percent(score)}
+        label={TEST_SUMMARY.score(score)}
+        className="w-32! sm:w-40!"
+      />
+      <dl className="grid gap-2">
+        <Statistic
+          name={TEST_SUMMARY.correct}
+          value={TEST_SUMMARY.correctOf(correctAnswers, totalQuestions)}
+        />
+        <Statistic
+          name={TEST_SUMMARY.averageTime}
+          value={hasAnswer ? TEST_SUMMARY.pace(averageTime) : TEST_SUMMARY.noAverage}
+        />
+        <Statistic name={TEST_SUMMARY.totalTime} value={duration(totalTime)} />
+      </dl>
+    </div>
+  )
+}
+
+/** Saving first; what was missed can be trained at once. */
+function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): ReactElement {
+  const navigate = useNavigate()
+  const missed = missedQuestions(summary, run)
+  const isSaved = saving.kind === 'saved'
+  return (
+    <div className="grid gap-3">
+      {saving.kind === 'failed' && <Notice tone="error">{saving.sentence}</Notice>}
+      <Button
+        {...(isSaved ? { icon: 'check' as const } : {})}
+        className={isSaved ? 'btn-saved' : ''}
+        busy={saving.kind === 'saving'}
+        busyLabel={TEST_SUMMARY.saving}
+        disabled={isSaved}
+        onClick={onSave}
+      >
+        {isSaved ? TEST_SUMMARY.saved : TEST_SUMMARY.save}
+      </Button>
+      <p role="status" className="sr-only">
+        {isSaved && TEST_SUMMARY.saved}
+      </p>
+      {isSaved && (
+        <ButtonLink to={resultsPath(run.setup.learnerId)} variant="outline" icon="chart">
+          {TEST_SUMMARY.seeResults}
+        </ButtonLink>
+      )}
+      {missed.length > 0 && (
+        <Button
+          variant="outline"
+          icon="pencil"
+          onClick={() =>
+            void navigate(PATHS.calculationTraining, {
+              state: makeMistakesReview(run.setup, missed),
+            })
+          }
+        >
+          {TEST_SUMMARY.replay}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        icon="refresh"
+        disabled={saving.kind === 'saving'}
+        onClick={onRestart}
+      >
+        {TEST_SUMMARY.restart}
+      </Button>
+    </div>
+  )
+}
+
+/** The facts to see again, and those that took longest. */
+function NotableQuestions({ run, summary }: { run: TestRun; summary: TestSummary }): ReactElement {
+  const missed = missedQuestions(summary, run)
+  const slow = slowestAnswers(summary)
+  const solved = missed.map((question) => solvedText(question, answerText(question)))
+  return (
+    <section className="card grid gap-5 p-5 sm:p-7" aria-label={TEST_SUMMARY.misses}>
+      <div>
+        <h2 className="mb-2 text-xl">{TEST_SUMMARY.misses}</h2>
+        {missed.length === 0 ? (
+          <p className="text-muted">
+            {summary.correctAnswers === summary.totalQuestions
+              ? TEST_SUMMARY.noMiss
+              : TEST_SUMMARY.notReached}
+          </p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {solved.map((text) => (
+              <li key={text} className="named-sum">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {slow.length > 0 && (
+        <div>
+          <h2 className="mb-2 text-xl">{TEST_SUMMARY.slowest}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {slow.map(({ question, timeSpent }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same sum may come twice
+              <li key={index} className="named-sum">
+                {solvedText(question, answerText(question))}
+                <span className="ml-2 text-sm text-muted">{TEST_SUMMARY.seconds(timeSpent)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import type { CalculationPractice } from '../../../contract/calculation-practice.ts'
+import type { Learner } from '../../../contract/learners.ts'
+import { dueFacts } from '../../../domain/calculation/fact-review.ts'
+import type { TrainingSetup } from '../../../domain/calculation/setup.ts'
+import {
+  BADGE_NAMES,
+  BADGE_REASONS,
+  TRAINING_SETUP,
+} from '../../../texts/calculations/calculation-training.ts'
+import { useLearners } from '../../api/list-queries.ts'
+import { today } from '../../api/today.ts'
+import { LearnerSelect } from '../../learners/learner-select.tsx'
+import { UpgradeNotice } from '../../plans/upgrade-notice.tsx'
+import { useSubscription } from '../../plans/use-subscription.ts'
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** What is kept of the chosen learner: stickers won, sums that will come back (CAL-09). */
+function LearnerPractice({ practice }: { practice: CalculationPractice }): ReactElement {
+  const due = dueFacts(practice.facts, today()).length
+  return (
+    <div className="grid gap-3">
+      {due > 0 && <p className="text-muted">{TRAINING_SETUP.due(due)}</p>}
+      {practice.badges.length > 0 && (
+        <ul aria-label={TRAINING_SETUP.badges} className="flex flex-wrap gap-x-4 gap-y-2">
+          {practice.badges.map((badge) => (
+            <li key={badge} className="flex items-center gap-2" title={BADGE_REASONS[badge]}>
+              <span className="sticker sticker-small" aria-hidden="true">
+                <Icon name="star" className="size-4" />
+              </span>
+              <span className="text-[0.9375rem]">{BADGE_NAMES[badge]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface TrainingLearnerProps {
+  readonly learners: readonly Learner[]
+  readonly learnerId: string | null
+  readonly practice: CalculationPractice | undefined
+  readonly onChange: (change: Partial<TrainingSetup>) => void
+}
+
+/** For whom badges are kept; nobody has to be chosen, the free plan has nobody, and a list that fails is said. */
+export function TrainingLearner(props: TrainingLearnerProps): ReactElement | null {
+  const { learners, learnerId, practice, onChange } = props
+  const subscription = useSubscription()
+  const { isError, refetch } = useLearners()
+  if (subscription.data?.limits.max_learners === 0) {
+    return <UpgradeNotice text={TRAINING_SETUP.free} />
+  }
+  if (learners.length === 0) {
+    return isError ? (
+      <ErrorPanel text={TRAINING_SETUP.learnersError} onRetry={() => void refetch()} />
+    ) : null
+  }
+  return (
+    <div className="grid gap-3">
+      <LearnerSelect
+        label={TRAINING_SETUP.learner}
+        hint={TRAINING_SETUP.learnerHint}
+        none={TRAINING_SETUP.noLearner}
+        learners={learners}
+        value={learnerId}
+        onChange={(learner) =>
+          onChange({ learnerId: learner?.id ?? null, ...(learner && { level: learner.level }) })
+        }
+      />
+      {practice && <LearnerPractice practice={practice} />}
+    </div>
+  )
+}

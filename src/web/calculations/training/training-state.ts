@@ -1,0 +1,208 @@
+/**
+ * The training (specification §4; CAL-08): setup, asking, feedback for 1.5 s, ended. Every event carries its moment (ms since
+ * 1970): a hidden tab or a sleeping laptop then neither stretches nor loses anything. An event that does not suit the phase
+ * changes nothing.
+ */
+
+import { FEEDBACK_MS, STREAK_SHOWN_FROM } from '../../../domain/calculation/points.ts'
+import { automatismsOf } from '../../../domain/calculation/programme.ts'
+import type { Question } from '../../../domain/calculation/question.ts'
+import {
+  clampTimer,
+  initialTraining,
+  type TrainingSetup,
+  trainingProblems,
+} from '../../../domain/calculation/setup.ts'
+import {
+  type AskedQuestion,
+  answerTraining,
+  type LearnerProgress,
+  nextTrainingQuestion,
+  startTraining,
+  type TrainingAnswer,
+  type TrainingRun,
+} from '../../../domain/calculation/training-run.ts'
+import type { CalendarDate } from '../../../domain/calendar-date.ts'
+import type { Level } from '../../../domain/level.ts'
+
+/** `time`: the timer reached zero. `stopped`: the child had enough. `done`: all that was replayed is right. */
+export type EndReason = 'time' | 'stopped' | 'done'
+
+export type TrainingPhase =
+  | { readonly kind: 'setup' }
+  | {
+      readonly kind: 'asking'
+      readonly run: TrainingRun
+      readonly asked: AskedQuestion
+      readonly askedAt: number
+    }
+  | {
+      readonly kind: 'feedback'
+      readonly run: TrainingRun
+      readonly answer: TrainingAnswer
+      readonly answeredAt: number
+    }
+  | {
+      readonly kind: 'ended'
+      readonly run: TrainingRun
+      readonly reason: EndReason
+      readonly endedAt: number
+    }
+
+export interface TrainingState {
+  readonly setup: TrainingSetup
+  readonly phase: TrainingPhase
+  /** Of this session; the writes of its practice are made of it (`practice-state.ts`). */
+  readonly key: string
+  /** Answers already stored for the learner. */
+  readonly sent: number
+  /** Whether the end is stored too: badges and bests. */
+  readonly isStored: boolean
+}
+
+export type TrainingEvent =
+  | { readonly type: 'setup-changed'; readonly change: Partial<TrainingSetup> }
+  | {
+      readonly type: 'started'
+      readonly at: number
+      readonly seed: number
+      readonly key: string
+      readonly today: CalendarDate
+      /** Nothing is known without a learner. */
+      readonly memory: LearnerProgress | null
+      /** The misses of a test: asked until each is right, without a timer. */
+      readonly replay?: readonly Question[]
+    }
+  /** `given` is null for «Je ne sais pas». */
+  | { readonly type: 'answered'; readonly at: number; readonly given: number | null }
+  /** The clock moved: send one at `nextMoment`, and whenever the tab is seen again. */
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'stopped'; readonly at: number }
+  /** A part of the practice is stored (`unsentTraining`). */
+  | {
+      readonly type: 'practice-sent'
+      readonly session: string
+      readonly count: number
+      readonly isEnd: boolean
+    }
+  | { readonly type: 'continued' }
+
+const SETUP: TrainingPhase = { kind: 'setup' }
+
+export function initialTrainingState(level: Level): TrainingState {
+  return { setup: initialTraining(level), phase: SETUP, key: '', sent: 0, isStored: false }
+}
+
+function changed(setup: TrainingSetup, change: Partial<TrainingSetup>): TrainingSetup {
+  const next = { ...setup, ...change, timerS: clampTimer(change.timerS ?? setup.timerS) }
+  const moved = next.level !== setup.level
+  return moved && !change.automatisms ? { ...next, automatisms: automatismsOf(next.level) } : next
+}
+
+function ask(run: TrainingRun, at: number): TrainingPhase {
+  const asked = nextTrainingQuestion(run)
+  return asked
+    ? { kind: 'asking', run, asked, askedAt: at }
+    : { kind: 'ended', run, reason: 'done', endedAt: at }
+}
+
+/** The end at the deadline, however late it is noticed. */
+function expired(phase: TrainingPhase, at: number): TrainingPhase | undefined {
+  if (phase.kind !== 'asking' && phase.kind !== 'feedback') return undefined
+  const { deadline } = phase.run
+  if (deadline === null || at < deadline) return undefined
+  return { kind: 'ended', run: phase.run, reason: 'time', endedAt: deadline }
+}
+
+/** A clock that was put back ends the feedback at once rather than an hour later. */
+function hasRead(answeredAt: number, at: number): boolean {
+  return at >= answeredAt + FEEDBACK_MS || at < answeredAt
+}
+
+function reducePhase(phase: TrainingPhase, event: TrainingEvent): TrainingPhase {
+  switch (event.type) {
+    case 'answered': {
+      if (phase.kind !== 'asking') return phase
+      const { given, at } = event
+      const timeSpent = Math.max(0, at - phase.askedAt)
+      const run = answerTraining(phase.run, phase.asked, { given, timeSpent })
+      const answer = run.answers.at(-1)
+      return answer ? { kind: 'feedback', run, answer, answeredAt: at } : phase
+    }
+    case 'ticked':
+      return phase.kind === 'feedback' && hasRead(phase.answeredAt, event.at)
+        ? ask(phase.run, event.at)
+        : phase
+    case 'stopped':
+      return phase.kind === 'asking' || phase.kind === 'feedback'
+        ? { kind: 'ended', run: phase.run, reason: 'stopped', endedAt: event.at }
+        : phase
+    default:
+      return phase
+  }
+}
+
+type Started = Extract<TrainingEvent, { readonly type: 'started' }>
+
+function started(state: TrainingState, event: Started): TrainingState {
+  const { at, seed, today, key, replay } = event
+  if (state.phase.kind === 'asking' || state.phase.kind === 'feedback') return state
+  if (replay === undefined && trainingProblems(state.setup).length > 0) return state
+  const memory = event.memory ?? { facts: [], badges: [] }
+  const run = startTraining(state.setup, { at, seed, today, memory, replay })
+  return { ...state, phase: ask(run, at), key, sent: 0, isStored: false }
+}
+
+function stored(
+  state: TrainingState,
+  { count, isEnd }: { readonly count: number; readonly isEnd: boolean },
+): TrainingState {
+  return { ...state, sent: Math.max(state.sent, count), isStored: state.isStored || isEnd }
+}
+
+/** Pure: the state after an event. */
+export function reduceTraining(state: TrainingState, event: TrainingEvent): TrainingState {
+  const { phase } = state
+  switch (event.type) {
+    case 'setup-changed':
+      return phase.kind === 'setup'
+        ? { ...state, setup: changed(state.setup, event.change) }
+        : state
+    case 'started':
+      return started(state, event)
+    case 'practice-sent':
+      return event.session === state.key ? stored(state, event) : state
+    case 'continued':
+      return phase.kind === 'ended' ? { ...state, phase: SETUP } : state
+    default: {
+      const next = expired(phase, event.at) ?? reducePhase(phase, event)
+      return next === phase ? state : { ...state, phase: next }
+    }
+  }
+}
+
+/** The moment of the next `ticked`, or null when nothing waits for the clock. */
+export function nextMoment({ phase }: TrainingState): number | null {
+  if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
+  const read = phase.kind === 'feedback' ? phase.answeredAt + FEEDBACK_MS : null
+  const { deadline } = phase.run
+  if (read === null || deadline === null) return read ?? deadline
+  return Math.min(read, deadline)
+}
+
+/** ms left of the timer, or null when there is none. */
+export function timeLeft({ phase }: TrainingState, now: number): number | null {
+  if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
+  const { deadline, startedAt } = phase.run
+  return deadline === null ? null : Math.min(deadline - startedAt, Math.max(0, deadline - now))
+}
+
+/** ms from the start to the end, for the overlay. */
+export function totalTime({ phase }: TrainingState): number {
+  return phase.kind === 'ended' ? Math.max(0, phase.endedAt - phase.run.startedAt) : 0
+}
+
+/** The streak when it is shown, null otherwise: from 3 on, never in calm mode. */
+export function shownStreak({ setup, streak }: TrainingRun): number | null {
+  return setup.calm || streak < STREAK_SHOWN_FROM ? null : streak
+}

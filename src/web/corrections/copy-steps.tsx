@@ -1,0 +1,135 @@
+import { type Dispatch, type ReactElement, useState, useSyncExternalStore } from 'react'
+import type { Learner } from '../../contract/learners.ts'
+import { LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
+import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { COPY_RESULT, SETTLING } from '../../texts/corrections/settling.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { LeaveDialog } from '../unsaved-work/leave-dialog.tsx'
+import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correction-state.ts'
+import type { CopyPhotos } from './photo/use-copy-photos.ts'
+import { hasUnsavedReview } from './unsaved-state.ts'
+import { isAwaitingNetwork, useCorrectionSaving, useSaveRetry } from './use-correction-saving.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
+import { VerificationView } from './verification/verification-view.tsx'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser has a network at all; a server may still be out of reach. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+interface NetworkNoticeProps {
+  /** Whether a save waits for the network. */
+  readonly isAwaitingSave: boolean
+}
+
+/** Without a network the work goes on; said once, and again when a save waits for it. */
+function NetworkNotice({ isAwaitingSave: isSavingAgain }: NetworkNoticeProps): ReactElement {
+  const isOnline = useOnline()
+  const text = isSavingAgain ? SETTLING.savingAgain : SETTLING.offline
+  return (
+    <div role="status" className="print:hidden">
+      {(!isOnline || isSavingAgain) && (
+        <div className="mb-4">
+          <Notice tone="warning" role="note">
+            {text}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** It comes while one settles, before the network may be lost. */
+const loadResultView = () => import('./result/result-view.tsx').then((module) => module.ResultView)
+
+export interface CopyStepsProps {
+  readonly state: CorrectionState
+  readonly step: Extract<CorrectionStep, { readonly kind: 'verifying' | 'result' }>
+  readonly learners: readonly Learner[]
+  readonly photo: CopyPhotos
+  /** A further page of the copy. */
+  readonly onPage: (file: File) => void
+  readonly dispatch: Dispatch<CorrectionEvent>
+}
+
+/** What closes a copy; asked about first, when something of it is not stored. */
+type CloseAction = 'abandoned' | 'next-copy'
+
+/** The copy that is being settled, or its result. */
+export function CopySteps(props: CopyStepsProps): ReactElement {
+  const { state, step, learners, photo, onPage, dispatch } = props
+  const { review, submission } = state
+  const [asked, setAsked] = useState<CloseAction | null>(null)
+  const ResultView = useLazyComponent(loadResultView, true)
+  const save = useCorrectionSaving(state, dispatch, review)
+  useSaveRetry(step, save)
+  const close = (type: CloseAction): void => {
+    setAsked(null)
+    photo.forget()
+    dispatch({ type })
+  }
+
+  return (
+    <>
+      <NetworkNotice isAwaitingSave={isAwaitingNetwork(step)} />
+      {step.kind === 'verifying' ? (
+        <VerificationView
+          copy={step.copy}
+          learners={learners}
+          learnerId={state.learnerId}
+          photo={photo}
+          problem={state.problem}
+          onPage={onPage}
+          dispatch={(event) => dispatch({ type: 'copy', event })}
+          onLearner={(id) => dispatch({ type: 'learner-chosen', id })}
+          onValidate={() =>
+            dispatch({ type: 'validated', at: new Date().toISOString(), key: newIdempotencyKey() })
+          }
+          onAbandon={() => setAsked('abandoned')}
+        />
+      ) : ResultView === null ? (
+        <SkeletonLines label={COPY_RESULT.loading} count={6} />
+      ) : (
+        <ResultView
+          copy={step.copy}
+          learnerId={state.learnerId}
+          dictationId={state.dictationId}
+          reviewControl={{ review, onReview: (event) => dispatch({ type: 'review', event }) }}
+          at={step.at}
+          saving={step.saving}
+          sent={submission?.review ?? null}
+          onStoredAgain={(stored, sent) => dispatch({ type: 'stored-again', stored, review: sent })}
+          onSave={save}
+          onReopen={() => dispatch({ type: 'reopened' })}
+          onNext={() => (hasUnsavedReview(state) ? setAsked : close)('next-copy')}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'abandoned'}
+        title={LEAVING_CORRECTION.abandonTitle}
+        message={LEAVING_CORRECTION.abandonMessage}
+        confirmLabel={LEAVING_CORRECTION.abandon}
+        onConfirm={() => close('abandoned')}
+        onCancel={() => setAsked(null)}
+      />
+      <LeaveDialog
+        open={asked === 'next-copy'}
+        words={{ title: LEAVING_CORRECTION.title, message: SAVED_CORRECTION.leaving }}
+        onLeave={() => close('next-copy')}
+        onStay={() => setAsked(null)}
+      />
+    </>
+  )
+}

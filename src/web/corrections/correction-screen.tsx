@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react'
+import { CORRECTION } from '../../texts/corrections/corrections.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
+import { useLearners } from '../api/list-queries.ts'
+import { PATHS } from '../paths.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { useSession } from '../session/use-session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { CorrectionPage } from './correction-page.tsx'
+import { CorrectionSession } from './correction-session.tsx'
+import { useOpeningDictations } from './setup/use-dictation-choice.ts'
+
+export function meta(): { title: string }[] {
+  return [{ title: CORRECTION.pageTitle }]
+}
+
+export default function CorrectionScreen(): ReactElement {
+  const { data, isError, refetch } = useSubscription()
+  if (data && !data.limits.has_corrections) {
+    return (
+      <CorrectionPage>
+        <UpgradeNotice text={refusalSentence({ kind: 'corrections-not-in-plan' })} />
+      </CorrectionPage>
+    )
+  }
+  return <Corrections ready={data !== undefined} failed={isError} onRetry={() => void refetch()} />
+}
+
+interface CorrectionsProps {
+  /** Whether the plan is known. */
+  readonly ready: boolean
+  readonly failed: boolean
+  readonly onRetry: () => void
+}
+
+/** Broken, loading, without learner, without dictation, or the desk itself. */
+function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement {
+  const learners = useLearners()
+  const user = useSession()
+  const dictations = useOpeningDictations(user?.id)
+  const retry = (): void => {
+    onRetry()
+    if (learners.isError) void learners.refetch()
+    if (dictations.isError) dictations.retry()
+  }
+
+  if (!ready || !learners.data || !dictations.known || !user) {
+    if (failed || learners.isError || dictations.isError) {
+      return (
+        <CorrectionPage>
+          <ErrorPanel text={CORRECTION.loadError} onRetry={retry} />
+        </CorrectionPage>
+      )
+    }
+    return (
+      <CorrectionPage>
+        <SkeletonLines label={CORRECTION.loading} count={5} />
+      </CorrectionPage>
+    )
+  }
+  if (learners.data.length === 0) {
+    const action = <ButtonLink to={PATHS.learners}>{CORRECTION.addLearner}</ButtonLink>
+    return (
+      <CorrectionPage>
+        <EmptyState text={CORRECTION.noLearner} action={action} />
+      </CorrectionPage>
+    )
+  }
+  if (dictations.known.length === 0) {
+    const action = <ButtonLink to={PATHS.dictationCreate}>{CORRECTION.createDictation}</ButtonLink>
+    return (
+      <CorrectionPage>
+        <EmptyState text={CORRECTION.noDictation} action={action} />
+      </CorrectionPage>
+    )
+  }
+  return (
+    <CorrectionSession
+      userId={user.id}
+      learners={learners.data}
+      dictations={dictations.known}
+      isLong={dictations.isLong}
+    />
+  )
+}

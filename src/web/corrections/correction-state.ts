@@ -1,0 +1,248 @@
+/**
+ * The correction of a copy (specification §4): choosing learner and dictation, reading a photo with its retries, settling
+ * the words, then a result that is saved once. Back from the result keeps the work.
+ */
+import { guidedDraft } from '../../domain/copy/draft/copy-draft.ts'
+import { confirmedText } from '../../domain/copy/draft/copy-text.ts'
+import {
+  type CopyReview,
+  EMPTY_REVIEW,
+  type ReviewEvent,
+  type ReviewedCopy,
+  reduceReview,
+} from '../../domain/copy/review/copy-review.ts'
+import { type CorrectedCopy, correctedCopyOf } from '../../domain/copy/review/corrected-copy.ts'
+import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
+import {
+  type PhotoProblem,
+  type PhotoReadingEvent,
+  type PhotoStep,
+  reducePhotoReading,
+} from './photo/photo-reading-state.ts'
+import {
+  type CopyVerification,
+  canValidate,
+  openVerification,
+  reduceVerification,
+  type VerificationEvent,
+} from './verification/verification-state.ts'
+
+/** What is sent; the same content again is the same correction, under the same key. */
+export interface CorrectionSubmission {
+  readonly learnerId: string
+  readonly dictationId: string
+  readonly content: string
+  readonly key: string
+  /** As it was first sent, so that every retry sends the same; null before that. */
+  readonly review: ReviewedCopy | null
+}
+
+/** A stored correction: the server's own figures and moment. */
+export interface StoredCorrection extends CorrectionScore {
+  readonly id: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+export type CorrectionSaving =
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  /** `isPassing`: no server was reached, so that it is tried again without being asked. */
+  | { readonly kind: 'failed'; readonly sentence: string; readonly isPassing: boolean }
+  | { readonly kind: 'saved'; readonly stored: StoredCorrection }
+
+export type CorrectionStep =
+  | PhotoStep
+  | {
+      readonly kind: 'result'
+      readonly copy: CopyVerification
+      /** Moment of the validation, ISO 8601. */
+      readonly at: string
+      readonly saving: CorrectionSaving
+    }
+
+export interface CorrectionState {
+  readonly learnerId: string | null
+  readonly dictationId: string | null
+  readonly step: CorrectionStep
+  readonly problem: PhotoProblem | null
+  /** The last correction that was sent or is about to be. */
+  readonly submission: CorrectionSubmission | null
+  /** What the adult leaves of the errors that were named. */
+  readonly review: CopyReview
+}
+
+export type CorrectionEvent =
+  | { readonly type: 'learner-chosen'; readonly id: string | null }
+  | { readonly type: 'dictation-chosen'; readonly id: string | null }
+  | PhotoReadingEvent
+  | { readonly type: 'guided'; readonly original: string }
+  | { readonly type: 'copy'; readonly event: VerificationEvent }
+  | { readonly type: 'review'; readonly event: ReviewEvent }
+  | { readonly type: 'validated'; readonly at: string; readonly key: string }
+  | { readonly type: 'reopened' }
+  | { readonly type: 'saving'; readonly review: ReviewedCopy }
+  | { readonly type: 'save-failed'; readonly sentence: string; readonly isPassing: boolean }
+  | { readonly type: 'saved'; readonly stored: StoredCorrection }
+  /** The stored row took another review. */
+  | {
+      readonly type: 'stored-again'
+      readonly stored: StoredCorrection
+      readonly review: ReviewedCopy
+    }
+  | { readonly type: 'abandoned' }
+  | { readonly type: 'next-copy' }
+
+const SETUP_STEP: CorrectionStep = { kind: 'setup' }
+
+export const INITIAL_CORRECTION: CorrectionState = {
+  learnerId: null,
+  dictationId: null,
+  step: SETUP_STEP,
+  problem: null,
+  submission: null,
+  review: EMPTY_REVIEW,
+}
+
+function isBusy(state: CorrectionState): boolean {
+  const { step } = state
+  if (step.kind === 'reading' || step.kind === 'waiting') return true
+  return step.kind === 'result' && (step.saving.kind === 'saving' || step.saving.kind === 'saved')
+}
+
+/** Whether what was sent says the same of each word; right and illegible words give the same text. */
+function isSameSubmission(sent: ReviewedCopy | null, { faults, extras }: CorrectedCopy): boolean {
+  return (
+    sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
+  )
+}
+
+function validated(state: CorrectionState, at: string, key: string): CorrectionState {
+  const { step, learnerId, dictationId, submission } = state
+  if (step.kind !== 'verifying' || learnerId === null || dictationId === null) return state
+  if (!canValidate(step.copy)) return state
+  const content = confirmedText(step.copy.draft)
+  const same =
+    submission?.content === content &&
+    submission.learnerId === learnerId &&
+    submission.dictationId === dictationId &&
+    isSameSubmission(submission.review, correctedCopyOf(step.copy.draft))
+  return {
+    ...state,
+    step: { kind: 'result', copy: step.copy, at, saving: { kind: 'unsaved' } },
+    submission: same ? submission : { learnerId, dictationId, content, key, review: null },
+  }
+}
+
+function withSaving(state: CorrectionState, saving: CorrectionSaving): CorrectionState {
+  const { step } = state
+  if (step.kind !== 'result' || step.saving.kind === 'saved') return state
+  return { ...state, step: { ...step, saving } }
+}
+
+/** What was sent once is sent again as it was. */
+function withReview(state: CorrectionState, review: ReviewedCopy): CorrectionState {
+  const { submission } = state
+  return submission === null || submission.review !== null
+    ? state
+    : { ...state, submission: { ...submission, review } }
+}
+
+function storedAgain(
+  state: CorrectionState,
+  stored: StoredCorrection,
+  review: ReviewedCopy,
+): CorrectionState {
+  const { step, submission } = state
+  if (step.kind !== 'result' || step.saving.kind !== 'saved') return state
+  return {
+    ...state,
+    step: { ...step, saving: { kind: 'saved', stored } },
+    submission: submission && { ...submission, review },
+  }
+}
+
+function verified(state: CorrectionState, event: VerificationEvent): CorrectionState {
+  const { step } = state
+  if (step.kind !== 'verifying') return state
+  return {
+    ...state,
+    problem: null,
+    step: { kind: 'verifying', copy: reduceVerification(step.copy, event) },
+  }
+}
+
+function reduceResult(state: CorrectionState, event: CorrectionEvent): CorrectionState {
+  const { step } = state
+  switch (event.type) {
+    case 'validated':
+      return validated(state, event.at, event.key)
+    case 'reopened':
+      return step.kind === 'result' && !isBusy(state)
+        ? { ...state, step: { kind: 'verifying', copy: step.copy } }
+        : state
+    case 'saving':
+      return withSaving(withReview(state, event.review), { kind: 'saving' })
+    case 'save-failed':
+      return withSaving(state, {
+        kind: 'failed',
+        sentence: event.sentence,
+        isPassing: event.isPassing,
+      })
+    case 'saved':
+      return withSaving(state, { kind: 'saved', stored: event.stored })
+    case 'stored-again':
+      return storedAgain(state, event.stored, event.review)
+    default:
+      return state
+  }
+}
+
+/** Pure: the state after an event; an event that does not suit the step changes nothing. */
+export function reduceCorrection(state: CorrectionState, event: CorrectionEvent): CorrectionState {
+  switch (event.type) {
+    case 'learner-chosen':
+      return isBusy(state) ? state : chosenLearner(state, event.id)
+    case 'dictation-chosen':
+      return state.step.kind === 'setup'
+        ? { ...state, dictationId: event.id, problem: null }
+        : state
+    case 'guided':
+      return state.step.kind === 'setup'
+        ? {
+            ...state,
+            problem: null,
+            step: { kind: 'verifying', copy: openVerification(guidedDraft(event.original), null) },
+          }
+        : state
+    case 'copy':
+      return verified(state, event.event)
+    case 'abandoned':
+      return isBusy(state)
+        ? state
+        : { ...INITIAL_CORRECTION, learnerId: state.learnerId, dictationId: state.dictationId }
+    case 'review':
+      return { ...state, review: reduceReview(state.review, event.event) }
+    case 'next-copy':
+      return { ...INITIAL_CORRECTION, dictationId: state.dictationId }
+    case 'photo-chosen':
+    case 'photo-progress':
+    case 'photo-read':
+    case 'photo-failed':
+    case 'photo-cancelled':
+    case 'retried':
+      return state.step.kind === 'result'
+        ? state
+        : { ...state, ...reducePhotoReading({ step: state.step, problem: state.problem }, event) }
+    default:
+      return reduceResult(state, event)
+  }
+}
+
+/** The learner can still be put right while the result is not stored; what was sent is then another correction. */
+function chosenLearner(state: CorrectionState, id: string | null): CorrectionState {
+  const { step } = state
+  const back: CorrectionStep =
+    step.kind === 'result' ? { kind: 'verifying', copy: step.copy } : step
+  return { ...state, learnerId: id, problem: null, step: back }
+}

@@ -1,0 +1,149 @@
+/** The photos of a copy: checked here, read by the server with real progress, shown from this tab's memory only. */
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
+import type { Dictation } from '../../../contract/dictations.ts'
+import { RETRY_DELAY_MS } from '../../../domain/dictation/generation-retry.ts'
+import { readBy } from '../../../texts/ai/provider-notices.ts'
+import { COPY_READING } from '../../../texts/corrections/corrections.ts'
+import { PHOTO_TEXTS } from '../../../texts/corrections/photos.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { photoFileProblem, readAsDataUrl, readCopyPhoto } from '../../api/read-photo.ts'
+import type { CorrectionEvent, CorrectionStep } from '../correction-state.ts'
+import type { ReadPage } from '../verification/verification-state.ts'
+import type { ShownPhoto } from './copy-sheets-state.ts'
+import type { PhotoProblem } from './photo-reading-state.ts'
+
+interface ChosenPhoto {
+  readonly file: File
+  readonly dictation: Dictation
+}
+
+export interface CopyPhotos {
+  /** In the order in which they were given. */
+  readonly photos: readonly ShownPhoto[]
+  /** Reads a photo as the copy of a dictation; while a copy is settled, as one more page of it. */
+  readonly read: (file: File, dictation: Dictation) => void
+  /** Shows a photo without reading it. */
+  readonly show: (file: File) => void
+  readonly forget: () => void
+}
+
+/** Refusals after which the photo still helps: an adult reads it better than a machine. */
+const STILL_USEFUL = ['page-illegible', 'reading-failed', 'reader-busy', 'network']
+
+/** Whether a photo that could not be read is worth looking at all the same. */
+export function isPhotoStillUseful(problem: PhotoProblem | null): boolean {
+  return STILL_USEFUL.includes(problem?.code ?? '')
+}
+
+function problemOf(error: unknown): PhotoProblem {
+  if (error instanceof ApiProblem && error.sentence !== '') {
+    return { sentence: error.sentence, code: error.code }
+  }
+  return { sentence: PHOTO_TEXTS.readingError, code: 'reading-failed' }
+}
+
+async function reading(
+  chosen: ChosenPhoto,
+  signal: AbortSignal,
+  dispatch: Dispatch<CorrectionEvent>,
+): Promise<ReadPage> {
+  const { file, dictation } = chosen
+  const image = await readAsDataUrl(file).catch(() => null)
+  if (image === null) throw new ApiProblem({ status: 0, code: '', sentence: PHOTO_TEXTS.fileError })
+  const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
+  const read = await readCopyPhoto(image, dictation.id, { signal, onProgress })
+  const { tokens, width, height } = read
+  return { tokens, width, height, bytes: file.size, readBy: readBy(read) }
+}
+
+interface ObjectUrls {
+  readonly photos: readonly ShownPhoto[]
+  readonly add: (file: File) => void
+  readonly drop: (file: File) => void
+  readonly clear: () => void
+}
+
+/** Object URLs, given back when they are dropped or the screen goes. */
+function useObjectUrls(): ObjectUrls {
+  const [photos, setPhotos] = useState<readonly ShownPhoto[]>([])
+  const shelf = useRef(photos)
+  const put = useCallback((next: readonly ShownPhoto[]): void => {
+    for (const photo of shelf.current) if (!next.includes(photo)) URL.revokeObjectURL(photo.url)
+    shelf.current = next
+    setPhotos(next)
+  }, [])
+  useEffect(() => () => put([]), [put])
+  const others = (file: File): ShownPhoto[] =>
+    shelf.current.filter(({ bytes }) => bytes !== file.size)
+  return {
+    photos,
+    add: (file) => put([...others(file), { url: URL.createObjectURL(file), bytes: file.size }]),
+    drop: (file) => put(others(file)),
+    clear: () => put([]),
+  }
+}
+
+export function useCopyPhotos(
+  step: CorrectionStep,
+  dispatch: Dispatch<CorrectionEvent>,
+): CopyPhotos {
+  const chosen = useRef<ChosenPhoto | null>(null)
+  const shelf = useRef<ObjectUrls | null>(null)
+  const { photos, add, drop, clear } = useObjectUrls()
+  shelf.current = { photos, add, drop, clear }
+  const tries = step.kind === 'reading' ? step.tries : null
+
+  useEffect(() => {
+    const { current } = chosen
+    if (tries === null || current === null) return undefined
+    const stop = new AbortController()
+    reading(current, stop.signal, dispatch).then(
+      (page) => {
+        if (stop.signal.aborted) return
+        dispatch({ type: 'photo-read', original: current.dictation.content, page })
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        const problem = problemOf(error)
+        if (!isPhotoStillUseful(problem)) shelf.current?.drop(current.file)
+        dispatch({ type: 'photo-failed', problem })
+      },
+    )
+    return () => stop.abort()
+  }, [tries, dispatch])
+
+  useEffect(() => {
+    if (step.kind !== 'waiting') return undefined
+    const timer = setTimeout(() => dispatch({ type: 'retried' }), RETRY_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [step.kind, dispatch])
+
+  function refuse(sentence: string): void {
+    dispatch({ type: 'photo-failed', problem: { sentence, code: '' } })
+  }
+
+  async function read(file: File, dictation: Dictation): Promise<void> {
+    const isNext = step.kind === 'verifying'
+    const isKnown =
+      isNext && step.copy.reading?.pages.some(({ bytes }) => bytes === file.size) === true
+    const problem = isKnown ? COPY_READING.already : await photoFileProblem(file)
+    if (!isNext) clear()
+    if (problem !== null) return refuse(problem)
+    chosen.current = { file, dictation }
+    add(file)
+    dispatch({ type: 'photo-chosen' })
+  }
+
+  async function show(file: File): Promise<void> {
+    const problem = await photoFileProblem(file)
+    if (problem === null) add(file)
+    else refuse(problem)
+  }
+
+  return {
+    photos,
+    read: (file, dictation) => void read(file, dictation),
+    show: (file) => void show(file),
+    forget: clear,
+  }
+}

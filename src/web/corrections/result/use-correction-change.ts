@@ -1,0 +1,54 @@
+/** Stores another review of a correction that is stored: one request at a time, the same key for the same change. */
+import { useRef, useState } from 'react'
+import type { CorrectionDetail } from '../../../contract/corrections.ts'
+import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
+import { ApiProblem } from '../../api/client.ts'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { useChangeCorrection } from '../corrections-api.ts'
+import { saveErrorSentence } from '../use-correction-saving.ts'
+
+export interface StoredVersion {
+  readonly id: string
+  readonly updated_at: string
+}
+
+export interface CorrectionChange {
+  readonly isBusy: boolean
+  /** What the last attempt met; null when it went well. */
+  readonly sentence: string | null
+  /** Whether somebody changed the row in the meantime. */
+  readonly isStale: boolean
+  readonly change: (row: StoredVersion, review: ReviewedCopy) => void
+}
+
+export function useCorrectionChange(
+  onStored: (row: CorrectionDetail, review: ReviewedCopy) => void,
+): CorrectionChange {
+  const mutation = useChangeCorrection()
+  const attempt = useRef({ content: '', key: '' })
+  const isUnderWay = useRef(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function change({ id, updated_at }: StoredVersion, review: ReviewedCopy): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setError(null)
+    const content = JSON.stringify([id, updated_at, review])
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
+    try {
+      const { key } = attempt.current
+      onStored(await mutation.mutateAsync({ id, updated_at, review, key }), review)
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  return {
+    isBusy: mutation.isPending,
+    sentence: error === null ? null : saveErrorSentence(error),
+    isStale: error instanceof ApiProblem && error.code === 'stale',
+    change: (row, review) => void change(row, review),
+  }
+}

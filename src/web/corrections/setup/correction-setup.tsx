@@ -1,0 +1,145 @@
+import { type Dispatch, type ReactElement, startTransition } from 'react'
+import type { Learner } from '../../../contract/learners.ts'
+import { MAX_SEARCH_LENGTH } from '../../../domain/dictation/dictation-search.ts'
+import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
+import { LIBRARY } from '../../../texts/dictations/dictation-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
+import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
+import { LearnerSelect } from '../learner-select.tsx'
+import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
+import type { OfferedDictations } from './use-dictation-choice.ts'
+
+interface DictationSelectProps {
+  readonly dictations: OfferedDictations
+  /** Whether there are more dictations than a select offers. */
+  readonly isLong: boolean
+  readonly onChange: (id: string | null) => void
+}
+
+/** A dictation among the newest, or among those that a search finds when there are many. */
+function DictationSelect(props: DictationSelectProps): ReactElement {
+  const { dictations, isLong, onChange } = props
+  const { chosen, offered, search, found } = dictations
+  return (
+    <>
+      {isLong && (
+        <search>
+          <TextField
+            type="search"
+            label={LIBRARY.search}
+            maxLength={MAX_SEARCH_LENGTH}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => dictations.onSearch(event.currentTarget.value)}
+          />
+          <p role="status" className="mt-1 text-sm text-muted">
+            {found === undefined ? '' : LIBRARY.found(found)}
+          </p>
+        </search>
+      )}
+      <SelectField
+        label={COPY_CHOICE.dictation}
+        required
+        value={chosen?.id ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      >
+        <option value="">{COPY_CHOICE.chooseDictation}</option>
+        {offered.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+interface CorrectionSetupProps {
+  readonly state: CorrectionState
+  readonly learners: readonly Learner[]
+  readonly dictations: OfferedDictations
+  /** Whether there are more dictations than a select offers. */
+  readonly isLong: boolean
+  readonly photo: CopyPhotos
+  readonly dispatch: Dispatch<CorrectionEvent>
+}
+
+/** Learner, dictation, its text, then the photo of the copy or the way without one (COR-01). */
+export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
+  const { state, learners, dictations, isLong, photo, dispatch } = props
+  const dictation = dictations.chosen
+  const isReady = state.learnerId !== null && dictation !== undefined
+  const guide = (): void => {
+    if (!dictation) return
+    // A long text is hundreds of buttons: the press is answered before they are all made.
+    startTransition(() => dispatch({ type: 'guided', original: dictation.content }))
+  }
+  const withPhoto = photo.photos.length > 0 && isPhotoStillUseful(state.problem)
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <section className="card grid gap-5 p-5 sm:p-7">
+        <LearnerSelect
+          learners={learners}
+          value={state.learnerId}
+          onChange={(id) => dispatch({ type: 'learner-chosen', id })}
+        />
+        <DictationSelect
+          dictations={dictations}
+          isLong={isLong}
+          onChange={(id) => {
+            dictations.onPick(id)
+            dispatch({ type: 'dictation-chosen', id })
+          }}
+        />
+        {dictation && (
+          <div>
+            <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
+              {COPY_CHOICE.original}
+            </h2>
+            <SeyesSheet>{dictation.content}</SeyesSheet>
+          </div>
+        )}
+      </section>
+      <section className="card grid gap-4 p-5 sm:p-7">
+        <h2>{COPY_CHOICE.copy}</h2>
+        {state.problem && <Notice tone="error">{state.problem.sentence}</Notice>}
+        {withPhoto && (
+          <div>
+            <Button variant="outline" icon="eye" onClick={guide}>
+              {COPY_CHOICE.withThisPhoto}
+            </Button>
+          </div>
+        )}
+        <FileDrop
+          label={COPY_CHOICE.photo}
+          hint={COPY_CHOICE.photoHint}
+          accept="image/jpeg,image/png"
+          disabled={!isReady}
+          disabledReason={COPY_CHOICE.both}
+          onFile={(file) => {
+            if (dictation) photo.read(file, dictation)
+          }}
+        />
+        <div className="grid justify-items-start gap-1.5">
+          <Button
+            variant="ghost"
+            className="-ml-4"
+            disabled={!isReady}
+            onClick={() => {
+              photo.forget()
+              guide()
+            }}
+          >
+            {COPY_CHOICE.withoutPhoto}
+          </Button>
+          <p className="text-sm text-muted">{COPY_CHOICE.withoutPhotoHint}</p>
+        </div>
+      </section>
+    </div>
+  )
+}

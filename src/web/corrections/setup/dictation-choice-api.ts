@@ -1,0 +1,39 @@
+/** Which dictation a copy is of: one of those that a search finds, or one that is known by its identifier. */
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type Dictation,
+  type FoundDictations,
+  getDictation,
+  searchDictations,
+} from '../../../contract/dictations.ts'
+import { ApiProblem, call } from '../../api/client.ts'
+import { DICTATIONS_KEY } from '../../api/list-queries.ts'
+
+/** As many as a select shows without tiring anybody. */
+export const MAX_OFFERED = 25
+
+/** The newest dictations that have these words; without words the newest of all. */
+export function useFoundDictations(search: string): UseQueryResult<FoundDictations> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, 'offered', search],
+    queryFn: ({ signal }) =>
+      call(searchDictations, { query: { search, limit: String(MAX_OFFERED) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One dictation, null when there is none of this name; nothing is asked for without a name. */
+export function useDictation(id: string | null): UseQueryResult<Dictation | null> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, 'one', id],
+    enabled: id !== null,
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getDictation, { params: { id: id ?? '' }, signal })
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,110 @@
+/** The copy being corrected in this tab, over a reload: texts and verdicts only, never a photo. */
+import * as z from 'zod/mini'
+import { copyReview, punctuationFaultList, reviewedCopy } from '../../contract/copy-review.ts'
+import type { Dictation } from '../../contract/dictations.ts'
+import { photoToken } from '../../contract/photos.ts'
+import { ALIGNED_STATUSES } from '../../domain/copy/alignment/copy-alignment.ts'
+import type { PersistedEntry } from '../persistence/persisted-state.ts'
+import { readPersisted } from '../persistence/tab-storage.ts'
+import { usePersisted } from '../persistence/use-persisted.ts'
+import type { CorrectionState } from './correction-state.ts'
+import {
+  makePersistedCorrection,
+  type PersistedCorrection,
+  restoreCorrection,
+} from './persisted-correction-state.ts'
+
+const verdict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('right') }),
+  z.object({ kind: z.literal('written'), text: z.string() }),
+  z.object({ kind: z.literal('forgotten'), crossed: z.exactOptional(z.literal(true)) }),
+  z.object({ kind: z.literal('joined') }),
+  z.object({ kind: z.literal('illegible') }),
+])
+
+const found = z.object({
+  status: z.enum(ALIGNED_STATUSES),
+  read: z.nullable(z.string()),
+  tokens: z.array(z.number()),
+  joined: z.boolean(),
+})
+
+const extra = z.object({
+  text: z.string(),
+  token: z.nullable(z.number()),
+  after: z.number(),
+  kept: z.nullable(z.boolean()),
+})
+
+const reading = z.object({
+  pages: z.array(
+    z.object({
+      tokens: z.array(photoToken),
+      width: z.number(),
+      height: z.number(),
+      bytes: z.number(),
+      readBy: z.optional(z.string()),
+    }),
+  ),
+})
+
+const persistedCorrection = z.object({
+  learnerId: z.nullable(z.string()),
+  dictationId: z.string(),
+  original: z.string(),
+  guided: z.boolean(),
+  words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
+  extras: z.array(extra),
+  signs: z._default(punctuationFaultList, []),
+  reading: z.nullable(reading),
+  at: z.nullable(z.string()),
+  sending: z.nullable(
+    z.object({
+      learnerId: z.string(),
+      dictationId: z.string(),
+      content: z.string(),
+      key: z.string(),
+      review: z.nullable(reviewedCopy),
+    }),
+  ),
+  review: copyReview,
+})
+
+const ENTRY: PersistedEntry<CorrectionState, PersistedCorrection> = {
+  name: 'copy',
+  version: 2,
+  make: makePersistedCorrection,
+  parse: (stored) => persistedCorrection.safeParse(stored).data,
+}
+
+export interface RestoredCorrection {
+  /** The state to open with, or undefined when there is none. */
+  readonly state: CorrectionState | undefined
+  /** Why persisted work is dropped: its dictation was changed or deleted, or another version wrote it. */
+  readonly dropped: 'dictation' | 'version' | null
+}
+
+/** The dictation that persisted work is about. */
+export function persistedDictationId(userId: string): string | null {
+  const read = readPersisted(ENTRY, userId)
+  return read.kind === 'present' ? read.stored.dictationId : null
+}
+
+export function readPersistedCorrection(
+  userId: string,
+  dictations: readonly Dictation[],
+): RestoredCorrection {
+  const read = readPersisted(ENTRY, userId)
+  if (read.kind === 'absent') return { state: undefined, dropped: null }
+  if (read.kind === 'unusable') return { state: undefined, dropped: 'version' }
+  const { dictationId, original } = read.stored
+  const dictation = dictations.find((one) => one.id === dictationId)
+  if (dictation?.content.normalize('NFC') !== original) {
+    return { state: undefined, dropped: 'dictation' }
+  }
+  return { state: restoreCorrection(read.stored), dropped: null }
+}
+
+export function usePersistedCorrection(userId: string, state: CorrectionState): void {
+  usePersisted(ENTRY, userId, state)
+}

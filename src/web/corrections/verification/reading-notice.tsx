@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react'
+import { endsEarly, isReadingReliable } from '../../../domain/copy/draft/copy-pages.ts'
+import { SETTLING } from '../../../texts/corrections/settling.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { CopyVerification, VerificationEvent } from './verification-state.ts'
+
+interface ReadingNoticeProps {
+  readonly copy: CopyVerification
+  readonly dispatch: (event: VerificationEvent) => void
+}
+
+/** Who read the copy, whether the reading can be trusted, and how to go on in either case. */
+export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
+  const sentences = new Set(props.copy.reading?.pages.map((page) => page.readBy))
+  return (
+    <div className="grid gap-1">
+      <Trust {...props} />
+      {endsEarly(props.copy.draft) && <p className="text-sm font-semibold">{SETTLING.otherPage}</p>}
+      {[...sentences].map((sentence) => (
+        <p key={sentence} className="text-sm text-muted">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Trust({ copy, dispatch }: ReadingNoticeProps): ReactElement {
+  const { guided, words } = copy.draft
+  const wasRead = words.some((word) => word.found.read !== null)
+  const trust = (trusted: boolean): void => dispatch({ type: 'trusted', trusted })
+  if (!guided) {
+    return (
+      <Hint text={SETTLING.readHint} change={SETTLING.hideReading} onChange={() => trust(false)} />
+    )
+  }
+  if (wasRead && isReadingReliable(copy.draft)) {
+    return (
+      <Hint
+        text={SETTLING.guidedHint}
+        change={SETTLING.backToReading}
+        onChange={() => trust(true)}
+      />
+    )
+  }
+  if (copy.reading === null && !wasRead) return <p className="text-muted">{SETTLING.guidedHint}</p>
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{SETTLING.unreliable}</p>
+      <p>{SETTLING.unreliableHint}</p>
+      {wasRead && <Change onPick={() => trust(true)}>{SETTLING.showReading}</Change>}
+    </Notice>
+  )
+}
+
+interface HintProps {
+  readonly text: string
+  /** The other way to go on. */
+  readonly change: string
+  readonly onChange: () => void
+}
+
+function Hint({ text, change, onChange }: HintProps): ReactElement {
+  return (
+    <div className="text-muted">
+      <p>{text}</p>
+      <Change onPick={onChange}>{change}</Change>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly onPick: () => void
+  readonly children: string
+}
+
+function Change({ onPick, children }: ChangeProps): ReactElement {
+  return (
+    <button type="button" className="min-h-11 font-semibold underline" onClick={onPick}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ReactElement } from 'react'
+import type { Learner } from '../../../contract/learners.ts'
+import {
+  illegibleWords,
+  pendingWords,
+  unansweredExtras,
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
+import { PHOTO_PANE, SETTLING, WORD_PANEL } from '../../../texts/corrections/settling.ts'
+import { Button } from '../../ui/button.tsx'
+import { LearnerSelect } from '../learner-select.tsx'
+import { PhotoButton } from '../photo/photo-button.tsx'
+import { VALIDATE_ID } from './copy-words.tsx'
+import { type CopyVerification, canValidate, type VerificationEvent } from './verification-state.ts'
+
+export interface VerificationActionsProps {
+  readonly copy: CopyVerification
+  readonly learners: readonly Learner[]
+  readonly learnerId: string | null
+  readonly dispatch: (event: VerificationEvent) => void
+  readonly onLearner: (id: string | null) => void
+  /** One more photo of the same copy. */
+  readonly onPage: (file: File) => void
+  readonly onValidate: () => void
+  readonly onAbandon: () => void
+}
+
+/** Why the copy cannot be validated yet; undefined when it can. */
+const BLOCKED_ID = 'copy-left'
+
+type ValidateProps = Pick<VerificationActionsProps, 'copy' | 'learnerId' | 'onValidate'>
+
+/** The way on, and what becomes of the words in excess that nobody answered. */
+export function ValidationPrompt(props: ValidateProps): ReactElement {
+  const { kept, dropped } = unansweredExtras(props.copy.draft)
+  const isReady = canValidate(props.copy)
+  return (
+    <>
+      {isReady && kept.length > 0 && (
+        <p className="basis-full text-sm">{WORD_PANEL.extrasKept(kept)}</p>
+      )}
+      {isReady && dropped.length > 0 && (
+        <p className="basis-full text-sm">{WORD_PANEL.extrasDropped(dropped)}</p>
+      )}
+      <ValidateButton {...props} />
+    </>
+  )
+}
+
+/** Closed while a word is left to check, or nobody is said to have written the copy. */
+function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactElement {
+  const isReady = canValidate(copy)
+  return (
+    <Button
+      id={VALIDATE_ID}
+      icon="check"
+      disabled={!isReady || learnerId === null}
+      aria-describedby={isReady ? undefined : BLOCKED_ID}
+      onClick={onValidate}
+    >
+      {SETTLING.validate}
+    </Button>
+  )
+}
+
+/** What is done with the copy as a whole. */
+export function VerificationActions(props: VerificationActionsProps): ReactElement {
+  const { copy, learners, learnerId, onLearner, dispatch } = props
+  const pending = pendingWords(copy.draft).length
+  const isText = copy.typed !== null
+  const inPanel = !isText && pending === 0 && copy.focus === null
+  return (
+    <div className="grid gap-3">
+      <RemainingNote pending={pending} copy={copy} />
+      <LearnerSelect
+        learners={learners}
+        value={learnerId}
+        error={learnerId === null ? COPY_CHOICE.chooseLearner : undefined}
+        onChange={onLearner}
+        className="max-w-sm"
+      />
+      <div className="flex flex-wrap gap-3">
+        {!inPanel && <ValidationPrompt {...props} />}
+        {pending > 0 && !isText && (
+          <Button variant="outline" onClick={() => dispatch({ type: 'rest-ticked' })}>
+            {SETTLING.tickRest}
+          </Button>
+        )}
+      </div>
+      <CopyTools {...props} />
+    </div>
+  )
+}
+
+/** What is left to check, and what is not counted. */
+function RemainingNote({
+  pending,
+  copy,
+}: {
+  pending: number
+  copy: CopyVerification
+}): ReactElement {
+  const illegible = illegibleWords(copy.draft).length
+  const isNone = illegible > 0 && illegible === copy.draft.words.length
+  return (
+    <>
+      {illegible > 0 && <p className="text-sm text-muted">{SETTLING.illegible(illegible)}</p>}
+      {(pending > 0 || isNone) && (
+        <p id={BLOCKED_ID} className="text-sm text-muted">
+          {isNone ? SETTLING.noneLegible : SETTLING.validateBlocked(pending)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function CopyTools({ copy, dispatch, onPage, onAbandon }: VerificationActionsProps): ReactElement {
+  const isText = copy.typed !== null
+  return (
+    <div className="-ml-4 flex flex-wrap">
+      <Button
+        variant="ghost"
+        icon={isText ? 'list' : 'pencil'}
+        onClick={() => dispatch({ type: isText ? 'text-closed' : 'text-opened' })}
+      >
+        {isText ? SETTLING.asWords : SETTLING.asText}
+      </Button>
+      <Button
+        variant="ghost"
+        icon="undo"
+        disabled={copy.past.length === 0}
+        onClick={() => dispatch({ type: 'undone' })}
+      >
+        {SETTLING.undo}
+      </Button>
+      {!isText && copy.reading !== null && (
+        <PhotoButton label={PHOTO_PANE.addPage} onFile={onPage} />
+      )}
+      <Button variant="ghost" icon="trash" className="text-margin-700" onClick={onAbandon}>
+        {SETTLING.abandon}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
+import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation.ts'
+import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
+import { PHOTO_PANE, SETTLING, TEXT_VIEW } from '../../../texts/corrections/settling.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { FileDrop } from '../../ui/forms/file-drop.tsx'
+import { sheetsOf } from '../photo/copy-sheets-state.ts'
+import { PhotoPane } from '../photo/photo-pane.tsx'
+import type { PhotoProblem } from '../photo/photo-reading-state.ts'
+import type { CopyPhotos } from '../photo/use-copy-photos.ts'
+import { CopyWords } from './copy-words.tsx'
+import { LiveScore } from './live-score.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
+import {
+  ValidationPrompt,
+  VerificationActions,
+  type VerificationActionsProps,
+} from './verification-actions.tsx'
+import type { CopyVerification, VerificationEvent } from './verification-state.ts'
+import { WordPanel } from './word-panel.tsx'
+
+interface NoPhotoCardProps {
+  readonly draft: CopyDraft
+  readonly onFile: (file: File) => void
+}
+
+/** Without a photo, or after a reload which loses it: one can be shown beside the words, without being read. */
+function NoPhotoCard({ draft, onFile }: NoPhotoCardProps): ReactElement {
+  return (
+    <div className="contents lg:sticky lg:top-4 lg:grid lg:gap-4">
+      <div className="card sticky top-2 z-20 px-4 py-3 lg:static [@media(max-height:40rem)]:static">
+        <LiveScore draft={draft} />
+      </div>
+      <div className="card grid gap-3 p-5">
+        <p className="text-sm text-muted">{PHOTO_PANE.none}</p>
+        <FileDrop
+          label={PHOTO_PANE.display}
+          hint={COPY_CHOICE.photoHint}
+          accept="image/jpeg,image/png"
+          onFile={onFile}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface CopyTextEditorProps {
+  readonly typed: string
+  readonly dispatch: (event: VerificationEvent) => void
+}
+
+/** The whole text at once, for whoever would rather write than touch words (COR-04). */
+function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    card.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={card} className="card grid scroll-mt-[45dvh] gap-4 p-5 lg:scroll-mt-24">
+      <TextArea
+        label={TEXT_VIEW.label}
+        hint={TEXT_VIEW.hint}
+        rows={8}
+        maxLength={MAX_CONTENT_LENGTH}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => dispatch({ type: 'text-typed', text: event.currentTarget.value })}
+      />
+      <div>
+        <Button variant="outline" icon="check" onClick={() => dispatch({ type: 'text-confirmed' })}>
+          {TEXT_VIEW.exact}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface VerificationViewProps extends VerificationActionsProps {
+  readonly photo: CopyPhotos
+  /** Of a further page that could not be read. */
+  readonly problem: PhotoProblem | null
+}
+
+/** The photo and, beside it, what was read: an adult settles the copy word by word. */
+export function VerificationView(props: VerificationViewProps): ReactElement {
+  const { copy, photo, problem, dispatch } = props
+  const sheets = sheetsOf(copy.reading, photo.photos)
+  // A photo that was not read knows no places: nothing can be cut out of it.
+  const urls = sheets.map(({ url, page }) => (page === null ? null : url))
+  // Only a guided entry is explained before its words: else they are what one came for.
+  const isWarned = copy.draft.guided
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {sheets.length === 0 ? (
+          <NoPhotoCard draft={copy.draft} onFile={photo.show} />
+        ) : (
+          <PhotoPane copy={copy} sheets={sheets} dispatch={dispatch} onShow={photo.show} />
+        )}
+        <div className="grid min-w-0 gap-4">
+          {problem && <Notice tone="error">{problem.sentence}</Notice>}
+          {isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
+          {copy.typed === null ? (
+            <CopyWords copy={copy} dispatch={dispatch} />
+          ) : (
+            <CopyTextEditor typed={copy.typed} dispatch={dispatch} />
+          )}
+          {copy.typed === null && (
+            <WordPanel key={panelKey(copy)} copy={copy} urls={urls} dispatch={dispatch}>
+              <ValidationPrompt {...props} />
+            </WordPanel>
+          )}
+          {!isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
+          <VerificationActions {...props} />
+        </div>
+      </div>
+      <p className="hidden text-sm text-muted lg:block">{SETTLING.keys}</p>
+    </div>
+  )
+}
+
+/** The fields of the panel start anew with each word. */
+function panelKey({ focus }: CopyVerification): string {
+  return focus === null ? '' : `${focus.kind}-${focus.index}`
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { differsByAccentOrCase } from '../../../domain/copy/alignment/copy-alignment.ts'
+import {
+  type CopyDraft,
+  type DraftWord,
+  isPending,
+  isReadRight,
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
+import { WORD_STATES } from '../../../texts/corrections/settling.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export interface WordAppearance {
+  /** What a screen reader says after the word. */
+  readonly said: string
+  readonly shape: string
+  /** What stands above the word. */
+  readonly note?: ReactNode
+}
+
+/** Each state has its own line and its own note above the word, so that none is known by its colour alone. */
+export const WORD_SHAPES = {
+  right: 'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)]',
+  toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
+  /** A spelling that a child may well have written, until the adult says so. */
+  fault: 'content-end border-dashed border-margin bg-margin-100 text-ink-950',
+  /** Nothing was read. */
+  hollow: 'content-end border-dashed border-ink-600 bg-transparent text-ink-800',
+  unseen: 'content-center border-dotted border-rule-strong bg-white',
+  wrong: 'content-end border-margin bg-margin-100 text-ink-950',
+  missing: 'content-end border-dashed border-margin bg-transparent text-margin-700',
+  illegible: 'content-end border-dotted border-rule-strong bg-sunk text-muted',
+} as const
+
+/** The red pen's caret, where a word is missing. */
+const CARET = (
+  <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
+)
+
+function pendingShape({ found }: DraftWord): string {
+  if (found.read === null) return WORD_SHAPES.hollow
+  return found.status === 'different' ? WORD_SHAPES.fault : WORD_SHAPES.toCheck
+}
+
+/** A word nobody has decided on yet. */
+function pendingAppearance(word: DraftWord, guided: boolean): WordAppearance {
+  if (guided) return { said: WORD_STATES.unseen, shape: WORD_SHAPES.unseen }
+  const { read, status } = word.found
+  const tone = status === 'different' ? 'text-margin-700' : 'text-ink-700'
+  return {
+    said: WORD_STATES.toCheck(read),
+    shape: pendingShape(word),
+    note: <span className={tone}>{read === null ? '?' : `${read}\u00a0?`}</span>,
+  }
+}
+
+function readRightSaid({ found }: DraftWord, form: string): string {
+  if (found.status === 'moved') return WORD_STATES.moved
+  const nuance = found.read !== null && differsByAccentOrCase(form, found.read)
+  return nuance ? WORD_STATES.nuance(found.read) : WORD_STATES.readRight
+}
+
+function verdictAppearance({ verdict }: DraftWord): WordAppearance {
+  switch (verdict?.kind) {
+    case 'written':
+      return {
+        said: WORD_STATES.written(verdict.text),
+        shape: WORD_SHAPES.wrong,
+        note: <s className="text-margin-700 decoration-2">{verdict.text}</s>,
+      }
+    case 'forgotten':
+      return verdict.crossed
+        ? {
+            said: WORD_STATES.crossed,
+            shape: WORD_SHAPES.missing,
+            note: <Icon name="close" className="size-3.5" />,
+          }
+        : { said: WORD_STATES.forgotten, shape: WORD_SHAPES.missing, note: CARET }
+    case 'joined':
+      return {
+        said: WORD_STATES.joined,
+        shape: WORD_SHAPES.wrong,
+        note: <Icon name="arrow-left" className="size-3.5" />,
+      }
+    case 'illegible':
+      return {
+        said: WORD_STATES.illegible,
+        shape: WORD_SHAPES.illegible,
+        note: <Icon name="eye-off" className="size-3.5" />,
+      }
+    default:
+      return { said: WORD_STATES.right, shape: WORD_SHAPES.right }
+  }
+}
+
+/** How a word looks, and what is said of it, by what is known of it. */
+export function appearanceOf(draft: CopyDraft, word: DraftWord): WordAppearance {
+  if (isPending(draft, word)) return pendingAppearance(word, draft.guided)
+  if (word.verdict === null && isReadRight(draft, word)) {
+    return { said: readRightSaid(word, originalForm(draft, word)), shape: WORD_SHAPES.right }
+  }
+  return verdictAppearance(word)
+}

@@ -1,0 +1,208 @@
+import { type ReactElement, type ReactNode, useState } from 'react'
+import {
+  type DraftWord,
+  pendingWords,
+  type Verdict,
+} from '../../../domain/copy/draft/copy-draft.ts'
+import { locateOnPages } from '../../../domain/copy/draft/copy-pages.ts'
+import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
+import { withMargin } from '../../../domain/photo/word-location.ts'
+import { WORD_PANEL } from '../../../texts/corrections/settling.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ExtraPanel } from './extra-word.tsx'
+import { VerdictButton } from './verdict-button.tsx'
+import type { CopyVerification, VerificationEvent } from './verification-state.ts'
+import { chipId } from './word-chip.tsx'
+import { WORD_KEYS } from './word-keys-state.ts'
+import { WrittenField } from './written-field.tsx'
+
+interface WordCropProps {
+  readonly copy: CopyVerification
+  readonly index: number
+  /** Of the photos, page by page. */
+  readonly urls: readonly (string | null)[]
+  readonly name: string
+}
+
+/** Largest size of a crop on the screen, in CSS pixels: as high as the field with its label. */
+const MAX_WIDTH = { phone: 140, desk: 230 }
+const MAX_HEIGHT = 70
+
+/** The piece of the photo where a word stands, or where it should. */
+function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
+  const { reading, draft } = copy
+  if (reading === null) return null
+  const place = locateOnPages(draft.words, reading.pages, index)
+  const page = place && reading.pages[place.page]
+  const url = place && urls[place.page]
+  if (!page || !url) return null
+  const [left, top, width, height] = withMargin(place.box, page.width, page.height)
+  const room = window.matchMedia('(min-width: 40rem)').matches ? MAX_WIDTH.desk : MAX_WIDTH.phone
+  const scale = Math.min(room / width, MAX_HEIGHT / height)
+  return (
+    <span
+      role="img"
+      aria-label={WORD_PANEL.crop(name)}
+      className="flex-none rounded-tag border-[1.5px] border-rule bg-white bg-no-repeat"
+      style={{
+        width: width * scale,
+        height: height * scale,
+        backgroundImage: `url("${url}")`,
+        backgroundSize: `${page.width * scale}px ${page.height * scale}px`,
+        backgroundPosition: `${-left * scale}px ${-top * scale}px`,
+      }}
+    />
+  )
+}
+
+interface WordPanelProps {
+  readonly copy: CopyVerification
+  /** Of the photos, page by page; null or absent where there is none. */
+  readonly urls: readonly (string | null)[]
+  readonly dispatch: (event: VerificationEvent) => void
+}
+
+/** What can be said of the word in view, within reach of a thumb; once all is said, its children. */
+export function WordPanel(props: WordPanelProps & { readonly children: ReactNode }): ReactElement {
+  const { copy, urls, dispatch, children } = props
+  const { focus, draft } = copy
+  const isDone = pendingWords(draft).length === 0
+  return (
+    <section
+      aria-label={WORD_PANEL.label}
+      className="sticky bottom-2 z-10 rounded-card border-[1.5px] border-rule bg-sheet p-3.5 shadow-lifted sm:p-4 [@media(max-height:40rem)]:static"
+    >
+      {focus === null ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">{isDone ? WORD_PANEL.allSeen : WORD_PANEL.choose}</p>
+          {isDone && children}
+        </div>
+      ) : focus.kind === 'extra' ? (
+        <ExtraPanel copy={copy} index={focus.index} dispatch={dispatch} />
+      ) : (
+        <WordChoices copy={copy} index={focus.index} urls={urls} dispatch={dispatch} />
+      )}
+    </section>
+  )
+}
+
+interface WordChoicesProps extends WordPanelProps {
+  readonly index: number
+}
+
+function WordChoices({ copy, index, urls, dispatch }: WordChoicesProps): ReactElement | null {
+  const [adding, setAdding] = useState(false)
+  const word = copy.draft.words[index]
+  if (!word) return null
+  const form = originalForm(copy.draft, word)
+  const judge = (verdict: Verdict): void => {
+    dispatch({ type: 'judged', index, verdict })
+    // In guided entry the word stays in view, with its keys at hand; else the next one takes the focus.
+    document.getElementById(chipId(index))?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="grid gap-2.5">
+      <p className="leading-tight">
+        <span className="text-lg font-semibold">{form}</span>{' '}
+        <span className="text-sm text-muted">{readText(copy, word)}</span>
+      </p>
+      <div className="flex items-end gap-2.5">
+        <WordCrop copy={copy} index={index} urls={urls} name={form} />
+        {adding ? (
+          <WrittenField
+            key="extra"
+            label={WORD_PANEL.extraField(form)}
+            start=""
+            confirm={WORD_PANEL.extraConfirm}
+            takesFocus
+            onConfirm={(text) => {
+              dispatch({ type: 'extra-added', after: index, text })
+              setAdding(false)
+            }}
+          />
+        ) : (
+          <WrittenField
+            key="written"
+            label={WORD_PANEL.writtenField}
+            start={writtenStart(copy, word)}
+            confirm={WORD_PANEL.writtenConfirm}
+            onConfirm={(text) => judge({ kind: 'written', text })}
+          />
+        )}
+      </div>
+      <Verdicts
+        verdict={word.verdict}
+        adding={adding}
+        onAdd={() => setAdding(!adding)}
+        onJudge={judge}
+      />
+    </div>
+  )
+}
+
+/** What the reader says of a word, as far as it is trusted. */
+function readText({ draft }: CopyVerification, { found, verdict }: DraftWord): string {
+  if (draft.guided) return ''
+  if (found.read !== null) return WORD_PANEL.read(found.read)
+  return verdict === null ? WORD_PANEL.readNothing : ''
+}
+
+/** What the field offers to mend: what was said, else what was read, else the word itself. */
+function writtenStart({ draft }: CopyVerification, word: DraftWord): string {
+  if (word.verdict?.kind === 'written') return word.verdict.text
+  return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
+}
+
+interface VerdictsProps {
+  readonly verdict: Verdict | null
+  readonly adding: boolean
+  readonly onAdd: () => void
+  readonly onJudge: (verdict: Verdict) => void
+}
+
+/** The answers that take one gesture. */
+function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
+  const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
+  return (
+    <div className="flex flex-wrap gap-2">
+      <VerdictButton
+        shortcut={WORD_KEYS.right}
+        pressed={verdict?.kind === 'right'}
+        onPick={() => onJudge({ kind: 'right' })}
+      >
+        {WORD_PANEL.right}
+      </VerdictButton>
+      <VerdictButton
+        shortcut={WORD_KEYS.forgotten}
+        pressed={verdict?.kind === 'forgotten' && !crossed}
+        onPick={() => onJudge({ kind: 'forgotten' })}
+      >
+        {WORD_PANEL.forgotten}
+      </VerdictButton>
+      <VerdictButton
+        shortcut={WORD_KEYS.illegible}
+        pressed={verdict?.kind === 'illegible'}
+        onPick={() => onJudge({ kind: 'illegible' })}
+      >
+        {WORD_PANEL.illegible}
+      </VerdictButton>
+      <VerdictButton
+        shortcut={WORD_KEYS.crossed}
+        pressed={crossed}
+        onPick={() => onJudge({ kind: 'forgotten', crossed: true })}
+      >
+        {WORD_PANEL.crossed}
+      </VerdictButton>
+      <button
+        type="button"
+        aria-expanded={adding}
+        aria-label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-[0.9375rem] font-semibold text-ink-700 hover:bg-ink-050"
+        onClick={onAdd}
+      >
+        <Icon name={adding ? 'close' : 'plus'} className="size-4" />
+        {adding ? WORD_PANEL.extraCancel : WORD_PANEL.extraShort}
+      </button>
+    </div>
+  )
+}

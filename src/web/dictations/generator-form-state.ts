@@ -1,0 +1,61 @@
+/** What an adult asks of the generator, and the text that comes of it before it is stored. */
+import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { parseGoals } from '../../domain/dictation/dictation.ts'
+import {
+  DEFAULT_SENTENCES,
+  type DictationRequest,
+} from '../../domain/dictation/dictation-request.ts'
+import { parseWordList } from '../../domain/dictation/word-list.ts'
+import type { Level } from '../../domain/level.ts'
+
+export interface GeneratorFields {
+  readonly words: string
+  readonly level: Level
+  readonly length: number
+  readonly theme: string
+  readonly goals: string
+  readonly title: string
+}
+
+/** A text that is not stored yet. */
+export interface DictationDraft {
+  readonly title: string
+  readonly content: string
+  readonly level: Level
+  readonly theme: string
+  readonly goals: readonly string[]
+  readonly written: GeneratedDictation
+}
+
+/** Whether the text was changed by hand, which no other request would bring back. */
+export function isEdited({ content, written }: DictationDraft): boolean {
+  return content !== written.content
+}
+
+/** The form as it opens, and as it is after a generation (GEN-11); the level stays. */
+export function emptyForm(level: Level): GeneratorFields {
+  return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
+}
+
+/** The request that a form stands for. */
+export function dictationRequestOf(form: GeneratorFields): DictationRequest {
+  return {
+    words: parseWordList(form.words),
+    level: form.level,
+    length: form.length,
+    theme: form.theme.trim(),
+    pedagogicalGoals: parseGoals(form.goals),
+  }
+}
+
+export function draftOf(form: GeneratorFields, written: GeneratedDictation): DictationDraft {
+  const { level, theme, pedagogicalGoals } = dictationRequestOf(form)
+  return {
+    title: form.title.trim(),
+    content: written.content,
+    level,
+    theme,
+    goals: pedagogicalGoals,
+    written,
+  }
+}

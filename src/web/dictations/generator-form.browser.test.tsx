@@ -1,0 +1,105 @@
+import { type ReactElement, useReducer } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import type { SubscriptionReply } from '../../contract/account.ts'
+import { LEVELS } from '../../domain/level.ts'
+import { GeneratorForm } from './generator-form.tsx'
+import { type GeneratorEvent, initialGenerator, reduceGenerator } from './generator-state.ts'
+
+const LIMITS: SubscriptionReply['limits'] = {
+  max_learners: 30,
+  max_sentences: 30,
+  levels: [...LEVELS],
+  has_theme: true,
+  has_goals: true,
+  has_corrections: true,
+}
+
+const LEVELS_SAID = [
+  'CP, 6-7 ans',
+  'CE1, 7-8 ans',
+  'CE2, 8-9 ans',
+  'CM1, 9-10 ans',
+  'CM2, 10-11 ans',
+]
+
+/** The generator's form, which is never answered. */
+function Form({ events = [] }: { events?: readonly GeneratorEvent[] }): ReactElement {
+  const opened = events.reduce(reduceGenerator, initialGenerator('CP'))
+  const [state, dispatch] = useReducer(reduceGenerator, opened)
+  return (
+    <GeneratorForm
+      state={state}
+      limits={LIMITS}
+      dispatch={dispatch}
+      onPhoto={() => undefined}
+      onCancelPhoto={() => undefined}
+    />
+  )
+}
+
+test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences, theme, goals, title', async () => {
+  const screen = await show(<Form />)
+  for (const name of ['Mots à inclure', 'Thème', 'Objectifs pédagogiques', 'Titre']) {
+    await expect.element(screen.getByLabelText(name, { exact: true })).toHaveValue('')
+  }
+  await expect
+    .element(screen.getByLabelText('Titre'))
+    .toHaveAttribute('placeholder', expect.stringMatching(/^Dictée CP - \d{1,2}(er)? \S+ \d{4}/u))
+  const level = screen.getByRole('slider', { name: 'Niveau' })
+  for (const [rank, said] of LEVELS_SAID.entries()) {
+    await level.fill(String(rank))
+    await expect.element(level).toHaveAttribute('aria-valuetext', said)
+  }
+  const length = screen.getByRole('slider', { name: 'Nombre de phrases' })
+  await expect.element(length).toHaveValue('5')
+  for (const [value, name] of [
+    ['1', 'min'],
+    ['30', 'max'],
+  ] as const) {
+    await expect.element(length).toHaveAttribute(name, value)
+  }
+  await expect.element(screen.getByText(/en JPG ou PNG, 5/u)).toBeVisible()
+})
+
+test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
+  const screen = await show(<Form />)
+  await screen.getByLabelText('Mots à inclure').fill('vache')
+  const title = screen.getByLabelText('Titre')
+  await title.fill('Semaine 3')
+  await userEvent.keyboard('{Enter}')
+  for (const name of ['Mots à inclure', 'Niveau', 'Thème', 'Titre']) {
+    await expect.element(screen.getByLabelText(name, { exact: true })).toBeDisabled()
+  }
+  await expectAccessible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title).toBeEnabled()
+  await expect.element(title).toHaveValue('Semaine 3')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Générer la dictée' })).toHaveFocus()
+})
+
+test('GEN-07 a photo on which no word was read says so', async () => {
+  const screen = await show(
+    <Form events={[{ type: 'photo-chosen' }, { type: 'photo-read', words: [] }]} />,
+  )
+  await expect
+    .element(screen.getByRole('status').first())
+    .toHaveTextContent("Aucun mot n'a été reconnu sur cette photo.")
+})
+
+test('GEN-02 a list without a word says so beside the field, an empty one only waits', async () => {
+  const screen = await show(<Form />)
+  const words = screen.getByLabelText('Mots à inclure')
+  const sentence = screen.getByText('Veuillez entrer au moins un mot', { exact: true })
+  await expect.element(sentence).not.toBeInTheDocument()
+  await words.fill(' , !')
+  await expect.element(sentence).toBeVisible()
+  await expect.element(words).toHaveAccessibleDescription(/Veuillez entrer au moins un mot$/u)
+  await expectAccessible()
+  await words.fill('vache')
+  await expect.element(sentence).not.toBeInTheDocument()
+})

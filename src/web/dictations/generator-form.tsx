@@ -1,0 +1,210 @@
+import type { Dispatch, FormEvent, ReactElement } from 'react'
+import type { SubscriptionReply } from '../../contract/account.ts'
+import {
+  checkDictationRequest,
+  MAX_SENTENCES,
+  MIN_SENTENCES,
+  maxSentences,
+} from '../../domain/dictation/dictation-request.ts'
+import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
+import { LEVELS } from '../../domain/level.ts'
+import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
+import { levelAges } from '../../texts/vocabulary.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PendingActions } from '../ui/focus/pending-actions.tsx'
+import { TextArea, TextField } from '../ui/forms/field.tsx'
+import { Slider } from '../ui/forms/slider.tsx'
+import { dictationRequestOf } from './generator-form-state.ts'
+import { type GeneratorEvent, type GeneratorState, isGenerating } from './generator-state.ts'
+import { SlowWritingNotice } from './slow-writing-notice.tsx'
+import { WordChips, WordPhotoZone } from './word-fields.tsx'
+
+interface GeneratorFormProps {
+  readonly state: GeneratorState
+  readonly limits: SubscriptionReply['limits']
+  readonly dispatch: Dispatch<GeneratorEvent>
+  readonly onPhoto: (file: File) => void
+  readonly onCancelPhoto: () => void
+}
+
+/** What the dictation must hold: words, level, sentences, theme, goals, title (GEN-01). */
+export function GeneratorForm(props: GeneratorFormProps): ReactElement {
+  const { state, limits, dispatch } = props
+  const { form, phase } = state
+  const busy = isGenerating(phase)
+  const checked = checkDictationRequest(dictationRequestOf(form), limits)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!busy && checked.ok) dispatch({ type: 'submitted' })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
+      <fieldset disabled={busy} className="grid min-w-0 gap-7">
+        <WordFields {...props} disabled={busy} />
+        <SizeFields {...props} />
+        {!checked.ok && checked.refusal.kind !== 'no-words' && (
+          <Notice tone="error">{refusalSentence(checked.refusal)}</Notice>
+        )}
+        <ThemeFields {...props} />
+        <TextField
+          label={DICTATION_GENERATOR.titleField}
+          placeholder={automaticTitle(
+            form.level,
+            form.theme.trim() || null,
+            new Date().toISOString(),
+          )}
+          maxLength={200}
+          value={form.title}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { title: event.currentTarget.value } })
+          }
+        />
+      </fieldset>
+      <PendingActions pending={busy} className="flex flex-wrap items-center justify-end gap-3">
+        {busy && (
+          <Button variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
+            {DICTATION_GENERATOR.stop}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel={DICTATION_GENERATOR.submitting}
+          disabled={!checked.ok}
+        >
+          {DICTATION_GENERATOR.submit}
+        </Button>
+        <SlowWritingNotice writing={phase.kind === 'generating'} />
+      </PendingActions>
+    </form>
+  )
+}
+
+function WordFields(props: GeneratorFormProps & { disabled: boolean }): ReactElement {
+  const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
+  const words = parseWordList(state.form.words)
+  const { found, readBy } = state
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={DICTATION_GENERATOR.words}
+        hint={
+          words.length > 0
+            ? `${DICTATION_GENERATOR.wordsHint} ${DICTATION_GENERATOR.wordCount(words.length)}`
+            : DICTATION_GENERATOR.wordsHint
+        }
+        error={
+          words.length === 0 && state.form.words.trim() !== ''
+            ? refusalSentence({ kind: 'no-words' })
+            : undefined
+        }
+        placeholder={DICTATION_GENERATOR.wordsPlaceholder}
+        rows={3}
+        required
+        value={state.form.words}
+        onChange={(event) =>
+          dispatch({ type: 'typed', change: { words: event.currentTarget.value } })
+        }
+      />
+      <WordPhotoZone
+        percent={state.phase.kind === 'reading' ? state.phase.percent : null}
+        disabled={disabled}
+        onFile={onPhoto}
+        onCancel={onCancelPhoto}
+      />
+      <WordChips
+        words={words}
+        onRemove={(word) => {
+          const kept = makeWordList(words.filter((other) => other !== word))
+          dispatch({ type: 'typed', change: { words: kept } })
+        }}
+      />
+      {found !== null && (
+        <Notice tone={found.words === 0 ? 'warning' : 'success'}>
+          <p>
+            {found.words === 0
+              ? DICTATION_GENERATOR.noWordRead
+              : DICTATION_GENERATOR.wordsRead(found.added)}
+          </p>
+          <p className="text-sm">{readBy}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function SizeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElement {
+  const { level, length } = state.form
+  const outOfPlan = (candidate: (typeof LEVELS)[number]): boolean =>
+    !limits.levels.includes(candidate)
+  return (
+    <div className="grid gap-6">
+      <Slider
+        label={DICTATION_GENERATOR.level}
+        text={DICTATION_GENERATOR.levelValue(level, levelAges(level))}
+        valueText={`${level}, ${levelAges(level)}`}
+        min={0}
+        max={LEVELS.length - 1}
+        value={LEVELS.indexOf(level)}
+        onChange={(rank) => dispatch({ type: 'typed', change: { level: LEVELS[rank] ?? level } })}
+        marks={LEVELS.map((candidate, rank) => ({
+          value: rank,
+          label: candidate,
+          ...(outOfPlan(candidate) ? { warning: DICTATION_GENERATOR.levelOutOfPlan } : {}),
+        }))}
+      />
+      <Slider
+        label={DICTATION_GENERATOR.sentences}
+        text={DICTATION_GENERATOR.sentencesValue(length)}
+        valueText={DICTATION_GENERATOR.sentencesValue(length)}
+        min={MIN_SENTENCES}
+        max={MAX_SENTENCES}
+        value={length}
+        onChange={(value) => dispatch({ type: 'typed', change: { length: value } })}
+        marks={[1, 5, 10, 15, 20, 25, 30].map((value) => ({
+          value,
+          label: String(value),
+          ...(value > maxSentences(limits) ? { warning: DICTATION_GENERATOR.levelOutOfPlan } : {}),
+        }))}
+      />
+    </div>
+  )
+}
+
+function ThemeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElement {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <TextField
+          label={DICTATION_GENERATOR.theme}
+          placeholder={DICTATION_GENERATOR.themePlaceholder}
+          maxLength={100}
+          disabled={!limits.has_theme}
+          value={limits.has_theme ? state.form.theme : ''}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { theme: event.currentTarget.value } })
+          }
+        />
+        {!limits.has_theme && <UpgradeNotice text={DICTATION_GENERATOR.themeUpgrade} />}
+      </div>
+      <div className="grid gap-2">
+        <TextField
+          label={DICTATION_GENERATOR.goals}
+          hint={DICTATION_GENERATOR.goalsHint}
+          placeholder={DICTATION_GENERATOR.goalsPlaceholder}
+          disabled={!limits.has_goals}
+          value={limits.has_goals ? state.form.goals : ''}
+          onChange={(event) =>
+            dispatch({ type: 'typed', change: { goals: event.currentTarget.value } })
+          }
+        />
+        {!limits.has_goals && <UpgradeNotice text={DICTATION_GENERATOR.goalsUpgrade} />}
+      </div>
+    </div>
+  )
+}

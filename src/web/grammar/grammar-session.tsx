@@ -1,0 +1,126 @@
+import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
+import { GRAMMAR_RESULT, GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar/grammar.ts'
+import { ApiProblem } from '../api/client.ts'
+import { PATHS } from '../paths.ts'
+import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Page } from '../ui/layout/page.tsx'
+import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts'
+import { ExercisePlayer } from './exercise-player.tsx'
+import { useSaveGrammar } from './grammar-api.ts'
+import { GrammarSetupForm } from './grammar-setup-form.tsx'
+import {
+  type GrammarEvent,
+  type GrammarState,
+  hasUnsavedExercise,
+  initialGrammar,
+  reduceGrammar,
+} from './grammar-state.ts'
+import { type ExerciseMode, exerciseScore } from './player-state.ts'
+import { useExerciseGeneration } from './use-exercise-generation.ts'
+import { readPersistedExercise, usePersistedExercise } from './use-persisted-exercise.ts'
+
+/** Stores the result once: one request at a time, the same key for every retry of the same exercise. */
+function saveErrorSentence(error: unknown): string {
+  if (!(error instanceof ApiProblem) || error.sentence === '') return GRAMMAR_RESULT.saveError
+  return `${GRAMMAR_RESULT.saveError}. ${error.sentence}`
+}
+
+function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>): () => void {
+  const mutation = useSaveGrammar()
+  // A second click may come before the screen is drawn again.
+  const isUnderWay = useRef(false)
+
+  async function save(): Promise<void> {
+    const { phase, form } = state
+    if (isUnderWay.current || phase.kind !== 'playing' || form.learnerId === null) return
+    isUnderWay.current = true
+    dispatch({ type: 'saving' })
+    const { correct, total, time } = exerciseScore(phase.player)
+    try {
+      await mutation.mutateAsync({
+        idempotencyKey: phase.key,
+        result: {
+          learner_id: form.learnerId,
+          level: form.level,
+          exercise_type: phase.player.exercise.type,
+          questions_count: phase.player.total,
+          answers_count: total,
+          correct_answers: correct,
+          total_time: time,
+        },
+      })
+      dispatch({ type: 'saved' })
+    } catch (error) {
+      dispatch({ type: 'save-failed', sentence: saveErrorSentence(error) })
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  return () => void save()
+}
+
+/** The form, then the exercise (GRA-02, GRA-03). */
+export function GrammarSession({ mode }: { mode: ExerciseMode }): ReactElement | null {
+  const user = useSession()
+  return user ? <UserSession key={mode} mode={mode} userId={user.id} /> : null
+}
+
+function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): ReactElement {
+  const [state, dispatch] = useReducer(
+    reduceGrammar,
+    undefined,
+    () => readPersistedExercise(userId, mode) ?? initialGrammar(mode),
+  )
+  useExerciseGeneration(state, dispatch)
+  usePersistedExercise(userId, state)
+  useUnsavedWork(hasUnsavedExercise(state))
+  const save = useExerciseSaving(state, dispatch)
+  const { phase, form } = state
+  if (phase.kind === 'playing') {
+    if (phase.player.exercise.questions.length === 0) {
+      return (
+        <GrammarPage mode={mode}>
+          <EmptyState
+            text={NO_QUESTION.title}
+            detail={NO_QUESTION.text}
+            action={<Button onClick={() => dispatch({ type: 'left' })}>{NO_QUESTION.back}</Button>}
+          />
+        </GrammarPage>
+      )
+    }
+    return (
+      <ExercisePlayer
+        player={phase.player}
+        saving={phase.saving}
+        learnerId={form.learnerId}
+        onSave={save}
+        onLeave={() => dispatch({ type: 'left' })}
+        dispatch={(event) => dispatch({ type: 'played', event })}
+      />
+    )
+  }
+  return (
+    <GrammarPage mode={mode}>
+      <GrammarSetupForm state={state} dispatch={dispatch} />
+    </GrammarPage>
+  )
+}
+
+function GrammarPage({
+  mode,
+  children,
+}: {
+  mode: ExerciseMode
+  children: ReactElement
+}): ReactElement {
+  const { crumb, back } = GRAMMAR_SETUP
+  const { title } = GRAMMAR_SETUP[mode]
+  return (
+    <Page crumb={crumb} title={title} back={{ to: PATHS.grammar, label: back }}>
+      {children}
+    </Page>
+  )
+}

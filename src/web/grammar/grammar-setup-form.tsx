@@ -1,0 +1,222 @@
+import { type Dispatch, type FormEvent, type ReactElement, useId } from 'react'
+import {
+  EXERCISE_TYPES,
+  MAX_EXERCISE_QUESTIONS,
+  MIN_EXERCISE_QUESTIONS,
+} from '../../domain/grammar/exercise.ts'
+import { FILL_SAMPLE, REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
+import { LEVELS, type Level, levelRank } from '../../domain/level.ts'
+import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
+import { levelAges } from '../../texts/vocabulary.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PendingActions } from '../ui/focus/pending-actions.tsx'
+import { CheckboxChip } from '../ui/forms/checkbox-chip.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { Slider } from '../ui/forms/slider.tsx'
+import { ToggleSwitch } from '../ui/forms/toggle-switch.tsx'
+import { Icon } from '../ui/icon.tsx'
+import {
+  type GrammarEvent,
+  type GrammarForm,
+  type GrammarState,
+  lacksAnalysisType,
+} from './grammar-state.ts'
+import { ControlFields } from './setup-fields.tsx'
+import { newOpening } from './use-exercise-generation.ts'
+
+interface GrammarSetupFormProps {
+  readonly state: GrammarState
+  readonly dispatch: Dispatch<GrammarEvent>
+}
+
+/** What is asked, of whom, and how many questions (GRA-02). */
+export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): ReactElement {
+  const { form, phase, error, mode } = state
+  const { data: subscription } = useSubscription()
+  const change = (part: Partial<GrammarForm>): void => dispatch({ type: 'changed', change: part })
+  const isGenerating = phase.kind === 'generating'
+  const allowed = subscription?.limits.levels.includes(form.level) ?? true
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isGenerating && allowed) dispatch({ type: 'started' })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="card grid max-w-3xl gap-7 p-6 sm:p-8">
+      {error !== null && (
+        <Notice tone="error">
+          <p>{error}</p>
+          {state.engineOffered && (
+            <Button
+              variant="white"
+              className="mt-3"
+              onClick={() => dispatch({ type: 'started', withoutAi: true })}
+            >
+              {GRAMMAR_SETUP.withoutAi}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <fieldset disabled={isGenerating} className="grid min-w-0 gap-7">
+        <LevelField
+          level={form.level}
+          levels={subscription?.limits.levels}
+          onChange={(level) => change({ level })}
+        />
+        {!allowed && (
+          <UpgradeNotice text={refusalSentence({ kind: 'level-not-in-plan', level: form.level })} />
+        )}
+        <TypeField form={form} onChange={change} />
+        {form.type === 'analysis' && <AnalysisFields form={form} onChange={change} />}
+        <TextField
+          label={GRAMMAR_SETUP.count}
+          hint={GRAMMAR_SETUP.countHint}
+          type="number"
+          inputMode="numeric"
+          min={MIN_EXERCISE_QUESTIONS}
+          max={MAX_EXERCISE_QUESTIONS}
+          className="max-w-48"
+          value={form.count}
+          onChange={(event) => change({ count: event.currentTarget.value })}
+          onBlur={() => dispatch({ type: 'count-left' })}
+        />
+        {mode === 'control' && <ControlFields form={form} onChange={change} />}
+      </fieldset>
+      <PendingActions pending={isGenerating} className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          busy={isGenerating}
+          busyLabel={GRAMMAR_SETUP.generating}
+          disabled={lacksAnalysisType(form) || !allowed}
+        >
+          {GRAMMAR_SETUP.start}
+        </Button>
+        {isGenerating && (
+          <Button variant="outline" onClick={() => dispatch({ type: 'stopped' })}>
+            {GRAMMAR_SETUP.stop}
+          </Button>
+        )}
+        {!isGenerating && <SampleButton type={form.type} dispatch={dispatch} />}
+      </PendingActions>
+    </form>
+  )
+}
+
+interface SampleButtonProps {
+  readonly type: GrammarForm['type']
+  readonly dispatch: Dispatch<GrammarEvent>
+}
+
+/** The fixed samples can be tried without generating anything (GRA-09). */
+function SampleButton({ type, dispatch }: SampleButtonProps): ReactElement | null {
+  if (type === 'analysis') return null
+  const exercise = type === 'fill' ? FILL_SAMPLE : REORDER_SAMPLE
+  return (
+    <Button
+      variant="ghost"
+      onClick={() => dispatch({ type: 'sample-chosen', exercise, ...newOpening() })}
+    >
+      {GRAMMAR_SETUP.sample}
+    </Button>
+  )
+}
+
+interface LevelFieldProps {
+  readonly level: Level
+  /** Levels of the plan; all until it is known. */
+  readonly levels: readonly Level[] | undefined
+  readonly onChange: (level: Level) => void
+}
+
+function LevelField({ level, levels, onChange }: LevelFieldProps): ReactElement {
+  const marks = LEVELS.map((name, value) => ({
+    value,
+    label: name,
+    ...(levels && !levels.includes(name)
+      ? { warning: refusalSentence({ kind: 'level-not-in-plan', level: name }) }
+      : {}),
+  }))
+  return (
+    <Slider
+      label={GRAMMAR_SETUP.level}
+      text={`${level} (${levelAges(level)})`}
+      valueText={`${level}, ${levelAges(level)}`}
+      value={levelRank(level)}
+      min={0}
+      max={LEVELS.length - 1}
+      marks={marks}
+      onChange={(rank) => onChange(LEVELS[rank] ?? level)}
+    />
+  )
+}
+
+interface FormPartProps {
+  readonly form: GrammarForm
+  readonly onChange: (change: Partial<GrammarForm>) => void
+}
+
+function TypeField({ form, onChange }: FormPartProps): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.type}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-3">
+        {EXERCISE_TYPES.map((type) => (
+          <label key={type} className="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={form.type === type}
+              onChange={() => onChange({ type })}
+            />
+            <span className="font-semibold">{EXERCISE_NAMES[type]}</span>
+            <small>{EXERCISE_HINTS[type]}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function AnalysisFields({ form, onChange }: FormPartProps): ReactElement {
+  const { analysisType } = form
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.analysisType}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {(['nature', 'function'] as const).map((part) => (
+            <CheckboxChip
+              key={part}
+              checked={analysisType[part]}
+              onChange={(event) =>
+                onChange({ analysisType: { ...analysisType, [part]: event.currentTarget.checked } })
+              }
+            >
+              {GRAMMAR_SETUP[part]}
+            </CheckboxChip>
+          ))}
+        </div>
+        <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">
+          {lacksAnalysisType(form) && (
+            <>
+              <Icon name="warning" className="size-4" />
+              {GRAMMAR_SETUP.noAnalysisType}
+            </>
+          )}
+        </p>
+      </fieldset>
+      <ToggleSwitch
+        label={GRAMMAR_SETUP.wide}
+        hint={GRAMMAR_SETUP.wideHint}
+        checked={form.wide}
+        onChange={(wide) => onChange({ wide })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+/** The desk of an exercise (specification §4): the form, the generation, the exercise being played, its result and its storing. */
+import {
+  type AnalysisType,
+  clampExerciseQuestions,
+  DEFAULT_EXERCISE_QUESTIONS,
+  type Exercise,
+  type ExerciseRequest,
+  type ExerciseType,
+  MAX_EXERCISE_QUESTIONS,
+} from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
+import {
+  type ExerciseMode,
+  type PlayerEvent,
+  type PlayerState,
+  reducePlayer,
+  startPlayer,
+} from './player-state.ts'
+
+/** Minutes that a control may last; null is without a limit. */
+export const CONTROL_MINUTES = [5, 10, 15, 20, 30] as const
+
+export interface GrammarForm {
+  readonly level: Level
+  readonly type: ExerciseType
+  readonly analysisType: AnalysisType
+  /** As typed; clamped when it is used. */
+  readonly count: string
+  readonly wide: boolean
+  readonly minutes: number | null
+  readonly learnerId: string | null
+}
+
+export type ExerciseSaving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+export type GrammarPhase =
+  | { readonly kind: 'setup' }
+  /** `withoutAi`: by the engine, after a provider failed. */
+  | { readonly kind: 'generating'; readonly withoutAi: boolean }
+  | {
+      readonly kind: 'playing'
+      readonly player: PlayerState
+      readonly saving: ExerciseSaving
+      readonly key: string
+    }
+
+export interface GrammarState {
+  readonly mode: ExerciseMode
+  readonly form: GrammarForm
+  readonly phase: GrammarPhase
+  /** French sentence of what went wrong last, or null. */
+  readonly error: string | null
+  /** Whether the engine can write what a provider could not. */
+  readonly engineOffered: boolean
+}
+
+interface ExerciseOpening {
+  readonly exercise: Exercise
+  /** ms */
+  readonly at: number
+  readonly seed: number
+  /** Of the one result that this exercise may store. */
+  readonly key: string
+}
+
+export type GrammarEvent =
+  | { readonly type: 'changed'; readonly change: Partial<GrammarForm> }
+  | { readonly type: 'count-left' }
+  | { readonly type: 'started'; readonly withoutAi?: boolean }
+  | ({ readonly type: 'loaded' } & ExerciseOpening)
+  /** A fixed sample, played from its first question. */
+  | ({ readonly type: 'sample-chosen' } & ExerciseOpening)
+  | { readonly type: 'failed'; readonly sentence: string; readonly byProvider?: boolean }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'played'; readonly event: PlayerEvent }
+  | { readonly type: 'left' }
+  | { readonly type: 'saving' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'save-failed'; readonly sentence: string }
+
+export function initialGrammar(mode: ExerciseMode, level: Level = 'CP'): GrammarState {
+  return {
+    mode,
+    form: {
+      level,
+      type: 'analysis',
+      analysisType: { nature: true, function: true },
+      count: String(DEFAULT_EXERCISE_QUESTIONS),
+      wide: false,
+      minutes: null,
+      learnerId: null,
+    },
+    phase: { kind: 'setup' },
+    error: null,
+    engineOffered: false,
+  }
+}
+
+/** Number of questions that the form asks: an integer from 1 to 20. */
+export function questionsAsked({ count }: GrammarForm): number {
+  return clampExerciseQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
+}
+
+/** Whether an analysis is asked of nothing (GRA-02). */
+export function lacksAnalysisType({ type, analysisType }: GrammarForm): boolean {
+  return type === 'analysis' && !analysisType.nature && !analysisType.function
+}
+
+/** What is asked of the server; a training takes more questions than it plays, so that it can follow the pupil. */
+export function exerciseRequestOf({
+  form,
+  mode,
+  phase,
+}: GrammarState): ExerciseRequest & { withoutAi: boolean } {
+  const asked = questionsAsked(form)
+  const { level, type, analysisType, wide } = form
+  const both = { nature: true, function: true }
+  return {
+    level,
+    type,
+    analysisType: type === 'analysis' ? analysisType : both,
+    wide,
+    withoutAi: phase.kind === 'generating' && phase.withoutAi,
+    count: mode === 'training' ? Math.min(MAX_EXERCISE_QUESTIONS, asked * 2) : asked,
+  }
+}
+
+function open(
+  state: GrammarState,
+  { exercise, at, seed, key }: ExerciseOpening,
+  total: number,
+): GrammarState {
+  const { minutes } = state.form
+  const limitMs = state.mode === 'control' && minutes !== null ? minutes * 60_000 : null
+  const player = startPlayer(exercise, { mode: state.mode, total, seed, at, limitMs })
+  return { ...state, error: null, phase: { kind: 'playing', player, saving: { kind: 'idle' }, key } }
+}
+
+/** Whether there are answers, or a result of a learner, that nothing else keeps: those of this tab end with it. */
+export function hasUnsavedExercise({ phase, form }: GrammarState): boolean {
+  if (phase.kind !== 'playing' || phase.player.exercise.questions.length === 0) return false
+  const { mode, endedAt, attempts } = phase.player
+  if (mode === 'training') return endedAt === null && attempts > 0
+  return endedAt === null || (form.learnerId !== null && phase.saving.kind !== 'saved')
+}
+
+function withSaving(state: GrammarState, saving: ExerciseSaving): GrammarState {
+  return state.phase.kind === 'playing' ? { ...state, phase: { ...state.phase, saving } } : state
+}
+
+/** An exercise is the one that the form asked for, and its result is stored with that level: the form waits for its end. */
+function changed(state: GrammarState, change: Partial<GrammarForm>): GrammarState {
+  return state.phase.kind === 'setup' ? { ...state, form: { ...state.form, ...change } } : state
+}
+
+export function reduceGrammar(state: GrammarState, event: GrammarEvent): GrammarState {
+  const { phase, form } = state
+  switch (event.type) {
+    case 'changed':
+      return changed(state, event.change)
+    case 'count-left':
+      return { ...state, form: { ...form, count: String(questionsAsked(form)) } }
+    case 'started':
+      return phase.kind === 'setup' && !lacksAnalysisType(form)
+        ? {
+            ...state,
+            error: null,
+            phase: { kind: 'generating', withoutAi: event.withoutAi ?? false },
+          }
+        : state
+    case 'loaded':
+      return phase.kind === 'generating' ? open(state, event, questionsAsked(form)) : state
+    case 'sample-chosen':
+      return phase.kind === 'setup' ? open(state, event, event.exercise.questions.length) : state
+    case 'failed':
+      return {
+        ...state,
+        error: event.sentence,
+        engineOffered: event.byProvider ?? false,
+        phase: { kind: 'setup' },
+      }
+    case 'stopped':
+    case 'left':
+      return { ...state, error: null, phase: { kind: 'setup' } }
+    case 'played':
+      return phase.kind === 'playing'
+        ? { ...state, phase: { ...phase, player: reducePlayer(phase.player, event.event) } }
+        : state
+    case 'saving':
+      return withSaving(state, { kind: 'saving' })
+    case 'saved':
+      return withSaving(state, { kind: 'saved' })
+    case 'save-failed':
+      return withSaving(state, { kind: 'failed', sentence: event.sentence })
+  }
+}

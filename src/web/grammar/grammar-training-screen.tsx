@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react'
+import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
+import { GrammarSession } from './grammar-session.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: GRAMMAR_SETUP.training.pageTitle }]
+}
+
+export default function GrammarTrainingScreen(): ReactElement {
+  return <GrammarSession mode="training" />
+}

@@ -1,0 +1,38 @@
+/** The dialogs of the learners screen: closed, open to add or to edit, open to confirm a deletion. */
+import type { Learner } from '../../contract/learners.ts'
+
+export type LearnerDialogState =
+  | { readonly kind: 'closed' }
+  /** `before` is null for a new learner; the key makes a retried save store one row. */
+  | { readonly kind: 'editing'; readonly before: Learner | null; readonly key: string }
+  /** `results` is the number of results that would go too, null until it is known. */
+  | { readonly kind: 'deleting'; readonly learner: Learner; readonly results: number | null }
+
+export type LearnerDialogEvent =
+  | { readonly type: 'add'; readonly key: string }
+  | { readonly type: 'edit'; readonly learner: Learner; readonly key: string }
+  | { readonly type: 'ask-delete'; readonly learner: Learner }
+  | { readonly type: 'counted'; readonly learner: Learner; readonly results: number }
+  | { readonly type: 'close' }
+
+export const NO_DIALOG: LearnerDialogState = { kind: 'closed' }
+
+export function reduceLearnerDialog(
+  state: LearnerDialogState,
+  event: LearnerDialogEvent,
+): LearnerDialogState {
+  switch (event.type) {
+    case 'add':
+      return { kind: 'editing', before: null, key: event.key }
+    case 'edit':
+      return { kind: 'editing', before: event.learner, key: event.key }
+    case 'ask-delete':
+      return { kind: 'deleting', learner: event.learner, results: null }
+    case 'counted':
+      return state.kind === 'deleting' && state.learner.id === event.learner.id
+        ? { ...state, results: event.results }
+        : state
+    case 'close':
+      return NO_DIALOG
+  }
+}

@@ -1,0 +1,95 @@
+import { type ReactElement, useState } from 'react'
+import { useParams } from 'react-router'
+import type { CorrectionDetail } from '../../contract/corrections.ts'
+import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { longDate } from '../../texts/format.ts'
+import { ApiProblem } from '../api/client.ts'
+import { useCorrection } from '../corrections/corrections-api.ts'
+import { PATHS, resultsPath } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
+import { Page } from '../ui/layout/page.tsx'
+import { DictationResultEditor } from './dictation-result-editor.tsx'
+import { type OpenedResult, openStoredResult } from './dictation-result-state.ts'
+import { DictationResultText, DictationResultView } from './dictation-result-view.tsx'
+
+export function meta(): { title: string }[] {
+  return [{ title: SAVED_CORRECTION.pageTitle }]
+}
+
+export default function DictationResultScreen(): ReactElement {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useCorrection(id)
+  if (data) return <DictationResult key={id} row={data} onRefetch={() => void refetch()} />
+  return (
+    <Page
+      crumb={SAVED_CORRECTION.crumb}
+      title={SAVED_CORRECTION.title}
+      back={{ to: PATHS.results, label: SAVED_CORRECTION.back }}
+    >
+      {error === null ? (
+        <SkeletonLines label={SAVED_CORRECTION.loading} count={6} />
+      ) : error instanceof ApiProblem && error.status === 404 ? (
+        <EmptyState
+          text={SAVED_CORRECTION.notFound}
+          action={<ButtonLink to={PATHS.results}>{SAVED_CORRECTION.toResults}</ButtonLink>}
+        />
+      ) : (
+        <ErrorPanel text={SAVED_CORRECTION.loadError} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}
+
+interface DictationResultProps {
+  readonly row: CorrectionDetail
+  readonly onRefetch: () => void
+}
+
+/** A correction while it is changed: it stays the one that was opened, whatever the server says meanwhile. */
+interface EditedResult {
+  readonly row: CorrectionDetail
+  readonly opened: OpenedResult
+}
+
+/** The correction as it was saved, or while it is being changed. */
+function DictationResult({ row, onRefetch }: DictationResultProps): ReactElement {
+  const [taken, setTaken] = useState<EditedResult | null>(null)
+  const toast = useToast()
+  const opened = openStoredResult(row)
+  const { first_name, last_name, level } = row.learner
+  const learner = SAVED_CORRECTION.learner(`${first_name} ${last_name}`, level)
+  const close = (): void => setTaken(null)
+  return (
+    <Page
+      crumb={SAVED_CORRECTION.crumb}
+      title={taken ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
+      lead={[learner, row.dictation.title, longDate(row.created_at)].join(' · ')}
+      back={{ to: resultsPath(row.learner_id), label: SAVED_CORRECTION.back }}
+    >
+      {taken ? (
+        <DictationResultEditor
+          row={taken.row}
+          opened={taken.opened}
+          onCancel={close}
+          onStored={() => {
+            toast.show({ tone: 'success', text: SAVED_CORRECTION.saved })
+            close()
+          }}
+          onStale={() => {
+            toast.show({ tone: 'error', text: SAVED_CORRECTION.stale })
+            onRefetch()
+            close()
+          }}
+        />
+      ) : opened === undefined ? (
+        <DictationResultText row={row} />
+      ) : (
+        <DictationResultView row={row} opened={opened} onChange={() => setTaken({ row, opened })} />
+      )}
+    </Page>
+  )
+}

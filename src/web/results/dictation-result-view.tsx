@@ -1,0 +1,88 @@
+import { type ReactElement, useMemo } from 'react'
+import type { CorrectionDetail } from '../../contract/corrections.ts'
+import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { longDate } from '../../texts/format.ts'
+import { CopyText, FiguresCard } from '../corrections/result/result-figures.tsx'
+import { ReviewedCopyView } from '../corrections/result/reviewed-copy.tsx'
+import { type NamingSource, useCopyErrors } from '../corrections/result/use-copy-errors.ts'
+import { correctPath } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { OpenedResult } from './dictation-result-state.ts'
+
+/** What is known of the errors of a stored copy, and the dictation that names others while it says the same. */
+export function useStoredNames(
+  { dictation_id }: CorrectionDetail,
+  opened: OpenedResult,
+): NamingSource {
+  const { named, text, isSameText } = opened
+  const dictationId = isSameText ? dictation_id : null
+  return useMemo(() => ({ dictationId, named, text }), [dictationId, named, text])
+}
+
+interface DictationResultViewProps {
+  readonly row: CorrectionDetail
+  readonly opened: OpenedResult
+  readonly onChange: () => void
+}
+
+/** A stored correction, to be read, printed, done again or taken up. */
+export function DictationResultView({
+  row,
+  opened,
+  onChange,
+}: DictationResultViewProps): ReactElement {
+  const { draft, review } = opened
+  const source = useStoredNames(row, opened)
+  const copyErrors = useCopyErrors(draft, source, { review, onReview: null })
+  return (
+    <ReviewedCopyView
+      draft={draft}
+      figures={row}
+      copyErrors={copyErrors}
+      isDated
+      actions={<ResultActions row={row} onChange={onChange} />}
+    />
+  )
+}
+
+function ResultActions({ row, onChange }: Omit<DictationResultViewProps, 'opened'>): ReactElement {
+  return (
+    <div className="grid gap-3">
+      {row.updated_at !== row.created_at && (
+        <p className="text-sm text-muted">{SAVED_CORRECTION.changedOn(longDate(row.updated_at))}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="outline" icon="pencil" onClick={onChange}>
+          {SAVED_CORRECTION.change}
+        </Button>
+        <RedoLink row={row} />
+      </div>
+    </div>
+  )
+}
+
+function RedoLink({ row }: { readonly row: CorrectionDetail }): ReactElement {
+  if (row.dictation_id === null) {
+    return <p className="text-muted">{SAVED_CORRECTION.deleted}</p>
+  }
+  return (
+    <ButtonLink variant="outline" icon="refresh" to={correctPath(row.learner_id, row.dictation_id)}>
+      {SAVED_CORRECTION.redo}
+    </ButtonLink>
+  )
+}
+
+/** Of a correction that nothing explains any more: its figures and its text. */
+export function DictationResultText({ row }: { readonly row: CorrectionDetail }): ReactElement {
+  return (
+    <div className="grid gap-6">
+      <Notice tone="info">{SAVED_CORRECTION.textOnly}</Notice>
+      <FiguresCard {...row} />
+      <CopyText text={row.content} />
+      <div>
+        <RedoLink row={row} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { MathCalculationResult } from '../../contract/calculations.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
+import type { FrenchGrammarResult } from '../../contract/grammar.ts'
+import { duration, longDate, percent } from '../../texts/format.ts'
+import { EXERCISE_NAMES } from '../../texts/grammar/grammar.ts'
+import { RESULTS } from '../../texts/results.ts'
+import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
+import { resultPath } from '../paths.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
+import { LoadMore } from '../ui/layout/load-more.tsx'
+import type { MoreResults, PagedResults } from './results-api.ts'
+
+interface GrammarRowsProps {
+  readonly list: PagedResults<FrenchGrammarResult>
+  readonly busyId: string | null
+  readonly onDelete: (result: FrenchGrammarResult) => void
+}
+
+/** Grammar controls of a learner, newest first: level, kind of exercise, date, right answers, time, score. */
+export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): ReactElement {
+  return (
+    <ResultList
+      title={RESULTS.grammarResults}
+      emptyText={''}
+      more={list.more}
+      rows={list.rows.map((result) => {
+        const date = longDate(result.created_at)
+        const detail = [
+          date,
+          RESULTS.correct(result.correct_answers, result.answers_count),
+          duration(result.total_time),
+        ]
+        return (
+          <ResultListItem
+            key={result.id}
+            heading={`${result.level} · ${EXERCISE_NAMES[result.exercise_type]}`}
+            detail={detail.join(' · ')}
+            score={result.score}
+            busy={busyId === result.id}
+            deleteLabel={RESULTS.removeGrammar(date)}
+            onDelete={() => onDelete(result)}
+          />
+        )
+      })}
+    />
+  )
+}
+
+interface DictationRowsProps {
+  readonly list: PagedResults<FrenchDictationResult>
+  readonly busyId: string | null
+  readonly onDelete: (result: FrenchDictationResult) => void
+}
+
+/** Dictations of a learner, newest first: title, date, errors out of words, score (RES-03). */
+export function DictationRows({ list, busyId, onDelete }: DictationRowsProps): ReactElement {
+  return (
+    <ResultList
+      title={RESULTS.dictationResults}
+      emptyText={RESULTS.noDictation}
+      more={list.more}
+      rows={list.rows.map((result) => {
+        const date = longDate(result.created_at)
+        return (
+          <ResultListItem
+            key={result.id}
+            heading={
+              <Link
+                to={resultPath(result.id)}
+                aria-label={RESULTS.open(result.dictation.title, date)}
+              >
+                {result.dictation.title}
+              </Link>
+            }
+            detail={`${date} · ${RESULTS.errors(result.error_count, result.word_count)}`}
+            score={result.score}
+            busy={busyId === result.id}
+            deleteLabel={RESULTS.remove(result.dictation.title, date)}
+            onDelete={() => onDelete(result)}
+          />
+        )
+      })}
+    />
+  )
+}
+
+interface CalculationRowsProps {
+  readonly list: PagedResults<MathCalculationResult>
+  readonly busyId: string | null
+  readonly onDelete: (result: MathCalculationResult) => void
+}
+
+/** Calculation tests of a learner, newest first: level, date, operations, correct answers, pace, score (RES-03). */
+export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps): ReactElement {
+  return (
+    <ResultList
+      title={RESULTS.calculationResults}
+      emptyText={RESULTS.noCalculation}
+      more={list.more}
+      rows={list.rows.map((result) => {
+        const date = longDate(result.created_at)
+        const operations = result.operation.map((name) => OPERATION_NAMES[name]).join(', ')
+        const detail = [
+          date,
+          RESULTS.correct(result.correct_answers, result.questions_count),
+          RESULTS.pace(result.average_time),
+        ]
+        return (
+          <ResultListItem
+            key={result.id}
+            heading={`${result.level} · ${operations}`}
+            detail={detail.join(' · ')}
+            score={result.score}
+            busy={busyId === result.id}
+            deleteLabel={RESULTS.removeCalculation(date)}
+            onDelete={() => onDelete(result)}
+          />
+        )
+      })}
+    />
+  )
+}
+
+interface ResultListItemProps {
+  readonly heading: ReactNode
+  readonly detail: ReactNode
+  readonly score: number
+  readonly busy: boolean
+  readonly deleteLabel: string
+  readonly onDelete: () => void
+}
+
+/** One result: what it was, how it went, and its deletion. */
+export function ResultListItem(props: ResultListItemProps): ReactElement {
+  const { heading, detail, score, busy, deleteLabel, onDelete } = props
+  return (
+    <li
+      aria-busy={busy}
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-5 border-b-[1.5px] border-rule py-3 last:border-0"
+    >
+      <div className={busy ? 'text-muted' : ''}>
+        <p className="font-semibold">{heading}</p>
+        <p className="text-sm text-muted">{detail}</p>
+      </div>
+      <strong className="font-display text-xl tabular-nums">{percent(score)}</strong>
+      {busy ? (
+        <span className="grid size-11 place-items-center">
+          <Spinner label={RESULTS.deleting} />
+        </span>
+      ) : (
+        <IconButton icon="trash" label={deleteLabel} tone="danger" onClick={onDelete} />
+      )}
+    </li>
+  )
+}
+
+interface ResultListProps {
+  readonly title: string
+  readonly emptyText: string
+  readonly rows: readonly ReactElement[]
+  /** How many there are in all, and how the others come. */
+  readonly more: MoreResults
+}
+
+/** A titled list of results, or its sentence when there is none (RES-05). */
+export function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
+  return (
+    <section className="card p-6" aria-label={title}>
+      <h2 tabIndex={-1} className="mb-2 text-xl">
+        {title}
+      </h2>
+      {rows.length === 0 ? <p className="text-muted">{emptyText}</p> : <ul>{rows}</ul>}
+      {more.isLong && <LoadMore {...more} list={title} shown={rows.length} />}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { type ReactElement, useState } from 'react'
+import type { SecondStep } from '../../contract/account.ts'
+import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
+import { MAIL_CODE, STEP_ERROR } from '../../texts/account/sign-in-steps.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { callPublic } from '../api/http.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { submitSignInStep } from '../session/session.ts'
+import { AuthPage } from '../shell/auth-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+
+interface OneTimeCodeFormProps {
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  /** Back to the password. */
+  readonly onBack: () => void
+}
+
+function typedIn(typed: FormData, name: string): string {
+  return String(typed.get(name) ?? '').trim()
+}
+
+/** Signs in without the password: an address, then the code that was sent to it. */
+export default function OneTimeCodeCard(props: OneTimeCodeFormProps): ReactElement {
+  return (
+    <AuthPage title={MAIL_CODE.title}>
+      <OneTimeCodeForm {...props} />
+    </AuthPage>
+  )
+}
+
+function OneTimeCodeForm({ onPassed, onBack }: OneTimeCodeFormProps): ReactElement {
+  const [email, setEmail] = useState<string | null>(null)
+  return (
+    <div className="grid gap-5">
+      {email === null ? (
+        <AddressForm onSent={setEmail} />
+      ) : (
+        <CodeForm email={email} onPassed={onPassed} />
+      )}
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button variant="ghost" onClick={onBack}>
+          {MAIL_CODE.back}
+        </Button>
+        {email !== null && (
+          <Button variant="ghost" onClick={() => setEmail(null)}>
+            {MAIL_CODE.otherEmail}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
+  const sending = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = sending
+
+  async function submit(typed: FormData): Promise<void> {
+    const email = typedIn(typed, 'email')
+    await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
+      await callPublic(sendOneTimeCode, { body: { email } })
+      onSent(email)
+    })
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit}>
+      <p className="text-muted">{MAIL_CODE.lead}</p>
+      <TextField
+        label={MAIL_CODE.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus
+        required
+        error={failure.fields.email}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.sending}>
+        {MAIL_CODE.send}
+      </Button>
+    </SubmissionForm>
+  )
+}
+
+interface CodeFormProps {
+  readonly email: string
+  readonly onPassed: OneTimeCodeFormProps['onPassed']
+}
+
+function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
+  const sending = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = sending
+
+  async function submit(typed: FormData): Promise<void> {
+    const otp = typedIn(typed, 'code').replace(/\s/gu, '')
+    const isWhole = /^\d{6}$/u.test(otp)
+    await start(isWhole ? {} : { code: fieldSentence('code-invalid') }, async () => {
+      await onPassed(await submitSignInStep(signInByCode, { email, otp }))
+    })
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit}>
+      <Notice tone="info" role="status">
+        {MAIL_CODE.sent(email)}
+      </Notice>
+      <TextField
+        label={MAIL_CODE.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        required
+        error={failure.fields.code ?? failure.fields.otp}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.submitting}>
+        {MAIL_CODE.submit}
+      </Button>
+    </SubmissionForm>
+  )
+}

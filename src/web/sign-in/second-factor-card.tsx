@@ -1,0 +1,83 @@
+import { type ReactElement, useState } from 'react'
+import type { SecondStep } from '../../contract/account.ts'
+import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
+import { SECOND_STEP, STEP_ERROR } from '../../texts/account/sign-in-steps.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { submitSignInStep } from '../session/session.ts'
+import { AuthPage } from '../shell/auth-page.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+
+interface SecondFactorFormProps {
+  readonly step: SecondStep
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  /** Back to the password. */
+  readonly onAgain: () => void
+}
+
+type CodeSource = 'application' | 'recovery'
+
+function codeErrors(means: CodeSource, code: string): Record<string, string> {
+  if (code === '') return { code: fieldSentence('required') }
+  const isWhole = means === 'recovery' || /^\d{6}$/u.test(code.replace(/\s/gu, ''))
+  return isWhole ? {} : { code: fieldSentence('code-invalid') }
+}
+
+/** The code of an application, or one of the codes put aside for the day the phone is lost. */
+export default function SecondFactorCard(props: SecondFactorFormProps): ReactElement {
+  return (
+    <AuthPage title={SECOND_STEP.title}>
+      <SecondFactorForm {...props} />
+    </AuthPage>
+  )
+}
+
+function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
+  const { step, onPassed, onAgain } = props
+  const [means, setMeans] = useState<CodeSource>('application')
+  const sending = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = sending
+  const isRecovery = means === 'recovery'
+
+  async function submit(typed: FormData): Promise<void> {
+    const code = String(typed.get('code') ?? '').trim()
+    const route = isRecovery ? verifyRecoveryCode : verifyTotp
+    await start(codeErrors(means, code), async () => {
+      await onPassed(await submitSignInStep(route, { challenge: step.challenge, code }))
+    })
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit}>
+      <p className="text-muted">{isRecovery ? SECOND_STEP.recoveryLead : SECOND_STEP.lead}</p>
+      <TextField
+        key={means}
+        label={isRecovery ? SECOND_STEP.recoveryCode : SECOND_STEP.code}
+        hint={isRecovery ? undefined : SECOND_STEP.codeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoFocus
+        required
+        error={failure.fields.code}
+      />
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <Button type="submit" busy={isBusy} busyLabel={SECOND_STEP.submitting}>
+        {SECOND_STEP.submit}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button variant="ghost" onClick={() => setMeans(isRecovery ? 'application' : 'recovery')}>
+          {isRecovery ? SECOND_STEP.useApplication : SECOND_STEP.useRecovery}
+        </Button>
+        <Button variant="ghost" onClick={onAgain}>
+          {SECOND_STEP.again}
+        </Button>
+      </div>
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import { Link } from 'react-router'
+import { credentials, type SecondStep } from '../../contract/account.ts'
+import { LOGIN } from '../../texts/account/login.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { fieldErrors } from '../api/field-errors.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
+import { PATHS } from '../paths.ts'
+import { signInWithPassword } from '../session/session.ts'
+import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { TextField } from '../ui/forms/field.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
+import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+
+/** What is wrong with each field before anything is sent. */
+function credentialErrors(email: string, password: string): FieldErrors {
+  const fields = fieldErrors(credentials.safeParse({ email, password }))
+  if (email === '') fields.email = fieldSentence('required')
+  if (password === '') fields.password = fieldSentence('required')
+  return fields
+}
+
+interface SignInFormProps {
+  /** The session is open when there is no next step. */
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
+}
+
+/** Keeps what was typed when the server refuses; a form sent before the scripts are there never shows a password in the address. */
+export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
+  const sending = useFormSubmission(LOGIN.error)
+  const { failure, isBusy, start } = sending
+
+  async function submit(typed: FormData): Promise<void> {
+    const email = String(typed.get('email') ?? '').trim()
+    const password = String(typed.get('password') ?? '')
+    await start(credentialErrors(email, password), async () => {
+      await onPassed(await signInWithPassword(email, password))
+    })
+  }
+
+  return (
+    <SubmissionForm submission={sending} onSubmit={submit}>
+      <FormNoScriptNotice />
+      <TextField
+        label={LOGIN.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        error={failure.fields.email}
+      />
+      <div>
+        <PasswordField
+          label={LOGIN.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={failure.fields.password}
+        />
+        <Link
+          to={PATHS.forgottenPassword}
+          className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+        >
+          {LOGIN.forgotten}
+        </Link>
+      </div>
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
+        {LOGIN.submit}
+      </Button>
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { SecondStep } from '../../contract/account.ts'
+import { LOGIN } from '../../texts/account/login.ts'
+import { isSessionExpired, PATHS, pathAfterSignIn } from '../paths.ts'
+import { applySessionEvent, currentUser, fetchSession } from '../session/session.ts'
+import { onSessionEvent } from '../session/session-channel.ts'
+import { AuthPage } from '../shell/auth-page.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PageSpinner } from '../ui/feedback/spinner.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+// Few people need them, and nobody at first.
+const SecondFactorCard = lazy(() => import('./second-factor-card.tsx'))
+const OneTimeCodeCard = lazy(() => import('./one-time-code-card.tsx'))
+
+export function meta(): ReturnType<typeof publicMeta> {
+  return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
+}
+
+/** Goes on when somebody is signed in already, here or in another tab (AUT-02). */
+function useAlreadySignedIn(): void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  useEffect(() => {
+    const goOn = (): void => {
+      if (currentUser()) void navigate(pathAfterSignIn(search), { replace: true })
+    }
+    // Without an answer the form still stands: signing in will say what is wrong.
+    fetchSession().then(goOn, () => undefined)
+    return onSessionEvent((event) => {
+      applySessionEvent(event)
+      goOn()
+    })
+  }, [navigate, search])
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}
+
+/** Why one is here; the page written at build time knows nothing of the address's search. */
+function useIsAfterExpiry(): boolean {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => isSessionExpired(search),
+    () => false,
+  )
+}
+
+/** By password or by a code of a mail, then by the second step where the account asks for one. */
+type Step = { readonly kind: 'password' | 'mail-code' } | (SecondStep & { readonly kind: 'second' })
+
+const PASSWORD: Step = { kind: 'password' }
+
+/** E-mail and password (PUB-06), or the other ways of signing in (AUT-04). */
+export default function SignInScreen(): ReactElement {
+  useAlreadySignedIn()
+  const [step, setStep] = useState<Step>(PASSWORD)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  async function pass(next: SecondStep | null): Promise<void> {
+    if (next) setStep({ ...next, kind: 'second' })
+    else await navigate(pathAfterSignIn(search), { replace: true })
+  }
+
+  if (step.kind === 'second') {
+    return (
+      <LaterStep>
+        <SecondFactorCard step={step} onPassed={pass} onAgain={() => setStep(PASSWORD)} />
+      </LaterStep>
+    )
+  }
+  if (step.kind === 'mail-code') {
+    return (
+      <LaterStep>
+        <OneTimeCodeCard onPassed={pass} onBack={() => setStep(PASSWORD)} />
+      </LaterStep>
+    )
+  }
+  return <FirstStep onPassed={pass} onMailCode={() => setStep({ kind: 'mail-code' })} />
+}
+
+function LaterStep({ children }: { children: ReactNode }): ReactElement {
+  return <Suspense fallback={<PageSpinner label={LOGIN.submitting} />}>{children}</Suspense>
+}
+
+interface FirstStepProps {
+  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  readonly onMailCode: () => void
+}
+
+function FirstStep({ onPassed, onMailCode }: FirstStepProps): ReactElement {
+  const isExpired = useIsAfterExpiry()
+  return (
+    <AuthPage title={LOGIN.title} lead={LOGIN.lead}>
+      {isExpired && (
+        <div className="mb-5">
+          <Notice tone="warning">{LOGIN.expired}</Notice>
+        </div>
+      )}
+      <SignInForm onPassed={onPassed} />
+      <div className="when-mail mt-3 grid">
+        <Button variant="ghost" onClick={onMailCode}>
+          {LOGIN.byCode}
+        </Button>
+      </div>
+      <div className="mt-6 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
+        <p className="when-closed">
+          {LOGIN.closed} <Link to={PATHS.plans}>{LOGIN.plans}</Link>
+        </p>
+        <p className="when-open">
+          {LOGIN.noAccount}{' '}
+          <Link to={PATHS.signUp} reloadDocument>
+            {LOGIN.register}
+          </Link>
+        </p>
+      </div>
+    </AuthPage>
+  )
+}

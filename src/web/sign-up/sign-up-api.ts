@@ -1,0 +1,28 @@
+import { type NewAccount, sendVerification, signUp } from '../../contract/sign-up.ts'
+import { ApiProblem } from '../api/api-problem.ts'
+import { callPublic } from '../api/http.ts'
+import { signInWithPassword } from '../session/session.ts'
+
+/**
+ * `mail`: a link was sent; `opened`: the session is open; `taken`: the address has an account whose password is another.
+ * Whether an address is taken is only told to whoever could sign in.
+ */
+export type SignUpOutcome = 'mail' | 'opened' | 'taken'
+
+const UNAUTHORIZED = 401
+
+export async function createAccount(account: NewAccount): Promise<SignUpOutcome> {
+  const { confirmation } = await callPublic(signUp, { body: account })
+  if (confirmation === 'mail') return 'mail'
+  try {
+    await signInWithPassword(account.email, account.password)
+    return 'opened'
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === UNAUTHORIZED) return 'taken'
+    throw error
+  }
+}
+
+export async function resendVerification(email: string): Promise<void> {
+  await callPublic(sendVerification, { body: { email } })
+}

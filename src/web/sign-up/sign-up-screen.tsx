@@ -1,0 +1,95 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { REGISTRATION } from '../../texts/account/registration.ts'
+import { useFormSubmission } from '../api/use-form-submission.ts'
+import { PATHS } from '../paths.ts'
+import { fetchSession } from '../session/session.ts'
+import { AuthPage } from '../shell/auth-page.tsx'
+import { publicMeta } from '../shell/public-meta.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { resendVerification } from './sign-up-api.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function meta(): ReturnType<typeof publicMeta> {
+  return publicMeta({ title: REGISTRATION.pageTitle, description: REGISTRATION.description })
+}
+
+/**
+ * A new account; the server leads elsewhere while registration is closed (NAV-02). Whoever has one came by the button of a
+ * plan: it is changed on the account's own screen.
+ */
+export default function SignUpScreen(): ReactElement {
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    fetchSession().then(
+      (session) => session && navigate(PATHS.account, { replace: true }),
+      () => undefined,
+    )
+  }, [navigate])
+
+  async function goOn(outcome: 'mail' | 'opened', email: string): Promise<void> {
+    if (outcome === 'mail') setMailedTo(email)
+    else await navigate(PATHS.app, { replace: true })
+  }
+
+  if (mailedTo !== null) {
+    return (
+      <AuthPage title={REGISTRATION.mailTitle}>
+        <ConfirmationSent email={mailedTo} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={REGISTRATION.title} lead={REGISTRATION.lead}>
+      <SignUpForm onDone={goOn} />
+      <div className="mt-6 grid gap-2 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
+        <p>
+          {REGISTRATION.privacy}{' '}
+          <Link to={PATHS.privacy} reloadDocument>
+            {REGISTRATION.privacyLink}
+          </Link>
+          .
+        </p>
+        <p>
+          {REGISTRATION.known} <Link to={PATHS.signIn}>{REGISTRATION.signIn}</Link>
+        </p>
+      </div>
+    </AuthPage>
+  )
+}
+
+function ConfirmationSent({ email }: { email: string }): ReactElement {
+  const { failure, isBusy, start } = useFormSubmission(REGISTRATION.error)
+  const [isSentAgain, setSentAgain] = useState(false)
+
+  async function again(): Promise<void> {
+    setSentAgain(false)
+    await start({}, async () => {
+      await resendVerification(email)
+      setSentAgain(true)
+    })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Notice tone="success">{REGISTRATION.mailSent(email)}</Notice>
+      <p className="text-muted">{REGISTRATION.spam}</p>
+      <div role="status">{isSentAgain && <p>{REGISTRATION.resent}</p>}</div>
+      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={PATHS.signIn}>{REGISTRATION.signIn}</ButtonLink>
+        <Button
+          variant="outline"
+          busy={isBusy}
+          busyLabel={REGISTRATION.resending}
+          onClick={() => void again()}
+        >
+          {REGISTRATION.resend}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { UI } from '../../../texts/ui.ts'
+import { Button, IconButton } from '../button.tsx'
+
+interface DialogFrameProps {
+  readonly title: string
+  readonly role?: 'alertdialog'
+  readonly wide?: boolean
+  readonly describedBy?: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Modal while it is mounted; the browser keeps the focus in and gives it back on leaving. */
+function DialogFrame(props: DialogFrameProps): ReactElement {
+  const { title, role, wide = false, describedBy, onClose, children } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className={`dialog ${wide ? 'dialog-wide' : ''}`}
+      onCancel={(event) => {
+        // Escape asks the owner, who may know of something unsaved.
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id={titleId} className={`mb-4 text-[1.35rem] ${role === undefined ? 'pr-12' : ''}`}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly wide?: boolean
+  readonly onClose: () => void
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The first control takes the focus; Escape and the cross call `onClose`. */
+export function Dialog(props: DialogProps): ReactElement | null {
+  const { open, title, wide = false, onClose, footer, children } = props
+  if (!open) return null
+  return (
+    <DialogFrame title={title} wide={wide} onClose={onClose}>
+      {children}
+      {footer !== undefined && (
+        <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>
+      )}
+      {/* Last in the order of the keyboard, so that the first field has the focus. */}
+      <IconButton
+        icon="close"
+        label={UI.close}
+        onClick={onClose}
+        className="absolute! top-3.5 right-3.5"
+      />
+    </DialogFrame>
+  )
+}
+
+interface ConfirmDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly message: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  readonly tone?: 'danger' | 'primary'
+  /** What was confirmed is under way: nothing takes it back, neither the other button nor Escape. */
+  readonly busy?: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** A question before something that cannot be undone; the focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
+  const messageId = useId()
+  const { open, title, message, confirmLabel, busy = false, onConfirm, onCancel } = props
+  if (!open) return null
+  return (
+    <DialogFrame
+      role="alertdialog"
+      title={title}
+      describedBy={messageId}
+      onClose={busy ? () => undefined : onCancel}
+    >
+      <div id={messageId}>{message}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
+          {props.cancelLabel ?? UI.cancel}
+        </Button>
+        <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+
+interface RingedTextProps {
+  readonly text: string
+  /** Accessible name: «Score : 86 %». */
+  readonly label: string
+  readonly className?: string
+}
+
+/** A score ringed with the red pen, drawn once. */
+export function RingedText({ text, label, className }: RingedTextProps): ReactElement {
+  return (
+    <svg
+      viewBox="0 0 150 92"
+      role="img"
+      aria-label={label}
+      className={`score-ring ${className ?? ''}`}
+    >
+      <path
+        className="pen"
+        d="M118 16C84 1 30 5 15 34c-13 26 12 47 56 48 46 1 72-19 68-43C135 17 96 7 60 13"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      <text x="74" y="57" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  )
+}

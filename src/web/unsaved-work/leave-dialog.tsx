@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { LEAVE } from '../../texts/shell.ts'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+
+/** What leaving would lose. */
+export interface LeaveTexts {
+  readonly title: string
+  readonly message: string
+}
+
+interface LeaveDialogProps {
+  readonly open: boolean
+  readonly words: LeaveTexts
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** The question before unsaved work is left, the same whatever leads away from it. */
+export function LeaveDialog({ open, words, onLeave, onStay }: LeaveDialogProps): ReactElement {
+  return (
+    <ConfirmDialog
+      open={open}
+      {...words}
+      confirmLabel={LEAVE.leave}
+      cancelLabel={LEAVE.stay}
+      tone="primary"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  )
+}

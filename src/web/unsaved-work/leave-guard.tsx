@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { useBlocker } from 'react-router'
+import { currentUser } from '../session/session.ts'
+import { LeaveDialog, type LeaveTexts } from './leave-dialog.tsx'
+import { useUnsavedWork } from './use-unsaved-work.ts'
+
+interface LeaveGuardProps {
+  readonly active: boolean
+  /** An address that is followed without a question. */
+  readonly except?: string
+  readonly words: LeaveTexts
+}
+
+/** Asks before unsaved work is left, by another screen, a closed tab or a sign-out; nobody is held back when the session is over. */
+export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactElement {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active &&
+      currentUser() !== null &&
+      nextLocation.pathname !== except &&
+      currentLocation.pathname !== nextLocation.pathname,
+  )
+  useUnsavedWork(active)
+
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      words={words}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  )
+}

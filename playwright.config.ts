@@ -30,6 +30,7 @@ export default defineConfig({
     },
   },
   // A journey runs on the desk; `@mobile` on the phone, `@both` on both: where the size is part of what it shows.
+  // `@release`: long, and of one concern. `npm run test:faults` runs it, `npm test` does not.
   projects: [
     { name: 'bureau', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
     {

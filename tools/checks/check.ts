@@ -1,5 +1,6 @@
 /** npm run check: the fast half of npm test. */
-import { FAST_STEPS } from './fast-steps.ts'
-import { runSteps } from './steps.ts'
+
+import { runSteps } from './step-runner.ts'
+import { FAST_STEPS } from './suites.ts'
 
 await runSteps(FAST_STEPS)

@@ -1,6 +1,11 @@
-/** npm run test:faults: whole servers stopped, starved, cut off and flooded. Its last line is `N passed, N failed`. */
-import { vitest } from './fast-steps.ts'
-import { runSteps } from './steps.ts'
-import { WEB_BUILD } from './web-build.ts'
+/**
+ * npm run test:faults, before a release: whole servers stopped, starved, cut off and flooded, and the long journeys. Its last
+ * line is `N passed, N failed`.
+ */
+import { ensureChromium } from './chromium.ts'
+import { runSteps } from './step-runner.ts'
+import { journeys, vitest, WEB_BUILD } from './suites.ts'
 
-await runSteps([WEB_BUILD, vitest('faults')])
+process.env.CHROMIUM = await ensureChromium()
+
+await runSteps([WEB_BUILD, vitest('faults'), journeys('release')])

@@ -160,7 +160,9 @@ test('AUT-03 COR-05 a session that ended leads to sign-in, and the work is found
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-04 at 200 % the copy is still settled without a sideways scroll @release', async ({ page }) => {
+test('COR-04 at 200 % the copy is still settled without a sideways scroll @release', async ({
+  page,
+}) => {
   // What a browser does at 200 %: half of the window's width and height.
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto(CORRECT)

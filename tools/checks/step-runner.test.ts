@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, failedTitles, tallyOf } from './steps.ts'
+import { countPlaywright, countVitest, failedTitles, tallyOf } from './step-runner.ts'
 
 test('a command that succeeds is one check passed, one that fails is one failed', () => {
   expect(tallyOf({}, 0, undefined)).toEqual({ passed: 1, failed: 0 })

@@ -1,0 +1,49 @@
+/** What the checks are made of: each suite a step, its tests counted one by one. */
+import { countPlaywright, countVitest, type Step } from './step-runner.ts'
+
+/** A project of vitest.config.ts. */
+export function vitest(project: string): Step {
+  return {
+    name: `Tests: ${project}`,
+    command: (report) => [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: countVitest,
+  }
+}
+
+/** Journeys in a real browser: those of each commit, or the long ones (`@release`) that are run before a release. */
+export function journeys(when: 'commit' | 'release'): Step {
+  return {
+    name: `Journeys of each ${when}`,
+    command: () => [
+      'playwright',
+      'test',
+      '--reporter=list,json',
+      when === 'release' ? '--grep=@release' : '--grep-invert=@release',
+    ],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    count: countPlaywright,
+  }
+}
+
+/** Makes the screens, for the tests that look at them. */
+export const WEB_BUILD: Step = {
+  name: 'Web build',
+  command: () => ['sh', '-euc', '. tools/install.sh; . tools/build-web.sh'],
+}
+
+/** The checks that need neither a database nor a browser. */
+export const FAST_STEPS: readonly Step[] = [
+  { name: 'Format and lint', command: () => ['biome', 'check', '--error-on-warnings'] },
+  { name: 'Types of the routes', command: () => ['react-router', 'typegen'] },
+  { name: 'Types', command: () => ['tsc', '-b'] },
+  { name: 'Language data', command: () => ['node', 'tools/checks/lint-language.ts'] },
+  vitest('rules'),
+]

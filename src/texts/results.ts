@@ -6,7 +6,6 @@ export const RESULTS = {
   title: 'Résultats',
   lead: "Chaque apprenant n'est comparé qu'à lui-même.",
   learners: 'Apprenants',
-  learnerName: (name: string, level: string): string => `${name} (${level})`,
   noLearner: 'Aucun apprenant enregistré',
   addLearner: 'Ajouter un apprenant',
   loading: 'Chargement des résultats...',

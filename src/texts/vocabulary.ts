@@ -25,6 +25,16 @@ export const TREND_NAMES: Readonly<Record<Trend, string>> = {
   flat: 'Stable',
 }
 
+/** «Léa Martin (CE1)». */
+export function learnerLabel(first: string, last: string, level: Level): string {
+  return `${first} ${last} (${level})`
+}
+
+/** Of a learner beyond what the plan covers. */
+export function readOnlyLearner(label: string): string {
+  return `${label}, en lecture seule`
+}
+
 /** «8-9 ans». */
 export function levelAges(level: Level): string {
   const [from, to] = LEVEL_AGES[level]

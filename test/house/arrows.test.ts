@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   server: {
     ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],
     packages:
-      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|better-auth.*|@node-rs\/argon2|nodemailer|prom-client|stripe|zod\/mini)$/u,
+      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|@node-rs\/argon2|nodemailer|prom-client|stripe|zod\/mini)$/u,
   },
   web: {
     ours: ['web', 'domain', 'texts', 'contract'],

@@ -37,9 +37,6 @@ export const CALCULATION_SETUP = {
   divisor: (digit: number): string => `Diviseur ${digit}`,
   learner: 'Apprenant',
   chooseLearner: 'Choisissez un apprenant',
-  learnerName: (first: string, last: string, level: string): string =>
-    `${first} ${last} (${level})`,
-  readOnly: (name: string): string => `${name}, en lecture seule`,
 } as const
 
 export const CALCULATION_KEYPAD = {

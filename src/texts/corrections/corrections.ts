@@ -1,5 +1,4 @@
 /** Correction of a copy: choice, reading, leaving. What comes after the choice stands in settling.ts, loaded later. */
-import type { Level } from '../../domain/level.ts'
 
 const NBSP = '\u00a0'
 
@@ -23,8 +22,6 @@ export const CORRECTION = {
 export const COPY_CHOICE = {
   learner: 'Apprenant',
   chooseLearner: 'Choisissez un apprenant',
-  learnerName: (first: string, last: string, level: Level): string => `${first} ${last} (${level})`,
-  readOnly: (name: string): string => `${name}, en lecture seule`,
   dictation: 'Dictée',
   chooseDictation: 'Choisissez une dictée',
   both: 'Veuillez sélectionner un apprenant et une dictée',

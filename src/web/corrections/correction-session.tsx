@@ -4,6 +4,7 @@ import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { learnerName } from '../learners/learner-select.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -15,7 +16,6 @@ import {
   INITIAL_CORRECTION,
   reduceCorrection,
 } from './correction-state.ts'
-import { learnerName } from './learner-select.tsx'
 import { useCopyPhotos } from './photo/use-copy-photos.ts'
 import { CorrectionSetup } from './setup/correction-setup.tsx'
 import { useOfferedDictations } from './setup/use-dictation-choice.ts'

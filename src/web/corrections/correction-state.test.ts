@@ -10,9 +10,9 @@ import {
   RESULT,
   read,
   SENT,
-  VERIFYING,
   STORED,
   said,
+  VERIFYING,
 } from '../../../test/support/screens/correction-states.ts'
 import { EMPTY_REVIEW, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { type CorrectionEvent, INITIAL_CORRECTION } from './correction-state.ts'

@@ -5,8 +5,8 @@ import {
   pending,
   play,
   RESULT,
-  VERIFYING,
   STORED,
+  VERIFYING,
 } from '../../../test/support/screens/correction-states.ts'
 import { EMPTY_REVIEW } from '../../domain/copy/review/copy-review.ts'
 import { makePersistedCorrection, restoreCorrection } from './persisted-correction-state.ts'
@@ -15,7 +15,9 @@ test('COR-05 a class changed by the adult survives a reload, and is forgotten wi
   const event = { type: 'class-chosen', key: '2-2-lécureuil', code: 'accent' } as const
   const changed = play(RESULT, { type: 'review', event })
   const persisted = makePersistedCorrection(changed)
-  expect(persisted && restoreCorrection(persisted)?.review.codes).toEqual({ '2-2-lécureuil': 'accent' })
+  expect(persisted && restoreCorrection(persisted)?.review.codes).toEqual({
+    '2-2-lécureuil': 'accent',
+  })
   expect(play(changed, { type: 'abandoned' }).review).toEqual(EMPTY_REVIEW)
 })
 

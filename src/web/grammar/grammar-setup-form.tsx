@@ -1,12 +1,8 @@
-import { type Dispatch, type FormEvent, type ReactElement, useId } from 'react'
-import {
-  EXERCISE_TYPES,
-  MAX_EXERCISE_QUESTIONS,
-  MIN_EXERCISE_QUESTIONS,
-} from '../../domain/grammar/exercise.ts'
+import type { Dispatch, FormEvent, ReactElement } from 'react'
+import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
 import { FILL_SAMPLE, REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { LEVELS, type Level, levelRank } from '../../domain/level.ts'
-import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
+import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
@@ -14,18 +10,15 @@ import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PendingActions } from '../ui/focus/pending-actions.tsx'
-import { CheckboxChip } from '../ui/forms/checkbox-chip.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Slider } from '../ui/forms/slider.tsx'
-import { ToggleSwitch } from '../ui/forms/toggle-switch.tsx'
-import { Icon } from '../ui/icon.tsx'
 import {
   type GrammarEvent,
   type GrammarForm,
   type GrammarState,
   lacksAnalysisType,
 } from './grammar-state.ts'
-import { ControlFields } from './setup-fields.tsx'
+import { AnalysisFields, ControlFields, TypeField } from './setup-fields.tsx'
 import { newOpening } from './use-exercise-generation.ts'
 
 interface GrammarSetupFormProps {
@@ -152,71 +145,5 @@ function LevelField({ level, levels, onChange }: LevelFieldProps): ReactElement 
       marks={marks}
       onChange={(rank) => onChange(LEVELS[rank] ?? level)}
     />
-  )
-}
-
-interface FormPartProps {
-  readonly form: GrammarForm
-  readonly onChange: (change: Partial<GrammarForm>) => void
-}
-
-function TypeField({ form, onChange }: FormPartProps): ReactElement {
-  const name = useId()
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.type}</legend>
-      <div className="grid gap-2.5 sm:grid-cols-3">
-        {EXERCISE_TYPES.map((type) => (
-          <label key={type} className="choice">
-            <input
-              type="radio"
-              name={name}
-              checked={form.type === type}
-              onChange={() => onChange({ type })}
-            />
-            <span className="font-semibold">{EXERCISE_NAMES[type]}</span>
-            <small>{EXERCISE_HINTS[type]}</small>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function AnalysisFields({ form, onChange }: FormPartProps): ReactElement {
-  const { analysisType } = form
-  return (
-    <>
-      <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.analysisType}</legend>
-        <div className="flex flex-wrap gap-2.5">
-          {(['nature', 'function'] as const).map((part) => (
-            <CheckboxChip
-              key={part}
-              checked={analysisType[part]}
-              onChange={(event) =>
-                onChange({ analysisType: { ...analysisType, [part]: event.currentTarget.checked } })
-              }
-            >
-              {GRAMMAR_SETUP[part]}
-            </CheckboxChip>
-          ))}
-        </div>
-        <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">
-          {lacksAnalysisType(form) && (
-            <>
-              <Icon name="warning" className="size-4" />
-              {GRAMMAR_SETUP.noAnalysisType}
-            </>
-          )}
-        </p>
-      </fieldset>
-      <ToggleSwitch
-        label={GRAMMAR_SETUP.wide}
-        hint={GRAMMAR_SETUP.wideHint}
-        checked={form.wide}
-        onChange={(wide) => onChange({ wide })}
-      />
-    </>
   )
 }

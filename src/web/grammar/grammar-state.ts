@@ -137,7 +137,11 @@ function open(
   const { minutes } = state.form
   const limitMs = state.mode === 'control' && minutes !== null ? minutes * 60_000 : null
   const player = startPlayer(exercise, { mode: state.mode, total, seed, at, limitMs })
-  return { ...state, error: null, phase: { kind: 'playing', player, saving: { kind: 'idle' }, key } }
+  return {
+    ...state,
+    error: null,
+    phase: { kind: 'playing', player, saving: { kind: 'idle' }, key },
+  }
 }
 
 /** Whether there are answers, or a result of a learner, that nothing else keeps: those of this tab end with it. */

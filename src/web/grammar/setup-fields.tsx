@@ -1,18 +1,83 @@
-import type { ReactElement } from 'react'
-import { COPY_CHOICE } from '../../texts/corrections/corrections.ts'
-import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
+import { type ReactElement, useId } from 'react'
+import { EXERCISE_TYPES } from '../../domain/grammar/exercise.ts'
+import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { useLearners } from '../api/list-queries.ts'
+import { LearnerSelect } from '../learners/learner-select.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
+import { CheckboxChip } from '../ui/forms/checkbox-chip.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
-import { CONTROL_MINUTES, type GrammarForm } from './grammar-state.ts'
+import { ToggleSwitch } from '../ui/forms/toggle-switch.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { CONTROL_MINUTES, type GrammarForm, lacksAnalysisType } from './grammar-state.ts'
 
-interface ControlFieldsProps {
+interface SetupFieldsProps {
   readonly form: GrammarForm
   readonly onChange: (change: Partial<GrammarForm>) => void
 }
 
-/** How long a control may last, and in whose results it goes; a learner who is chosen brings its level, as for a test of calculation. */
-export function ControlFields({ form, onChange }: ControlFieldsProps): ReactElement {
+export function TypeField({ form, onChange }: SetupFieldsProps): ReactElement {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.type}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-3">
+        {EXERCISE_TYPES.map((type) => (
+          <label key={type} className="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={form.type === type}
+              onChange={() => onChange({ type })}
+            />
+            <span className="font-semibold">{EXERCISE_NAMES[type]}</span>
+            <small>{EXERCISE_HINTS[type]}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function AnalysisFields({ form, onChange }: SetupFieldsProps): ReactElement {
+  const { analysisType } = form
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.analysisType}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {(['nature', 'function'] as const).map((part) => (
+            <CheckboxChip
+              key={part}
+              checked={analysisType[part]}
+              onChange={(event) =>
+                onChange({ analysisType: { ...analysisType, [part]: event.currentTarget.checked } })
+              }
+            >
+              {GRAMMAR_SETUP[part]}
+            </CheckboxChip>
+          ))}
+        </div>
+        <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">
+          {lacksAnalysisType(form) && (
+            <>
+              <Icon name="warning" className="size-4" />
+              {GRAMMAR_SETUP.noAnalysisType}
+            </>
+          )}
+        </p>
+      </fieldset>
+      <ToggleSwitch
+        label={GRAMMAR_SETUP.wide}
+        hint={GRAMMAR_SETUP.wideHint}
+        checked={form.wide}
+        onChange={(wide) => onChange({ wide })}
+      />
+    </>
+  )
+}
+
+/** Time limit and learner of a control; choosing a learner sets the level. */
+export function ControlFields({ form, onChange }: SetupFieldsProps): ReactElement {
   const { data: subscription } = useSubscription()
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -35,28 +100,17 @@ export function ControlFields({ form, onChange }: ControlFieldsProps): ReactElem
   )
 }
 
-function LearnerField({ form, onChange }: ControlFieldsProps): ReactElement {
+function LearnerField({ form, onChange }: SetupFieldsProps): ReactElement {
   const { data: learners = [] } = useLearners()
-  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   return (
-    <SelectField
+    <LearnerSelect
       label={GRAMMAR_SETUP.learner}
-      value={form.learnerId ?? ''}
-      onChange={(event) => {
-        const chosen = learners.find(({ id }) => id === event.currentTarget.value)
-        onChange({ learnerId: chosen?.id ?? null, ...(chosen && { level: chosen.level }) })
-      }}
-    >
-      <option value="">{GRAMMAR_SETUP.noLearner}</option>
-      {learners.map(({ id, first_name, last_name, level }) => {
-        const name = COPY_CHOICE.learnerName(first_name, last_name, level)
-        const isClosed = readOnly.includes(id)
-        return (
-          <option key={id} value={id} disabled={isClosed}>
-            {isClosed ? COPY_CHOICE.readOnly(name) : name}
-          </option>
-        )
-      })}
-    </SelectField>
+      none={GRAMMAR_SETUP.noLearner}
+      learners={learners}
+      value={form.learnerId}
+      onChange={(learner) =>
+        onChange({ learnerId: learner?.id ?? null, ...(learner && { level: learner.level }) })
+      }
+    />
   )
 }

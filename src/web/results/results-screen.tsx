@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { useLearners } from '../api/list-queries.ts'
+import { learnerName } from '../learners/learner-select.tsx'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -34,7 +35,7 @@ function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps): Reac
         >
           {learners.map((learner) => (
             <option key={learner.id} value={learner.id}>
-              {RESULTS.learnerName(fullName(learner), learner.level)}
+              {learnerName(learner)}
             </option>
           ))}
         </select>

@@ -3,13 +3,13 @@ import type { Learner } from '../../../contract/learners.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/dictation/dictation-search.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
 import { LIBRARY } from '../../../texts/dictations/dictation-search.ts'
+import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
-import { LearnerSelect } from '../learner-select.tsx'
 import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
 import type { OfferedDictations } from './use-dictation-choice.ts'
 
@@ -84,9 +84,12 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <section className="card grid gap-5 p-5 sm:p-7">
         <LearnerSelect
+          label={COPY_CHOICE.learner}
+          none={COPY_CHOICE.chooseLearner}
+          required
           learners={learners}
           value={state.learnerId}
-          onChange={(id) => dispatch({ type: 'learner-chosen', id })}
+          onChange={(learner) => dispatch({ type: 'learner-chosen', id: learner?.id ?? null })}
         />
         <DictationSelect
           dictations={dictations}

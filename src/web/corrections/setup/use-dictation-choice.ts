@@ -27,7 +27,8 @@ export function useOpeningDictations(userId: string | undefined): OpeningDictati
   const persistedId = missing(userId === undefined ? null : persistedDictationId(userId))
   const named = useDictation(namedId)
   const persisted = useDictation(persistedId)
-  const isThere = (namedId === null || named.isSuccess) && (persistedId === null || persisted.isSuccess)
+  const isThere =
+    (namedId === null || named.isSuccess) && (persistedId === null || persisted.isSuccess)
   const others = [named.data, persisted.data].filter((one) => one !== null && one !== undefined)
   const asked = [first, named, persisted]
   const known = opened ?? (newest && isThere ? [...newest, ...others] : undefined)

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/copy/draft/copy-draft.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
 import { PHOTO_PANE, SETTLING, WORD_PANEL } from '../../../texts/corrections/settling.ts'
+import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LearnerSelect } from '../learner-select.tsx'
 import { PhotoButton } from '../photo/photo-button.tsx'
 import { VALIDATE_ID } from './copy-words.tsx'
 import { type CopyVerification, canValidate, type VerificationEvent } from './verification-state.ts'
@@ -73,11 +73,14 @@ export function VerificationActions(props: VerificationActionsProps): ReactEleme
     <div className="grid gap-3">
       <RemainingNote pending={pending} copy={copy} />
       <LearnerSelect
+        label={COPY_CHOICE.learner}
+        none={COPY_CHOICE.chooseLearner}
+        required
+        error={learnerId === null ? COPY_CHOICE.chooseLearner : undefined}
+        className="max-w-sm"
         learners={learners}
         value={learnerId}
-        error={learnerId === null ? COPY_CHOICE.chooseLearner : undefined}
-        onChange={onLearner}
-        className="max-w-sm"
+        onChange={(learner) => onLearner(learner?.id ?? null)}
       />
       <div className="flex flex-wrap gap-3">
         {!inPanel && <ValidationPrompt {...props} />}

@@ -9,8 +9,8 @@ import {
   play,
   RESULT,
   read,
-  VERIFYING,
   said,
+  VERIFYING,
 } from '../../../../test/support/screens/correction-states.ts'
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
 import { MAX_PAST } from './verification-state.ts'

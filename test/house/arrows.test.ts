@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 const SERVER_NOUN =
   /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
 const WEB_NOUN =
-  /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|setup|verification|result)|grammar|calculations|calculations\/(test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+  /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictations|corrections|corrections\/(photo|setup|verification|result)|grammar|calculations|calculations\/(test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
 /** Rooms of the web that every noun may use. */
 const SHARED_ROOMS = [
   'ui',
@@ -185,7 +185,7 @@ test('nouns hold only the known kinds of file, and there is no drawer', () => {
     const serverNoun =
       /^src\/server\/(learners|dictations|photos|corrections|grammar|calculations|results|waiting-list)\//u
     const webNoun =
-      /^src\/web\/(landing|plans|login|registration|recovery|legal|account|learners|dictations|corrections|grammar|calculations|results|help)\//u
+      /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictations|corrections|grammar|calculations|results|help)\//u
     if (serverNoun.test(file.path) && !SERVER_NOUN.test(file.path)) return ['unknown kind of file']
     if (webNoun.test(file.path) && !WEB_NOUN.test(file.path)) return ['unknown kind of file']
     return []

@@ -26,8 +26,8 @@ function emailErrors(typed: { newEmail: string; password: string }): FieldErrors
 
 /** A new address, which a mail must confirm before it counts. */
 export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
-  const sending = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const newEmail = String(typed.get('newEmail') ?? '').trim()
@@ -39,7 +39,7 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
       <TextField
         label={IDENTITY_CARD.newEmail}
         hint={IDENTITY_CARD.newEmailHint}

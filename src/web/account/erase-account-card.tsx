@@ -22,8 +22,8 @@ import { AccountCard } from './account-card.tsx'
 
 /** Says what goes, asks for a word and for the password, then leaves. */
 function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const sending = useFormSubmission(ACCOUNT_ERASURE.failed)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT_ERASURE.failed)
+  const { failure, isBusy, start } = submission
   const navigate = useNavigate()
 
   async function submit(typed: FormData): Promise<void> {
@@ -37,7 +37,7 @@ function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement 
 
   return (
     <Dialog open title={ACCOUNT_ERASURE.dialogTitle} onClose={isBusy ? () => undefined : onClose}>
-      <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
         <WhatGoes />
         <EraseFields wrong={failure.fields} />
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}

@@ -17,8 +17,8 @@ import { EmailForm } from './email-form.tsx'
 
 function NameForm({ user }: { user: User }): ReactElement {
   const [name, setName] = useState(user.name)
-  const sending = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
   const toast = useToast()
 
   async function submit(): Promise<void> {
@@ -33,7 +33,7 @@ function NameForm({ user }: { user: User }): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
       <TextField
         label={IDENTITY_CARD.name}
         hint={IDENTITY_CARD.nameHint}

@@ -23,8 +23,8 @@ function passwordErrors(
 
 /** What was typed stays when it is refused. */
 export function PasswordForm({ email }: { email: string }): ReactElement {
-  const sending = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
   const toast = useToast()
 
   async function submit(typed: FormData): Promise<void> {
@@ -34,13 +34,13 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
     }
     await start(passwordErrors(passwords, email), async () => {
       await replacePassword(passwords)
-      sending.formRef.current?.reset()
+      submission.formRef.current?.reset()
       toast.show({ tone: 'success', text: PASSWORD_CARD.changed })
     })
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
       <UsernameField email={email} />
       <PasswordField
         label={PASSWORD_CARD.current}

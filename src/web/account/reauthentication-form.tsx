@@ -24,8 +24,8 @@ interface ReauthenticationFormProps {
 /** Asks for the password before what a stranger at the screen must not do; what was typed stays when it is refused. */
 export function ReauthenticationForm(props: ReauthenticationFormProps): ReactElement {
   const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
-  const sending = useFormSubmission(fallback)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(fallback)
+  const { failure, isBusy, start } = submission
   const user = useSession()
 
   async function submit(typed: FormData): Promise<void> {
@@ -35,7 +35,7 @@ export function ReauthenticationForm(props: ReauthenticationFormProps): ReactEle
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
       {text !== undefined && <p className="text-muted">{text}</p>}
       <UsernameField email={user?.email ?? ''} />
       <PasswordField

@@ -59,15 +59,15 @@ function StripeActions({ subscription }: { subscription: SubscriptionReply }): R
 }
 
 function Portal(): ReactElement {
-  const sending = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
 
   async function submit(): Promise<void> {
     await start({}, async () => window.location.assign(await portalUrl()))
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-3">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-3">
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div>
         <Button type="submit" busy={isBusy} busyLabel={SUBSCRIPTION_CARD.opening}>
@@ -86,8 +86,8 @@ interface CheckoutProps {
 
 function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
   const [chosen, setChosen] = useState(offered[0])
-  const sending = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
 
   async function submit(): Promise<void> {
     const plan = offered.find((key) => key === chosen) ?? offered[0]
@@ -96,7 +96,7 @@ function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit} className="gap-3">
+    <SubmissionForm submission={submission} onSubmit={submit} className="gap-3">
       <SelectField
         label={SUBSCRIPTION_CARD.choose}
         hint={hasTrial ? SUBSCRIPTION_CARD.firstTrial : undefined}

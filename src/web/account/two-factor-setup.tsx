@@ -27,8 +27,8 @@ function codeErrors(code: string): Record<string, string> {
 
 /** The key to scan or to type, then a code that proves that it arrived. */
 export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
-  const sending = useFormSubmission(TWO_FACTOR.failed)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(TWO_FACTOR.failed)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const code = String(typed.get('code') ?? '').trim()
@@ -38,7 +38,7 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <div>
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>

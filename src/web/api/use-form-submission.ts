@@ -30,13 +30,13 @@ function failureOf(error: unknown, fallback: string): FormFailure {
 export function useFormSubmission(fallback: string): FormSubmission {
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE)
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
 
   // The button that was pressed could not keep the focus while it was busy.
   useEffect(() => {
     if (failure === NO_FAILURE) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const target = wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]')
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const target = wrong ?? formRef.current?.querySelector<HTMLElement>('[type="submit"]')
     target?.focus()
   }, [failure])
 
@@ -57,5 +57,5 @@ export function useFormSubmission(fallback: string): FormSubmission {
     }
   }
 
-  return { formRef: form, failure, isBusy, start }
+  return { formRef, failure, isBusy, start }
 }

@@ -22,8 +22,8 @@ interface AttestationDialogProps {
 /** Declares as what one enters children, for accounts that were not asked when they were made. */
 export function AttestationDialog(props: AttestationDialogProps): ReactElement {
   const { user, likely, onClose } = props
-  const sending = useFormSubmission(ATTESTATION.failed)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(ATTESTATION.failed)
+  const { failure, isBusy, start } = submission
   const [as, setAs] = useState(user.attested_as ?? likely)
   const toast = useToast()
   const formId = useId()
@@ -53,7 +53,7 @@ export function AttestationDialog(props: AttestationDialogProps): ReactElement {
         </>
       }
     >
-      <SubmissionForm id={formId} submission={sending} onSubmit={submit} className="gap-4">
+      <SubmissionForm id={formId} submission={submission} onSubmit={submit} className="gap-4">
         <AttestationFields as={as} onAs={setAs} error={failure.fields.attestation} />
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       </SubmissionForm>

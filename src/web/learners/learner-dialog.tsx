@@ -40,8 +40,8 @@ interface LearnerDialogProps {
 export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   const { before, idempotencyKey, onClose, onSaved } = props
   const save = useSaveLearner()
-  const sending = useFormSubmission(LEARNERS.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(LEARNERS.saveError)
+  const { failure, isBusy, start } = submission
   // What is under way is not taken back: its end would close whatever dialog stands there by then.
   const leave = isBusy ? () => undefined : onClose
 
@@ -56,7 +56,7 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
 
   return (
     <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
-      <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
         <LearnerFields before={before} wrong={failure.fields} />
         {failure.sentence !== undefined && <Notice tone="error">{saveProblem(save.error)}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">

@@ -19,8 +19,8 @@ export function meta(): ReturnType<typeof hiddenMeta> {
 export default function ConfirmAddressScreen(): ReactElement {
   const token = useOneTimeToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)
-  const sending = useFormSubmission(RECOVERY_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(RECOVERY_ERROR)
+  const { failure, isBusy, start } = submission
 
   async function submit(): Promise<void> {
     await start({}, async () => {
@@ -42,7 +42,7 @@ export default function ConfirmAddressScreen(): ReactElement {
   const sentence = failure.sentence ?? Object.values(failure.fields)[0]
   return (
     <AuthPage title={CONFIRM_ADDRESS.title} lead={CONFIRM_ADDRESS.lead}>
-      <SubmissionForm submission={sending} onSubmit={submit}>
+      <SubmissionForm submission={submission} onSubmit={submit}>
         <FormNoScriptNotice />
         {token === '' && <Notice tone="warning">{CONFIRM_ADDRESS.incomplete}</Notice>}
         {sentence !== undefined && <Notice tone="error">{sentence}</Notice>}

@@ -42,8 +42,8 @@ export default function ForgottenPasswordScreen(): ReactElement {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const sending = useFormSubmission(RECOVERY_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(RECOVERY_ERROR)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const email = String(typed.get('email') ?? '').trim()
@@ -54,7 +54,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <FormNoScriptNotice />
       <p className="text-muted">{FORGOTTEN.lead}</p>
       <TextField

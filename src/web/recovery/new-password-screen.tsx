@@ -58,8 +58,8 @@ export default function NewPasswordScreen(): ReactElement {
 
 function NewPasswordForm(props: { token: string; onDone: () => void }): ReactElement {
   const { token, onDone } = props
-  const sending = useFormSubmission(RECOVERY_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(RECOVERY_ERROR)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const password = String(typed.get('newPassword') ?? '')
@@ -71,7 +71,7 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <FormNoScriptNotice />
       <PasswordField
         label={NEW_PASSWORD.password}

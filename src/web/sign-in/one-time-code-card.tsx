@@ -55,8 +55,8 @@ function OneTimeCodeForm({ onPassed, onBack }: OneTimeCodeFormProps): ReactEleme
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const sending = useFormSubmission(STEP_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const email = typedIn(typed, 'email')
@@ -67,7 +67,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <p className="text-muted">{MAIL_CODE.lead}</p>
       <TextField
         label={MAIL_CODE.email}
@@ -93,8 +93,8 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
-  const sending = useFormSubmission(STEP_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const otp = typedIn(typed, 'code').replace(/\s/gu, '')
@@ -105,7 +105,7 @@ function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <Notice tone="info" role="status">
         {MAIL_CODE.sent(email)}
       </Notice>

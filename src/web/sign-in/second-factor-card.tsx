@@ -38,8 +38,8 @@ export default function SecondFactorCard(props: SecondFactorFormProps): ReactEle
 function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
   const { step, onPassed, onAgain } = props
   const [means, setMeans] = useState<CodeSource>('application')
-  const sending = useFormSubmission(STEP_ERROR)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(STEP_ERROR)
+  const { failure, isBusy, start } = submission
   const isRecovery = means === 'recovery'
 
   async function submit(typed: FormData): Promise<void> {
@@ -51,7 +51,7 @@ function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <p className="text-muted">{isRecovery ? SECOND_STEP.recoveryLead : SECOND_STEP.lead}</p>
       <TextField
         key={means}

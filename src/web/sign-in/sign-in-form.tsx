@@ -29,8 +29,8 @@ interface SignInFormProps {
 
 /** Keeps what was typed when the server refuses; a form sent before the scripts are there never shows a password in the address. */
 export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
-  const sending = useFormSubmission(LOGIN.error)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(LOGIN.error)
+  const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const email = String(typed.get('email') ?? '').trim()
@@ -41,7 +41,7 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <FormNoScriptNotice />
       <TextField
         label={LOGIN.email}

@@ -97,8 +97,8 @@ function accountFrom(typed: FormData, choice: PlanAndRole): NewAccount {
 
 /** Address, password, plan. What was typed stays when something is refused. */
 export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
-  const sending = useFormSubmission(REGISTRATION.error)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(REGISTRATION.error)
+  const { failure, isBusy, start } = submission
   const [chosen, setChosen] = useState<PlanKey | null>(null)
   const [declared, setDeclared] = useState<AttestedAs | null>(null)
   const [isTaken, setTaken] = useState(false)
@@ -118,7 +118,7 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={sending} onSubmit={submit}>
+    <SubmissionForm submission={submission} onSubmit={submit}>
       <FormNoScriptNotice />
       <PlanChoice plan={plan} onPlan={setChosen} />
       <IdentityFields fields={failure.fields} />

@@ -13,15 +13,15 @@ interface PendingActionsProps {
  * disabled, the button that stops when it goes: the row takes it, and its first button is one key away.
  */
 export function PendingActions(props: PendingActionsProps): ReactElement {
-  const { pending: waiting, className, children } = props
+  const { pending, className, children } = props
   const row = useRef<HTMLDivElement>(null)
-  const shown = useRef(waiting)
+  const shown = useRef(pending)
 
   useEffect(() => {
-    if (shown.current === waiting) return
-    shown.current = waiting
+    if (shown.current === pending) return
+    shown.current = pending
     if (isFocusLost(document)) row.current?.focus({ preventScroll: true })
-  }, [waiting])
+  }, [pending])
 
   return (
     <div ref={row} tabIndex={-1} className={`outline-none ${className}`}>

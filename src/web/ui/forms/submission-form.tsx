@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 
 interface SubmissionFormProps {
   /** Of `useFormSubmission`, which leads the focus to what is to be mended. */
-  readonly submission: { readonly form: RefObject<HTMLFormElement | null> }
+  readonly submission: { readonly formRef: RefObject<HTMLFormElement | null> }
   readonly onSubmit: (typed: FormData) => Promise<void>
   /** For a button that stands outside of the form. */
   readonly id?: string
@@ -16,16 +16,16 @@ interface SubmissionFormProps {
  * be sent by POST: nothing typed stands in an address.
  */
 export function SubmissionForm(props: SubmissionFormProps): ReactElement {
-  const { submission: sending, onSubmit: onSend, id, className = 'gap-5', children } = props
+  const { submission, onSubmit, id, className = 'gap-5', children } = props
   return (
     <form
       id={id}
-      ref={sending.form}
+      ref={submission.formRef}
       method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void onSend(new FormData(event.currentTarget))
+        void onSubmit(new FormData(event.currentTarget))
       }}
       className={`grid ${className}`}
     >

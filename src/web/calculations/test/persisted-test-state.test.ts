@@ -1,40 +1,46 @@
 import { expect, test } from 'vitest'
 import { AT, answered, begun, play } from '../../../../test/support/screens/calculation-tests.ts'
-import { makePersistedTest, PERSISTED_FOR_MS, restoreTest } from './persisted-test-state.ts'
+import { decodePersisted, encodePersisted } from '../../persistence/persisted-state.ts'
 import { initialTestState, type TestState, testToSave } from './test-state.ts'
+import { PERSISTED_FOR_MS, restoreTest, TEST_ENTRY } from './use-persisted-test.ts'
 
-function kept(state: TestState): string {
-  const text = makePersistedTest(state)
-  if (text === null) throw new Error('nothing kept')
+function persisted(state: TestState): string {
+  const text = encodePersisted(TEST_ENTRY, state)
+  if (text === null) throw new Error('nothing to persist')
   return text
+}
+
+function restored(text: string, now: number): TestState | undefined {
+  const read = decodePersisted(TEST_ENTRY, text, now)
+  return read.kind === 'present' ? restoreTest(read.stored, now) : undefined
 }
 
 test('CAL-11 a reload resumes the test as it stands, its clock running on', () => {
   const state = answered(begun({ operations: ['subtraction', 'multiplication'] }), 'vx-')
-  expect(restoreTest(kept(state), AT + 20_000)).toEqual(state)
+  expect(restored(persisted(state), AT + 20_000)).toEqual(state)
 })
 
 test('CAL-11 a reload after the end shows the summary that the clock gives', () => {
   const state = answered(begun(), 'vv')
-  expect(restoreTest(kept(state), AT + 3_600_000)).toEqual(
+  expect(restored(persisted(state), AT + 3_600_000)).toEqual(
     play(state, { type: 'ticked', at: AT + 3_600_000 }),
   )
 })
 
 test('CAL-12 a summary that is not stored survives a reload, under the same key', () => {
   const over = answered(begun(), 'vvvx')
-  const back = restoreTest(kept(play(over, { type: 'saving' })), AT + 20_000)
+  const back = restored(persisted(play(over, { type: 'saving' })), AT + 20_000)
   expect(back).toEqual(over)
   expect(back && testToSave(back)).toEqual(testToSave(over))
-  expect(makePersistedTest(play(over, { type: 'saved' }))).toBeNull()
-  expect(makePersistedTest(initialTestState('CE1'))).toBeNull()
+  expect(encodePersisted(TEST_ENTRY, play(over, { type: 'saved' }))).toBeNull()
+  expect(encodePersisted(TEST_ENTRY, initialTestState('CE1'))).toBeNull()
 })
 
-test('CAL-11 a kept test is forgotten a day after its end', () => {
-  const text = kept(begun())
+test('CAL-11 a persisted test is forgotten a day after its end', () => {
+  const text = persisted(begun())
   const end = AT + 60_000
-  expect(restoreTest(text, end + PERSISTED_FOR_MS)).toBeDefined()
-  expect(restoreTest(text, end + PERSISTED_FOR_MS + 1)).toBeUndefined()
+  expect(restored(text, end + PERSISTED_FOR_MS)).toBeDefined()
+  expect(restored(text, end + PERSISTED_FOR_MS + 1)).toBeUndefined()
 })
 
 test.each([
@@ -53,10 +59,10 @@ test.each([
   ['"answers":[]', '"answers":[[7,1],[7,1],[7,1],[7,1],[7,1]]'],
   ['"startedAt":', '"startedAt":null,"was":'],
 ])('CAL-11 a damaged memory is left aside: %s read as %s', (from, to) => {
-  const text = kept(begun())
+  const text = persisted(begun())
   const damaged = from === '' || from === '{}' ? to : text.replace(from, to)
   expect(damaged).not.toBe(text)
   // Damaged in what it says, not in how it is written.
   if (from !== '') expect(() => JSON.parse(damaged)).not.toThrow()
-  expect(restoreTest(damaged, AT + 1000)).toBeUndefined()
+  expect(restored(damaged, AT + 1000)).toBeUndefined()
 })

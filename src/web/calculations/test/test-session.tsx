@@ -12,7 +12,7 @@ import {
   LEAVING_TEST,
   TEST_SUMMARY,
 } from '../../../texts/calculations/calculation-test.ts'
-import { ApiProblem } from '../../api/client.ts'
+import { ApiProblem } from '../../api/api-problem.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { newSeed } from '../../api/seed.ts'
 import { learnerName } from '../../learners/learner-select.tsx'

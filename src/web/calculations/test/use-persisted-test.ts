@@ -1,31 +1,130 @@
-/** Keeps a test of this tab through a reload, for the user who began it. */
-import { useEffect } from 'react'
-import { makePersistedTest, restoreTest } from './persisted-test-state.ts'
-import type { TestState } from './test-state.ts'
+/**
+ * The test that survives a reload: questions by their keys, answers, moments. Its clock runs on while the page is away, since
+ * the deadline is a moment. Nothing here names a child: the learner is an identifier.
+ */
+import * as z from 'zod/mini'
+import {
+  DIVISORS,
+  MAX_TEST_QUESTIONS,
+  MULTIPLICATION_TABLES,
+  OPERATIONS,
+} from '../../../domain/calculation/operation.ts'
+import { makeQuestionKey, parseQuestionKey } from '../../../domain/calculation/question.ts'
+import {
+  clampTestQuestions,
+  type TestSetup,
+  testSeconds,
+} from '../../../domain/calculation/setup.ts'
+import type { TestRun } from '../../../domain/calculation/test-run.ts'
+import { LEVELS } from '../../../domain/level.ts'
+import type { PersistedEntry } from '../../persistence/persisted-state.ts'
+import { readPersisted } from '../../persistence/tab-storage.ts'
+import { usePersisted } from '../../persistence/use-persisted.ts'
+import { endedTest, type TestState } from './test-state.ts'
 
-function storageKey(userId: string): string {
-  return `encrier-test-${userId}`
+/** After its deadline, for a test whose result was not stored. */
+export const PERSISTED_FOR_MS = 86_400_000
+
+interface StoredTest {
+  readonly setup: TestSetup
+  readonly key: string
+  readonly questions: readonly string[]
+  readonly answers: readonly (readonly [given: number | null, timeSpent: number])[]
+  readonly startedAt: number
+  readonly askedAt: number
+  readonly endedAt: number | null
 }
 
-/** The test that was begun in this tab, for a learner who is still there; undefined when there is none. */
+function numberAmong(allowed: readonly number[]): z.ZodMiniNumber {
+  return z.number().check(z.refine((value) => allowed.includes(value)))
+}
+
+const setup = z.object({
+  level: z.enum(LEVELS),
+  operations: z.array(z.enum(OPERATIONS)),
+  tables: z.array(numberAmong(MULTIPLICATION_TABLES)),
+  divisors: z.array(numberAmong(DIVISORS)),
+  learnerId: z.string(),
+  count: z.number().check(z.refine((count) => count === clampTestQuestions(count))),
+  durationS: z.number().check(z.refine((seconds) => seconds === testSeconds(seconds / 60))),
+})
+
+const storedTest = z
+  .object({
+    setup,
+    key: z.string(),
+    questions: z
+      .array(z.string().check(z.refine((key) => parseQuestionKey(key) !== undefined)))
+      .check(z.maxLength(MAX_TEST_QUESTIONS)),
+    answers: z.array(z.tuple([z.nullable(z.number()), z.number().check(z.minimum(0))])),
+    startedAt: z.number(),
+    askedAt: z.number(),
+    endedAt: z.nullable(z.number()),
+  })
+  .check(
+    z.refine(
+      ({ setup: { count }, questions, answers }) =>
+        questions.length === count && answers.length <= count,
+    ),
+  )
+
+function deadlineOf({ startedAt, setup: { durationS } }: StoredTest): number {
+  return startedAt + durationS * 1000
+}
+
+export const TEST_ENTRY: PersistedEntry<TestState, StoredTest> = {
+  name: 'test',
+  version: 1,
+  make: makeStoredTest,
+  parse: (stored) => storedTest.safeParse(stored).data,
+  expiresAt: (stored) => deadlineOf(stored) + PERSISTED_FOR_MS,
+}
+
+function makeStoredTest({ phase, setup, key }: TestState): StoredTest | null {
+  if (phase.kind === 'setup') return null
+  if (phase.kind === 'summary' && phase.saving.kind === 'saved') return null
+  const { run } = phase
+  return {
+    setup,
+    key,
+    questions: run.questions.map(makeQuestionKey),
+    answers: run.answers.map(({ given, timeSpent }) => [given, timeSpent]),
+    startedAt: run.startedAt,
+    askedAt: run.askedAt,
+    endedAt: phase.kind === 'summary' ? phase.endedAt : null,
+  }
+}
+
+/** The test as it stands at `now`: running, or its summary when the deadline passed meanwhile. */
+export function restoreTest(stored: StoredTest, now: number): TestState {
+  const { setup, key, startedAt, askedAt, endedAt } = stored
+  const run: TestRun = {
+    setup,
+    questions: stored.questions.flatMap((question) => parseQuestionKey(question) ?? []),
+    answers: stored.answers.map(([given, timeSpent]) => ({ given, timeSpent })),
+    startedAt,
+    askedAt,
+    deadline: deadlineOf(stored),
+  }
+  const isOver =
+    endedAt !== null || now >= run.deadline || run.answers.length === run.questions.length
+  return {
+    setup,
+    key,
+    phase: isOver ? endedTest(run, endedAt ?? now, { kind: 'idle' }) : { kind: 'running', run },
+  }
+}
+
+/** The test that was begun in this tab, when its learner is still there. */
 export function readPersistedTest(
   userId: string,
   learnerIds: readonly string[],
 ): TestState | undefined {
-  const text = sessionStorage.getItem(storageKey(userId))
-  const state = text === null ? undefined : restoreTest(text, Date.now())
+  const read = readPersisted(TEST_ENTRY, userId)
+  const state = read.kind === 'present' ? restoreTest(read.stored, Date.now()) : undefined
   return learnerIds.some((id) => id === state?.setup.learnerId) ? state : undefined
 }
 
-/** Writes every change; a full or forbidden storage loses the comfort, not the test on the screen. */
 export function usePersistedTest(userId: string, state: TestState): void {
-  useEffect(() => {
-    const kept = makePersistedTest(state)
-    try {
-      if (kept === null) sessionStorage.removeItem(storageKey(userId))
-      else sessionStorage.setItem(storageKey(userId), kept)
-    } catch {
-      // The tab works without it.
-    }
-  }, [userId, state])
+  usePersisted(TEST_ENTRY, userId, state)
 }

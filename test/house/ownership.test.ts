@@ -4,6 +4,8 @@ import { filesUnder, productFiles } from '../support/house/sources.ts'
 
 /** They find out who the owner is, keep strangers from guessing it, end what nobody uses, or are the operator's. */
 const BEFORE_AN_OWNER = [
+  'src/server/account/email-address.store.ts',
+  'src/server/account/password/password.store.ts',
   'src/server/account/recovery/recovery.store.ts',
   'src/server/account/second-factor/second-factor.store.ts',
   'src/server/account/sessions/session.store.ts',
@@ -67,6 +69,8 @@ test('only the guard, the operator and the demo make an OwnerId', () => {
   const found = productFiles()
     .filter((file) => file.text.includes('asOwnerId'))
     .map((file) => file.path)
-    .filter((path) => !/^src\/server\/(account\/sessions\/authenticator|operator\/|demo\/)/u.test(path))
+    .filter(
+      (path) => !/^src\/server\/(account\/sessions\/authenticator|operator\/|demo\/)/u.test(path),
+    )
   expect(found).toEqual([])
 })

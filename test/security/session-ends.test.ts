@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { newSessionToken } from '../../src/server/account/sessions/session-token.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../support/database/database.ts'
 import { claire, PASSWORD } from '../support/people/people.ts'
+import { type SignedInCaller, type TestApp, testApp } from '../support/product/test-app.ts'
 
 const TIMES = 20
 

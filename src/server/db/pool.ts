@@ -36,7 +36,7 @@ const CONTRACT_READERS: Readers = {
   [INT8]: Number,
 }
 
-/** Better Auth computes with Dates. */
+/** The stores of the accounts compute with Dates. */
 const ACCOUNT_READERS: Readers = { [INT8]: Number }
 
 function typesWith(readers: Readers): pg.CustomTypesConfig {

@@ -1,7 +1,7 @@
 /** What every request meets before a route, and every answer after it. */
 import { expect, test } from 'vitest'
-import { PUBLIC_URL, testApp } from '../../../test/support/database/database.ts'
 import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
+import { PUBLIC_URL, testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 
@@ -151,7 +151,7 @@ test('Z7 other methods on a known address are refused with those that it has', a
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('NAV-04 Z7 unknown addresses of the interface answer 404, Better Auth has none of its own', async () => {
+test('NAV-04 Z7 unknown addresses of the interface answer 404, and none stands beside the contract', async () => {
   await using app = await testApp()
   for (const path of [
     '/api',

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  appOn,
-  callerOf,
-  PUBLIC_URL,
-  SECRET,
-  testApp,
-  testReader,
-} from '../../../test/support/database/database.ts'
+import { SECRET } from '../../../test/support/database/database.ts'
 import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
 import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
+import { appOn, callerOf, testApp, testReader } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { createDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'

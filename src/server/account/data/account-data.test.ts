@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import {
   type SignedInCaller,
   type TestApp,
   testApp,
-} from '../../../../test/support/database/database.ts'
-import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+} from '../../../../test/support/product/test-app.ts'
 import { mailServer } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
 import { type Run, sql } from '../../db/database.ts'

@@ -1,8 +1,8 @@
 /** What happens to a password, or to this server, between the moment at which it is looked at and what follows from it. */
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { type Reply, type TestApp, testApp } from '../../../../test/support/database/database.ts'
 import { claire, PASSWORD } from '../../../../test/support/people/people.ts'
+import { type Reply, type TestApp, testApp } from '../../../../test/support/product/test-app.ts'
 import { routes } from '../../../contract/routes.ts'
 import { type Run, sql } from '../../db/database.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -79,7 +79,9 @@ test('O4 a sign-in that loses its connection half-way is no wrong password', asy
   await using app = await testApp()
   await app.as(claire)
   const reply = await signIn(app, 'sessions', (run) =>
-    run(sql`select pg_terminate_backend(pid) from pg_locks where not granted and relation is not null`),
+    run(
+      sql`select pg_terminate_backend(pid) from pg_locks where not granted and relation is not null`,
+    ),
   )
   expect(reply.status).toBe(503)
   await expect.poll(() => countedTries(app)).toHaveLength(0)

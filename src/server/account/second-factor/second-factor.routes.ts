@@ -141,7 +141,9 @@ async function passStep(
   if (!user) return refused('challengeOver')
   await clearSignInAttempts(database, secret, attempt)
   const session = await openSession(database, settings, { user, request: step.request, now })
-  return session ? sessionResponse({ token: session.token, user }, session) : refused('challengeOver')
+  return session
+    ? sessionResponse({ token: session.token, user }, session)
+    : refused('challengeOver')
 }
 
 function bindSteps(app: App, settings: SessionSettings): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import {
   type SignedInCaller,
   type TestApp,
   testApp,
-} from '../../../../test/support/database/database.ts'
-import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+} from '../../../../test/support/product/test-app.ts'
 import { codeIn, mailServer } from '../../../../test/support/services/mail-server.ts'
 import { secondStep } from '../../../contract/account.ts'
 import { routes } from '../../../contract/routes.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { PUBLIC_URL, SECRET, testApp } from '../../../../test/support/database/database.ts'
+import { SECRET } from '../../../../test/support/database/database.ts'
 import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+import { PUBLIC_URL, testApp } from '../../../../test/support/product/test-app.ts'
 import { openedSession } from '../../../contract/account.ts'
 import { routes } from '../../../contract/routes.ts'
 import { createDatabase, sql } from '../../db/database.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import {
   type Caller,
   callerOf,
   type TestApp,
   testApp,
-} from '../../../../test/support/database/database.ts'
-import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+} from '../../../../test/support/product/test-app.ts'
 import { routes } from '../../../contract/routes.ts'
 import { sql } from '../../db/database.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../../test/support/database/database.ts'
 import { claire, PASSWORD, paul } from '../../../../test/support/people/people.ts'
 import { bytesOf, HOUR, NINA, openApp, signIn } from '../../../../test/support/people/sign-up.ts'
+import { testApp } from '../../../../test/support/product/test-app.ts'
 import { mailServer, tokenIn } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
 import { sql } from '../../db/database.ts'

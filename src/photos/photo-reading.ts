@@ -1,31 +1,37 @@
+/** What is asked of the embedded reader for a photo, and what it answers. */
 import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo/photo.ts'
 import type { Result } from '../domain/refusal.ts'
-import type { WordEntry } from './word-entries.ts'
+import type { ListEntry } from './list/list-entries.ts'
 
 export interface PhotoReading {
-  /** What was read, line by line. */
+  /** Line by line. */
   readonly text: string
-  /** For a word list, its entries: no title, bullet or number, the determiner kept with its noun. Empty for a dictation. */
-  readonly words: readonly WordEntry[]
+  /** Of a word list: no title, bullet or number, the determiner kept with its noun. Empty for a dictation. */
+  readonly entries: readonly ListEntry[]
   /** In reading order; boxes in pixels of the upright photo. */
   readonly tokens: readonly PhotoToken[]
-  /** Pixels of the upright photo. */
+  /** Of the upright photo, in pixels. */
   readonly width: number
   readonly height: number
-  /** A JPEG of the sheet, upright and cut out of its table, without a trace of the file it came from; when it was asked for. */
-  readonly picture?: Uint8Array
-  /** Time the reading took, without the wait in the queue. */
+  /** The sheet upright and cut out, without any metadata of the file; when it was asked for. */
+  readonly sheetJpeg?: Uint8Array
+  /** Without the wait in the queue. */
   readonly ms: number
 }
 
-export type PhotoOutcome = Result<PhotoReading, PhotoRefusal>
+export type PhotoReadingOutcome = Result<PhotoReading, PhotoRefusal>
 
-export interface ReadOptions {
+export interface PhotoReadingRequest {
+  readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
-  /** Whether a picture of the sheet should come with the reading. */
-  readonly picture?: boolean
-  /** Aborting it drops the photo from the queue, or kills the process that reads it. */
+  readonly withSheetJpeg: boolean
+}
+
+export interface PhotoReadingOptions
+  extends Pick<PhotoReadingRequest, 'purpose'>,
+    Partial<Pick<PhotoReadingRequest, 'withSheetJpeg'>> {
+  /** Aborting it removes the photo from the queue, or kills the process that reads it. */
   readonly signal?: AbortSignal
-  /** Receives 0 to 100, never going back. */
+  /** Receives 0 to 100, never decreasing. */
   readonly onProgress?: (percent: number) => void
 }

@@ -1,136 +1,138 @@
-/** The whole way of a photo: decoded, cleaned, read, and its words placed on the upright photo. */
+/** The pipeline of a reading process: decoding, preprocessing, orientation, recognition, list entries, tokens. */
 import type { PhotoRefusal } from '../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
-import type { PhotoJob } from './child-messages.ts'
-import { type CleanPage, cleanPage } from './clean/clean-page.ts'
-import { compose, scaling } from './clean/homography.ts'
-import { type DecodedPhoto, decode, type Picture } from './decode.ts'
-import type { WhichAreWords } from './known-words.ts'
-import type { ListLine } from './list-layout.ts'
-import { meanConfidence, type PageReading, readAgain, readableLetters, readOnce } from './passes.ts'
-import type { PhotoReading } from './photo-reading.ts'
-import type { Recognise } from './recognise.ts'
-import { sheetPicture } from './sheet-picture.ts'
-import { misreadWords } from './spelling-help.ts'
-import { makePageText, makeTokenLines, placeLines } from './tokens.ts'
-import { wordEntries } from './word-entries.ts'
-import type { ChosenLine } from './word-lattice.ts'
+import { extractEntries } from './list/list-entries.ts'
+import type { ListLine } from './list/list-layout.ts'
+import { correctMisreadings } from './list/post-correction.ts'
+import type { PhotoReading, PhotoReadingRequest } from './photo-reading.ts'
+import { composeHomographies, scaling } from './preprocessing/image/homography.ts'
+import type { RgbImage } from './preprocessing/image/raster-image.ts'
+import { type DecodedPhoto, decodePhoto } from './preprocessing/photo-decoding.ts'
+import { type PreprocessedPage, preprocessPage } from './preprocessing/preprocess-page.ts'
+import { encodeSheetJpeg } from './preprocessing/sheet-jpeg.ts'
+import type { LexiconLookup } from './recognition/lexicon-lookup.ts'
+import {
+  countLegibleLetters,
+  meanConfidence,
+  type PageRecognition,
+  recogniseOnce,
+  recogniseWithVoting,
+} from './recognition/page-recognition.ts'
+import { mapToPhoto, pageText, toTokenLines } from './recognition/photo-tokens.ts'
+import type { RecogniseText } from './recognition/text-recogniser.ts'
+import type { VotedLine } from './recognition/word-lattice.ts'
 
-export interface Tools {
-  readonly recognise: Recognise
-  readonly which: WhichAreWords
+export interface PageReadingTools {
+  readonly recognise: RecogniseText
+  readonly lexicon: LexiconLookup
   readonly onProgress: (percent: number) => void
 }
 
-type Reading = Result<Omit<PhotoReading, 'ms'>, PhotoRefusal>
+type PageReadingOutcome = Result<Omit<PhotoReading, 'ms'>, PhotoRefusal>
 
-/** Percent of the work done when a step starts. */
+/** Percent of the work done after each step. */
 const DECODED = 8
-const CLEANED = 25
-const READ_ONCE = 45
+const PREPROCESSED = 25
+const RECOGNISED_ONCE = 45
+const RECOGNISED = 99
 
-/** A first reading less sure than this may be of a page upside down. */
-const DOUBTFUL = 55
+/** With a lower mean confidence the page may be upside down. */
+const MIN_UPRIGHT_CONFIDENCE = 55
 
-/** Paler or scarcer than this, what was found may be traces of the paper: words must have been read, or it is blank. */
-const PALE_INK = 60
-const LITTLE_INK = 2
-const LEAST_LETTERS = 6
+/** Below either, the ink may be texture of the paper: without legible words the page is blank. */
+const MIN_DARKNESS = 60
+const MIN_INK_AREA = 2
+const MIN_LEGIBLE_LETTERS = 6
 
-function isFaint(page: CleanPage): boolean {
-  return page.darkness < PALE_INK || page.ink < LITTLE_INK
+function isFaint(page: PreprocessedPage): boolean {
+  return page.darkness < MIN_DARKNESS || page.inkArea < MIN_INK_AREA
 }
 
-interface Turn {
-  readonly page: CleanPage
-  readonly reading: PageReading
+interface OrientedPage {
+  readonly page: PreprocessedPage
+  readonly recognition: PageRecognition
 }
 
-/** Between two percents, the share of the step that is done. */
-function between(onProgress: Tools['onProgress'], from: number, to: number) {
-  return (share: number): void => onProgress(Math.round(from + share * (to - from)))
+function percentReport(
+  onProgress: PageReadingTools['onProgress'],
+  from: number,
+  to: number,
+): (share: number) => void {
+  return (share) => onProgress(Math.round(from + share * (to - from)))
 }
 
-async function readTurned(picture: Picture, quarters: number, tools: Tools): Promise<Turn> {
-  const page = cleanPage(picture, quarters)
-  const report = between(tools.onProgress, CLEANED, READ_ONCE)
-  return { page, reading: await readOnce(page, { recognise: tools.recognise, report }) }
+async function recogniseOriented(
+  page: PreprocessedPage,
+  { recognise, onProgress }: PageReadingTools,
+): Promise<OrientedPage> {
+  const report = percentReport(onProgress, PREPROCESSED, RECOGNISED_ONCE)
+  return { page, recognition: await recogniseOnce(page, { recognise, report }) }
 }
 
-/** The page the right way up: letters that follow each other downwards, or a reading that doubts, ask for other turns. */
-async function readUpright(picture: Picture, asIs: CleanPage, tools: Tools): Promise<Turn> {
-  if (asIs.alongColumns) {
-    const right = await readTurned(picture, 1, tools)
-    const left = await readTurned(picture, 3, tools)
-    return left.reading.weight > right.reading.weight ? left : right
-  }
-  const report = between(tools.onProgress, CLEANED, READ_ONCE)
-  const first = {
-    page: asIs,
-    reading: await readOnce(asIs, { recognise: tools.recognise, report }),
-  }
-  if (meanConfidence(first.reading.lines) >= DOUBTFUL) return first
-  const over = await readTurned(picture, 2, tools)
-  return over.reading.weight > first.reading.weight ? over : first
+function better(one: OrientedPage, other: OrientedPage): OrientedPage {
+  return other.recognition.score > one.recognition.score ? other : one
 }
 
-/** A word that the language does not have is taken for its neighbour in lists for school, and is doubtful then. */
-async function withHelp(
-  lines: readonly ChosenLine[],
-  which: WhichAreWords,
-): Promise<readonly ChosenLine[]> {
-  const unknown = lines.flat().filter((word) => !word.known)
-  const misread = await misreadWords([...new Set(unknown.map((word) => word.text))], which)
-  return lines.map((line) =>
-    line.map((word) => {
-      const text = word.known ? undefined : misread.get(word.text)
-      return text === undefined ? word : { ...word, text, confidence: 0, votes: 0 }
-    }),
-  )
+/** Tries both quarter turns for vertical text, and a half turn when the confidence is low. */
+async function findOrientation(
+  photo: RgbImage,
+  asTaken: PreprocessedPage,
+  tools: PageReadingTools,
+): Promise<OrientedPage> {
+  const rotated = (quarters: number): Promise<OrientedPage> =>
+    recogniseOriented(preprocessPage(photo, quarters), tools)
+  if (asTaken.isVertical) return better(await rotated(1), await rotated(3))
+  const upright = await recogniseOriented(asTaken, tools)
+  if (meanConfidence(upright.recognition.lines) >= MIN_UPRIGHT_CONFIDENCE) return upright
+  return better(upright, await rotated(2))
 }
 
-function listLines(page: CleanPage, lines: readonly ChosenLine[]): ListLine[] {
-  return page.lines.map(({ shape }, i) => ({
+function listLines(page: PreprocessedPage, lines: readonly VotedLine[]): ListLine[] {
+  return page.lines.map(({ geometry }, i) => ({
     words: lines[i] ?? [],
-    base: shape.base,
-    xHeight: shape.xHeight,
+    baseline: geometry.baseline,
+    xHeight: geometry.xHeight,
   }))
 }
 
 async function readDecoded(
-  { picture, photo }: DecodedPhoto,
-  job: PhotoJob,
-  tools: Tools,
-): Promise<Reading> {
-  const asIs = cleanPage(picture, 0)
-  tools.onProgress(CLEANED)
-  // Small letters that follow each other downwards may form no line before the page is turned.
-  if (asIs.lines.length === 0 && !asIs.alongColumns) return refuse({ kind: 'page-blank' })
-  const { page, reading } = await readUpright(picture, asIs, tools)
+  { image: photo, originalSize }: DecodedPhoto,
+  { purpose, withSheetJpeg }: PhotoReadingRequest,
+  tools: PageReadingTools,
+): Promise<PageReadingOutcome> {
+  const { recognise, lexicon, onProgress } = tools
+  const asTaken = preprocessPage(photo, 0)
+  onProgress(PREPROCESSED)
+  // Small vertical text may form no line before the page is rotated.
+  if (asTaken.lines.length === 0 && !asTaken.isVertical) return refuse({ kind: 'page-blank' })
+  const { page, recognition } = await findOrientation(photo, asTaken, tools)
   if (page.lines.length === 0) return refuse({ kind: 'page-blank' })
-  const report = between(tools.onProgress, READ_ONCE, 99)
-  const { recognise, which } = tools
-  const lines = await readAgain(page, reading, { recognise, which, report })
-  if (isFaint(page) && readableLetters(lines) < LEAST_LETTERS) {
+  const report = percentReport(onProgress, RECOGNISED_ONCE, RECOGNISED)
+  const lines = await recogniseWithVoting(page, recognition, { recognise, lexicon, report })
+  if (isFaint(page) && countLegibleLetters(lines) < MIN_LEGIBLE_LETTERS) {
     return refuse({ kind: 'page-blank' })
   }
-  const toPhoto = compose(scaling(photo.width / picture.width), page.toPicture)
-  const tokens = makeTokenLines(placeLines(lines, toPhoto))
+  const toOriginal = composeHomographies(scaling(originalSize.width / photo.width), page.toPhoto)
+  const tokens = toTokenLines(mapToPhoto(lines, toOriginal))
   if (tokens.length === 0) return refuse({ kind: 'page-illegible' })
   return accept({
-    text: makePageText(tokens),
-    words:
-      job.purpose === 'words' ? wordEntries(listLines(page, await withHelp(lines, which))) : [],
+    text: pageText(tokens),
+    entries:
+      purpose === 'words'
+        ? extractEntries(listLines(page, await correctMisreadings(lines, lexicon)))
+        : [],
     tokens: tokens.flat(),
-    width: photo.width,
-    height: photo.height,
-    ...(job.picture && { picture: await sheetPicture(picture, page) }),
+    ...originalSize,
+    ...(withSheetJpeg && { sheetJpeg: await encodeSheetJpeg(photo, page) }),
   })
 }
 
-export async function readPage(job: PhotoJob, tools: Tools): Promise<Reading> {
-  const decoded = await decode(job.bytes)
+export async function readPage(
+  request: PhotoReadingRequest,
+  tools: PageReadingTools,
+): Promise<PageReadingOutcome> {
+  const decoded = await decodePhoto(request.bytes)
   if (!decoded.ok) return decoded
   tools.onProgress(DECODED)
-  return readDecoded(decoded.value, job, tools)
+  return readDecoded(decoded.value, request, tools)
 }

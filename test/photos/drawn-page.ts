@@ -1,7 +1,11 @@
-/** Pages drawn by the tests of the cleaning, whose writing, ruling, tilt and light are known. */
+/** Synthetic pages for the tests of preprocessing: their writing, ruling, skew and illumination are known. */
 import sharp from 'sharp'
-import { type GreyImage, toGreyscale } from '../../src/photos/preprocessing/image/grey-image.ts'
-import type { RgbImage } from '../../src/photos/preprocessing/photo-decoding.ts'
+import {
+  type GreyImage,
+  LUMA,
+  type RgbImage,
+  toGreyscale,
+} from '../../src/photos/preprocessing/image/raster-image.ts'
 
 export const SIZE = { width: 900, height: 640 }
 
@@ -62,7 +66,7 @@ export async function draw(content: string, background = '#fdfaf0'): Promise<Rgb
 }
 
 export async function drawGrey(content: string, background?: string): Promise<GreyImage> {
-  return toGreyscale(await draw(content, background), [0.3, 0.59, 0.11])
+  return toGreyscale(await draw(content, background), LUMA)
 }
 
 /** Light of a pixel, 0 to 255. */

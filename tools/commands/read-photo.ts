@@ -36,12 +36,12 @@ async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose)
   if (bytes === undefined) return { ...empty, refused: 'file-not-found' }
   const outcome = await reader.read(bytes, { purpose })
   if (!outcome.ok) return { ...empty, refused: outcome.refusal.kind }
-  const { text, entries: words, tokens, ms, width, height } = outcome.value
+  const { text, entries, tokens, ms, width, height } = outcome.value
   return {
     file,
     text,
-    words: words.map((word) => word.text),
-    doubtful: words.filter((word) => word.doubtful).map((word) => word.text),
+    words: entries.map((entry) => entry.text),
+    doubtful: entries.filter((entry) => entry.doubtful).map((entry) => entry.text),
     tokens,
     ms,
     width,

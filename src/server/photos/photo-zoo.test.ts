@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
 import {
   jpegBomb,
   pngBomb,
@@ -10,6 +9,7 @@ import {
   zipTail,
 } from '../../../test/support/hostile/hostile-photos.ts'
 import { madameRoy } from '../../../test/support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import { startAiServer, transcribes } from '../../../test/support/services/ai-server.ts'
 import { PHOTO_BODY_LIMIT } from '../../contract/photos.ts'
 import { routes } from '../../contract/routes.ts'

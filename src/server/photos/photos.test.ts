@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { kill } from 'node:process'
 import { expect, test } from 'vitest'
-import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
 import { claire, madameRoy, paul } from '../../../test/support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { MAX_PHOTO_BYTES } from '../../domain/photo/photo.ts'
 

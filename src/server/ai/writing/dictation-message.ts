@@ -1,7 +1,7 @@
 /** What a provider is sent for a dictation: the request of the form and nothing about who made it. */
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { STUDIED_TENSES } from '../../../french/checking/studied-tenses.ts'
-import { MOST_WORDS } from '../../../french/planning/word-count.ts'
+import { MAX_WORDS } from '../../../french/sentence-length.ts'
 import { dictationPrompt, dictationSystem } from '../../../texts/ai/dictation-prompt.ts'
 import type { LanguageService } from '../../language-worker/language-service.ts'
 import type { ChatMessage } from '../provider/chat-completions.ts'
@@ -23,9 +23,9 @@ export interface WordsByInflection {
 /** Which of the given words may be inflected, by the rule that the text is checked with. */
 export async function splitByInflection(
   words: readonly string[],
-  { whichMayInflect }: LanguageService,
+  { inflectableWords }: LanguageService,
 ): Promise<WordsByInflection> {
-  const lemmas = await whichMayInflect({ words })
+  const lemmas = await inflectableWords({ words })
   return { exact: words.filter((word) => !lemmas.includes(word)), lemmas }
 }
 
@@ -40,7 +40,7 @@ export function dictationMessage(
       request,
       ...words,
       tenses: STUDIED_TENSES[request.level],
-      mostWords: MOST_WORDS[request.level],
+      mostWords: MAX_WORDS[request.level],
       reason,
     }),
     temperature: TEMPERATURES[attempt] ?? 0,

@@ -64,7 +64,7 @@ async function remarksOn(
   request: DictationRequest,
   french: LanguageService,
 ): Promise<string[]> {
-  const { misspelled, unknownGoals } = await french.remarksOn({ request })
+  const { misspelled, unknownGoals } = await french.requestRemarks({ request })
   return [
     ...misspelled.map(dictationNotice),
     ...warnings.map(faultForAdult),

@@ -75,7 +75,7 @@ async function exclusion(
   french: LanguageService,
 ): Promise<string | null> {
   if (type !== 'analysis' || !isAnalysis(questions)) return null
-  const excluded = await french.excludedNature({ questions })
+  const excluded = await french.findExcludedNature({ questions })
   return excluded && exerciseRefusalSentence({ kind: 'nature-excluded', ...excluded }, '')
 }
 

@@ -1,0 +1,154 @@
+/**
+ * Reads photos in a pool of child processes: a crash, a hang or a hostile file costs one process, never the server. When
+ * every process is at work and the queue is full, a photo is refused as busy before anything is decoded.
+ */
+import type { PhotoRefusal } from '../../domain/photo/photo.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { PhotoReadingOptions, PhotoReadingOutcome } from '../photo-reading.ts'
+import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
+import type { PhotoJob } from './child-messages.ts'
+import { checkPhotoFile } from './photo-file.ts'
+import { type JobOutcome, type ReaderProcess, startReaderProcess } from './reader-process.ts'
+import { createSemaphore } from './semaphore.ts'
+
+export interface PhotoReaderOptions {
+  /** Photos read at the same time. */
+  readonly processes: number
+  /** Photos that may wait for a process. */
+  readonly maxQueue: number
+  /** For one photo: its wait in the queue and all processes that try it. */
+  readonly timeoutMs: number
+  /** Without it no word is known, which favours no reading. */
+  readonly lexicon?: LexiconLookup
+}
+
+export interface ReaderLoad {
+  readonly reading: number
+  readonly waiting: number
+  /** Ids of the living processes, at work or idle. */
+  readonly processes: readonly number[]
+}
+
+export interface PhotoReader {
+  /** Never rejects because of the file; what is wrong with it comes as a refusal. */
+  readonly read: (bytes: Uint8Array, options: PhotoReadingOptions) => Promise<PhotoReadingOutcome>
+  readonly load: () => ReaderLoad
+  /** Kills every process; photos that wait or are being read are refused as cancelled. */
+  readonly close: () => Promise<void>
+}
+
+/** The first process may have been killed from outside. */
+const MAX_TRIES = 2
+
+async function emptyLexicon(): Promise<readonly string[]> {
+  return []
+}
+
+function refused(kind: PhotoRefusal['kind']): PhotoReadingOutcome {
+  return refuse({ kind })
+}
+
+/** Drops what is not more than before: a photo that is tried again starts from 0. */
+function increasing(onProgress: PhotoReadingOptions['onProgress']): (percent: number) => void {
+  let last = -1
+  return (percent) => {
+    if (percent <= last) return
+    last = percent
+    onProgress?.(percent)
+  }
+}
+
+/** Processes start with the first photo and stay for the next ones. */
+export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
+  const photoQueue = createSemaphore(options.processes, options.maxQueue)
+  const processes = new Set<ReaderProcess>()
+  const idle: ReaderProcess[] = []
+  const closing = new AbortController()
+
+  function start(): ReaderProcess {
+    const reader = startReaderProcess(options.lexicon ?? emptyLexicon)
+    processes.add(reader)
+    void reader.ended.then(() => processes.delete(reader))
+    return reader
+  }
+
+  function take(): ReaderProcess {
+    for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isAlive()) return reader
+    return start()
+  }
+
+  function putBack(reader: ReaderProcess): void {
+    if (!reader.needsReplacement()) {
+      idle.push(reader)
+      return
+    }
+    reader.kill()
+    idle.push(start())
+  }
+
+  async function tryOnce(
+    job: PhotoJob,
+    stop: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<JobOutcome> {
+    const reader = take()
+    const kill = (): void => reader.kill()
+    stop.addEventListener('abort', kill)
+    if (stop.aborted) kill()
+    const end = await reader.read(job, onProgress)
+    stop.removeEventListener('abort', kill)
+    if (end.kind === 'done' && !stop.aborted) putBack(reader)
+    return end
+  }
+
+  async function readNow(
+    job: PhotoJob,
+    readOptions: PhotoReadingOptions,
+    deadline: AbortSignal,
+  ): Promise<PhotoReadingOutcome> {
+    const cancelled = AbortSignal.any([closing.signal, readOptions.signal ?? closing.signal])
+    const stop = AbortSignal.any([cancelled, deadline])
+    const onProgress = increasing(readOptions.onProgress)
+    let end: JobOutcome = { kind: 'gone' }
+    for (let tries = 0; end.kind === 'gone' && tries < MAX_TRIES && !stop.aborted; tries += 1) {
+      end = await tryOnce(job, stop, onProgress)
+    }
+    if (end.kind === 'gone')
+      return refused(cancelled.aborted ? 'reading-cancelled' : 'reading-failed')
+    if (end.outcome.ok) onProgress(100)
+    return end.outcome
+  }
+
+  return {
+    read: async (bytes, readOptions) => {
+      const refusal = checkPhotoFile(bytes)
+      if (refusal) return refuse(refusal)
+      const { purpose, withSheetJpeg = false, signal } = readOptions
+      const deadline = AbortSignal.timeout(options.timeoutMs)
+      const acquisition = await photoQueue.acquire(
+        signal ? AbortSignal.any([signal, deadline]) : deadline,
+      )
+      if (acquisition === 'full') return refused('reader-busy')
+      if (acquisition === 'cancelled')
+        return refused(deadline.aborted ? 'reader-busy' : 'reading-cancelled')
+      try {
+        const job: PhotoJob = { kind: 'read', bytes, purpose, withSheetJpeg }
+        return await readNow(job, readOptions, deadline)
+      } finally {
+        photoQueue.release()
+      }
+    },
+    load: () => ({
+      reading: photoQueue.held(),
+      waiting: photoQueue.waiting(),
+      processes: [...processes].flatMap((reader) => reader.pid ?? []),
+    }),
+    close: async () => {
+      photoQueue.close()
+      closing.abort()
+      const ending = [...processes]
+      for (const reader of ending) reader.kill()
+      await Promise.all(ending.map((reader) => reader.ended))
+    },
+  }
+}

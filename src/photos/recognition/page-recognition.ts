@@ -1,0 +1,158 @@
+/**
+ * Recognises a page several times: each rendering variant errs differently, and voting (`word-lattice.ts`) makes one result
+ * of all. Another recogniser joins in by reading `page.lines` and adding its result to the readings.
+ */
+import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
+import type { LineImage } from '../preprocessing/lines/line-image.ts'
+import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
+import { type LexiconLookup, lookUpWords } from './lexicon-lookup.ts'
+import type { RenderingVariant } from './rendering-variant.ts'
+import type { RecognisedLine, RecogniseText } from './text-recogniser.ts'
+import {
+  type ReportingRecogniser,
+  recogniseSingleLine,
+  recogniseVariant,
+  recogniseWholePage,
+} from './variant-recognition.ts'
+import { agreementShare, combineReadings, lineWeight, type VotedLine } from './word-lattice.ts'
+
+const PLAIN: RenderingVariant = { xHeight: 18, ascenderScale: 1, slant: 0, boldness: 0, gamma: 1 }
+
+/** Chosen greedily on photos with ground truth: each time the variant that added most words. */
+const FIRST_VARIANT: RenderingVariant = PLAIN
+const OTHER_VARIANTS: readonly RenderingVariant[] = [
+  { ...PLAIN, xHeight: 14, ascenderScale: 0.7, boldness: 0.6 },
+  { ...PLAIN, slant: 0.15, boldness: 0.6 },
+  { ...PLAIN, ascenderScale: 0.6, gamma: 2 },
+  { ...PLAIN, xHeight: 22, boldness: 1 },
+  { ...PLAIN, boldness: 0.6 },
+  { ...PLAIN, xHeight: 14 },
+]
+
+/** Mean confidence from which on a page is clear print, and read once. */
+const CLEAR_PRINT = 90
+
+/** After this many other variants, readings that agree on this share of the words are enough. */
+const MIN_VARIANTS = 3
+const ENOUGH_AGREEMENT = 0.9
+
+/** In x-heights: by how much two words may overlap. */
+const MAX_OVERLAP = 0.3
+
+/** Letters read relative to the length of the line in x-heights: with fewer, the engine has skipped a part. */
+const MIN_COVERAGE = 0.4
+
+/** Share of the ink outside the words read: with more, one was skipped. */
+const MAX_UNREAD_SHARE = 0.06
+
+export interface PageRecognition {
+  /** One for each line of the page, in pixels of its image; empty where nothing was read. */
+  readonly lines: readonly RecognisedLine[]
+  /** How much was read, and how surely; comparable between orientations of one page. */
+  readonly score: number
+}
+
+function isSkipped({ line, geometry }: MeasuredLine, read: RecognisedLine): boolean {
+  const letters = read.reduce((sum, word) => sum + word.text.length, 0)
+  const width = line.components.reduce((sum, { left, right }) => sum + right - left, 0)
+  return letters < MIN_COVERAGE * (width / geometry.xHeight)
+}
+
+/** Tesseract sometimes skips a line of a block without a word; such a line is shown to it alone. */
+async function recogniseSkippedLines(
+  images: readonly LineImage[],
+  lines: readonly RecognisedLine[],
+  recognise: RecogniseText,
+): Promise<RecognisedLine[]> {
+  const completed = [...lines]
+  for (const [i, image] of images.entries()) {
+    const read = lines[i] ?? []
+    if (!isSkipped(image, read)) continue
+    const alone = await recogniseSingleLine(image, FIRST_VARIANT, recognise)
+    if (lineWeight(alone) > lineWeight(read)) completed[i] = alone
+  }
+  return completed
+}
+
+function hasUnreadInk({ line }: MeasuredLine, read: RecognisedLine): boolean {
+  let [all, unread] = [0, 0]
+  for (const { left, right, area } of line.components) {
+    const middle = (left + right) / 2
+    all += area
+    if (!read.some((word) => middle >= word.left && middle <= word.right)) unread += area
+  }
+  return unread > MAX_UNREAD_SHARE * all
+}
+
+function isClearPrint(page: PreprocessedPage, lines: readonly RecognisedLine[]): boolean {
+  return (
+    meanConfidence(lines) >= CLEAR_PRINT &&
+    page.lines.every((line, i) => !hasUnreadInk(line, lines[i] ?? []))
+  )
+}
+
+/** Weighted by the length of the words; 0 when nothing was read. */
+export function meanConfidence(lines: readonly RecognisedLine[]): number {
+  const words = lines.flat()
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
+}
+
+const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
+const MIN_LEGIBLE_CONFIDENCE = 35
+
+/** Letters in words of three letters or more that are more than noise. */
+export function countLegibleLetters(lines: readonly RecognisedLine[]): number {
+  return lines
+    .flat()
+    .filter((word) => word.confidence >= MIN_LEGIBLE_CONFIDENCE && LEGIBLE_WORD.test(word.text))
+    .reduce((sum, word) => sum + word.text.length, 0)
+}
+
+/** One quick reading, which also shows whether the page is the right way up. */
+export async function recogniseOnce(
+  page: PreprocessedPage,
+  recogniser: ReportingRecogniser,
+): Promise<PageRecognition> {
+  const read = await recogniseVariant(page.lines, FIRST_VARIANT, recogniser)
+  const lines = await recogniseSkippedLines(page.lines, read, recogniser.recognise)
+  return { lines, score: lines.reduce((sum, line) => sum + lineWeight(line), 0) }
+}
+
+async function recogniseOtherVariants(
+  page: PreprocessedPage,
+  first: readonly RecognisedLine[],
+  { recognise, report }: ReportingRecogniser,
+): Promise<(readonly RecognisedLine[])[]> {
+  if (isClearPrint(page, first)) return []
+  const readings: (readonly RecognisedLine[])[] = []
+  const part = (done: number) => (share: number) =>
+    report((done + share) / (OTHER_VARIANTS.length + 1))
+  for (const [i, variant] of OTHER_VARIANTS.entries()) {
+    if (i >= MIN_VARIANTS && agreementShare([first, ...readings]) >= ENOUGH_AGREEMENT) {
+      return readings
+    }
+    readings.push(await recogniseVariant(page.lines, variant, { recognise, report: part(i) }))
+  }
+  readings.push(await recogniseWholePage(page, { recognise, report: part(OTHER_VARIANTS.length) }))
+  return readings
+}
+
+/** Adds the other readings to the first and combines them, line by line. */
+export async function recogniseWithVoting(
+  page: PreprocessedPage,
+  first: PageRecognition,
+  recogniser: ReportingRecogniser & { readonly lexicon: LexiconLookup },
+): Promise<VotedLine[]> {
+  const readings = [first.lines, ...(await recogniseOtherVariants(page, first.lines, recogniser))]
+  const texts = readings.flat(2).map((word) => word.text)
+  const isKnown = await lookUpWords(texts, recogniser.lexicon)
+  return page.lines.map(({ geometry }, i) =>
+    combineReadings(
+      readings.map((reading) => reading[i] ?? []),
+      { isKnown, maxOverlap: MAX_OVERLAP * geometry.xHeight },
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+/** From recognised words to tokens of the upright photo. */
+import type { PhotoToken } from '../../domain/photo/photo.ts'
+import { applyHomography, type Homography } from '../preprocessing/image/homography.ts'
+import type { RecognisedWord } from './text-recogniser.ts'
+import { wordConfidence } from './word-confidence.ts'
+import type { VotedLine, VotedWord } from './word-lattice.ts'
+
+export type PhotoTokenLine = readonly PhotoToken[]
+
+/** Of the engine: below it a word is a smudge. */
+const MIN_CONFIDENCE = 10
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** In NFC, with straight apostrophes. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[‘’`´]/gu, "'")
+    .trim()
+}
+
+function isWord(word: RecognisedWord): boolean {
+  return LETTER_OR_DIGIT.test(word.text) && word.confidence >= MIN_CONFIDENCE
+}
+
+function toToken(word: VotedWord): PhotoToken {
+  const box = [
+    Math.round(word.left),
+    Math.round(word.top),
+    Math.round(word.right - word.left),
+    Math.round(word.bottom - word.top),
+  ] as const
+  return { text: normaliseText(word.text), confidence: wordConfidence(word), box }
+}
+
+/** Each box becomes the upright bounding box of its four mapped corners. */
+export function mapToPhoto(lines: readonly VotedLine[], toPhoto: Homography): VotedLine[] {
+  return lines.map((line) =>
+    line.map((word) => {
+      const corners = [
+        applyHomography(toPhoto, word.left, word.top),
+        applyHomography(toPhoto, word.right, word.top),
+        applyHomography(toPhoto, word.right, word.bottom),
+        applyHomography(toPhoto, word.left, word.bottom),
+      ]
+      const xs = corners.map((corner) => corner.x)
+      const ys = corners.map((corner) => corner.y)
+      return {
+        ...word,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      }
+    }),
+  )
+}
+
+/** Drops smudges, and lines of nothing else. Boxes must be on the upright photo already. */
+export function toTokenLines(lines: readonly VotedLine[]): PhotoTokenLine[] {
+  return lines.map((line) => line.filter(isWord).map(toToken)).filter((line) => line.length > 0)
+}
+
+export function pageText(lines: readonly PhotoTokenLine[]): string {
+  return lines.map((line) => line.map((token) => token.text).join(' ')).join('\n')
+}

@@ -1,0 +1,63 @@
+/** The only file that knows tesseract.js. */
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import tesseract from 'tesseract.js'
+import type { RecogniseText, SegmentationMode } from './text-recogniser.ts'
+
+const PAGE_SEGMENTATION_MODES: Readonly<Record<SegmentationMode, tesseract.PSM>> = {
+  page: tesseract.PSM.AUTO,
+  block: tesseract.PSM.SINGLE_BLOCK,
+  line: tesseract.PSM.SINGLE_LINE,
+}
+
+/** Preprocessing has removed the noise; by default tesseract takes whole lines of thin cursive for noise and drops them. */
+const PARAMETERS = {
+  user_defined_dpi: '150',
+  textord_noise_rejrows: '0',
+  textord_noise_rejwords: '0',
+}
+
+/** Of the package's two French models, `4.0.0_best_int` is as accurate on photographed pages as `4.0.0`, at a ninth of its size. */
+function modelFolder(): string {
+  const find = createRequire(import.meta.url).resolve
+  return `${dirname(find('@tesseract.js-data/fra/package.json'))}/4.0.0_best_int`
+}
+
+/** Loads the engine and its French model from the installed packages: no network, nothing written. */
+export async function startTesseract(): Promise<RecogniseText> {
+  let report: (share: number) => void = () => undefined
+  const worker = await tesseract.createWorker('fra', tesseract.OEM.LSTM_ONLY, {
+    langPath: modelFolder(),
+    cacheMethod: 'none',
+    gzip: true,
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') report(progress)
+    },
+  })
+  return async (image, mode, onProgress) => {
+    const { width, height } = image
+    const png = await sharp(image.data, { raw: { width, height, channels: 1 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    await worker.setParameters({
+      ...PARAMETERS,
+      tessedit_pageseg_mode: PAGE_SEGMENTATION_MODES[mode],
+    })
+    report = onProgress
+    const { data } = await worker.recognize(png, {}, { text: false, blocks: true })
+    return (data.blocks ?? [])
+      .flatMap((block) => block.paragraphs)
+      .flatMap((paragraph) => paragraph.lines)
+      .map((line) =>
+        line.words.map(({ text, confidence, bbox }) => ({
+          text,
+          confidence,
+          left: bbox.x0,
+          top: bbox.y0,
+          right: bbox.x1,
+          bottom: bbox.y1,
+        })),
+      )
+  }
+}

@@ -1,0 +1,26 @@
+/** What any recogniser answers, and the shape of one that segments what it is shown by itself. */
+import type { GreyImage } from '../preprocessing/image/raster-image.ts'
+
+/** The box is in pixels of the image that was recognised. */
+export interface RecognisedWord {
+  readonly text: string
+  /** 0 to 100. */
+  readonly confidence: number
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** From left to right. */
+export type RecognisedLine = readonly RecognisedWord[]
+
+/** What the image is known to hold: a page with columns, one block of lines, one line. */
+export type SegmentationMode = 'page' | 'block' | 'line'
+
+export type RecogniseText = (
+  image: GreyImage,
+  mode: SegmentationMode,
+  /** Receives 0 to 1. */
+  onProgress: (share: number) => void,
+) => Promise<readonly RecognisedLine[]>

@@ -1,0 +1,116 @@
+/** One reading of a page, its words mapped from the image that the engine was shown back to the lines of the page. */
+import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
+import type { LineImage } from '../preprocessing/lines/line-image.ts'
+import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
+import { lineIndexAt, type RenderedLine, renderLines, toPageCoordinates } from './line-stack.ts'
+import type { RenderingVariant } from './rendering-variant.ts'
+import type {
+  RecognisedLine,
+  RecognisedWord,
+  RecogniseText,
+  SegmentationMode,
+} from './text-recogniser.ts'
+
+export interface ReportingRecogniser {
+  readonly recognise: RecogniseText
+  /** Receives the share of the reading that is done, 0 to 1. */
+  readonly report: (share: number) => void
+}
+
+async function recogniseWords(
+  { recognise, report }: ReportingRecogniser,
+  image: PreprocessedPage['image'],
+  mode: SegmentationMode,
+): Promise<RecognisedWord[]> {
+  return (await recognise(image, mode, report)).flat()
+}
+
+function fromLeftToRight(line: readonly RecognisedWord[]): RecognisedLine {
+  return [...line].sort((a, b) => a.left - b.left)
+}
+
+function groupByLine(
+  count: number,
+  words: Iterable<readonly [line: number, word: RecognisedWord]>,
+): RecognisedLine[] {
+  const lines: RecognisedWord[][] = Array.from({ length: count }, () => [])
+  for (const [line, word] of words) lines[line]?.push(word)
+  return lines.map(fromLeftToRight)
+}
+
+/** The line whose small letters are nearest to the middle of the word. */
+function nearestLine(lines: readonly MeasuredLine[], word: RecognisedWord): number {
+  const x = (word.left + word.right) / 2
+  const y = (word.top + word.bottom) / 2
+  const distances = lines.map(({ geometry: { baseline, slope, xHeight } }) =>
+    Math.abs(baseline + slope * x - xHeight / 2 - y),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** The engine segments the page by itself. */
+export async function recogniseWholePage(
+  page: PreprocessedPage,
+  recogniser: ReportingRecogniser,
+): Promise<RecognisedLine[]> {
+  const words = await recogniseWords(recogniser, page.image, 'page')
+  return groupByLine(
+    page.lines.length,
+    words.map((word) => [nearestLine(page.lines, word), word] as const),
+  )
+}
+
+/** Vertical extent of the components between two columns. */
+function verticalExtent(
+  { line }: MeasuredLine,
+  left: number,
+  right: number,
+): { readonly top: number; readonly bottom: number } | undefined {
+  const components = line.components.filter((component) => {
+    const middle = (component.left + component.right) / 2
+    return middle >= left && middle <= right
+  })
+  if (components.length === 0) return undefined
+  return {
+    top: Math.min(...components.map(({ top }) => top)),
+    bottom: Math.max(...components.map(({ bottom }) => bottom)),
+  }
+}
+
+/** The engine's boxes are as high as the line; the components tell how high the word is. */
+function toPage(line: RenderedLine, word: RecognisedWord): RecognisedWord {
+  const middle = line.baseline - line.variant.xHeight / 2
+  const left = toPageCoordinates(line, word.left, middle).x
+  const right = toPageCoordinates(line, word.right, middle).x
+  const extent = verticalExtent(line.source, left, right) ?? {
+    top: toPageCoordinates(line, word.left, word.top).y,
+    bottom: toPageCoordinates(line, word.right, word.bottom).y,
+  }
+  return { ...word, left, right, ...extent }
+}
+
+export async function recogniseVariant(
+  lines: readonly LineImage[],
+  variant: RenderingVariant,
+  recogniser: ReportingRecogniser,
+): Promise<RecognisedLine[]> {
+  const stack = renderLines(lines, variant)
+  const words = await recogniseWords(recogniser, stack.image, 'block')
+  const placed = words.flatMap((word) => {
+    const index = lineIndexAt(stack, (word.top + word.bottom) / 2)
+    const line = stack.lines[index]
+    return line ? [[index, toPage(line, word)] as const] : []
+  })
+  return groupByLine(lines.length, placed)
+}
+
+export async function recogniseSingleLine(
+  line: LineImage,
+  variant: RenderingVariant,
+  recognise: RecogniseText,
+): Promise<RecognisedLine> {
+  const { image, lines } = renderLines([line], variant)
+  const words = await recogniseWords({ recognise, report: () => undefined }, image, 'line')
+  const [rendered] = lines
+  return rendered ? fromLeftToRight(words.map((word) => toPage(rendered, word))) : []
+}

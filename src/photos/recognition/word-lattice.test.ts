@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { RecognisedLine } from './text-recogniser.ts'
+import { agreementShare, combineReadings, type VotingOptions, wordWeight } from './word-lattice.ts'
+
+/** A line whose words stand where they stand in the text, ten pixels a letter. */
+function line(text: string, confidence: number): RecognisedLine {
+  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    confidence,
+    left: index * 10,
+    right: (index + word.length) * 10,
+    top: 0,
+    bottom: 20,
+  }))
+}
+
+const NOTHING_KNOWN: VotingOptions = { isKnown: () => false, maxOverlap: 3 }
+
+function chosen(readings: readonly RecognisedLine[], weighing = NOTHING_KNOWN): string {
+  return combineReadings(readings, weighing)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+test('every word comes from the reading that is surest of it', () => {
+  expect(chosen([line('le chal', 90), line('lc chat', 40)])).toBe('le chal')
+  const mixed = [[...line('le', 90)], [...line('   chat', 80)]]
+  expect(chosen(mixed)).toBe('le chat')
+})
+
+test('a word that two readings agree on wins over a surer one that stands alone', () => {
+  expect(chosen([line('chal', 80), line('chat', 60), line('chat', 60)])).toBe('chat')
+})
+
+test('of two readings the word of the language wins', () => {
+  const readings = [line('maisom', 70), line('maison', 60)]
+  expect(chosen(readings)).toBe('maisom')
+  expect(chosen(readings, { ...NOTHING_KNOWN, isKnown: (text) => text === 'maison' })).toBe(
+    'maison',
+  )
+})
+
+test('COR-01 a misspelt word that all readings have stays as the child wrote it', () => {
+  const weighing = { ...NOTHING_KNOWN, isKnown: (text: string) => text === 'terrier' }
+  expect(chosen([line('terier', 80), line('terier', 75), line('teries', 70)], weighing)).toBe(
+    'terier',
+  )
+})
+
+test('a word read twice in one place stands once', () => {
+  expect(chosen([[...line('roule', 80), ...line('noul', 50)]])).toBe('roule')
+})
+
+test('a word under the tail of the next one is kept', () => {
+  const [first] = line('Un', 96)
+  const jour = line('   jour', 96).map((word) => ({ ...word, left: 15 }))
+  expect(chosen([[...(first ? [first] : []), ...jour]])).toBe('Un jour')
+})
+
+test('votes and the lexicon are told of every chosen word', () => {
+  const weighing = { ...NOTHING_KNOWN, isKnown: () => true }
+  const [word] = combineReadings([line('chat', 80), line('Chat.', 60), line('chut', 50)], weighing)
+  expect(word).toMatchObject({ votes: 1, readings: 3, known: true })
+})
+
+test('what looks like no word weighs less', () => {
+  const [plain, odd, camel] = [
+    ...line('maison', 80),
+    ...line('ma|son', 80),
+    ...line('maIson', 80),
+  ].map(wordWeight)
+  expect(odd).toBeLessThan(plain ?? 0)
+  expect(camel).toBeLessThan(plain ?? 0)
+})
+
+test('nothing read is an empty line', () => {
+  expect(combineReadings([], NOTHING_KNOWN)).toEqual([])
+  expect(combineReadings([[], []], NOTHING_KNOWN)).toEqual([])
+})
+
+test('readings agree as far as every one of them has the words of the first', () => {
+  const first = [line('le chat', 80), line('dort bien', 80)]
+  expect(agreementShare([first, [line('Le chat.', 70), line('dort bien', 60)]])).toBe(1)
+  expect(agreementShare([first, first, [line('le chut', 70), line('dort bien', 60)]])).toBe(0.75)
+  expect(agreementShare([[], [line('le', 80)]])).toBe(0)
+})

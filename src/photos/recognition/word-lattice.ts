@@ -1,0 +1,127 @@
+/**
+ * Combines several readings of a line, which segment it into words differently, by the best path through the lattice of all
+ * their words. A word that several readings share weighs more (voting as in ROVER: Fiscus 1997), and so does a word of the
+ * lexicon; both were measured as gains.
+ */
+import { type IsKnownWord, stripPunctuation } from './lexicon-lookup.ts'
+import type { RecognisedLine, RecognisedWord } from './text-recogniser.ts'
+
+export interface VotedWord extends RecognisedWord {
+  /** Other readings that have the same word in the same place; of `readings` in all. */
+  readonly votes: number
+  readonly readings: number
+  /** Whether the lexicon has it. */
+  readonly known: boolean
+}
+
+export type VotedLine = readonly VotedWord[]
+
+export interface VotingOptions {
+  readonly isKnown: IsKnownWord
+  /** In pixels: descenders reach back and letters slant under their neighbours. */
+  readonly maxOverlap: number
+}
+
+const WORD = /^[\u00ab"'(]*[\p{L}'\u2019-]+[.,;:!?\u00bb")\u2026]*$/u
+const CAMEL = /\p{Ll}\p{Lu}/u
+const ODD_WORD_FACTOR = 0.4
+const KNOWN_WORD_FACTOR = 2
+const VOTE_BONUS = 0.5
+/** Share of the narrower of two neighbours that may overlap the other. */
+const MAX_OVERLAP_SHARE = 0.35
+
+/** Letters times confidence, less for what does not look like a word. */
+export function wordWeight(word: RecognisedWord): number {
+  const letters = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const odd = !WORD.test(word.text) || CAMEL.test(word.text)
+  return letters * word.confidence * (odd ? ODD_WORD_FACTOR : 1)
+}
+
+export function lineWeight(line: RecognisedLine): number {
+  return line.reduce((sum, word) => sum + wordWeight(word), 0)
+}
+
+/** Share of the first reading's words that every other reading has in the same line, 0 to 1. */
+export function agreementShare(readings: readonly (readonly RecognisedLine[])[]): number {
+  const [first = [], ...others] = readings
+  const sets = others.map((lines) => lines.map((line) => new Set(line.map(keyOf))))
+  const words = first.flatMap((line, i) => line.map((word) => ({ key: keyOf(word), i })))
+  const agreed = words.filter(({ key, i }) => sets.every((lines) => lines[i]?.has(key)))
+  return words.length === 0 ? 0 : agreed.length / words.length
+}
+
+interface LatticeEdge {
+  readonly word: VotedWord
+  readonly weight: number
+}
+
+function keyOf(word: RecognisedWord): string {
+  return stripPunctuation(word.text).toLocaleLowerCase('fr')
+}
+
+function overlaps(one: RecognisedWord, other: RecognisedWord): boolean {
+  return one.left < other.right && other.left < one.right
+}
+
+function latticeEdges(
+  readings: readonly RecognisedLine[],
+  { isKnown }: VotingOptions,
+): LatticeEdge[] {
+  return readings.flatMap((line, own) =>
+    line.map((word) => {
+      const key = keyOf(word)
+      const agrees = (other: RecognisedWord): boolean =>
+        overlaps(word, other) && keyOf(other) === key
+      const votes = readings.filter((other, i) => i !== own && other.some(agrees)).length
+      const known = isKnown(word.text)
+      const weight = wordWeight(word) * (1 + VOTE_BONUS * votes) * (known ? KNOWN_WORD_FACTOR : 1)
+      return { word: { ...word, votes, readings: readings.length, known }, weight }
+    }),
+  )
+}
+
+function precedes(one: RecognisedWord, next: RecognisedWord, maxOverlap: number): boolean {
+  if (one.left >= next.left || one.right >= next.right) return false
+  const narrower = Math.min(one.right - one.left, next.right - next.left)
+  return one.right - next.left <= Math.max(maxOverlap, MAX_OVERLAP_SHARE * narrower)
+}
+
+/** A path through the lattice, from its last word backwards. */
+interface LatticePath {
+  readonly weight: number
+  readonly word: VotedWord
+  readonly before: LatticePath | undefined
+}
+
+function heavier(
+  one: LatticePath | undefined,
+  other: LatticePath | undefined,
+): LatticePath | undefined {
+  return (other?.weight ?? 0) > (one?.weight ?? 0) ? other : one
+}
+
+/** By dynamic programming over the words from left to right. */
+function bestPath(edges: readonly LatticeEdge[], maxOverlap: number): VotedWord[] {
+  const sorted = edges
+    .filter(({ word, weight }) => word.right > word.left && weight > 0)
+    .sort((a, b) => a.word.left - b.word.left)
+  const paths: LatticePath[] = []
+  for (const { word, weight } of sorted) {
+    const before = paths
+      .filter((path) => precedes(path.word, word, maxOverlap))
+      .reduce<LatticePath | undefined>(heavier, undefined)
+    paths.push({ weight: weight + (before?.weight ?? 0), word, before })
+  }
+  const words: VotedWord[] = []
+  let path = paths.reduce<LatticePath | undefined>(heavier, undefined)
+  for (; path; path = path.before) words.unshift(path.word)
+  return words
+}
+
+/** The words of one line, from left to right. */
+export function combineReadings(
+  readings: readonly RecognisedLine[],
+  options: VotingOptions,
+): VotedLine {
+  return bestPath(latticeEdges(readings, options), options.maxOverlap)
+}

@@ -19,7 +19,7 @@ export interface PasswordChange {
 }
 
 /** Changes the password; the server closes every session and opens a new one for this browser. */
-export async function replacePassword(body: PasswordChange): Promise<void> {
+export async function changeOwnPassword(body: PasswordChange): Promise<void> {
   await call(changePassword, { body })
   await refetchSession()
   await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })

@@ -5,7 +5,6 @@ import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
@@ -39,7 +38,21 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-4"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy} busyLabel={IDENTITY_CARD.sending}>
+            {IDENTITY_CARD.sendEmail}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+            {ACCOUNT.cancel}
+          </Button>
+        </div>
+      }
+    >
       <TextField
         label={IDENTITY_CARD.newEmail}
         hint={IDENTITY_CARD.newEmailHint}
@@ -58,15 +71,6 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
         required
         error={failure.fields.password}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} busyLabel={IDENTITY_CARD.sending}>
-          {IDENTITY_CARD.sendEmail}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-          {ACCOUNT.cancel}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

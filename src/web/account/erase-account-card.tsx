@@ -12,13 +12,29 @@ import { useSession } from '../session/use-session.ts'
 import { ACCOUNT_ERASED } from '../shell/account-erased-notice.tsx'
 import { isMailOn } from '../shell/site-settings.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { eraseOwnAccount } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
+
+/** The way out, with everything. */
+export function EraseAccountCard(): ReactElement {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <AccountCard title={ACCOUNT_ERASURE.title}>
+      <p className="mb-5 text-muted">
+        {ACCOUNT_ERASURE.text}
+        {isMailOn() && <> {ACCOUNT_ERASURE.unused}</>}
+      </p>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {ACCOUNT_ERASURE.start}
+      </Button>
+      {isAsking && <EraseAccountDialog onClose={() => setAsking(false)} />}
+    </AccountCard>
+  )
+}
 
 /** Says what goes, asks for a word and for the password, then leaves. */
 function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -37,18 +53,28 @@ function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement 
 
   return (
     <Dialog open title={ACCOUNT_ERASURE.dialogTitle} onClose={isBusy ? () => undefined : onClose}>
-      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+      <SubmissionForm
+        submission={submission}
+        onSubmit={submit}
+        className="gap-4"
+        actions={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="outline" disabled={isBusy} onClick={onClose}>
+              {UI.cancel}
+            </Button>
+            <Button
+              type="submit"
+              variant="danger"
+              busy={isBusy}
+              busyLabel={ACCOUNT_ERASURE.erasing}
+            >
+              {ACCOUNT_ERASURE.confirm}
+            </Button>
+          </div>
+        }
+      >
         <WhatGoes />
         <EraseFields wrong={failure.fields} />
-        {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {UI.cancel}
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy} busyLabel={ACCOUNT_ERASURE.erasing}>
-            {ACCOUNT_ERASURE.confirm}
-          </Button>
-        </div>
       </SubmissionForm>
     </Dialog>
   )
@@ -101,22 +127,5 @@ function EraseFields({ wrong }: { wrong: FieldErrors }): ReactElement {
         error={wrong.password}
       />
     </>
-  )
-}
-
-/** The way out, with everything. */
-export function EraseAccountCard(): ReactElement {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <AccountCard title={ACCOUNT_ERASURE.title}>
-      <p className="mb-5 text-muted">
-        {ACCOUNT_ERASURE.text}
-        {isMailOn() && <> {ACCOUNT_ERASURE.unused}</>}
-      </p>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {ACCOUNT_ERASURE.start}
-      </Button>
-      {isAsking && <EraseAccountDialog onClose={() => setAsking(false)} />}
-    </AccountCard>
   )
 }

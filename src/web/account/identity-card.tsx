@@ -15,50 +15,6 @@ import { changeName } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 
-function NameForm({ user }: { user: User }): ReactElement {
-  const [name, setName] = useState(user.name)
-  const submission = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = submission
-  const toast = useToast()
-
-  async function submit(): Promise<void> {
-    const checked = userChange.safeParse({ name })
-    const problem = checked.error?.issues[0]?.message
-    await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
-      const saved = await changeName(name)
-      // What was typed meanwhile stays.
-      setName((typed) => (typed === name ? saved.name : typed))
-      toast.show({ tone: 'success', text: IDENTITY_CARD.nameSaved })
-    })
-  }
-
-  return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-      <TextField
-        label={IDENTITY_CARD.name}
-        hint={IDENTITY_CARD.nameHint}
-        autoComplete="name"
-        required
-        value={name}
-        error={failure.fields.name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div>
-        <Button
-          type="submit"
-          variant="outline"
-          busy={isBusy}
-          busyLabel={ACCOUNT.saving}
-          disabled={name === user.name}
-        >
-          {ACCOUNT.save}
-        </Button>
-      </div>
-    </SubmissionForm>
-  )
-}
-
 /** Who the account belongs to. */
 export function IdentityCard(): ReactElement {
   const user = useSession()
@@ -108,5 +64,54 @@ function EmailAtRest({
         </Button>
       </div>
     </div>
+  )
+}
+
+function NameForm({ user }: { user: User }): ReactElement {
+  const [name, setName] = useState(user.name)
+  const submission = useFormSubmission(ACCOUNT.saveError)
+  const { failure, isBusy, start } = submission
+  const toast = useToast()
+
+  async function submit(): Promise<void> {
+    const checked = userChange.safeParse({ name })
+    const problem = checked.error?.issues[0]?.message
+    await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
+      const saved = await changeName(name)
+      // What was typed meanwhile stays.
+      setName((typed) => (typed === name ? saved.name : typed))
+      toast.show({ tone: 'success', text: IDENTITY_CARD.nameSaved })
+    })
+  }
+
+  return (
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-4"
+      actions={
+        <div>
+          <Button
+            type="submit"
+            variant="outline"
+            busy={isBusy}
+            busyLabel={ACCOUNT.saving}
+            disabled={name === user.name}
+          >
+            {ACCOUNT.save}
+          </Button>
+        </div>
+      }
+    >
+      <TextField
+        label={IDENTITY_CARD.name}
+        hint={IDENTITY_CARD.nameHint}
+        autoComplete="name"
+        required
+        value={name}
+        error={failure.fields.name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </SubmissionForm>
   )
 }

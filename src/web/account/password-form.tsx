@@ -4,11 +4,10 @@ import { ACCOUNT, PASSWORD_CARD } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { type PasswordChange, replacePassword } from './account-api.ts'
+import { changeOwnPassword, type PasswordChange } from './account-api.ts'
 
 function passwordErrors(
   { currentPassword, newPassword }: PasswordChange,
@@ -33,14 +32,25 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
       newPassword: String(typed.get('newPassword') ?? ''),
     }
     await start(passwordErrors(passwords, email), async () => {
-      await replacePassword(passwords)
+      await changeOwnPassword(passwords)
       submission.formRef.current?.reset()
       toast.show({ tone: 'success', text: PASSWORD_CARD.changed })
     })
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-4"
+      actions={
+        <div>
+          <Button type="submit" variant="outline" busy={isBusy} busyLabel={PASSWORD_CARD.changing}>
+            {PASSWORD_CARD.change}
+          </Button>
+        </div>
+      }
+    >
       <UsernameField email={email} />
       <PasswordField
         label={PASSWORD_CARD.current}
@@ -57,12 +67,6 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
         required
         error={failure.fields.newPassword}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div>
-        <Button type="submit" variant="outline" busy={isBusy} busyLabel={PASSWORD_CARD.changing}>
-          {PASSWORD_CARD.change}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

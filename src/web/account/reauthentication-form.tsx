@@ -4,7 +4,6 @@ import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
@@ -35,7 +34,26 @@ export function ReauthenticationForm(props: ReauthenticationFormProps): ReactEle
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-4"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            busy={isBusy}
+            busyLabel={busyLabel}
+          >
+            {action}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+            {ACCOUNT.cancel}
+          </Button>
+        </div>
+      }
+    >
       {text !== undefined && <p className="text-muted">{text}</p>}
       <UsernameField email={user?.email ?? ''} />
       <PasswordField
@@ -47,20 +65,6 @@ export function ReauthenticationForm(props: ReauthenticationFormProps): ReactEle
         required
         error={failure.fields.password}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          busy={isBusy}
-          busyLabel={busyLabel}
-        >
-          {action}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-          {ACCOUNT.cancel}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

@@ -7,7 +7,6 @@ import { useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
 import { contactEmail } from '../shell/site-settings.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { type CheckoutPlan, checkoutUrl, portalUrl } from './account-api.ts'
@@ -60,21 +59,25 @@ function StripeActions({ subscription }: { subscription: SubscriptionReply }): R
 
 function Portal(): ReactElement {
   const submission = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = submission
+  const { isBusy, start } = submission
 
   async function submit(): Promise<void> {
     await start({}, async () => window.location.assign(await portalUrl()))
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-3">
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div>
-        <Button type="submit" busy={isBusy} busyLabel={SUBSCRIPTION_CARD.opening}>
-          {SUBSCRIPTION_CARD.portal}
-        </Button>
-      </div>
-    </SubmissionForm>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-3"
+      actions={
+        <div>
+          <Button type="submit" busy={isBusy} busyLabel={SUBSCRIPTION_CARD.opening}>
+            {SUBSCRIPTION_CARD.portal}
+          </Button>
+        </div>
+      }
+    />
   )
 }
 
@@ -87,7 +90,7 @@ interface CheckoutProps {
 function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
   const [chosen, setChosen] = useState(offered[0])
   const submission = useFormSubmission(ACCOUNT.saveError)
-  const { failure, isBusy, start } = submission
+  const { isBusy, start } = submission
 
   async function submit(): Promise<void> {
     const plan = offered.find((key) => key === chosen) ?? offered[0]
@@ -96,7 +99,23 @@ function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit} className="gap-3">
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      className="gap-3"
+      actions={
+        <div>
+          <Button
+            type="submit"
+            variant="outline"
+            busy={isBusy}
+            busyLabel={SUBSCRIPTION_CARD.opening}
+          >
+            {label}
+          </Button>
+        </div>
+      }
+    >
       <SelectField
         label={SUBSCRIPTION_CARD.choose}
         hint={hasTrial ? SUBSCRIPTION_CARD.firstTrial : undefined}
@@ -111,12 +130,6 @@ function Checkout({ offered, label, hasTrial }: CheckoutProps): ReactElement {
           </option>
         ))}
       </SelectField>
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div>
-        <Button type="submit" variant="outline" busy={isBusy} busyLabel={SUBSCRIPTION_CARD.opening}>
-          {label}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

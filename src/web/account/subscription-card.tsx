@@ -17,25 +17,6 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 
-/** The payment service tells the server by itself, mostly sooner than the browser is back: the plan is looked at again, in ms. */
-const REFETCH_DELAYS_MS = [2000, 5000, 10_000, 20_000, 40_000]
-
-type CheckoutReturn = 'done' | 'given-up'
-
-/** How one came back from the page of the payment service; null when one does not come from there. */
-function useCheckoutReturn(): CheckoutReturn | null {
-  const [search] = useSearchParams()
-  const said = search.get('paiement')
-  const returned = said === 'fait' ? 'done' : said === 'annule' ? 'given-up' : null
-  useEffect(() => {
-    if (returned !== 'done') return undefined
-    const look = (): void => void queryClient.invalidateQueries({ queryKey: ['account'] })
-    const timers = REFETCH_DELAYS_MS.map((wait) => setTimeout(look, wait))
-    return () => timers.forEach(clearTimeout)
-  }, [returned])
-  return returned
-}
-
 /** Plan, status, what is used of it, and the ways to another one (ACC-01, ACC-02, ACC-04). */
 export function SubscriptionCard(): ReactElement {
   const { data, isError, refetch } = useSubscription()
@@ -59,6 +40,25 @@ export function SubscriptionCard(): ReactElement {
       )}
     </AccountCard>
   )
+}
+
+/** The payment service tells the server by itself, mostly sooner than the browser is back: the plan is looked at again, in ms. */
+const REFETCH_DELAYS_MS = [2000, 5000, 10_000, 20_000, 40_000]
+
+type CheckoutReturn = 'done' | 'given-up'
+
+/** How one came back from the page of the payment service; null when one does not come from there. */
+function useCheckoutReturn(): CheckoutReturn | null {
+  const [search] = useSearchParams()
+  const said = search.get('paiement')
+  const returned = said === 'fait' ? 'done' : said === 'annule' ? 'given-up' : null
+  useEffect(() => {
+    if (returned !== 'done') return undefined
+    const look = (): void => void queryClient.invalidateQueries({ queryKey: ['account'] })
+    const timers = REFETCH_DELAYS_MS.map((wait) => setTimeout(look, wait))
+    return () => timers.forEach(clearTimeout)
+  }, [returned])
+  return returned
 }
 
 function SubscriptionDetail({ subscription }: { subscription: SubscriptionReply }): ReactElement {

@@ -4,7 +4,6 @@ import { RECOVERY_CODES, TWO_FACTOR } from '../../texts/account/account-security
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { Button, IconButton } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { Spinner } from '../ui/feedback/spinner.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
@@ -38,7 +37,20 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy} busyLabel={TWO_FACTOR.checking}>
+            {TWO_FACTOR.confirm}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch({ type: 'ended' })}>
+            {ACCOUNT.cancel}
+          </Button>
+        </div>
+      }
+    >
       <div>
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
@@ -58,15 +70,6 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
         className="max-w-64"
         error={failure.fields.code}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} busyLabel={TWO_FACTOR.checking}>
-          {TWO_FACTOR.confirm}
-        </Button>
-        <Button variant="ghost" disabled={isBusy} onClick={() => dispatch({ type: 'ended' })}>
-          {ACCOUNT.cancel}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

@@ -13,9 +13,6 @@ interface ApiProblemParts {
   readonly fields?: Readonly<Record<string, string>> | undefined
 }
 
-/** Code of a missing or expired session, whatever the server called it. */
-export const SESSION_ERROR = 'SESSION_ERROR'
-
 /** Statuses of an outage that passes (AUT-05). */
 export const RETRYABLE_STATUSES = [502, 503, 504]
 
@@ -48,5 +45,5 @@ export function networkProblem(): ApiProblem {
 }
 
 export function sessionProblem(): ApiProblem {
-  return new ApiProblem({ status: 401, code: SESSION_ERROR, sentence: CONNECTION.sessionExpired })
+  return new ApiProblem({ status: 401, code: 'SESSION_ERROR', sentence: CONNECTION.sessionExpired })
 }

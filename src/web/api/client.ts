@@ -9,9 +9,7 @@ import {
   wasSignedOut,
 } from '../session/session.ts'
 import { ApiProblem, sessionProblem } from './api-problem.ts'
-import { type CallArguments, type CallOptions, parseReply, request } from './http.ts'
-
-export { ApiProblem, SESSION_ERROR } from './api-problem.ts'
+import { type CallArguments, parseReply, request } from './http.ts'
 
 let isRedirecting = false
 
@@ -63,5 +61,3 @@ export async function call<R extends Route>(
 ): Promise<ReplyOf<R>> {
   return parseReply(route, await requestWithSession(route, ...args))
 }
-
-export type { CallOptions }

@@ -26,10 +26,7 @@ type WithQuery<R extends Route> =
     : { readonly query?: QueryInputOf<R> }
 
 /** What a call of this route needs: its parameters and its body, when it has any; what it may ask for. */
-export type CallOptions<R extends Route> = CommonOptions &
-  WithParams<R> &
-  WithQuery<R> &
-  WithBody<R>
+type CallOptions<R extends Route> = CommonOptions & WithParams<R> & WithQuery<R> & WithBody<R>
 
 /** Leaves the options out where a route needs none. */
 export type CallArguments<R extends Route> =

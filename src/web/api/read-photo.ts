@@ -11,7 +11,8 @@ import {
 import { problem } from '../../contract/problem.ts'
 import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo/photo.ts'
 import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
-import { ApiProblem, requestWithSession } from './client.ts'
+import { ApiProblem } from './api-problem.ts'
+import { requestWithSession } from './client.ts'
 
 /** What a photo file must be before it is sent; the server checks the same again. */
 /** Enough for the signature of a JPEG or a PNG. */
@@ -28,7 +29,7 @@ export async function photoFileProblem(file: File): Promise<string | null> {
   }
 }
 
-export interface PhotoReadingOptions {
+export interface PhotoUploadOptions {
   readonly signal: AbortSignal
   /** Receives 0 to 100. */
   readonly onProgress: (percent: number) => void
@@ -110,7 +111,7 @@ async function sendWhenFree(
 async function read<Reply>(
   body: z.input<typeof photoRequest>,
   schema: z.ZodMiniType<Reply>,
-  options: PhotoReadingOptions,
+  options: PhotoUploadOptions,
 ): Promise<Reply> {
   const response = await sendWhenFree(body, options.signal)
   const last = await lastLine(response, options.onProgress)
@@ -122,10 +123,7 @@ async function read<Reply>(
 }
 
 /** The words of a list photographed from an exercise book. */
-export function readWordListPhoto(
-  image: string,
-  options: PhotoReadingOptions,
-): Promise<PhotoWords> {
+export function readWordListPhoto(image: string, options: PhotoUploadOptions): Promise<PhotoWords> {
   return read({ image, purpose: 'words' }, photoWords, options)
 }
 
@@ -133,7 +131,7 @@ export function readWordListPhoto(
 export function readCopyPhoto(
   image: string,
   dictationId: string,
-  options: PhotoReadingOptions,
+  options: PhotoUploadOptions,
 ): Promise<z.infer<typeof photoText>> {
   return read({ image, purpose: 'dictation', dictation_id: dictationId }, photoText, options)
 }

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type CopyReview, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { COPY_RESULT } from '../../texts/corrections/settling.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correction-state.ts'
 import { useSaveCorrection } from './corrections-api.ts'
 

@@ -9,7 +9,7 @@ import {
   LEAVING_DRAFT,
   retryNotice,
 } from '../../texts/dictations/dictations.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'

@@ -4,7 +4,7 @@ import { parseGoals } from '../../domain/dictation/dictation.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { DICTATION_GENERATOR, DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,8 +42,8 @@ export function DictationDialog({
   onSaved,
 }: DictationDialogProps): ReactElement {
   const change = useChangeDictation()
-  const sending = useFormSubmission(DICTATION_LIST.saveError)
-  const { failure, isBusy, start } = sending
+  const submission = useFormSubmission(DICTATION_LIST.saveError)
+  const { failure, isBusy, start } = submission
   // What is under way is not taken back: its end would close whatever dialog stands there by then.
   const leave = isBusy ? () => undefined : onClose
 
@@ -59,7 +59,7 @@ export function DictationDialog({
 
   return (
     <Dialog open wide onClose={leave} title={DICTATION_LIST.editTitle}>
-      <SubmissionForm submission={sending} onSubmit={submit} className="gap-4">
+      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
         <DictationFields dictation={dictation} wrong={failure.fields} />
         {failure.sentence !== undefined && (
           <Notice tone="error">{saveProblem(change.error)}</Notice>

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect } from 'react'
 import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
 import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictations.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { requestDictation } from './dictations-api.ts'
 import { dictationRequestOf } from './generator-form-state.ts'
 import type { GeneratorEvent, GeneratorState } from './generator-state.ts'

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { readBy } from '../../texts/ai/provider-notices.ts'
 import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { photoFileProblem, readAsDataUrl, readWordListPhoto } from '../api/read-photo.ts'
 import type { GeneratorEvent } from './generator-state.ts'
 

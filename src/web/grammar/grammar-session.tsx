@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
 import { GRAMMAR_RESULT, GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar/grammar.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'

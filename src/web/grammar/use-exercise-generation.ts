@@ -1,7 +1,7 @@
 /** Carries out what the desk's state asks for: a call while generating, which leaving stops. */
 import { type Dispatch, useEffect } from 'react'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
-import { ApiProblem } from '../api/client.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { requestExercise } from './grammar-api.ts'
 import { exerciseRequestOf, type GrammarEvent, type GrammarState } from './grammar-state.ts'

@@ -14,34 +14,6 @@ const FILES = import.meta.glob<string>('./pictures/*.webp', {
 
 type PictureName = 'dictation' | 'settling' | 'corrected' | 'grammar' | 'calculation' | 'results'
 
-interface HelpPictureProps {
-  readonly name: PictureName
-  readonly alternative: string
-}
-
-/** A real screen: the desktop's, or the phone's on a phone. Loaded when it comes near. */
-function HelpPicture({ name, alternative }: HelpPictureProps): ReactElement {
-  return (
-    <picture>
-      <source
-        media="screen and (max-width: 40rem)"
-        srcSet={FILES[`./pictures/${name}-narrow.webp`]}
-        width={780}
-        height={936}
-      />
-      <img
-        src={FILES[`./pictures/${name}-wide.webp`]}
-        alt={alternative}
-        width={1140}
-        height={760}
-        loading="lazy"
-        decoding="async"
-        className="block h-auto break-inside-avoid w-full rounded-control border-[1.5px] border-rule bg-paper"
-      />
-    </picture>
-  )
-}
-
 export type HelpTopic = keyof typeof ACTIVITY_HELP
 
 interface TopicLinks {
@@ -104,5 +76,33 @@ export function HelpTopicSection({ activity }: { activity: HelpTopic }): ReactEl
         </Link>
       </div>
     </TitledSection>
+  )
+}
+
+interface HelpPictureProps {
+  readonly name: PictureName
+  readonly alternative: string
+}
+
+/** A real screen: the desktop's, or the phone's on a phone. Loaded when it comes near. */
+function HelpPicture({ name, alternative }: HelpPictureProps): ReactElement {
+  return (
+    <picture>
+      <source
+        media="screen and (max-width: 40rem)"
+        srcSet={FILES[`./pictures/${name}-narrow.webp`]}
+        width={780}
+        height={936}
+      />
+      <img
+        src={FILES[`./pictures/${name}-wide.webp`]}
+        alt={alternative}
+        width={1140}
+        height={760}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto break-inside-avoid w-full rounded-control border-[1.5px] border-rule bg-paper"
+      />
+    </picture>
   )
 }

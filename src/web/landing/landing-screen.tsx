@@ -11,75 +11,6 @@ import { RingedText } from '../ui/sheet/ringed-text.tsx'
 import { Benefits } from './benefits.tsx'
 import { WaitingListForm } from './waiting-list-form.tsx'
 
-type Piece = string | { readonly wrong: string; readonly right: string }
-
-function PieceOfLine({ piece }: { piece: Piece }): ReactElement {
-  if (typeof piece === 'string') return <>{piece}</>
-  return (
-    <span className="fix">
-      <s>{piece.wrong}</s>
-      <i>{piece.right}</i>
-    </span>
-  )
-}
-
-/** The product in one picture: a pupil's dictation in a camera's frame, corrected in red. */
-function CorrectedCopy(): ReactElement {
-  const { label, date, title, mark, score, lines } = LANDING.copy
-  return (
-    <div className="viewfinder">
-      <i />
-      <i />
-      <i />
-      <i />
-      <div role="img" aria-label={label}>
-        <div className="seyes sheet copy" aria-hidden="true">
-          <p>
-            <span className="copy-underlined">{date}</span>
-          </p>
-          <p className="text-center">
-            <span className="copy-underlined">{title}</span>
-          </p>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
-            <p key={index} className="copy-line">
-              {line.map((piece, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
-                <PieceOfLine key={at} piece={piece} />
-              ))}
-            </p>
-          ))}
-          <span className="copy-mark">{mark}</span>
-          <RingedText text={score} label={score} />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** A notebook a subject; those to come are in kraft. */
-function SubjectBooks(): ReactElement {
-  return (
-    <ul className="books">
-      {LANDING.subjects.map(({ name, available }) => (
-        <li key={name}>
-          <div className="book" style={available ? { '--c': 'var(--cover-blue)' } : {}}>
-            <div className="label">
-              <span>
-                <strong>{name}</strong>
-                <small>{LANDING.levels}</small>
-              </span>
-            </div>
-            <span className={`book-state ${available ? 'text-leaf' : ''}`}>
-              {available ? LANDING.available : LANDING.soon}
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 export function meta(): ReturnType<typeof publicMeta> {
   const { pageTitle, description } = LANDING
   return [...publicMeta({ title: pageTitle, description }), { 'script:ld+json': PRODUCT_DATA }]
@@ -162,5 +93,74 @@ function Pitch(): ReactElement {
         <p className="mt-4 text-[0.9375rem] text-muted">{LANDING.registerHint}</p>
       </div>
     </div>
+  )
+}
+
+/** The product in one picture: a pupil's dictation in a camera's frame, corrected in red. */
+function CorrectedCopy(): ReactElement {
+  const { label, date, title, mark, score, lines } = LANDING.copy
+  return (
+    <div className="viewfinder">
+      <i />
+      <i />
+      <i />
+      <i />
+      <div role="img" aria-label={label}>
+        <div className="seyes sheet copy" aria-hidden="true">
+          <p>
+            <span className="copy-underlined">{date}</span>
+          </p>
+          <p className="text-center">
+            <span className="copy-underlined">{title}</span>
+          </p>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+            <p key={index} className="copy-line">
+              {line.map((piece, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
+                <PieceOfLine key={at} piece={piece} />
+              ))}
+            </p>
+          ))}
+          <span className="copy-mark">{mark}</span>
+          <RingedText text={score} label={score} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Piece = string | { readonly wrong: string; readonly right: string }
+
+function PieceOfLine({ piece }: { piece: Piece }): ReactElement {
+  if (typeof piece === 'string') return <>{piece}</>
+  return (
+    <span className="fix">
+      <s>{piece.wrong}</s>
+      <i>{piece.right}</i>
+    </span>
+  )
+}
+
+/** A notebook a subject; those to come are in kraft. */
+function SubjectBooks(): ReactElement {
+  return (
+    <ul className="books">
+      {LANDING.subjects.map(({ name, available }) => (
+        <li key={name}>
+          <div className="book" style={available ? { '--c': 'var(--cover-blue)' } : {}}>
+            <div className="label">
+              <span>
+                <strong>{name}</strong>
+                <small>{LANDING.levels}</small>
+              </span>
+            </div>
+            <span className={`book-state ${available ? 'text-leaf' : ''}`}>
+              {available ? LANDING.available : LANDING.soon}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ import { hiddenMeta } from '../shell/public-meta.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { confirmEmailAddress } from './recovery-api.ts'
+import { confirmEmailByToken } from './recovery-api.ts'
 import { clearOneTimeToken, useOneTimeToken } from './use-one-time-token.ts'
 
 export function meta(): ReturnType<typeof hiddenMeta> {
@@ -24,7 +24,7 @@ export default function ConfirmAddressScreen(): ReactElement {
 
   async function submit(): Promise<void> {
     await start({}, async () => {
-      setConfirmed(await confirmEmailAddress(token ?? ''))
+      setConfirmed(await confirmEmailByToken(token ?? ''))
       clearOneTimeToken()
     })
   }

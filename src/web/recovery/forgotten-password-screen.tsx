@@ -54,7 +54,15 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" busy={isBusy} busyLabel={FORGOTTEN.submitting}>
+          {FORGOTTEN.submit}
+        </Button>
+      }
+    >
       <FormNoScriptNotice />
       <p className="text-muted">{FORGOTTEN.lead}</p>
       <TextField
@@ -66,10 +74,6 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
         required
         error={failure.fields.email}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={FORGOTTEN.submitting}>
-        {FORGOTTEN.submit}
-      </Button>
     </SubmissionForm>
   )
 }

@@ -71,7 +71,15 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" busy={isBusy} busyLabel={NEW_PASSWORD.submitting}>
+          {NEW_PASSWORD.submit}
+        </Button>
+      }
+    >
       <FormNoScriptNotice />
       <PasswordField
         label={NEW_PASSWORD.password}
@@ -81,10 +89,6 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
         required
         error={failure.fields.newPassword ?? failure.fields.password}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={NEW_PASSWORD.submitting}>
-        {NEW_PASSWORD.submit}
-      </Button>
     </SubmissionForm>
   )
 }

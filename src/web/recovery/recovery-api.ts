@@ -12,6 +12,6 @@ export async function setNewPassword(token: string, newPassword: string): Promis
 }
 
 /** The address that is confirmed from now on. */
-export async function confirmEmailAddress(token: string): Promise<string> {
+export async function confirmEmailByToken(token: string): Promise<string> {
   return (await callPublic(verifyEmail, { body: { token } })).email
 }

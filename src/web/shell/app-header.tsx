@@ -12,6 +12,26 @@ import { Brand } from './brand.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SubjectsMenu } from './subjects-menu.tsx'
 
+/** Name, account and subjects; under 768 px the account stands behind a toggle. */
+export function AppHeader(): ReactElement {
+  return (
+    <header className="print:hidden">
+      <div className="relative border-b-[1.5px] border-rule bg-sheet">
+        <div className="wrap top">
+          <Brand to={PATHS.dictations} />
+          <nav aria-label={HEADER.appMenu} className="hidden items-center gap-6 md:flex">
+            <PaidLinks />
+            <AccountPopover />
+            <SignOutButton />
+          </nav>
+          <MobileMenu />
+        </div>
+      </div>
+      <SubjectsMenu />
+    </header>
+  )
+}
+
 /** 'Apprenants' and 'Résultats'; on the free plan they are greyed and lead to the plans (NAV-11). */
 function PaidLinks(): ReactElement {
   const isFree = useSubscription().data?.effective_plan === 'free'
@@ -42,26 +62,6 @@ function PaidLink({ to, name, locked }: PaidLinkProps): ReactElement {
       {name}
       <Icon name="lock" className="size-4" />
     </Link>
-  )
-}
-
-/** Name, account and subjects; under 768 px the account stands behind a toggle. */
-export function AppHeader(): ReactElement {
-  return (
-    <header className="print:hidden">
-      <div className="relative border-b-[1.5px] border-rule bg-sheet">
-        <div className="wrap top">
-          <Brand to={PATHS.dictations} />
-          <nav aria-label={HEADER.appMenu} className="hidden items-center gap-6 md:flex">
-            <PaidLinks />
-            <AccountPopover />
-            <SignOutButton />
-          </nav>
-          <MobileMenu />
-        </div>
-      </div>
-      <SubjectsMenu />
-    </header>
   )
 }
 

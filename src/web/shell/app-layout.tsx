@@ -12,6 +12,65 @@ import { AppHeader } from './app-header.tsx'
 import { BareHeader } from './brand.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 
+interface LoaderArguments {
+  readonly request: Request
+}
+
+/** Every /app screen asks for a session; without one, sign-in comes first and leads back here (NAV-05). */
+export async function clientLoader({ request }: LoaderArguments): Promise<Response | null> {
+  const session = await ensureFreshSession()
+  claimQueryCache(session?.user.id ?? null)
+  if (session) return null
+  const { pathname, search } = new URL(request.url)
+  const signIn = signInPath(pathname + search)
+  // «Précédent» came back to it: sign-in takes its place in the history, so that the next one goes further back.
+  const isCurrent = pathname + search === window.location.pathname + window.location.search
+  return isCurrent ? replace(signIn) : redirect(signIn)
+}
+
+export function HydrateFallback(): ReactElement {
+  return (
+    <>
+      <BareHeader />
+      <main>
+        <PageSpinner label={HEADER.checking} />
+      </main>
+    </>
+  )
+}
+
+function AppFrame({ children }: { children: ReactElement }): ReactElement {
+  const main = useFocusOnNavigation()
+  const isNavigating = useNavigation().state !== 'idle'
+  useSessionSync()
+  useSessionRecheck()
+  return (
+    <>
+      <a href="#contenu" className="skip-link">
+        {HEADER.skip}
+      </a>
+      {isNavigating && <div className="navigating" aria-hidden="true" />}
+      <AppHeader />
+      <main id="contenu" ref={main} tabIndex={-1} className="wrap page" aria-busy={isNavigating}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** After a navigation the keyboard and the screen reader start at the new screen, not at the header again. */
+function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
 /** Shows what the other tabs did with the session: a sign-out there leads to sign-in here, without a reload (AUT-02). */
 function useSessionSync(): void {
   const navigate = useNavigate()
@@ -46,65 +105,6 @@ function useSessionRecheck(): void {
       window.removeEventListener('online', wake)
     }
   }, [])
-}
-
-interface LoaderArguments {
-  readonly request: Request
-}
-
-/** Every /app screen asks for a session; without one, sign-in comes first and leads back here (NAV-05). */
-export async function clientLoader({ request }: LoaderArguments): Promise<Response | null> {
-  const session = await ensureFreshSession()
-  claimQueryCache(session?.user.id ?? null)
-  if (session) return null
-  const { pathname, search } = new URL(request.url)
-  const signIn = signInPath(pathname + search)
-  // «Précédent» came back to it: sign-in takes its place in the history, so that the next one goes further back.
-  const isCurrent = pathname + search === window.location.pathname + window.location.search
-  return isCurrent ? replace(signIn) : redirect(signIn)
-}
-
-export function HydrateFallback(): ReactElement {
-  return (
-    <>
-      <BareHeader />
-      <main>
-        <PageSpinner label={HEADER.checking} />
-      </main>
-    </>
-  )
-}
-
-/** After a navigation the keyboard and the screen reader start at the new screen, not at the header again. */
-function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
-}
-
-function AppFrame({ children }: { children: ReactElement }): ReactElement {
-  const main = useFocusOnNavigation()
-  const isNavigating = useNavigation().state !== 'idle'
-  useSessionSync()
-  useSessionRecheck()
-  return (
-    <>
-      <a href="#contenu" className="skip-link">
-        {HEADER.skip}
-      </a>
-      {isNavigating && <div className="navigating" aria-hidden="true" />}
-      <AppHeader />
-      <main id="contenu" ref={main} tabIndex={-1} className="wrap page" aria-busy={isNavigating}>
-        {children}
-      </main>
-    </>
-  )
 }
 
 export default function AppLayout(): ReactElement {

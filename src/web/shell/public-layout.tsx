@@ -7,39 +7,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { AccountErasedNotice } from './account-erased-notice.tsx'
 import { Brand } from './brand.tsx'
 
-/** The legal pages are asked from the server anew: it alone knows who publishes the site. */
-const LINKS = [
-  { to: PATHS.plans, name: HEADER.plans, fromServer: false },
-  { to: PATHS.legal, name: FOOTER.legal, fromServer: true },
-  { to: PATHS.privacy, name: FOOTER.privacy, fromServer: true },
-  { to: PATHS.accessibility, name: FOOTER.accessibility, fromServer: true },
-]
-
-function PublicFooter(): ReactElement {
-  return (
-    <footer className="border-t-[1.5px] border-rule py-8 text-muted">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <span>{FOOTER.line}</span>
-        <nav aria-label={FOOTER.menu}>
-          <ul className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ to, name, fromServer }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  reloadDocument={fromServer}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </footer>
-  )
-}
-
 /** The page's whole address, which the server wrote when it knows its own, follows from page to page: people share it. */
 function useCanonicalAddress(): void {
   const { pathname } = useLocation()
@@ -90,5 +57,38 @@ export default function PublicLayout(): ReactElement {
       </main>
       <PublicFooter />
     </>
+  )
+}
+
+/** The legal pages are asked from the server anew: it alone knows who publishes the site. */
+const LINKS = [
+  { to: PATHS.plans, name: HEADER.plans, fromServer: false },
+  { to: PATHS.legal, name: FOOTER.legal, fromServer: true },
+  { to: PATHS.privacy, name: FOOTER.privacy, fromServer: true },
+  { to: PATHS.accessibility, name: FOOTER.accessibility, fromServer: true },
+]
+
+function PublicFooter(): ReactElement {
+  return (
+    <footer className="border-t-[1.5px] border-rule py-8 text-muted">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <span>{FOOTER.line}</span>
+        <nav aria-label={FOOTER.menu}>
+          <ul className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ to, name, fromServer }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  reloadDocument={fromServer}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
   )
 }

@@ -7,7 +7,7 @@ import { signOutEverywhere } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
-import { hasUnsavedWork } from '../unsaved-work/unsaved-work.ts'
+import { hasUnsavedWorkInAnyTab } from '../unsaved-work/unsaved-work.ts'
 
 /**
  * Signs out, then shows the first page (NAV-09); asks before, when some tab holds unsaved work, which signing out erases.
@@ -20,7 +20,7 @@ export function SignOutButton(): ReactElement {
   const toast = useToast()
 
   async function askOrLeave(): Promise<void> {
-    if (await hasUnsavedWork()) setAsking(true)
+    if (await hasUnsavedWorkInAnyTab()) setAsking(true)
     else await leave()
   }
 

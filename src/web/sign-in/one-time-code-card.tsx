@@ -67,7 +67,15 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.sending}>
+          {MAIL_CODE.send}
+        </Button>
+      }
+    >
       <p className="text-muted">{MAIL_CODE.lead}</p>
       <TextField
         label={MAIL_CODE.email}
@@ -79,10 +87,6 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
         required
         error={failure.fields.email}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.sending}>
-        {MAIL_CODE.send}
-      </Button>
     </SubmissionForm>
   )
 }
@@ -105,7 +109,15 @@ function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.submitting}>
+          {MAIL_CODE.submit}
+        </Button>
+      }
+    >
       <Notice tone="info" role="status">
         {MAIL_CODE.sent(email)}
       </Notice>
@@ -118,10 +130,6 @@ function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
         required
         error={failure.fields.code ?? failure.fields.otp}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={MAIL_CODE.submitting}>
-        {MAIL_CODE.submit}
-      </Button>
     </SubmissionForm>
   )
 }

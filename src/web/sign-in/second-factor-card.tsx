@@ -7,7 +7,6 @@ import { useFormSubmission } from '../api/use-form-submission.ts'
 import { submitSignInStep } from '../session/session.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
@@ -51,7 +50,28 @@ function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" busy={isBusy} busyLabel={SECOND_STEP.submitting}>
+            {SECOND_STEP.submit}
+          </Button>
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <Button
+              variant="ghost"
+              onClick={() => setMeans(isRecovery ? 'application' : 'recovery')}
+            >
+              {isRecovery ? SECOND_STEP.useApplication : SECOND_STEP.useRecovery}
+            </Button>
+            <Button variant="ghost" onClick={onAgain}>
+              {SECOND_STEP.again}
+            </Button>
+          </div>
+        </>
+      }
+    >
       <p className="text-muted">{isRecovery ? SECOND_STEP.recoveryLead : SECOND_STEP.lead}</p>
       <TextField
         key={means}
@@ -66,18 +86,6 @@ function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
         required
         error={failure.fields.code}
       />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={SECOND_STEP.submitting}>
-        {SECOND_STEP.submit}
-      </Button>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <Button variant="ghost" onClick={() => setMeans(isRecovery ? 'application' : 'recovery')}>
-          {isRecovery ? SECOND_STEP.useApplication : SECOND_STEP.useRecovery}
-        </Button>
-        <Button variant="ghost" onClick={onAgain}>
-          {SECOND_STEP.again}
-        </Button>
-      </div>
     </SubmissionForm>
   )
 }

@@ -9,7 +9,6 @@ import { PATHS } from '../paths.ts'
 import { signInWithPassword } from '../session/session.ts'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
@@ -41,7 +40,15 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
+          {LOGIN.submit}
+        </Button>
+      }
+    >
       <FormNoScriptNotice />
       <TextField
         label={LOGIN.email}
@@ -67,10 +74,6 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
           {LOGIN.forgotten}
         </Link>
       </div>
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
-        {LOGIN.submit}
-      </Button>
     </SubmissionForm>
   )
 }

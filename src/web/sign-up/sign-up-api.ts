@@ -11,7 +11,7 @@ export type SignUpOutcome = 'mail' | 'opened' | 'taken'
 
 const UNAUTHORIZED = 401
 
-export async function createAccount(account: NewAccount): Promise<SignUpOutcome> {
+export async function registerAccount(account: NewAccount): Promise<SignUpOutcome> {
   const { confirmation } = await callPublic(signUp, { body: account })
   if (confirmation === 'mail') return 'mail'
   try {

@@ -18,41 +18,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { createAccount, type SignUpOutcome } from './sign-up-api.ts'
-
-interface PlanChoiceProps {
-  readonly plan: PlanKey
-  readonly onPlan: (plan: PlanKey) => void
-}
-
-/** Four plans, one of them chosen. */
-function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
-  return (
-    <fieldset className="min-w-0" aria-describedby="plan-hint">
-      <legend className="mb-1 font-semibold">{REGISTRATION.plan}</legend>
-      <p id="plan-hint" className="mb-2 text-sm text-muted">
-        {REGISTRATION.planHint}
-      </p>
-      <div className="plan-choice">
-        {PLAN_KEYS.map((key) => (
-          <label key={key}>
-            <input
-              type="radio"
-              name="plan"
-              value={key}
-              checked={plan === key}
-              onChange={() => onPlan(key)}
-            />
-            <span>
-              <strong>{PLAN_NAMES[key]}</strong>
-              <span>{REGISTRATION.price(PLANS[key].price_cents)}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+import { registerAccount, type SignUpOutcome } from './sign-up-api.ts'
 
 interface SignUpFormProps {
   readonly onDone: (outcome: Exclude<SignUpOutcome, 'taken'>, email: string) => Promise<void>
@@ -111,23 +77,29 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
     const unticked = isTicked(typed) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
     await start({ ...accountErrors(account), ...unticked }, async () => {
-      const outcome = await createAccount(account)
+      const outcome = await registerAccount(account)
       if (outcome === 'taken') setTaken(true)
       else await onDone(outcome, account.email)
     })
   }
 
   return (
-    <SubmissionForm submission={submission} onSubmit={submit}>
+    <SubmissionForm
+      submission={submission}
+      onSubmit={submit}
+      actions={
+        <>
+          {isTaken && <AddressTakenNotice />}
+          <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>
+            {REGISTRATION.submit}
+          </Button>
+        </>
+      }
+    >
       <FormNoScriptNotice />
       <PlanChoice plan={plan} onPlan={setChosen} />
       <IdentityFields fields={failure.fields} />
       <AttestationFields as={attested_as} onAs={setDeclared} error={failure.fields.attestation} />
-      {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-      {isTaken && <AddressTakenNotice />}
-      <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>
-        {REGISTRATION.submit}
-      </Button>
     </SubmissionForm>
   )
 }
@@ -160,6 +132,40 @@ function IdentityFields({ fields }: { fields: FieldErrors }): ReactElement {
         error={fields.name}
       />
     </>
+  )
+}
+
+interface PlanChoiceProps {
+  readonly plan: PlanKey
+  readonly onPlan: (plan: PlanKey) => void
+}
+
+/** Four plans, one of them chosen. */
+function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
+  return (
+    <fieldset className="min-w-0" aria-describedby="plan-hint">
+      <legend className="mb-1 font-semibold">{REGISTRATION.plan}</legend>
+      <p id="plan-hint" className="mb-2 text-sm text-muted">
+        {REGISTRATION.planHint}
+      </p>
+      <div className="plan-choice">
+        {PLAN_KEYS.map((key) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name="plan"
+              value={key}
+              checked={plan === key}
+              onChange={() => onPlan(key)}
+            />
+            <span>
+              <strong>{PLAN_NAMES[key]}</strong>
+              <span>{REGISTRATION.price(PLANS[key].price_cents)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -4,7 +4,7 @@ import { show } from '../../../test/support/screens/kit.tsx'
 import { LEAVING_TEST } from '../../texts/calculations/calculation-test.ts'
 import { applySessionEvent } from '../session/session.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { hasUnsavedWork } from './unsaved-work.ts'
+import { hasUnsavedWorkInAnyTab } from './unsaved-work.ts'
 
 /** Whether the browser would ask before the tab closes. */
 function asksBeforeClosing(): boolean {
@@ -14,11 +14,11 @@ function asksBeforeClosing(): boolean {
 test('NAV-09 CAL-11 a test that is not stored asks before the tab closes, and before signing out', async () => {
   signInClaire()
   const running = await show(<LeaveGuard active words={LEAVING_TEST.running} />)
-  expect(await hasUnsavedWork()).toBe(true)
+  expect(await hasUnsavedWorkInAnyTab()).toBe(true)
   expect(asksBeforeClosing()).toBe(true)
   await running.unmount()
   const saved = await show(<LeaveGuard active={false} words={LEAVING_TEST.unsaved} />)
-  await expect.poll(hasUnsavedWork).toBe(false)
+  await expect.poll(hasUnsavedWorkInAnyTab).toBe(false)
   expect(asksBeforeClosing()).toBe(false)
   await saved.unmount()
   applySessionEvent({ type: 'signed-out' })

@@ -24,7 +24,7 @@ export function lockUnsavedWork(): () => void {
 }
 
 /** Whether some tab of this browser holds unsaved work. */
-export async function hasUnsavedWork(): Promise<boolean> {
+export async function hasUnsavedWorkInAnyTab(): Promise<boolean> {
   if (held > 0) return true
   const state = await locks()?.query()
   return state?.held?.some(({ name }) => name === LOCK) ?? false

@@ -6,7 +6,8 @@ import {
   getDictation,
   searchDictations,
 } from '../../../contract/dictations.ts'
-import { ApiProblem, call } from '../../api/client.ts'
+import { ApiProblem } from '../../api/api-problem.ts'
+import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
 
 /** As many as a select shows without tiring anybody. */

@@ -1,22 +1,29 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import { Notice } from '../feedback/notice.tsx'
 
 interface SubmissionFormProps {
-  /** Of `useFormSubmission`, which leads the focus to what is to be mended. */
-  readonly submission: { readonly formRef: RefObject<HTMLFormElement | null> }
+  /** What `useFormSubmission` returns. */
+  readonly submission: {
+    readonly formRef: RefObject<HTMLFormElement | null>
+    readonly failure: { readonly sentence?: string }
+  }
   readonly onSubmit: (typed: FormData) => Promise<void>
+  /** The buttons, under what was refused as a whole; a form without them says its failure itself. */
+  readonly actions?: ReactNode
   /** For a button that stands outside of the form. */
   readonly id?: string
   /** Space between the fields. */
   readonly className?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /**
- * A form that the server answers, its fields checked by us and not by the browser. Sent before its scripts are there it would
- * be sent by POST: nothing typed stands in an address.
+ * Fields checked by us and not by the browser. POST although no such request is ever sent: submitted before the scripts have
+ * loaded, a GET would put what was typed, a password included, into the address.
  */
 export function SubmissionForm(props: SubmissionFormProps): ReactElement {
-  const { submission, onSubmit, id, className = 'gap-5', children } = props
+  const { submission, onSubmit, actions, id, className = 'gap-5', children } = props
+  const { sentence } = submission.failure
   return (
     <form
       id={id}
@@ -30,6 +37,8 @@ export function SubmissionForm(props: SubmissionFormProps): ReactElement {
       className={`grid ${className}`}
     >
       {children}
+      {actions !== undefined && sentence !== undefined && <Notice tone="error">{sentence}</Notice>}
+      {actions}
     </form>
   )
 }

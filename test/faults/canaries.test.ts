@@ -12,7 +12,6 @@ import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-pos
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
 import { settlePort } from '../../src/server/listening.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
-import { type Caller, callerOf, type SignedInCaller } from '../support/database/database.ts'
 import {
   CANARIES,
   canaryCalls,
@@ -24,10 +23,12 @@ import {
 } from '../support/hostile/canaries.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
 import { raw } from '../support/load/raw-http.ts'
-import { type Household, householdOf, sendCall } from '../support/people/complete-account.ts'
+import { type Household, householdOf } from '../support/people/complete-account.ts'
 import { PASSWORD } from '../support/people/people.ts'
+import { sendCall } from '../support/people/valid-calls.ts'
 import { madeFolder } from '../support/product/initialised-data-dir.ts'
 import { type Product, startProduct } from '../support/product/product.ts'
+import { type Caller, callerOf, type SignedInCaller } from '../support/product/test-app.ts'
 import { type AiServer, fails, startAiServer, writes } from '../support/services/ai-server.ts'
 import { mailServer, tokenIn } from '../support/services/mail-server.ts'
 

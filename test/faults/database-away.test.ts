@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { type Caller, NO_ID, type SignedInCaller } from '../support/database/database.ts'
 import { askOwner, type OwnPostgres, ownPostgres } from '../support/database/own-postgres.ts'
 import { type PostgresProxy, postgresProxy } from '../support/database/postgres-proxy.ts'
 import {
@@ -18,6 +17,7 @@ import { lea, madameRoy, PASSWORD } from '../support/people/people.ts'
 import { residentBytes } from '../support/product/process-figures.ts'
 import type { Product } from '../support/product/product.ts'
 import { signedIn, startOnDatabase } from '../support/product/served-product.ts'
+import { type Caller, NO_ID, type SignedInCaller } from '../support/product/test-app.ts'
 
 const EVERY_MS = 20
 /** Of a person's wait, and of the return to work. */

@@ -6,12 +6,13 @@ import type { Learner } from '../../src/contract/learners.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { PLANS } from '../../src/domain/account/plan.ts'
 import { ROLE_KINDS, rolesOf } from '../../src/server/db/roles.ts'
-import { type Caller, SECRET, type SignedInCaller } from '../support/database/database.ts'
+import { SECRET } from '../support/database/database.ts'
 import { askOwner, type OwnPostgres, ownPostgres } from '../support/database/own-postgres.ts'
 import { addedLearner, savedCorrection, THE_SQUIRREL } from '../support/people/class-work.ts'
 import { claire, lea, madameRoy, marc, type Person } from '../support/people/people.ts'
 import type { Product } from '../support/product/product.ts'
 import { callerAt, signedIn, startOnDatabase } from '../support/product/served-product.ts'
+import type { Caller, SignedInCaller } from '../support/product/test-app.ts'
 
 const SERVERS = 4
 const PARALLEL = 32

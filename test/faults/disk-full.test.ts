@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import { askOwner, ownerConnection } from '../support/database/own-postgres.ts'
 import { type SmallDisk, smallDisk } from '../support/database/small-disk.ts'
 import { send, startWriters, type Written } from '../support/load/http-writers.ts'
@@ -12,6 +11,7 @@ import { lea, madameRoy } from '../support/people/people.ts'
 import { postmasterOf } from '../support/product/data-dir.ts'
 import { madeFolder } from '../support/product/initialised-data-dir.ts'
 import { signedInFolder, startInFolder } from '../support/product/served-product.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 
 const MEGABYTES = 140
 const RECOVERY_LIMIT_MS = 60_000

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { type Run, sql } from '../../src/server/db/database.ts'
-import { testApp } from '../support/database/database.ts'
 import { FULL_CLASS, type GreatClass, seedGreatClass } from '../support/people/large-class.ts'
 import { madameRoy, marc, PASSWORD } from '../support/people/people.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 const JSON_BODY = {
   headers: { 'content-type': 'application/json' },

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { newRandom } from '../../src/domain/random.ts'
 import type { Connection } from '../../src/server/db/embedded/presence.ts'
-import { callerOf, type SignedInCaller } from '../support/database/database.ts'
 import {
   askOwner,
   ownerConnection,
@@ -17,6 +16,7 @@ import { claire, madameRoy, PASSWORD, type Person } from '../support/people/peop
 import { madeFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
+import { callerOf, type SignedInCaller } from '../support/product/test-app.ts'
 
 const ROUNDS = 10
 const READY_LIMIT_MS = 15_000

@@ -1,7 +1,6 @@
 /** Server, PostgreSQL or both killed in the middle of eight writers' work: what was acknowledged is there, once. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import type { Caller } from '../support/database/database.ts'
 import {
   askOwner,
   ownerConnection,
@@ -15,6 +14,7 @@ import { madameRoy } from '../support/people/people.ts'
 import { madeFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
+import type { Caller } from '../support/product/test-app.ts'
 
 const ROUNDS = 5
 /** Fifteen rounds of these are more than five thousand. */

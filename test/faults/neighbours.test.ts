@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
 import { parseStatuses, type Storm } from '../support/load/request-flood.ts'
 import { percentile, timesOf } from '../support/load/response-times.ts'
@@ -16,6 +15,7 @@ import {
   peakBytes,
   residentBytes,
 } from '../support/product/process-figures.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 
 const MB = 2 ** 20

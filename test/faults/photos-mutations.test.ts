@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { newRandom } from '../../src/domain/random.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import { mutated } from '../support/hostile/hostile-photos.ts'
 import { dataUrl } from '../support/hostile/photo-sending.ts'
 import { percentile } from '../support/load/response-times.ts'
 import { madameRoy } from '../support/people/people.ts'
 import { readersOf } from '../support/product/process-figures.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 import { wholeServer } from '../support/product/whole-server.ts'
 
 const MUTATIONS = 500

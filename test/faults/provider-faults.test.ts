@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { splitSentences } from '../../src/french/checking/sentence-splitting.ts'
 import { engineTookOver, readerTookOver } from '../../src/texts/ai/provider-notices.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
 import type { Person } from '../support/people/people.ts'
 import {
@@ -17,6 +16,7 @@ import {
   residentBytes,
   stateOf,
 } from '../support/product/process-figures.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 import { type AiCall, type AiServer, says, startAiServer } from '../support/services/ai-server.ts'
 import { type BadMode, badModes } from '../support/services/provider-modes.ts'

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { settlePort, urlOf } from '../../src/server/listening.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import { askOwner, ownerConnection, ownPostgres } from '../support/database/own-postgres.ts'
 import { balancer } from '../support/load/balancer.ts'
 import {
@@ -19,6 +18,7 @@ import { madameRoy } from '../support/people/people.ts'
 import { madeFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { signedIn, startInFolder, startOnDatabase } from '../support/product/served-product.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 
 const EVERY_MS = 10
 /** Kept connections. On a machine that others use too, the rate falls rather than everything piling up. */

@@ -6,7 +6,6 @@ import type { NewLearner } from '../../src/contract/learners.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { parseCalendarDate } from '../../src/domain/calendar-date.ts'
 import { sql } from '../../src/server/db/database.ts'
-import type { SignedInCaller } from '../support/database/database.ts'
 import {
   BIRTH_DATES,
   INSTANTS,
@@ -16,6 +15,7 @@ import {
 } from '../support/house/calendar-cases.ts'
 import { addedLearner, savedCalculation } from '../support/people/class-work.ts'
 import { madameRoy } from '../support/people/people.ts'
+import type { SignedInCaller } from '../support/product/test-app.ts'
 import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
 
 function pupil(birthDate: string, i: number): NewLearner {

@@ -2,11 +2,8 @@
 import { expect, test } from 'vitest'
 import { PAGE_SETS, pagePlans } from '../../bench/photos/pages/page-plans.ts'
 import { partsOf, plantErrors } from '../../bench/photos/pages/planted-copy.ts'
-import {
-  comparisonKey,
-  scoreCorrection,
-  wordsOf,
-} from '../../src/domain/copy/text/dictation-score.ts'
+import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
+import { comparisonKey, wordsOf } from '../../src/domain/copy/text/text-words.ts'
 import { newRandom } from '../../src/domain/random.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 

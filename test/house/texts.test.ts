@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { filesUnder, productFiles } from '../support/house/sources.ts'
 
 /** Vocabulary of the language itself: the engine's and the rules' own words are data, not sentences. */
-const WORDS_ARE_DATA = /^src\/(texts|french|domain\/grammar)\/|^src\/domain\/copy\/text\/spelling-1990\b/u
+const WORDS_ARE_DATA =
+  /^src\/(texts|french|domain\/grammar)\/|^src\/domain\/copy\/text\/spelling-1990\b/u
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gu
 const FRENCH = /[éèêëàâîïôûùçœ«»]/iu
 

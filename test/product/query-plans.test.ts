@@ -11,10 +11,11 @@ import { migrate } from '../../src/server/db/migrate.ts'
 import { openPools } from '../../src/server/db/pool.ts'
 import { createLog, SILENT_LOG } from '../../src/server/log.ts'
 import { errorCode } from '../../src/server/operator-error.ts'
-import { appOn, callerOf, SECRET, type TestApp, testApp } from '../support/database/database.ts'
+import { SECRET } from '../support/database/database.ts'
 import { filesUnder } from '../support/house/sources.ts'
 import { FULL_CLASS, seedGreatClass } from '../support/people/large-class.ts'
 import { madameRoy, PASSWORD } from '../support/people/people.ts'
+import { appOn, callerOf, type TestApp, testApp } from '../support/product/test-app.ts'
 
 /** Once a day, in the background, a few hundred rows at a time. */
 const DAILY_WORK = ['src/server/retention/retention.store.ts']

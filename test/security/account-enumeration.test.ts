@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { type Caller, callerOf, type TestApp, testApp } from '../support/database/database.ts'
-import { sendCall } from '../support/people/complete-account.ts'
 import { claire, PASSWORD } from '../support/people/people.ts'
+import { sendCall } from '../support/people/valid-calls.ts'
+import { type Caller, callerOf, type TestApp, testApp } from '../support/product/test-app.ts'
 import { mailServer } from '../support/services/mail-server.ts'
 
 const KNOWN = 'claire.martin@exemple.fr'

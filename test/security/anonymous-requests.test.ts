@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBuiltFiles } from '../../src/server/http/built-files.ts'
-import { callerOf, testApp } from '../support/database/database.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
 import { onSocket, raw, statusOf } from '../support/load/raw-http.ts'
-import { householdOf, sendCall, validCalls } from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
+import { sendCall, validCalls } from '../support/people/valid-calls.ts'
+import { callerOf, testApp } from '../support/product/test-app.ts'
 
 /** Who adds a route for everybody says so here. */
 const PUBLIC = [

@@ -2,15 +2,11 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { allRows } from '../support/database/all-rows.ts'
-import { callerOf, PUBLIC_URL, type SignedInCaller, testApp } from '../support/database/database.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
-import {
-  householdOf,
-  MANY_REQUESTS_MS,
-  type ValidCall,
-  validCalls,
-} from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
+import { MANY_REQUESTS_MS, type ValidCall, validCalls } from '../support/people/valid-calls.ts'
+import { callerOf, PUBLIC_URL, type SignedInCaller, testApp } from '../support/product/test-app.ts'
 import { stripeServer } from '../support/services/stripe-server.ts'
 
 const CHANGING = ROUTES.filter(([, { method }]) => method !== 'GET')

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
-import { testApp } from '../support/database/database.ts'
-import { householdOf, sendCall, validCalls } from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { claire, marc } from '../support/people/people.ts'
+import { sendCall, validCalls } from '../support/people/valid-calls.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 interface KeyedTable {
   readonly name: string

@@ -1,9 +1,10 @@
 /** I7: what is written as a moment and is none. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { testApp } from '../support/database/database.ts'
-import { householdOf, sendCall, validCalls } from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { madameRoy } from '../support/people/people.ts'
+import { sendCall, validCalls } from '../support/people/valid-calls.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 /** Written as moments are; PostgreSQL or JavaScript knows none of most of them. */
 const MOMENTS = [

@@ -4,9 +4,10 @@ import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { testApp } from '../support/database/database.ts'
-import { householdOf, sendCall, validCalls } from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
+import { sendCall, validCalls } from '../support/people/valid-calls.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 /** Values that no count and no time has. */
 const NO_COUNT = [

@@ -4,7 +4,6 @@ import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { EARLIEST_BIRTH_DATE, latestBirthDate } from '../../src/domain/learner.ts'
 import { dayInParis } from '../../src/domain/paris-time.ts'
-import { type SignedInCaller, testApp } from '../support/database/database.ts'
 import {
   bodySchema,
   type JsonSchema,
@@ -14,14 +13,15 @@ import {
   type RouteName,
   withAt,
 } from '../support/house/route-schemas.ts'
+import { householdOf } from '../support/people/complete-account.ts'
+import { lea, madameRoy } from '../support/people/people.ts'
 import {
-  householdOf,
   MANY_REQUESTS_MS,
   sendCall,
   type ValidCall,
   validCalls,
-} from '../support/people/complete-account.ts'
-import { lea, madameRoy } from '../support/people/people.ts'
+} from '../support/people/valid-calls.ts'
+import { type SignedInCaller, testApp } from '../support/product/test-app.ts'
 
 /** One item of each list that the ordinary calls leave empty. */
 const ITEMS: Readonly<Record<string, unknown>> = {

@@ -1,14 +1,10 @@
 /** D2: of two tabs that change one row, the second is told; what the first wrote stays. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { testApp } from '../support/database/database.ts'
-import {
-  householdOf,
-  sendCall,
-  type ValidCall,
-  validCalls,
-} from '../support/people/complete-account.ts'
+import { householdOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
+import { sendCall, type ValidCall, validCalls } from '../support/people/valid-calls.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 const ROUNDS = 50
 

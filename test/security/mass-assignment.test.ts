@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../support/database/database.ts'
 import {
   bodySchema,
   type JsonSchema,
@@ -14,15 +13,15 @@ import {
   undocumented,
   withAt,
 } from '../support/house/route-schemas.ts'
+import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { claire, marc } from '../support/people/people.ts'
 import {
-  type Household,
-  householdOf,
   MANY_REQUESTS_MS,
   sendCall,
   type ValidCall,
   validCalls,
-} from '../support/people/complete-account.ts'
-import { claire, marc } from '../support/people/people.ts'
+} from '../support/people/valid-calls.ts'
+import { type SignedInCaller, type TestApp, testApp } from '../support/product/test-app.ts'
 import { stripeServer } from '../support/services/stripe-server.ts'
 
 const EVIL = 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee'

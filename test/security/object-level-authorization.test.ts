@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { callerOf, NO_ID, type TestApp, testApp } from '../support/database/database.ts'
 import {
   identifierPlaces,
   type Place,
@@ -14,16 +13,16 @@ import {
   type RouteName,
   withAt,
 } from '../support/house/route-schemas.ts'
+import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { claire, marc } from '../support/people/people.ts'
 import {
-  type Household,
-  householdOf,
   MANY_REQUESTS_MS,
   type RawAnswer,
   sendCall,
   type ValidCall,
   validCalls,
-} from '../support/people/complete-account.ts'
-import { claire, marc } from '../support/people/people.ts'
+} from '../support/people/valid-calls.ts'
+import { callerOf, NO_ID, type TestApp, testApp } from '../support/product/test-app.ts'
 
 /** A place of a route that an identifier stands in. */
 interface Reference {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
-import { type Caller, callerOf, type TestApp, testApp } from '../support/database/database.ts'
-import { MANY_REQUESTS_MS } from '../support/people/complete-account.ts'
 import { claire, marc, PASSWORD } from '../support/people/people.ts'
+import { MANY_REQUESTS_MS } from '../support/people/valid-calls.ts'
+import { type Caller, callerOf, type TestApp, testApp } from '../support/product/test-app.ts'
 
 /** First guesses of English and French lists, as they are: too short. */
 const SHORT =

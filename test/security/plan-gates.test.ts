@@ -4,17 +4,16 @@ import { routes } from '../../src/contract/routes.ts'
 import { PLANS } from '../../src/domain/account/plan.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../support/database/database.ts'
 import type { RouteName } from '../support/house/route-schemas.ts'
+import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { claire, eloise } from '../support/people/people.ts'
 import {
-  type Household,
-  householdOf,
   MANY_REQUESTS_MS,
   sendCall,
   type ValidCall,
   validCalls,
-} from '../support/people/complete-account.ts'
-import { claire, eloise } from '../support/people/people.ts'
+} from '../support/people/valid-calls.ts'
+import { type SignedInCaller, type TestApp, testApp } from '../support/product/test-app.ts'
 import { startAiServer, writes } from '../support/services/ai-server.ts'
 
 interface Gate {

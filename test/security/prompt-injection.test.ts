@@ -7,18 +7,19 @@ import { parseWordList } from '../../src/domain/dictation/word-list.ts'
 import { splitSentences } from '../../src/french/checking/sentence-splitting.ts'
 import type { PhotoReader } from '../../src/photos/pool/photo-reader.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
+import { INJECTIONS, type Injection, OWNED } from '../support/hostile/prompt-injections.ts'
+import { replySchema, undocumented } from '../support/house/route-schemas.ts'
+import { fabulia, KEY } from '../support/people/ai-settings.ts'
+import { householdOf } from '../support/people/complete-account.ts'
+import { claire } from '../support/people/people.ts'
+import { MANY_REQUESTS_MS } from '../support/people/valid-calls.ts'
 import {
   appOn,
   callerOf,
   type SignedInCaller,
   testApp,
   testReader,
-} from '../support/database/database.ts'
-import { INJECTIONS, type Injection, OWNED } from '../support/hostile/prompt-injections.ts'
-import { replySchema, undocumented } from '../support/house/route-schemas.ts'
-import { fabulia, KEY } from '../support/people/ai-settings.ts'
-import { householdOf, MANY_REQUESTS_MS } from '../support/people/complete-account.ts'
-import { claire } from '../support/people/people.ts'
+} from '../support/product/test-app.ts'
 import { type AiServer, says, startAiServer } from '../support/services/ai-server.ts'
 
 function aiOf(server: AiServer) {

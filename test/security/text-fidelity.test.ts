@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
-import { testApp } from '../support/database/database.ts'
 import { eloise, madameRoy, PASSWORD } from '../support/people/people.ts'
+import { testApp } from '../support/product/test-app.ts'
 
 /** First names and pieces of text; both forms of accents are tried. */
 const TEXTS = [

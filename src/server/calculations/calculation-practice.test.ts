@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
 import { addedLearner, NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, hugo, marc } from '../../../test/support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'

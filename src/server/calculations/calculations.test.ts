@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { ADDITIONS, addedLearner, NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, marc } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 
 test('CAL-13 DAT-04 a test is stored with rounded times and the score computed here', async () => {

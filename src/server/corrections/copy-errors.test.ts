@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { addedDictation, NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, marc, paul } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { MAX_PIECES } from '../../contract/copy-review.ts'
 import { routes } from '../../contract/routes.ts'
 

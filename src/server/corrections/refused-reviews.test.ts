@@ -1,6 +1,5 @@
 /** Reviews that are refused, and corrections of somebody else. */
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, marc } from '../../../test/support/people/people.ts'
 import {
@@ -10,6 +9,7 @@ import {
   save,
   workOf,
 } from '../../../test/support/people/reviewed-copy.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

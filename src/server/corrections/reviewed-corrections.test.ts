@@ -1,6 +1,5 @@
 /** Corrections stored with their review: opened again as they were, corrected anew, never trusted. */
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { savedCorrection } from '../../../test/support/people/class-work.ts'
 import { claire } from '../../../test/support/people/people.ts'
 import {
@@ -10,6 +9,7 @@ import {
   save,
   workOf,
 } from '../../../test/support/people/reviewed-copy.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
 import { sql } from '../db/database.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callerOf, SECRET, type TestApp, testApp } from '../../../test/support/database/database.ts'
+import { SECRET } from '../../../test/support/database/database.ts'
+import { callerOf, type TestApp, testApp } from '../../../test/support/product/test-app.ts'
 import { openedSession } from '../../contract/account.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'

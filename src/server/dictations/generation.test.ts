@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { callerOf, testApp } from '../../../test/support/database/database.ts'
 import { claire, paul } from '../../../test/support/people/people.ts'
+import { callerOf, testApp } from '../../../test/support/product/test-app.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
-import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 
 const ASKED: BodyInputOf<typeof routes.generateDictation> = {
   words: ['écureuil', ' noisette', 'forêt', 'écureuil', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type SignedInCaller, testApp } from '../../../test/support/database/database.ts'
 import { addedDictation, NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, marc } from '../../../test/support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import type { FoundDictations } from '../../contract/dictations.ts'
 import { makeCursor } from '../../contract/paging.ts'
 import { routes } from '../../contract/routes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { addedLearner, NO_ID } from '../../../test/support/people/class-work.ts'
 import { claire, marc, paul } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 import { EXERCISE_TYPES } from '../../domain/grammar/exercise.ts'

@@ -1,17 +1,17 @@
 /** F1: the headers of every answer there is, over a real socket, for a site that is reached through https. */
 import { expect, test } from 'vitest'
+import { SECRET } from '../../../test/support/database/database.ts'
+import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
+import { raw, statusOf } from '../../../test/support/load/raw-http.ts'
+import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
 import {
   appOn,
   callerOf,
   NO_ID,
   PUBLIC_URL,
-  SECRET,
   type TestApp,
   testApp,
-} from '../../../test/support/database/database.ts'
-import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
-import { raw, statusOf } from '../../../test/support/load/raw-http.ts'
-import { claire, lea, PASSWORD } from '../../../test/support/people/people.ts'
+} from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { createDatabase, sql } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'

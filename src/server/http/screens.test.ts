@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/support/database/database.ts'
+import { type TestApp, testApp } from '../../../test/support/product/test-app.ts'
 import { readBuiltFiles } from './built-files.ts'
 
 const SCRIPT = 'console.log("bonjour")'.repeat(50)

@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { onSocket, raw, statusOf } from '../../../test/support/load/raw-http.ts'
 import { claire, lea } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 
 test('A6 a forged X-Forwarded-For makes no new client of the peer of a socket', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appOn, callerOf, testApp, testReader } from '../../../test/support/database/database.ts'
 import { claire, hugo, lea, madameRoy, marc } from '../../../test/support/people/people.ts'
+import { appOn, callerOf, testApp, testReader } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 import { SILENT_LOG } from '../log.ts'

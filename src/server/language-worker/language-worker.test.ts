@@ -1,7 +1,7 @@
 /** The language in its thread: the server goes on meanwhile, and whatever happens to the thread is a passing thing. */
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { claire } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { SILENT_LOG } from '../log.ts'
@@ -63,16 +63,16 @@ test('every question is answered by the thread as it is here', async () => {
   const writing = { request: asked, seed: 3 }
   expect(await french.writeExercise(writing)).toEqual(await here.writeExercise(writing))
   const copy = { text, pieces }
-  expect(await french.nameCopy(copy)).toEqual(await here.nameCopy(copy))
+  expect(await french.diagnoseCopy(copy)).toEqual(await here.diagnoseCopy(copy))
   const forms = { forms: ['chat', 'chta'], among: 'language' } as const
-  expect(await french.whichAreWords(forms)).toEqual(['chat'])
-  expect(await french.whichAreWords({ forms: ['chat', 'chta'], among: 'school' })).toEqual(['chat'])
-  expect(await french.whichMayInflect(request)).toEqual(await here.whichMayInflect(request))
-  expect(await french.remarksOn({ request })).toEqual(await here.remarksOn({ request }))
+  expect(await french.knownWords(forms)).toEqual(['chat'])
+  expect(await french.knownWords({ forms: ['chat', 'chta'], among: 'school' })).toEqual(['chat'])
+  expect(await french.inflectableWords(request)).toEqual(await here.inflectableWords(request))
+  expect(await french.requestRemarks({ request })).toEqual(await here.requestRemarks({ request }))
   expect(await french.checkText({ text, request })).toEqual(await here.checkText({ text, request }))
   const mending = { sentences: ['Le chat dort.'], request, seed: 1 }
   expect(await french.repairText(mending)).toEqual(await here.repairText(mending))
-  expect(await french.excludedNature({ questions })).toMatchObject({ word: 'souvent' })
+  expect(await french.findExcludedNature({ questions })).toMatchObject({ word: 'souvent' })
 })
 
 test('short questions go before long ones, and a full line turns away at once', async () => {
@@ -83,9 +83,9 @@ test('short questions go before long ones, and a full line turns away at once', 
   const forms = { forms: ['chat'], among: 'language' } as const
   const first = write().then(() => answers.push('first text'))
   const second = write().then(() => answers.push('second text'))
-  const word = french.whichAreWords(forms).then(() => answers.push('word'))
+  const word = french.knownWords(forms).then(() => answers.push('word'))
   await expect(write()).rejects.toMatchObject({ name: 'FrenchUnavailable' })
-  await expect(french.whichAreWords(forms)).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+  await expect(french.knownWords(forms)).rejects.toMatchObject({ name: 'FrenchUnavailable' })
   await Promise.all([first, second, word])
   expect(answers).toEqual(['first text', 'word', 'second text'])
 })
@@ -123,8 +123,8 @@ test('a thread that answers just when its time is over does not take the next qu
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const forms = { forms: ['chat'], among: 'language' } as const
-    const first = language.french.whichAreWords(forms).catch((error: Error) => error.name)
-    const next = language.french.whichAreWords(forms)
+    const first = language.french.knownWords(forms).catch((error: Error) => error.name)
+    const next = language.french.knownWords(forms)
     // The thread answers; nobody hears it before the time is over.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
     vi.advanceTimersByTime(20_000)

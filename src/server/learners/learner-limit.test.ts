@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { addedLearner } from '../../../test/support/people/class-work.ts'
 import {
   claire,
@@ -11,6 +10,7 @@ import {
   type Person,
   paul,
 } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { PLANS } from '../../domain/account/plan.ts'
 import { sql } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callerOf, testApp } from '../../../test/support/database/database.ts'
 import { addedLearner } from '../../../test/support/people/class-work.ts'
 import { claire, eloise, hugo, lea, madameRoy, marc } from '../../../test/support/people/people.ts'
+import { callerOf, testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { latestBirthDate } from '../../domain/learner.ts'
 import { dayInParis } from '../../domain/paris-time.ts'

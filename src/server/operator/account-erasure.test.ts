@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import {
   addedDictation,
   addedLearner,
@@ -7,6 +6,7 @@ import {
 } from '../../../test/support/people/class-work.ts'
 import { account } from '../../../test/support/people/operator.ts'
 import { claire, PASSWORD_HASH } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'

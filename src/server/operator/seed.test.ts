@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/support/database/database.ts'
 import { account, seeded } from '../../../test/support/people/operator.ts'
 import { lea, PASSWORD } from '../../../test/support/people/people.ts'
+import { type TestApp, testApp } from '../../../test/support/product/test-app.ts'
 import { openedSession } from '../../contract/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  type SignedInCaller,
-  type TestApp,
-  testApp,
-} from '../../../test/support/database/database.ts'
-import {
   addedDictation,
   addedLearner,
   NO_ID,
@@ -12,6 +7,11 @@ import {
   savedCorrection,
 } from '../../../test/support/people/class-work.ts'
 import { claire, hugo, marc } from '../../../test/support/people/people.ts'
+import {
+  type SignedInCaller,
+  type TestApp,
+  testApp,
+} from '../../../test/support/product/test-app.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { makeCursor } from '../../contract/paging.ts'
 import type { LearnerResults } from '../../contract/results.ts'

@@ -1,7 +1,8 @@
 /** Rows that tell of nothing any more, and what retention may reach of those that have an owner. */
 import { expect, test } from 'vitest'
-import { SECRET, testApp } from '../../../test/support/database/database.ts'
+import { SECRET } from '../../../test/support/database/database.ts'
 import { claire } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { type Run, sql } from '../db/database.ts'
 import { deleteExpiredRows } from './retention.store.ts'
 

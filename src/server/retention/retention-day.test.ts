@@ -1,6 +1,5 @@
 /** Each day is done once, whichever server does it. */
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { claire, marc } from '../../../test/support/people/people.ts'
 import {
   DAY,
@@ -9,6 +8,7 @@ import {
   NOTHING,
   partsOf,
 } from '../../../test/support/people/retention-days.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { sql } from '../db/database.ts'
 import { applyRetention, type RetentionReport } from './retention.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import { claire } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { createClosing } from '../closing.ts'
 import { sql } from '../db/database.ts'
 import { createLog } from '../log.ts'

@@ -1,6 +1,5 @@
 /** A clock that a test moves, real mails, a real PostgreSQL: who goes, who stays, and that nobody goes unwarned. */
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/support/database/database.ts'
 import {
   addedDictation,
   addedLearner,
@@ -16,6 +15,7 @@ import {
   partsOf,
   SITE,
 } from '../../../test/support/people/retention-days.ts'
+import { type TestApp, testApp } from '../../../test/support/product/test-app.ts'
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import {
   customer,
   DAY_S,
@@ -8,6 +7,7 @@ import {
   withStripe,
 } from '../../../test/support/people/paying-customer.ts'
 import { claire, madameRoy, PASSWORD, paul } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { mailServer, tokenIn } from '../../../test/support/services/mail-server.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'

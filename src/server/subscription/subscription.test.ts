@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/support/database/database.ts'
 import {
   addedDictation,
   addedLearner,
   savedCorrection,
 } from '../../../test/support/people/class-work.ts'
 import { madameRoy, marc, paul } from '../../../test/support/people/people.ts'
+import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -4,7 +4,7 @@ import {
   callerOf,
   type TestApp,
   testApp,
-} from '../../../test/support/database/database.ts'
+} from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -1,12 +1,9 @@
 /** Words that stand nowhere else, one for each place that people or programs write to, to be looked for in logs afterwards. */
-import { NO_ID } from '../database/database.ts'
-import {
-  type Household,
-  type ValidCall,
-  validCalls,
-  type Written,
-} from '../people/complete-account.ts'
+
+import type { Household, Written } from '../people/complete-account.ts'
 import { PASSWORD } from '../people/people.ts'
+import { type ValidCall, validCalls } from '../people/valid-calls.ts'
+import { NO_ID } from '../product/test-app.ts'
 
 export const WRITTEN: Written = {
   first_name: 'Zéphyrinexq',

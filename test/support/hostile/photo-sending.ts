@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { routes } from '../../../src/contract/routes.ts'
 import type { PhotoPurpose } from '../../../src/domain/photo/photo.ts'
-import type { SignedInCaller } from '../database/database.ts'
+import type { SignedInCaller } from '../product/test-app.ts'
 
 /** Words or text of a photo that was read, sentence and code of one that was not. */
 interface LastLine {

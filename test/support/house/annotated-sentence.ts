@@ -1,7 +1,7 @@
 /** Sentences told by hand, for rules on words, natures and functions. */
 import { isGrammarFunction } from '../../../src/domain/grammar/grammar-function.ts'
 import type { Nature } from '../../../src/domain/grammar/nature.ts'
-import { type Sentence, type Token, textOf } from '../../../src/french/sentence.ts'
+import { type Sentence, type Token, textOfTokens } from '../../../src/french/sentence.ts'
 
 const NATURES: Readonly<Record<string, Nature>> = {
   n: 'nom',
@@ -36,5 +36,5 @@ export function told(written: string): Sentence {
       }
     }),
   )
-  return { text: textOf(tokens), forced: false, tokens }
+  return { text: textOfTokens(tokens), forced: false, tokens }
 }

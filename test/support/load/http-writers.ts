@@ -1,8 +1,8 @@
 /** Eight writers who save results and dictations over HTTP until something breaks, and what they were told. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../../src/contract/routes.ts'
-import type { Caller } from '../database/database.ts'
 import { ADDITIONS, THE_SQUIRREL } from '../people/class-work.ts'
+import type { Caller } from '../product/test-app.ts'
 
 const WRITERS = 8
 const PAUSE_MS = 20

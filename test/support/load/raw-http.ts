@@ -1,7 +1,7 @@
 /** The app behind a real socket, and bytes that no client library would send. */
 import { connect } from 'node:net'
 import { type Address, listen, settlePort } from '../../../src/server/listening.ts'
-import type { TestApp } from '../database/database.ts'
+import type { TestApp } from '../product/test-app.ts'
 
 export async function onSocket(
   app: TestApp,

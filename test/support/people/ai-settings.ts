@@ -1,6 +1,6 @@
 /** A server that asks an AI provider, under the name and with the key that the tests know. */
 import type { AiDependencies } from '../../../src/server/ai/provider/ai-provider.ts'
-import { type TestApp, type TestAppOptions, testApp } from '../database/database.ts'
+import { type TestApp, type TestAppOptions, testApp } from '../product/test-app.ts'
 import { type AiAnswer, type AiServer, startAiServer } from '../services/ai-server.ts'
 
 export const KEY = 'sk-of-the-tests'

@@ -6,7 +6,7 @@ import type { FrenchDictationResult } from '../../../src/contract/french-dictati
 import type { Learner, NewLearner } from '../../../src/contract/learners.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import { routes } from '../../../src/contract/routes.ts'
-import type { SignedInCaller } from '../database/database.ts'
+import type { SignedInCaller } from '../product/test-app.ts'
 import { lea } from './people.ts'
 
 /** No row has this identifier. */

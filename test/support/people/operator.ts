@@ -7,7 +7,7 @@ import type { ErasureDependencies } from '../../../src/server/operator/account-e
 import type { Terminal } from '../../../src/server/operator/operator-command.ts'
 import { seed } from '../../../src/server/operator/seed-command.ts'
 import type { SeedAccount } from '../../../src/server/operator/seed-file.ts'
-import type { TestApp } from '../database/database.ts'
+import type { TestApp } from '../product/test-app.ts'
 
 interface Spoken extends Terminal {
   readonly said: string[]

@@ -1,7 +1,7 @@
 /** A server with Stripe, somebody who pays there, and the events that Stripe sends. */
 import { routes } from '../../../src/contract/routes.ts'
 import { sql } from '../../../src/server/db/database.ts'
-import { type SignedInCaller, type TestApp, testApp } from '../database/database.ts'
+import { type SignedInCaller, type TestApp, testApp } from '../product/test-app.ts'
 import type { StripeServer } from '../services/stripe-server.ts'
 
 export const DAY_S = 86_400

@@ -5,7 +5,7 @@ import {
   applyRetention,
   type RetentionDependencies,
 } from '../../../src/server/retention/retention.ts'
-import type { TestApp } from '../database/database.ts'
+import type { TestApp } from '../product/test-app.ts'
 import type { MailServer } from '../services/mail-server.ts'
 
 export const DAY = 86_400_000

@@ -4,7 +4,7 @@ import type { Learner } from '../../../src/contract/learners.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import { routes } from '../../../src/contract/routes.ts'
 import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
-import type { SignedInCaller } from '../database/database.ts'
+import type { SignedInCaller } from '../product/test-app.ts'
 import { addedDictation, addedLearner } from './class-work.ts'
 
 export type Review = BodyInputOf<typeof routes.changeCorrection>['review']

@@ -1,6 +1,6 @@
 /** Somebody who signs up, and how accounts are opened by mail. */
 import { routes } from '../../../src/contract/routes.ts'
-import { type Caller, type TestApp, testApp } from '../database/database.ts'
+import { type Caller, type TestApp, testApp } from '../product/test-app.ts'
 import type { MailServer } from '../services/mail-server.ts'
 
 export const HOUR = 3_600_000

@@ -3,10 +3,11 @@ import { sessionCookie, signToken } from '../../../src/server/account/sessions/s
 import type { Connection } from '../../../src/server/db/embedded/presence.ts'
 import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
-import { callerOf, openSession, SECRET, type SignedInCaller } from '../database/database.ts'
+import { SECRET } from '../database/database.ts'
 import { ownerConnection } from '../database/own-postgres.ts'
 import type { Person } from '../people/people.ts'
 import { type Product, startProduct } from './product.ts'
+import { callerOf, openSession, type SignedInCaller } from './test-app.ts'
 
 const SESSION_MS = 3_600_000
 

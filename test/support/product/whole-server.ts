@@ -1,16 +1,10 @@
 /** The product as a process of its own on a database of the run's PostgreSQL, called over HTTP by people who are signed in. */
 import { inject } from 'vitest'
 import { sessionCookie, signToken } from '../../../src/server/account/sessions/session-token.ts'
-import {
-  callerOf,
-  openSession,
-  SECRET,
-  type SignedInCaller,
-  type TestDatabase,
-  testDatabase,
-} from '../database/database.ts'
+import { SECRET, type TestDatabase, testDatabase } from '../database/database.ts'
 import type { Person } from '../people/people.ts'
 import { type Product, startProduct } from './product.ts'
+import { callerOf, openSession, type SignedInCaller } from './test-app.ts'
 
 export interface WholeServer extends AsyncDisposable {
   readonly product: Product

@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import {
-  blankDatabase,
-  SECRET,
-  type TestApp,
-  testApp,
-} from '../../../../test/support/database/database.ts'
+import { blankDatabase, SECRET } from '../../../../test/support/database/database.ts'
 import {
   ADDITIONS,
   addedDictation,
@@ -17,6 +12,7 @@ import {
   savedCorrection,
 } from '../../../../test/support/people/class-work.ts'
 import { claire, lea, marc } from '../../../../test/support/people/people.ts'
+import { type TestApp, testApp } from '../../../../test/support/product/test-app.ts'
 import { routes } from '../../../contract/routes.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { backUpTo, restoreFrom, runBackup, runRestore } from '../../operator/backup-command.ts'

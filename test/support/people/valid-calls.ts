@@ -1,0 +1,178 @@
+/** A valid request for every route of the contract. */
+import type { Route } from '../../../src/contract/route.ts'
+import type { RouteName } from '../house/route-schemas.ts'
+import type { Caller } from '../product/test-app.ts'
+import { CALCULATION, GRAMMAR, type Household, review } from './complete-account.ts'
+import { lea, PASSWORD } from './people.ts'
+
+/** One white pixel. */
+export const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Against hanging only, as the limit of other tests, for those that send hundreds of requests. */
+export const MANY_REQUESTS_MS = 240_000
+
+/** What is sent to a route. */
+export interface ValidCall {
+  readonly id?: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function workCalls(own: Household) {
+  const { learner, dictation, correction, written } = own
+  const { noun, misspelt } = written
+  const title = written.title
+  return {
+    listLearners: {},
+    addLearner: {
+      body: { ...lea(), first_name: written.first_name, last_name: written.last_name },
+    },
+    changeLearner: { id: learner.id, body: { updated_at: learner.updated_at, level: 'CE2' } },
+    deleteLearner: { id: learner.id },
+    listResults: { id: learner.id },
+    deleteResult: { id: own.calculation },
+    listDictations: {},
+    searchDictations: { query: { search: noun, limit: '20' } },
+    getDictation: { id: dictation.id },
+    addDictation: {
+      body: {
+        title,
+        content: review(written).original,
+        level: 'CE1',
+        theme: written.theme,
+        goals: [written.goal],
+      },
+    },
+    changeDictation: { id: dictation.id, body: { updated_at: dictation.updated_at, title } },
+    deleteDictation: { id: dictation.id },
+    generateDictation: {
+      body: {
+        words: [noun],
+        level: 'CE1',
+        length: 2,
+        theme: written.theme,
+        pedagogicalGoals: [written.goal],
+      },
+    },
+    processImage: { body: { image: PIXEL, purpose: 'dictation', dictation_id: dictation.id } },
+    nameCopyErrors: {
+      id: dictation.id,
+      body: { pieces: [{ first: 1, last: 1, expected: noun, written: misspelt }] },
+    },
+    saveCorrection: {
+      body: {
+        learner_id: learner.id,
+        dictation_id: dictation.id,
+        content: `Le ${misspelt} ronge un arbre.`,
+        review: review(written),
+      },
+    },
+    getCorrection: { id: correction.id },
+    changeCorrection: {
+      id: correction.id,
+      body: { updated_at: correction.updated_at, review: review(written) },
+    },
+    generateExercise: {
+      body: {
+        level: 'CE1',
+        type: 'fill',
+        analysisType: { nature: true, function: true },
+        count: 1,
+        withoutAi: true,
+      },
+    },
+    saveGrammar: { body: { learner_id: learner.id, ...GRAMMAR } },
+    saveCalculation: { body: { learner_id: learner.id, ...CALCULATION } },
+    getPractice: { id: learner.id },
+    addPractice: {
+      id: learner.id,
+      body: {
+        answers: [{ fact: '4x7', right: false }],
+        badges: ['first-steps'],
+        bests: [{ best: 'streak', value: 12 }],
+      },
+    },
+  } satisfies Partial<Record<RouteName, ValidCall>>
+}
+
+function accountCalls({ session }: Household) {
+  const password = { body: { password: PASSWORD } }
+  return {
+    getSubscription: {},
+    getStatistics: {},
+    updateUser: { body: { name: 'Claire' } },
+    attest: { body: { attested_as: 'parent' } },
+    changePassword: {
+      body: { currentPassword: PASSWORD, newPassword: 'quatre tulipes bleues' },
+    },
+    changeEmail: { body: { password: PASSWORD, newEmail: 'nouvelle@exemple.fr' } },
+    listSessions: {},
+    closeOneSession: { body: { session_id: session } },
+    closeOtherSessions: {},
+    enableTwoFactor: password,
+    confirmTwoFactor: { body: { code: '123456' } },
+    renewRecoveryCodes: password,
+    disableTwoFactor: password,
+    exportAccount: password,
+    readExport: { headers: { 'x-password': encodeURIComponent(PASSWORD) } },
+    eraseAccount: password,
+    startCheckout: { body: { plan: 'parent' } },
+    openPortal: {},
+  } satisfies Partial<Record<RouteName, ValidCall>>
+}
+
+function publicCalls(email: string) {
+  const mail = { body: { email } }
+  return {
+    health: {},
+    ready: {},
+    openapi: {},
+    about: {},
+    joinWaitingList: mail,
+    stripeWebhook: {},
+    signIn: { body: { email, password: PASSWORD } },
+    signOut: {},
+    getSession: {},
+    signUp: { body: { email, password: PASSWORD, name: 'Nina', plan: 'parent' } },
+    sendVerification: mail,
+    verifyEmail: { body: { token: 'x'.repeat(43) } },
+    requestPasswordReset: mail,
+    resetPassword: { body: { token: 'x'.repeat(43), newPassword: 'quatre tulipes bleues' } },
+    sendOneTimeCode: mail,
+    signInByCode: { body: { email, otp: '123456' } },
+    verifyTotp: { body: { challenge: 'x'.repeat(43), code: '123456' } },
+    verifyRecoveryCode: { body: { challenge: 'x'.repeat(43), code: 'abcd-efgh-jkmn' } },
+  } satisfies Partial<Record<RouteName, ValidCall>>
+}
+
+/** A request for each route, right in its form, about rows of this household. `email`: of whoever asks without a session. */
+export function validCalls(
+  own: Household,
+  email = 'nina@exemple.fr',
+): Readonly<Record<RouteName, ValidCall>> {
+  return { ...publicCalls(email), ...accountCalls(own), ...workCalls(own) }
+}
+
+/** An answer as it came. */
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+  readonly headers: readonly (readonly [string, string])[]
+}
+
+export async function sendCall(
+  caller: Caller,
+  { method, path }: Route,
+  { id = '', query, body, headers }: ValidCall,
+): Promise<RawAnswer> {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const hasBody = body !== undefined && method !== 'GET'
+  const response = await caller.fetch(`${path.replace(':id', id)}${search}`, {
+    method,
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text(), headers: [...response.headers] }
+}

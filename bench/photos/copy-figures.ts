@@ -14,12 +14,10 @@ import {
   type Verdict,
 } from '../../src/domain/copy/draft/copy-draft.ts'
 import { confirmedText } from '../../src/domain/copy/draft/copy-text.ts'
-import {
-  comparisonKey,
-  scoreCorrection,
-  scorePercent,
-} from '../../src/domain/copy/text/dictation-score.ts'
+import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
+import { comparisonKey } from '../../src/domain/copy/text/text-words.ts'
 import type { PhotoToken } from '../../src/domain/photo/photo.ts'
+import { scorePercent } from '../../src/domain/results/results.ts'
 import type { Figure } from '../figure.ts'
 import type { CopyTruth, OriginalWord } from './pages/page-truth.ts'
 

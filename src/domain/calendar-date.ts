@@ -1,4 +1,4 @@
-/** Calendar dates as `YYYY-MM-DD` strings: a birth date is a day, not a moment, so no time zone can move it. */
+/** Calendar dates as `YYYY-MM-DD` strings: days without a time zone. */
 declare const calendarDateBrand: unique symbol
 
 export type CalendarDate = string & { readonly [calendarDateBrand]: true }
@@ -15,7 +15,7 @@ function fields(text: string): readonly [year: number, month: number, day: numbe
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined
 }
 
-/** A date that exists in the calendar, or undefined (2019-02-29 and 2019-2-1 are refused). */
+/** Refuses 2019-02-29 and 2019-2-1. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   const parts = fields(text)
   if (!parts) return undefined
@@ -26,12 +26,12 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return text as CalendarDate
 }
 
-/** The same day `years` earlier; 29 February becomes 28 February in an ordinary year. */
+/** 29 February becomes 28 February in an ordinary year. */
 export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
   return monthsAfter(date, -12 * years)
 }
 
-/** The same day `months` later, or earlier for a negative number; the last day of a month that is too short. */
+/** Negative for earlier; clamped to the last day of a shorter month. */
 export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = fields(date) ?? [1, 1, 1]
   const count = year * 12 + month - 1 + months
@@ -44,7 +44,7 @@ export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
   return parseCalendarDate(text) ?? date
 }
 
-/** The day `days` later, for a few days. */
+/** Linear in `days`: meant for a few. */
 export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   const [year, month, day] = fields(date) ?? [1, 1, 1]
   if (days <= 0) return date
@@ -55,7 +55,7 @@ export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   return daysAfter(parseCalendarDate(text) ?? date, days - 1)
 }
 
-/** Whole years between two days: calendar fields are compared, since dividing days by 365.25 is wrong on birthdays. */
+/** Compares calendar fields: dividing days by 365.25 is wrong on birthdays. */
 export function wholeYearsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear, fromMonth, fromDay] = fields(from) ?? [0, 1, 1]
   const [toYear, toMonth, toDay] = fields(to) ?? [0, 1, 1]

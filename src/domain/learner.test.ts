@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCalendarDate } from './calendar-date.ts'
-import { ageOn, birthDateProblem, latestBirthDate } from './learner.ts'
+import { ageOn, beyondMaximum, birthDateProblem, isReadOnly, latestBirthDate } from './learner.ts'
 
 function day(text: string) {
   const date = parseCalendarDate(text)
@@ -29,4 +29,19 @@ test.each([
 test('LEA-01 the age is counted from the birth date', () => {
   expect(ageOn(day('2017-11-21'), TODAY)).toBe(9)
   expect(ageOn(day('2017-11-22'), TODAY)).toBe(8)
+})
+
+test.each([
+  [3, []],
+  [2, ['Zoé']],
+  [1, ['Hugo', 'Zoé']],
+  [0, ['Léa', 'Hugo', 'Zoé']],
+  [30, []],
+])('of three learners, a plan of %i makes the newest read-only: %s', (maximum, expected) => {
+  expect(beyondMaximum(['Léa', 'Hugo', 'Zoé'], maximum)).toEqual(expected)
+})
+
+test('the first beyond the maximum is the one with as many older ones', () => {
+  expect(isReadOnly(2, 3)).toBe(false)
+  expect(isReadOnly(3, 3)).toBe(true)
 })

@@ -1,9 +1,9 @@
-/** School levels, youngest first (specification §9). The order is meaningful: later levels contain the earlier ones' programmes. */
+/** School levels, youngest first (specification §9); each includes the programmes of the earlier ones. */
 export const LEVELS = ['CP', 'CE1', 'CE2', 'CM1', 'CM2'] as const
 
 export type Level = (typeof LEVELS)[number]
 
-/** Usual ages in years at each level (specification §9). */
+/** In years (specification §9). */
 export const LEVEL_AGES: Readonly<Record<Level, readonly [from: number, to: number]>> = {
   CP: [6, 7],
   CE1: [7, 8],
@@ -16,7 +16,7 @@ export function isLevel(value: unknown): value is Level {
   return LEVELS.some((level) => level === value)
 }
 
-/** Rank of a level, 0 for CP to 4 for CM2. */
+/** 0 for CP to 4 for CM2. */
 export function levelRank(level: Level): number {
   return LEVELS.indexOf(level)
 }

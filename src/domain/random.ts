@@ -1,16 +1,16 @@
-/** Chance with a seed: the same seed gives the same choices, on every machine. */
+/** Seeded pseudo-random numbers, reproducible on every machine. */
 
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** In [0, 1). */
   readonly next: () => number
-  /** A whole number between two bounds, both included. */
+  /** Both bounds included. */
   readonly whole: (from: number, to: number) => number
-  /** One of the items; a list without any is a bug. */
+  /** Throws on an empty list. */
   readonly pick: <Item>(items: readonly Item[]) => Item
   readonly shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** Mulberry32: small, and even enough for choosing questions. */
+/** Mulberry32. */
 export function newRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   const next = (): number => {
@@ -36,7 +36,7 @@ export function newRandom(seed: number): Random {
   }
 }
 
-/** The seed of the `step`th choice of a session, so that a session is one number and a count. */
+/** The seed of the `step`th choice of a session. */
 export function stepSeed(seed: number, step: number): number {
   return (Math.imul(step + 1, 0x9e3779b1) ^ seed) >>> 0
 }

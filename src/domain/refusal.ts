@@ -1,7 +1,4 @@
-/**
- * What can be refused and is not a bug. `texts/` gives each kind its French sentence in an exhaustive switch:
- * a refusal without a sentence does not compile.
- */
+/** Expected failures, as values. `texts/refusals.ts` maps each kind to a sentence in an exhaustive switch. */
 import type { Level } from './level.ts'
 
 export type Refusal =

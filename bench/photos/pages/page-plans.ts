@@ -1,8 +1,8 @@
 /** Which pages are drawn: the list of a set, each page with its text, paper, ink and the faults of its photo. */
 import { LEVELS, type Level } from '../../../src/domain/level.ts'
 import { newRandom, type Random } from '../../../src/domain/random.ts'
-import type { Language } from '../../../src/french/language.ts'
-import { writeDictation } from '../../../src/french/write-dictation.ts'
+import type { Language } from '../../../src/french/data/language.ts'
+import { writeDictation } from '../../../src/french/generation/write-dictation.ts'
 import { type PageList, pageLists } from './page-lists.ts'
 import {
   type CopyTruth,

@@ -1,5 +1,5 @@
 /** A child's copy of a dictation, made by planting errors of the kinds that teachers meet. */
-import { wordsOf } from '../../../src/domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../../src/domain/copy/text/text-words.ts'
 import type { Random } from '../../../src/domain/random.ts'
 import type { CopyTruth, CrossedWord, ExtraWord, OriginalWord } from './page-truth.ts'
 

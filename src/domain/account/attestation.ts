@@ -1,6 +1,6 @@
 /**
- * As what an adult enters children's data: their parent, who accepts for them (RGPD, article 8; loi Informatique et Libertés,
- * article 45), or a teacher, whose school's authority is the controller and has to authorise it.
+ * In which capacity an adult enters children's data: as a parent, who consents for them (RGPD, article 8; loi Informatique et
+ * Libertés, article 45), or as a teacher, authorised by the school's authority, which is the controller.
  */
 import type { PlanKey } from './plan.ts'
 
@@ -8,22 +8,20 @@ export const ATTESTED_AS = ['parent', 'teacher'] as const
 
 export type AttestedAs = (typeof ATTESTED_AS)[number]
 
-/** Raised whenever a sentence of texts/attestation.ts changes: what was declared is the sentence that was read. */
+/** Raise it whenever a sentence of texts/account/attestation.ts changes. */
 export const ATTESTATION_VERSION = 1
 
-/** A declaration as it is kept. */
 export interface Attestation {
   readonly as: AttestedAs
   readonly version: number
   readonly at: Date
 }
 
-/** What is declared now. */
 export function attestation(as: AttestedAs, at: Date): Attestation {
   return { as, version: ATTESTATION_VERSION, at }
 }
 
-/** What an adult who chose this plan most likely is. */
+/** The default of the form. */
 export function likelyAttestedAs(plan: PlanKey): AttestedAs {
   return plan === 'teacher' ? 'teacher' : 'parent'
 }

@@ -1,7 +1,4 @@
-/**
- * What a browser says of itself, in the few words that a person recognises a device by. A guess: user agents lie, and only
- * the order of the questions tells Edge from Chrome and Chrome from Safari.
- */
+/** Recognises browser and system from a user agent, as a label for the list of sessions. A best guess: user agents lie. */
 
 export const BROWSERS = ['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari'] as const
 
@@ -20,13 +17,13 @@ export const SYSTEMS = [
 export type SystemName = (typeof SYSTEMS)[number]
 
 export interface Device {
-  /** null when it is none of those above. */
+  /** null when unknown. */
   readonly browser: BrowserName | null
   readonly system: SystemName | null
   readonly isHandheld: boolean
 }
 
-/** Each is asked in order: later ones are also named by earlier browsers. */
+/** Tested in the order of `BROWSERS`: Edge also names Chrome, and Chrome also names Safari. */
 const BROWSER_SIGNS: Readonly<Record<BrowserName, RegExp>> = {
   firefox: /\b(?:Firefox|FxiOS)\//u,
   edge: /\bEdg(?:e|A|iOS)?\//u,
@@ -48,7 +45,6 @@ const SYSTEM_SIGNS: Readonly<Record<SystemName, RegExp>> = {
 
 const HANDHELD: readonly (SystemName | null)[] = ['iphone', 'ipad', 'android']
 
-/** The device behind a user agent; nothing known when it said nothing. */
 export function parseUserAgent(userAgent: string | null): Device {
   const said = userAgent ?? ''
   const browser = BROWSERS.find((name) => BROWSER_SIGNS[name].test(said)) ?? null

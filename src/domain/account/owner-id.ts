@@ -1,6 +1,6 @@
 /**
- * Who owns a row. Every store function takes one first, and only the guard that checked the session may make one
- * (`server/account/require-user.ts`), so a query without an owner does not compile.
+ * The user who owns a row. Store functions take one first, and only the session guard makes one, so that a query without an
+ * owner does not compile.
  */
 declare const ownerBrand: unique symbol
 

@@ -1,18 +1,18 @@
-/** Which of a customer's paid subscriptions says what he has (Stripe keeps the ended ones). */
+/** Picks the subscription in force among those of a Stripe customer, ended ones included. */
 import { PLANS, type PlanKey } from './plan.ts'
 import { TRIALING } from './subscription.ts'
 
 export interface PaidSubscription {
   readonly plan: PlanKey
-  /** As Stripe says it: active, trialing, past_due, canceled, incomplete … */
+  /** Stripe's: active, trialing, past_due, canceled, incomplete … */
   readonly status: string
-  /** Seconds since 1970; null without a trial. */
+  /** Epoch seconds; null without a trial. */
   readonly trialEnd: number | null
-  /** Seconds since 1970. */
+  /** Epoch seconds. */
   readonly created: number
 }
 
-/** Better first: those that give rights, then those that could again, then the ended ones. */
+/** Statuses that grant rights, then those that may again; ended ones rank last. */
 const ORDER = ['active', TRIALING, 'past_due', 'unpaid', 'paused', 'incomplete']
 
 function rank(status: string): number {
@@ -20,7 +20,7 @@ function rank(status: string): number {
   return place < 0 ? ORDER.length : place
 }
 
-/** Of several, the one with most rights; of equals the dearer plan, then the newer. undefined when there is none. */
+/** By status, then by price, then the newest. */
 export function effectiveSubscription<One extends PaidSubscription>(
   subscriptions: readonly One[],
 ): One | undefined {
@@ -33,7 +33,7 @@ export function effectiveSubscription<One extends PaidSubscription>(
 }
 
 const DAY_S = 86_400
-/** Stripe takes no trial that ends sooner. */
+/** Stripe refuses a trial that ends sooner. */
 const SHORTEST_TRIAL_DAYS = 2
 
 export type CheckoutTrial =
@@ -41,10 +41,7 @@ export type CheckoutTrial =
   | { readonly trial_end: number }
   | Record<never, never>
 
-/**
- * The trial that a first payment may start with: whole when the plan was never tried, what is left of it when that is
- * enough for Stripe, none afterwards. `trialEndsAt` in ISO 8601, `now` in ms.
- */
+/** The full trial if there was none yet, what is left of a running one, nothing otherwise. `trialEndsAt` in ISO 8601, `now` in ms. */
 export function checkoutTrial(
   trialEndsAt: string | null,
   now: number,

@@ -1,9 +1,9 @@
-/** What a password must be: long rather than complicated, and not one that everybody tries first (OWASP ASVS 5.0 V6.2). */
+/** Password rules: long rather than complex, and not among the first guesses (OWASP ASVS 5.0 V6.2). */
 
 export const MIN_PASSWORD_LENGTH = 12
-/** Ten signs instead of a hundred: digits alone need more of them. */
+/** Digits alone carry less entropy. */
 export const MIN_DIGITS_LENGTH = 16
-/** Longer than any phrase that a person types; a bound for the hashing. */
+/** Bounds the cost of hashing. */
 export const MAX_PASSWORD_LENGTH = 256
 
 export const PASSWORD_PROBLEMS = [
@@ -15,7 +15,7 @@ export const PASSWORD_PROBLEMS = [
 
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number]
 
-/** The first guesses of whoever tries French passwords; longer ones are made of these, of digits and of repetition. */
+/** Common French passwords and their parts; longer ones combine these with digits and repetition. */
 const COMMON =
   'motdepasse|passeport|password|secret|azerty|azertyuiop|qsdfghjklm|wxcvbn|qwerty|qwertyuiop|qwertz|bonjour|bonsoir|' +
   'salut|soleil|chocolat|doudou|loulou|chouchou|jetaime|iloveyou|amour|princesse|marseille|paris|lyon|france|nicolas|' +
@@ -26,7 +26,7 @@ const COMMON =
 
 const ONLY_COMMON = new RegExp(`^(?:${COMMON})+$`, 'u')
 
-/** Runs of neighbours on a keyboard or in the alphabet, both ways. */
+/** Alphabetical and keyboard sequences, in both directions. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'azertyuiopqsdfghjklmwxcvbn',
@@ -46,10 +46,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Fewer different characters than this are a repetition. */
 const MIN_DIFFERENT = 5
 
-/** The same password typed on another keyboard is the same password: what is hashed and compared. */
+/** NFKC before hashing: keyboards encode the same characters differently (OWASP ASVS V6.2). */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }
@@ -65,7 +64,6 @@ function isRun(text: string): boolean {
   return text.length > 0 && ROWS.some((row) => row.includes(text))
 }
 
-/** A beginning typed again and again. */
 function isRepetition(text: string): boolean {
   return /^(.{1,8}?)\1{2,}/u.test(text) && /^(.{1,8}?)\1+.{0,7}$/u.test(text)
 }
@@ -78,7 +76,7 @@ function isCommon(password: string, personal: readonly string[]): boolean {
       (rest, word) => rest.replaceAll(word, ''),
       plainLetters(reading),
     )
-    // Digits and signs around nothing, a name of one's own or a common word add little.
+    // Digits and punctuation around a common word or the user's own name add little.
     return (
       letters.length < 4 || ONLY_COMMON.test(letters) || isRun(letters) || isRepetition(letters)
     )
@@ -88,15 +86,13 @@ function isCommon(password: string, personal: readonly string[]): boolean {
 function isGuessable(normal: string, email: string): boolean {
   if (new Set(normal.toLowerCase()).size < MIN_DIFFERENT) return true
   if (/^\d+$/u.test(normal)) return isRun(normal) || isRepetition(normal)
-  // The lists below are of Latin letters; another script is not among the first guesses.
+  // The word lists are Latin only.
   if (/[^\p{ASCII}\p{Script=Latin}]/u.test(normal)) return false
   const local = plainLetters(email.split('@')[0] ?? '')
   return isCommon(normal, local.length >= 3 ? [local] : [])
 }
 
-/**
- * What is wrong with a new password, or undefined. `email` is the account's: its first part is the first thing tried.
- */
+/** The local part of `email` counts as a common word. */
 export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
   const normal = normalPassword(password)
   const length = [...normal].length

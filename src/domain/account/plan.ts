@@ -21,7 +21,7 @@ export interface Plan extends PlanLimits {
   readonly price_cents: number
 }
 
-/** Used when a plan says nothing of sentences (specification §3, maxPhrases). */
+/** Specification §3, maxPhrases. */
 export const DEFAULT_MAX_SENTENCES = 5
 
 const PAID = {
@@ -52,7 +52,6 @@ export function isPlanKey(value: unknown): value is PlanKey {
   return PLAN_KEYS.some((key) => key === value)
 }
 
-/** The limits alone, as a screen needs them. */
 export function planLimits(key: PlanKey): PlanLimits {
   const { levels, max_sentences, has_theme, has_goals, has_corrections, max_learners } = PLANS[key]
   return { levels, max_sentences, has_theme, has_goals, has_corrections, max_learners }

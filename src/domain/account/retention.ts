@@ -1,6 +1,6 @@
 /**
- * How long what is stored stays, and when an account that nobody uses any more goes (RGPD, article 5.1.e; CNIL, deliberation
- * SAN-2022-020). The privacy page and docs/privacy.md say these figures; the job of server/retention applies them.
+ * Storage limitation (RGPD, article 5.1.e; CNIL, deliberation SAN-2022-020). The privacy page and docs/privacy.md state these
+ * figures, the retention job applies them.
  */
 import { type CalendarDate, monthsAfter } from '../calendar-date.ts'
 import { dayInParis } from '../paris-time.ts'
@@ -17,17 +17,16 @@ export const RETENTION = {
   unusedAccount: { count: 24, unit: 'months' },
   waitingList: { count: 12, unit: 'months' },
   session: { count: 30, unit: 'days' },
-  /** A sign-up that nobody confirms, and the links of mails. */
+  /** Unconfirmed sign-ups, and the links in e-mails. */
   signUp: { count: 24, unit: 'hours' },
-  /** Wrong passwords and visits, under keyed hashes. */
+  /** Attempts counted by the rate limits, under keyed hashes. */
   throttle: { count: 48, unit: 'hours' },
-  /** Keys of writes that may be sent again. */
   idempotencyKey: { count: 48, unit: 'hours' },
-  /** Calls of the AI provider, by user and day. */
+  /** Calls to the AI provider, by user and day. */
   aiCalls: { count: 31, unit: 'days' },
-  /** That this job ran: what it removed, in figures. */
+  /** What each run of the job removed, in figures. */
   retentionRun: { count: 12, unit: 'months' },
-  /** Kept by the operator's machine, not by the product. */
+  /** Rotated by the operator's machine. */
   log: { count: 12, unit: 'months' },
   backup: { count: 30, unit: 'days' },
 } as const satisfies Readonly<Record<string, RetentionPeriod>>
@@ -37,7 +36,7 @@ export type RetainedData = keyof typeof RETENTION
 export const FIRST_WARNING_MONTHS = 23
 export const LAST_WARNING_DAYS = 7
 
-/** Between the first warning and the end, however late the first one left: the shortest month. */
+/** Least time between the first warning and erasure: the shortest month. */
 const WARNED_DAYS = 28
 
 const HOUR_MS = 3_600_000
@@ -47,32 +46,32 @@ function midnight(day: CalendarDate): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** The same time of the day `months` later, by the calendar of Paris. */
+/** In the calendar of Paris, at the same time of day. */
 function monthsLater(instant: number, months: number): number {
   const day = dayInParis(instant)
   return instant + midnight(monthsAfter(day, months)) - midnight(day)
 }
 
-/** What is older than this instant, in ms, has been kept long enough at `now`. */
+/** The instant, in ms, before which data have expired at `now`. */
 export function retainedSince({ count, unit }: RetentionPeriod, now: number): number {
   if (unit === 'months') return monthsLater(now, -count)
   return now - count * (unit === 'days' ? DAY_MS : HOUR_MS)
 }
 
-/** Before this instant, in ms, an account was used last that has to be looked at now. */
+/** Accounts last used before this instant, in ms, are candidates for a warning. */
 export function warnedSince(now: number): number {
-  // A day of margin: going months back and forth does not meet at the ends of months.
+  // A margin, since subtracting and adding months do not cancel out at the ends of months.
   return monthsLater(now, -FIRST_WARNING_MONTHS) + 3 * DAY_MS
 }
 
-/** Instants in ms since 1970; null for a warning that no mail server has taken. */
+/** Instants in epoch ms; a warning is null until a mail server has accepted it. */
 export interface UnusedAccount {
   readonly lastSeen: number
   readonly warned: number | null
   readonly warnedAgain: number | null
 }
 
-/** The earliest end of an account that is warned at `now`, or was before. */
+/** The earliest erasure, assuming that a pending warning is sent at `now`. */
 export function accountEnd(account: UnusedAccount, now: number): number {
   const { lastSeen, warned, warnedAgain } = account
   const end = Math.max(
@@ -85,7 +84,7 @@ export function accountEnd(account: UnusedAccount, now: number): number {
 
 export type AccountStep = 'keep' | 'warn' | 'warn-again' | 'erase'
 
-/** What is due for an account. Nobody is erased who was not warned twice, the second time a week before. */
+/** No account is erased without two warnings, the second one a week before. */
 export function accountStep(account: UnusedAccount, now: number): AccountStep {
   const { lastSeen, warned, warnedAgain } = account
   if (warned === null) {

@@ -1,5 +1,5 @@
 /** A running test and its summary (specification §3, §9; CAL-11, CAL-12). Instants in epoch ms, durations in ms. */
-import { scorePercent } from '../copy/text/dictation-score.ts'
+import { scorePercent } from '../results/results.ts'
 import { factOf } from './fact.ts'
 import { OPERATIONS, type Operation } from './operation.ts'
 import { answerTo, type Question } from './question.ts'

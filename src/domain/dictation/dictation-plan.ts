@@ -1,4 +1,4 @@
-/** What a plan lets be stored in a dictation (specification §6). A plan that shrinks never destroys what is stored. */
+/** What a plan allows in a stored dictation (specification §6). Downgrading never destroys data. */
 
 import type { PlanLimits } from '../account/plan.ts'
 import type { Level } from '../level.ts'
@@ -16,7 +16,7 @@ interface Change {
   readonly goals?: readonly string[] | undefined
 }
 
-/** A new dictation as the plan allows it: theme and goals emptied when the plan lacks them. Refuses a level outside the plan. */
+/** Drops theme and goals unless the plan has them. */
 export function checkNewDictation<D extends Described>(
   dictation: D,
   limits: PlanLimits,
@@ -31,10 +31,7 @@ export function checkNewDictation<D extends Described>(
   })
 }
 
-/**
- * A change as the plan allows it. The level may stay what it is; without the features, theme and goals may only be emptied
- * and any other value of theirs is dropped from the change. Refuses a move to a level outside the plan.
- */
+/** The stored level may stay. Without the features, theme and goals can only be emptied; other values are ignored. */
 export function checkDictationChange<C extends Change>(
   change: C,
   stored: Described,

@@ -12,21 +12,18 @@ export const DEFAULT_SENTENCES = 5
 export interface DictationRequest {
   readonly words: readonly string[]
   readonly level: Level
-  /** Number of sentences, 1 to 30. */
+  /** Number of sentences. */
   readonly length: number
   readonly theme: string
   readonly pedagogicalGoals: readonly string[]
 }
 
-/** Most sentences a plan allows; an unlimited plan still stops where the slider does. */
+/** Unlimited plans stop at the end of the slider. */
 export function maxSentences(limits: PlanLimits): number {
   return limits.max_sentences ?? MAX_SENTENCES
 }
 
-/**
- * The request as the plan allows it: words cleaned, theme and goals emptied when the plan lacks them.
- * Refuses an empty word list, a level outside the plan and too many sentences.
- */
+/** Cleans the words and drops theme and goals unless the plan has them. */
 export function checkDictationRequest(
   request: DictationRequest,
   limits: PlanLimits,

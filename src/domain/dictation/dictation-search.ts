@@ -1,6 +1,6 @@
-/** Texts compared as one looks for them: without capitals, accents and ligatures. */
+/** Search in the library, ignoring case, accents and ligatures. */
 
-/** As `app.fold` of the database folds what it stores. */
+/** Must match `app.fold` in the database. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -11,10 +11,9 @@ export function foldText(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** Letters of a search; longer ones look for nothing that a title has. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** The words of a search, each once; a found text has all of them. */
+/** A match contains all of them. */
 export function searchTerms(search: string): string[] {
   return [...new Set(foldText(search).split(/[\s,;]+/u))].filter((word) => word !== '')
 }

@@ -1,7 +1,7 @@
 /** Limits of a stored dictation (specification §3). */
 
 export const MAX_TITLE_LENGTH = 200
-/** Thirty sentences of thirty words and room to edit. */
+/** Thirty sentences of thirty words, with room to edit. */
 export const MAX_CONTENT_LENGTH = 10_000
 export const MAX_THEME_LENGTH = 100
 export const MAX_GOALS = 10

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { isPassing, retriesLeft } from './generation-retry.ts'
 
 test('GEN-12 only a passing outage is tried again', () => {
-  expect(isPassing('Service temporairement indisponible')).toBe(true)
-  expect(isPassing('Veuillez entrer au moins un mot')).toBe(false)
+  expect(['unavailable', 'reader-busy', 'http-502', 'http-503', 'http-504'].map(isPassing)).toEqual(
+    Array.from({ length: 5 }, () => true),
+  )
+  expect(['', 'no-words', 'page-blank', 'ai-failed', 'http-500'].some(isPassing)).toBe(false)
 })
 
 test('GEN-12 three retries at most', () => {

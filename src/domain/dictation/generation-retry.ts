@@ -2,12 +2,12 @@
 export const MAX_RETRIES = 3
 export const RETRY_DELAY_MS = 5000
 
-/** The sentence of an overload or an outage that passes. */
-const PASSING = 'temporairement indisponible'
+/** Problem codes of an overload or an outage; `http-…` is a gateway's own reply, without a code of ours. */
+const PASSING_CODES = ['unavailable', 'reader-busy', 'http-502', 'http-503', 'http-504']
 
-/** Whether a message announces a fault that a later try may not meet. */
-export function isPassing(message: string): boolean {
-  return message.includes(PASSING)
+/** Whether a later try of the same request may succeed. */
+export function isPassing(code: string): boolean {
+  return PASSING_CODES.includes(code)
 }
 
 /** Tries left after `tries` retries, 0 when the screen must give up. */

@@ -1,11 +1,11 @@
 /** The words an adult gives, as typed in one field separated by commas (GEN-02). */
 import { accept, type Refusal, type Result, refuse } from '../refusal.ts'
 
-/** A list for a week holds some twenty words; beyond these limits the text is not a word list. */
+/** A weekly list holds about twenty words; beyond these limits the input is no word list. */
 export const MAX_WORDS = 200
 export const MAX_WORD_LENGTH = 40
 
-/** Signs of markup and addresses, and marks that nobody sees, stand in no word. */
+/** Markup, URLs, format and control characters. */
 const FOREIGN = /[<>{}[\]\\^|`#*_~\p{Cf}\p{Cc}]|:\/\//gu
 
 function tidy(word: string): string {
@@ -15,7 +15,6 @@ function tidy(word: string): string {
     .trim()
 }
 
-/** Signs alone («!!!», «-») are no word. */
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
 
 function withoutRepeats(words: readonly string[]): string[] {
@@ -28,7 +27,7 @@ function withoutRepeats(words: readonly string[]): string[] {
   })
 }
 
-/** Splits on commas and line ends, trims, drops what holds no letter nor figure, and repeats (whatever their case); order kept. */
+/** Drops entries without a letter or a digit, and duplicates regardless of case. Keeps the order. */
 export function parseWordList(text: string): string[] {
   return withoutRepeats(
     text
@@ -38,17 +37,16 @@ export function parseWordList(text: string): string[] {
   )
 }
 
-/** The field's text for a list of words; `parseWordList` of it gives the list back. */
+/** Inverse of `parseWordList`. */
 export function makeWordList(words: readonly string[]): string {
   return words.join(', ')
 }
 
-/** Adds words read elsewhere to the field, skipping those present; what was typed stays as it was (GEN-07). */
+/** Appends new words to the text of the field (GEN-07). */
 export function mergeWordList(text: string, words: readonly string[]): string {
   return makeWordList(withoutRepeats([...parseWordList(text), ...words.flatMap(parseWordList)]))
 }
 
-/** The list again, cleaned, when the engine can take it; else what is wrong with it. */
 export function checkWordList(words: readonly string[]): Result<readonly string[], Refusal> {
   const clean = withoutRepeats(words.flatMap(parseWordList))
   if (clean.length === 0) return refuse({ kind: 'no-words' })

@@ -1,14 +1,13 @@
-/** Difficulty of exercises and how a training follows the pupil (GRA-01). */
+/** Adaptive difficulty: a training goes up or down one step after each answer (GRA-01). */
 import type { AnalysisQuestion, Exercise, FillQuestion, ReorderQuestion } from './exercise.ts'
 
-/** Where a training stands: it follows the last answers, up or down one step at a time. */
 export const DIFFICULTY_STEPS = ['gentle', 'steady', 'brisk'] as const
 
 export type DifficultyStep = (typeof DIFFICULTY_STEPS)[number]
 
 export const FIRST_STEP: DifficultyStep = 'steady'
 
-/** Natures and functions that pupils mistake most. */
+/** Those that pupils get wrong most often. */
 const HARD_NATURES: readonly string[] = ['pronom', 'adverbe', 'préposition']
 const HARD_FUNCTIONS: readonly string[] = ['COD', 'COI', 'attribut', 'complément circonstanciel']
 
@@ -38,7 +37,7 @@ function difficulties(exercise: Exercise): number[] {
   }
 }
 
-/** Indexes of an exercise's questions, the easiest first. */
+/** Question indexes by increasing difficulty. */
 export function easiestFirst(exercise: Exercise): number[] {
   const marks = difficulties(exercise)
   return marks
@@ -47,13 +46,12 @@ export function easiestFirst(exercise: Exercise): number[] {
     .map(({ index }) => index)
 }
 
-/** One step up after a question without a fault, one step down after any other. */
 export function nextStep(pace: DifficultyStep, faultless: boolean): DifficultyStep {
   const step = DIFFICULTY_STEPS.indexOf(pace) + (faultless ? 1 : -1)
   return DIFFICULTY_STEPS[Math.min(DIFFICULTY_STEPS.length - 1, Math.max(0, step))] ?? pace
 }
 
-/** The question to ask at a pace, from those that remain, easiest first; undefined when none does. */
+/** Picks among the remaining questions, given easiest first. */
 export function questionAtStep(
   pace: DifficultyStep,
   remaining: readonly number[],

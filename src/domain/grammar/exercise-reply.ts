@@ -1,4 +1,4 @@
-/** A provider's answer read as an exercise, with the specified refusals (specification §5; GRA-04). */
+/** Parses a provider's reply into an exercise, with the specified refusals (specification §5; GRA-04). */
 import { accept, type Result, refuse } from '../refusal.ts'
 import type {
   AnalysedWord,
@@ -13,7 +13,7 @@ import { GAP } from './exercise.ts'
 import { type GrammarFunction, isGrammarFunction } from './grammar-function.ts'
 import { type AskedNature, isAskedNature } from './nature.ts'
 
-/** Numbers count from 1, as they are told. */
+/** Word and question numbers start at 1. */
 export type ExerciseRefusal =
   | { readonly kind: 'no-content' }
   | { readonly kind: 'not-json'; readonly detail: string }
@@ -21,7 +21,7 @@ export type ExerciseRefusal =
   | { readonly kind: 'question-incomplete'; readonly question: number }
   | { readonly kind: 'word-incomplete'; readonly word: number; readonly question: number }
   | { readonly kind: 'nature-invalid'; readonly nature: string; readonly word: string }
-  /** A nature that the lexicon excludes for the word. */
+  /** The lexicon rules out this nature for the word. */
   | {
       readonly kind: 'nature-excluded'
       readonly nature: string
@@ -29,7 +29,7 @@ export type ExerciseRefusal =
       readonly allowed: readonly string[]
     }
   | { readonly kind: 'function-invalid'; readonly name: string; readonly word: string }
-  /** A gap, an option or a position that cannot be played. */
+  /** Unusable gaps, options or positions. */
   | { readonly kind: 'question-unplayable'; readonly question: number }
 
 export type ExerciseQuestions =
@@ -49,7 +49,7 @@ function filled(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.normalize('NFC').trim() : null
 }
 
-/** The JSON inside a reply: code fences and a sentence before it are common. */
+/** Models often add code fences or a sentence around the JSON. */
 function jsonIn(reply: string): string {
   const fenced = /```(?:json)?([\s\S]*?)```/u.exec(reply)?.[1] ?? reply
   const [start, end] = [fenced.indexOf('{'), fenced.lastIndexOf('}')]
@@ -90,7 +90,7 @@ function analysedWord(
   )
 }
 
-/** The first refusal among results, or all their values. */
+/** The first refusal, or all the values. */
 function all<Value>(results: readonly Read<Value>[]): Read<readonly Value[]> {
   const values: Value[] = []
   for (const result of results) {
@@ -177,7 +177,6 @@ function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<Exer
   }
 }
 
-/** The questions of a provider's reply. Refuses an empty reply, what is no JSON, and the first question that cannot be played. */
 export function parseExerciseReply(
   reply: string | null,
   type: ExerciseType,

@@ -1,4 +1,4 @@
-/** Functions of words in a sentence (specification §7); only the head word of a group carries one. */
+/** Grammatical functions (specification §7); only the head of a group carries one. */
 export const GRAMMAR_FUNCTIONS = [
   'sujet',
   'verbe',

@@ -1,6 +1,4 @@
-/**
- * Natures of words (specification §7). Conjunctions and interjections are known to the engine and never asked of a child.
- */
+/** Parts of speech (specification §7). Conjunctions and interjections are known to the engine but never asked. */
 export const NATURES = [
   'nom',
   'verbe',
@@ -15,7 +13,6 @@ export const NATURES = [
 
 export type Nature = (typeof NATURES)[number]
 
-/** The natures that an exercise may ask. */
 export const ASKED_NATURES = [
   'nom',
   'verbe',

@@ -1,6 +1,6 @@
 /**
- * What each class may be asked. Natures and functions as the programmes name them: BO n° 41 of 31/10/2024 (cycle 2), BO n° 16 of
- * 17/04/2025 p. 14-20 (cycle 3). CP has no test of natures; the product asks there what CE1 starts with, on the shortest sentences.
+ * The level at which each nature and function is taught: BO n° 41 of 31/10/2024 (cycle 2), BO n° 16 of 17/04/2025 p. 14-20
+ * (cycle 3). The programme tests no natures in CP; there we ask what CE1 starts with.
  */
 import { type Level, levelRank } from '../level.ts'
 import type { GrammarFunction } from './grammar-function.ts'
@@ -26,12 +26,10 @@ const FUNCTION_FROM: Readonly<Record<GrammarFunction, Level>> = {
   attribut: 'CM2',
 }
 
-/** Natures that a class has been taught, in the specified order. */
 export function naturesOf(level: Level): readonly AskedNature[] {
   return ASKED_NATURES.filter((nature) => levelRank(FROM[nature]) <= levelRank(level))
 }
 
-/** Functions that a class has been taught, in the specified order. */
 export function functionsOf(level: Level): readonly GrammarFunction[] {
   return GRAMMAR_FUNCTIONS.filter((name) => levelRank(FUNCTION_FROM[name]) <= levelRank(level))
 }
@@ -41,7 +39,7 @@ export interface AskedTerms {
   readonly functions: readonly GrammarFunction[]
 }
 
-/** What an exercise asks: the class's own terms, or all the specified ones when the adult widens it. */
+/** `wide`: everything, taught or not. */
 export function askedTerms(level: Level, wide: boolean): AskedTerms {
   return wide
     ? { natures: ASKED_NATURES, functions: GRAMMAR_FUNCTIONS }

@@ -1,17 +1,16 @@
-/** Where a word stands on a photo, in pixels of the upright photo. */
+/** Where a word stands, in pixels of the upright photo. */
 import type { PhotoToken } from './photo.ts'
 
 export type BoundingBox = NonNullable<PhotoToken['box']>
 
 export interface WordLocation {
   readonly box: BoundingBox
-  /** False when nothing was read for the word: the box is then that of its neighbours. */
+  /** False when the box is that of the neighbours, the word itself being unread. */
   readonly exact: boolean
 }
 
 type Located = readonly { readonly tokens: readonly number[] }[]
 
-/** The smallest box around several; undefined around none. */
 export function boxAround(boxes: readonly BoundingBox[]): BoundingBox | undefined {
   const [first] = boxes
   if (!first) return undefined
@@ -49,7 +48,7 @@ function nearest(
   return undefined
 }
 
-/** The place of a word, or of the gap where it should stand; undefined when no word around it was found. */
+/** Falls back on the gap between its neighbours; undefined when no word was found. */
 export function locateWord(
   words: Located,
   tokens: readonly PhotoToken[],
@@ -66,7 +65,7 @@ export function locateWord(
   return box && { box, exact: false }
 }
 
-/** A box with air around it, held within the photo: what a crop shows of a word and of its neighbours. */
+/** Padded for cropping, and clipped to the photo. */
 export function withMargin(box: BoundingBox, width: number, height: number): BoundingBox {
   const air = Math.max(box[3] * 0.6, 12)
   const left = Math.max(0, box[0] - air)

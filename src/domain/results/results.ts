@@ -1,4 +1,4 @@
-/** Averages and trends of a learner's results (specification §2, results screen; RES-02). */
+/** Scores, averages and trends of results (specification §2, results screen; RES-02). */
 
 export const SUBJECTS = ['french', 'math'] as const
 export type Subject = (typeof SUBJECTS)[number]
@@ -10,18 +10,23 @@ export const TRENDS = ['up', 'down', 'flat'] as const
 export type Trend = (typeof TRENDS)[number]
 
 interface Scored {
-  /** Percent, 0 to 100. */
   readonly score: number
 }
 
-/** Mean score in whole percent, from the sum of the scores; null when there is no result. */
+/** Rounded; null when there is no result. */
 export function averageScore(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round(sum / count)
 }
 
-/** Compares the latest score with the one before; flat under two results. Takes results newest first. */
+/** Compares the two latest scores. */
 export function trendOf(newestFirst: readonly Scored[]): Trend {
   const [latest, previous] = newestFirst
   if (!latest || !previous || latest.score === previous.score) return 'flat'
   return latest.score > previous.score ? 'up' : 'down'
+}
+
+/** Percentage of right answers, rounded; 0 when there were none to give. */
+export function scorePercent(total: number, wrong: number): number {
+  if (total <= 0) return 0
+  return Math.min(100, Math.max(0, Math.round(((total - wrong) / total) * 100)))
 }

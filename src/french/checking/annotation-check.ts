@@ -1,8 +1,8 @@
 /** Whether the lexicon allows the natures and functions that somebody else gave to the words of a sentence. */
 import type { AnalysedWord, AnalysisQuestion } from '../../domain/grammar/exercise.ts'
 import { ASKED_NATURES, type AskedNature } from '../../domain/grammar/nature.ts'
-import type { Language } from '../language.ts'
-import { CLOSED_WORDS, FULL_FORMS } from '../syntax/closed-words.ts'
+import type { Language } from '../data/language.ts'
+import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-words.ts'
 
 export interface ExcludedNature {
   readonly word: string
@@ -25,8 +25,8 @@ function naturesOf(text: string, language: Language): ReadonlySet<string> {
     .toLocaleLowerCase('fr')
     .replace(/\u2019/gu, "'")
   const form = FULL_FORMS.get(lower) ?? lower
-  const closed = CLOSED_WORDS.get(form)
-  const tools = (language.tools.get(form) ?? []).map(({ nature }) => nature)
+  const closed = CLOSED_CLASS_WORDS.get(form)
+  const tools = (language.functionWords.get(form) ?? []).map(({ nature }) => nature)
   const read = [...language.lexicon.analyse(text), ...language.lexicon.analyse(form)]
   const natures = read.flatMap(({ nature, verb }) =>
     verb?.kind === 'participle' ? ['verbe', 'adjectif'] : [nature],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { newRandom } from '../planning/random.ts'
-import { writeDictation } from '../write-dictation.ts'
+import { writeDictation } from '../generation/write-dictation.ts'
+import { newSampler } from '../sampler.ts'
 import { checkText } from './check-text.ts'
 
 const language = await loadLanguage()
@@ -130,7 +130,7 @@ test('the engine passes the same check', () => {
   const nouns = [...language.nounForms.keys()].filter((form) => !form.includes(','))
   const verbs = [...language.verbs.keys()]
   for (let seed = 0; seed < 40; seed += 1) {
-    const random = newRandom(seed)
+    const random = newSampler(seed)
     const words = [random.pick(nouns), random.pick(nouns), random.pick(verbs)].flatMap(
       (word) => word ?? [],
     )

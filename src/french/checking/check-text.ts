@@ -1,17 +1,17 @@
 /** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
+import type { Language } from '../data/language.ts'
+import { interpretGivenWord } from '../generation/request/given-word.ts'
+import { inflectForGoals } from '../generation/request/goal-inflection.ts'
+import type { GivenWord } from '../generation/request/interpretation.ts'
+import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
 import type { GoalConstraints } from '../goals/goal-rule.ts'
 import { missedGoals } from '../goals/goal-rule.ts'
 import { featuresOfText } from '../goals/word-features.ts'
-import type { Language } from '../language.ts'
 import type { Tense } from '../morphology/features.ts'
 import { detectTenses } from '../morphology/tense-detection.ts'
 import { type TextToken, tokenise } from '../morphology/tokeniser.ts'
-import { readGivenWord } from '../planning/given-word.ts'
-import { withGoalForms } from '../planning/goal-forms.ts'
-import { readGoals } from '../planning/goals.ts'
-import type { GivenWord } from '../planning/reading.ts'
-import { MOST_WORDS, wordCount } from '../planning/word-count.ts'
+import { MAX_WORDS, wordCount } from '../sentence-length.ts'
 import { containsGivenWord, onlyListsGivenWord } from './given-word-coverage.ts'
 import { checkGrammar } from './grammar-checker/check-grammar.ts'
 import { isNotDictation, isUnfinished, repeatedSentences } from './prose-checks.ts'
@@ -53,9 +53,9 @@ export interface TextCheck {
 }
 
 /** A page of rare words teaches nothing. */
-const MOST_RARE = 5
+const MAX_RARE_WORDS = 5
 
-interface Reader {
+interface TextCheckContext {
   readonly request: DictationRequest
   readonly language: Language
   readonly given: readonly GivenWord[]
@@ -65,11 +65,11 @@ interface Reader {
   readonly tenses: ReadonlySet<Tense>
 }
 
-function newReader(request: DictationRequest, language: Language): Reader {
-  const given = [...new Set(request.words)].map((word) => readGivenWord(word, language))
-  const goals = readGoals(request.pedagogicalGoals)
-  const themeGoals = readGoals([request.theme])
-  const own = given.flatMap(({ readings: [reading] }) =>
+function textCheckContext(request: DictationRequest, language: Language): TextCheckContext {
+  const given = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
+  const goals = parsePedagogicalGoals(request.pedagogicalGoals)
+  const themeGoals = parsePedagogicalGoals([request.theme])
+  const own = given.flatMap(({ interpretations: [reading] }) =>
     reading?.kind === 'finite' ? reading.uses.map(({ tense }) => tense) : [],
   )
   return {
@@ -89,7 +89,7 @@ function newReader(request: DictationRequest, language: Language): Reader {
   }
 }
 
-function languageFaults(sentence: string, at: number, reader: Reader): DictationFault[] {
+function languageFaults(sentence: string, at: number, reader: TextCheckContext): DictationFault[] {
   const { language, givenForms } = reader
   const words = tokenise(sentence, language)
   const unknown = misspelledWords(words, givenForms, language).map((found) => ({ found }))
@@ -102,10 +102,10 @@ function languageFaults(sentence: string, at: number, reader: Reader): Dictation
   return [...unknown, ...wrong].map((item) => ({ kind: 'language', sentence: at, ...item }))
 }
 
-function sentenceFaults(sentence: string, at: number, reader: Reader): DictationFault[] {
+function sentenceFaults(sentence: string, at: number, reader: TextCheckContext): DictationFault[] {
   if (isNotDictation(sentence)) return [{ kind: 'not-a-dictation', sentence: at }]
   const words = wordCount(sentence)
-  const most = MOST_WORDS[reader.request.level]
+  const most = MAX_WORDS[reader.request.level]
   return [
     ...(isUnfinished(sentence) ? [{ kind: 'unfinished' as const, sentence: at }] : []),
     ...(words > most ? [{ kind: 'too-long' as const, sentence: at, words, most }] : []),
@@ -117,9 +117,9 @@ function sentenceFaults(sentence: string, at: number, reader: Reader): Dictation
 function wordFault(
   word: GivenWord,
   sentences: readonly string[],
-  { goals, language }: Reader,
+  { goals, language }: TextCheckContext,
 ): DictationFault | null {
-  const forms = [word, ...withGoalForms([word], goals, language).words]
+  const forms = [word, ...inflectForGoals([word], goals, language).words]
   const holding = sentences.filter((sentence) =>
     forms.some((form) => containsGivenWord(sentence, form, language)),
   )
@@ -130,14 +130,18 @@ function wordFault(
   return listed ? { kind: 'word-only-listed', word: word.text } : null
 }
 
-function tenseWarnings(words: readonly TextToken[], at: number, reader: Reader): DictationFault[] {
+function tenseWarnings(
+  words: readonly TextToken[],
+  at: number,
+  reader: TextCheckContext,
+): DictationFault[] {
   const seen = detectTenses(words, reader.language)
     .filter(({ sure, tense }) => sure && !reader.tenses.has(tense))
     .map(({ tense }) => tense)
   return [...new Set(seen)].map((tense) => ({ kind: 'tense', sentence: at, tense }))
 }
 
-function warningsOf(sentences: readonly string[], reader: Reader): DictationFault[] {
+function warningsOf(sentences: readonly string[], reader: TextCheckContext): DictationFault[] {
   const { language, request, givenForms, goals } = reader
   const words = sentences.map((sentence) => tokenise(sentence, language))
   const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
@@ -145,7 +149,7 @@ function warningsOf(sentences: readonly string[], reader: Reader): DictationFaul
   return [
     ...missedGoals(goals.asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
     ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
-    ...rare.slice(0, MOST_RARE).map((word) => ({ kind: 'rare-word' as const, word })),
+    ...rare.slice(0, MAX_RARE_WORDS).map((word) => ({ kind: 'rare-word' as const, word })),
   ]
 }
 
@@ -161,7 +165,7 @@ function isDense({ words, length }: DictationRequest): boolean {
  * enough for the class, prose, right French. Accepts whatever any reading of the words allows.
  */
 export function checkText(text: string, request: DictationRequest, language: Language): TextCheck {
-  const reader = newReader(request, language)
+  const reader = textCheckContext(request, language)
   const sentences = splitSentences(text)
   const found = sentences.length
   const count =

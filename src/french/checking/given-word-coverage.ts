@@ -1,16 +1,16 @@
 /** Whether a plain text holds a given word, by the rule of the engine: a lemma in any form, any other word as it is. */
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
+import type { GivenWord, Interpretation } from '../generation/request/interpretation.ts'
+import { pluralForm } from '../generation/request/noun-interpretations.ts'
+import { containsWord, normaliseTyping } from '../generation/request/text-normalisation.ts'
+import { requestedLemma } from '../generation/request/word-coverage.ts'
 import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
 import { analyseToken, type TextToken, tokenise } from '../morphology/tokeniser.ts'
-import { lemmaGiven } from '../planning/inclusion.ts'
-import { pluralForm } from '../planning/noun-readings.ts'
-import { holds, tidyText } from '../planning/plain-text.ts'
-import type { GivenWord, Reading } from '../planning/reading.ts'
 
 /** «œuf» and «oeuf» are one word to a keyboard. */
 function folded(text: string): string {
-  return tidyText(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+  return normaliseTyping(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
 function isVerb(word: TextToken, lemma: string, language: Language): boolean {
@@ -34,12 +34,15 @@ function holdsVerb(lemma: string, text: string, language: Language): boolean {
   const words = tokenise(text, language)
   return words.some((word, at) => {
     if (!isVerb(word, head, language)) return false
-    if (rest.length > 0) return holds(folded(text), folded([word.lower, ...rest].join(' ')))
+    if (rest.length > 0) return containsWord(folded(text), folded([word.lower, ...rest].join(' ')))
     return head !== 'avoir' || !isAuxiliary(at, words, language)
   })
 }
 
-function nounForms(reading: Extract<Reading, { kind: 'noun' }>, language: Language): string[] {
+function nounForms(
+  reading: Extract<Interpretation, { kind: 'noun' }>,
+  language: Language,
+): string[] {
   const { noun } = reading
   const listed = [...(language.nounForms.get(noun.lemma) ?? [])].filter(
     (form) => form.noun.lemma === noun.lemma,
@@ -63,9 +66,9 @@ function adjectiveForms(lemma: string, language: Language): string[] {
   return [form('m', 'p'), form('f', 's'), form('f', 'p'), ...vowel]
 }
 
-function holdsForm(reading: Reading, text: string, language: Language): boolean {
+function holdsForm(reading: Interpretation, text: string, language: Language): boolean {
   const any = (forms: readonly string[]): boolean =>
-    forms.some((form) => holds(folded(text), folded(form)))
+    forms.some((form) => containsWord(folded(text), folded(form)))
   switch (reading.kind) {
     case 'infinitive':
       return holdsVerb(reading.lemma, text, language)
@@ -79,9 +82,9 @@ function holdsForm(reading: Reading, text: string, language: Language): boolean 
 }
 
 export function containsGivenWord(text: string, word: GivenWord, language: Language): boolean {
-  if (holds(folded(text), folded(word.text))) return true
-  if (lemmaGiven(word) === null) return false
-  return word.readings.some((reading) => holdsForm(reading, text, language))
+  if (containsWord(folded(text), folded(word.text))) return true
+  if (requestedLemma(word) === null) return false
+  return word.interpretations.some((reading) => holdsForm(reading, text, language))
 }
 
 const QUOTED = /«[^»]*»|"[^"]*"|\([^)]*\)/gu

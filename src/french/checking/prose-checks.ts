@@ -1,5 +1,5 @@
 /** Whether a sentence is one of a dictation: prose, finished, without markup, comment, list or dialogue. */
-import { bareText } from '../planning/plain-text.ts'
+import { foldAccents } from '../generation/request/text-normalisation.ts'
 
 const MARKUP = /[*_#`|<>{}[\]\\~^]|https?:|www\./u
 const MARKER = /^(?:\d+\s*[.)-]|[-–—•·])\s/u
@@ -19,7 +19,7 @@ export function isNotDictation(sentence: string): boolean {
   return (
     MARKUP.test(sentence) ||
     MARKER.test(sentence) ||
-    COMMENT.test(bareText(sentence)) ||
+    COMMENT.test(foldAccents(sentence)) ||
     holdsDialogue(sentence)
   )
 }
@@ -30,6 +30,6 @@ export function isUnfinished(sentence: string): boolean {
 
 /** Indexes of the sentences that say what an earlier one said, punctuation and accents aside. */
 export function repeatedSentences(sentences: readonly string[]): number[] {
-  const letters = sentences.map((sentence) => bareText(sentence).replace(/[^\p{L}\d]+/gu, ' '))
+  const letters = sentences.map((sentence) => foldAccents(sentence).replace(/[^\p{L}\d]+/gu, ' '))
   return letters.flatMap((text, at) => (letters.indexOf(text) < at ? [at] : []))
 }

@@ -1,6 +1,6 @@
 /** A provider's answer read as a plain text: its envelope and its comments taken off. */
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { tidyText } from '../planning/plain-text.ts'
+import { normaliseTyping } from '../generation/request/text-normalisation.ts'
 import { typeset } from './typography.ts'
 
 /** Several times the longest dictation; what is longer was not asked for. */
@@ -63,7 +63,7 @@ const NUMBER = /^(?:phrase\s+)?\d+\s*[.)°:-]+\s+|^[-–—•*·]\s+/iu
 
 function plainLine(line: string): string {
   // Marks that nobody sees turn or cut what is read.
-  const bare = tidyText(line.replace(/\p{Cf}/gu, ''))
+  const bare = normaliseTyping(line.replace(/\p{Cf}/gu, ''))
     .replace(/^#+\s*/u, '')
     .replace(/\*\*|__/gu, '')
     .replace(/(?<!\p{L})[*_]([^*_]+)[*_](?!\p{L})/gu, '$1')

@@ -1,24 +1,24 @@
 /** A provider's text mended with the engine's sentences: what was right stays, what was wrong or missing is written again. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
+import { interpretGivenWord } from '../generation/request/given-word.ts'
+import type { GivenWord } from '../generation/request/interpretation.ts'
+import { type WrittenDictation, writeDictation } from '../generation/write-dictation.ts'
 import type { Tense } from '../morphology/features.ts'
 import { detectTenses } from '../morphology/tense-detection.ts'
 import { tokenise } from '../morphology/tokeniser.ts'
-import { readGivenWord } from '../planning/given-word.ts'
-import type { GivenWord } from '../planning/reading.ts'
 import type { Sentence } from '../sentence.ts'
-import { type WrittenDictation, writeDictation } from '../write-dictation.ts'
 import { checkText } from './check-text.ts'
 import { containsGivenWord } from './given-word-coverage.ts'
 
 /** A kept sentence of the provider and where it stood. */
-interface Kept {
+interface KeptSentence {
   readonly text: string
   readonly at: number
   readonly words: readonly GivenWord[]
 }
 
-interface Mending {
+interface RepairContext {
   readonly request: DictationRequest
   readonly language: Language
   readonly seed: number
@@ -28,8 +28,8 @@ interface Mending {
 function goodSentences(
   sentences: readonly string[],
   words: readonly GivenWord[],
-  { request, language }: Mending,
-): Kept[] {
+  { request, language }: RepairContext,
+): KeptSentence[] {
   const { faults } = checkText(sentences.join('\n'), request, language)
   const bad = new Set(faults.flatMap((fault) => ('sentence' in fault ? [fault.sentence] : [])))
   const listed = faults.flatMap((fault) => (fault.kind === 'word-only-listed' ? [fault.word] : []))
@@ -40,20 +40,20 @@ function goodSentences(
   })
 }
 
-function missingWords(kept: readonly Kept[], words: readonly GivenWord[]): GivenWord[] {
+function missingWords(kept: readonly KeptSentence[], words: readonly GivenWord[]): GivenWord[] {
   return words.filter((word) => !kept.some((sentence) => sentence.words.includes(word)))
 }
 
 /** The sentence that is missed least: it holds the fewest words that no other holds; of equals the last. */
-function leastUseful(kept: readonly Kept[]): Kept | undefined {
-  const alone = (sentence: Kept): number =>
+function leastUseful(kept: readonly KeptSentence[]): KeptSentence | undefined {
+  const alone = (sentence: KeptSentence): number =>
     sentence.words.filter((word) =>
       kept.every((other) => other === sentence || !other.words.includes(word)),
     ).length
   return kept.toSorted((one, other) => alone(one) - alone(other) || other.at - one.at)[0]
 }
 
-function trimmed(kept: readonly Kept[], length: number): readonly Kept[] {
+function trimmed(kept: readonly KeptSentence[], length: number): readonly KeptSentence[] {
   if (kept.length <= length) return kept
   const dropped = leastUseful(kept)
   return trimmed(
@@ -63,7 +63,7 @@ function trimmed(kept: readonly Kept[], length: number): readonly Kept[] {
 }
 
 /** The tense that most sentences are surely in, so that the engine goes on in it. */
-function commonTense(kept: readonly Kept[], language: Language): Tense | null {
+function commonTense(kept: readonly KeptSentence[], language: Language): Tense | null {
   const counts = new Map<Tense, number>()
   for (const { text } of kept) {
     const seen = detectTenses(tokenise(text, language), language).filter(({ sure }) => sure)
@@ -76,23 +76,23 @@ function commonTense(kept: readonly Kept[], language: Language): Tense | null {
 }
 
 /** The first name that the text tells of: the engine tells of it too. */
-function heroOf(kept: readonly Kept[], language: Language): string | null {
+function heroOf(kept: readonly KeptSentence[], language: Language): string | null {
   const names = new Set(language.names.map(({ name }) => name))
   const found = kept.flatMap(({ text }) => tokenise(text, language).map((word) => word.text))
   return found.find((word) => names.has(word)) ?? null
 }
 
-interface Draft {
-  readonly kept: readonly Kept[]
+interface RepairCandidate {
+  readonly kept: readonly KeptSentence[]
   readonly added: WrittenDictation
 }
 
 /** The engine's sentences for the words that the kept ones lack; null when they cannot stand beside them. */
 function completed(
-  kept: readonly Kept[],
+  kept: readonly KeptSentence[],
   words: readonly GivenWord[],
-  mending: Mending,
-): Draft | null {
+  mending: RepairContext,
+): RepairCandidate | null {
   const { request, language, seed } = mending
   const hero = heroOf(kept, language)
   const tense = commonTense(kept, language)
@@ -116,11 +116,11 @@ function completed(
 const GIVEN_UP = 3
 
 /** Fewer and fewer of the provider's sentences, until the engine's fit beside them. */
-function bestDraft(
-  kept: readonly Kept[],
+function bestCandidate(
+  kept: readonly KeptSentence[],
   words: readonly GivenWord[],
-  mending: Mending,
-): Draft | null {
+  mending: RepairContext,
+): RepairCandidate | null {
   if (kept.length === 0) return null
   const room = mending.request.length - kept.length
   if (room > 0) {
@@ -128,7 +128,7 @@ function bestDraft(
     if (draft !== null) return draft
   }
   const fewer = kept.length - Math.max(1, Math.floor(kept.length / GIVEN_UP))
-  return bestDraft(trimmed(kept, fewer), words, mending)
+  return bestCandidate(trimmed(kept, fewer), words, mending)
 }
 
 /** The provider's sentence; it carries no annotated words. */
@@ -138,7 +138,7 @@ function plainSentence(text: string): Sentence {
 
 /** Kept sentences in their order; the engine's where one was dropped, else at the end. */
 function assembled(
-  { kept, added }: Draft,
+  { kept, added }: RepairCandidate,
   request: DictationRequest,
 ): Omit<WrittenDictation, 'warnings'> {
   const sentences: Sentence[] = []
@@ -178,13 +178,13 @@ export function repairText(
   seed: number,
 ): WrittenDictation {
   const mending = { request, language, seed }
-  const words = [...new Set(request.words)].map((word) => readGivenWord(word, language))
+  const words = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
   const good = trimmed(goodSentences(sentences, words, mending), request.length)
   const whole = good.length === request.length && missingWords(good, words).length === 0
   const alone = writeDictation(request, language, seed)
   const draft = whole
     ? { kept: good, added: { ...alone, sentences: [], forced: [] } }
-    : bestDraft(good, words, mending)
+    : bestCandidate(good, words, mending)
   if (draft === null) return alone
   const warnings = alone.warnings.filter(({ kind }) => kind !== 'word-inflected')
   return { ...assembled(draft, request), warnings }

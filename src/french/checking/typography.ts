@@ -1,9 +1,9 @@
 /** French typography of a plain text: the spaces that do not break before ; ! ? : and inside « ». */
-import { tidyText } from '../planning/plain-text.ts'
+import { normaliseTyping } from '../generation/request/text-normalisation.ts'
 
 /** One line, NFC, straight apostrophes, single spaces, «…» for three points. */
 export function typeset(line: string): string {
-  return tidyText(line)
+  return normaliseTyping(line)
     .replace(/\.{3,}/gu, '…')
     .replace(/[“«]\s*/gu, '«\u00a0')
     .replace(/\s*[”»]/gu, '\u00a0»')

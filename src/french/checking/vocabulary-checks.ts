@@ -1,17 +1,17 @@
 /** Words that nothing knows, and words that the class seldom reads. */
 import { type Level, levelRank } from '../../domain/level.ts'
-import type { Language } from '../language.ts'
-import { remembered } from '../memory.ts'
+import type { Language } from '../data/language.ts'
+import { memoise } from '../memoise.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { analyseToken, type TextToken } from '../morphology/tokeniser.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 
 const ELIDED = /'$/u
 /** Words that stand in locutions only, beside those of the tables. */
 const IN_LOCUTIONS = 'parce plupart quelques-uns quelques-unes fur instar abord fait'
 
-const locutionWords = remembered((language: Language, _all: string): ReadonlySet<string> => {
-  const locutions = [...language.tools.keys(), ...language.nounForms.keys()]
+const locutionWords = memoise((language: Language, _all: string): ReadonlySet<string> => {
+  const locutions = [...language.functionWords.keys(), ...language.nounForms.keys()]
   const words = locutions
     .filter((form) => form.includes(' '))
     .flatMap((form) => form.split(/[ ']/u))
@@ -19,10 +19,10 @@ const locutionWords = remembered((language: Language, _all: string): ReadonlySet
 })
 
 function isKnown(text: string, language: Language): boolean {
-  const { lexicon, nounForms, adjectives, tools, names } = language
+  const { lexicon, nounForms, adjectives, functionWords: tools, names } = language
   return (
     lexicon.has(text) ||
-    CLOSED_WORDS.has(text) ||
+    CLOSED_CLASS_WORDS.has(text) ||
     nounForms.has(text) ||
     adjectives.has(text) ||
     tools.has(text) ||
@@ -81,7 +81,7 @@ function tabledLevel({ nature, lemma }: Analysis, language: Language): number | 
 }
 
 function isRare(word: TextToken, rank: number, language: Language): boolean {
-  if (CLOSED_WORDS.has(word.lower) || language.tools.has(word.lower)) return false
+  if (CLOSED_CLASS_WORDS.has(word.lower) || language.functionWords.has(word.lower)) return false
   if ((language.nounForms.get(word.lower) ?? []).some(({ noun }) => noun.level <= rank + 1))
     return false
   const analyses = analyseToken(word, language)

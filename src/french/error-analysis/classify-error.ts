@@ -2,9 +2,9 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import { editCost } from '../../domain/copy/text/word-distance.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { elisionClass } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
@@ -30,7 +30,7 @@ function tidied(written: string): string {
 }
 
 /** A written form put in the shape in which forms are compared: «œ» is as right in two letters. */
-export function normalised(written: string): string {
+export function normaliseSpelling(written: string): string {
   return tidied(written)
     .replace(/œ/gu, 'oe')
     .replace(/Œ|OE/gu, 'Oe')
@@ -44,7 +44,7 @@ function withLigatures(written: string, expected: string): string {
   return expected.includes('æ') ? form.replace(/ae/gu, 'æ') : form
 }
 
-export function withoutAccents(word: string): string {
+export function stripDiacritics(word: string): string {
   return word.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
@@ -93,7 +93,7 @@ function isOtherWord({ word, written, language }: Pair): boolean {
   const readings = language.lexicon.analyse(written)
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
   return readings.some(({ lemma }) =>
-    [language.nouns, language.adjectives, language.verbs, language.tools].some((table) =>
+    [language.nouns, language.adjectives, language.verbs, language.functionWords].some((table) =>
       table.has(lemma),
     ),
   )
@@ -127,14 +127,14 @@ function soundClass(pair: Pair): ErrorClass {
 
 /** «sur» is an adjective too, in no text of a school. */
 function isTool(form: string): boolean {
-  return ['préposition', 'conjonction'].includes(CLOSED_WORDS.get(form) ?? '')
+  return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
 /** Classes of two forms that differ by more than a capital or a sign. */
 function formClasses(pair: Pair): ErrorClass[] {
   const { expected, written } = pair
   if (areHomophones(expected, written)) return ['homophone']
-  const bare = withoutAccents(expected) === withoutAccents(written)
+  const bare = stripDiacritics(expected) === stripDiacritics(written)
   if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
   const sibling = isTool(expected) ? null : findInflectionError(pair.word, written, pair.language)
   if (sibling !== null) {
@@ -159,7 +159,7 @@ export function classifyWord(
   written: string,
   language: Language,
 ): readonly ErrorClass[] {
-  const [expected, form] = [normalised(word.text), normalised(written)]
+  const [expected, form] = [normaliseSpelling(word.text), normaliseSpelling(written)]
   if (form === '') return ['oubli']
   if (form === expected || isSpellingVariant(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
@@ -188,14 +188,19 @@ export function classifyPiece(
 ): readonly ErrorClass[] {
   const [only] = words
   if (only && words.length === 1) return classifyWord(only, written, language)
-  const joined = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join('')
-  if (normalised(written) === '') return ['oubli']
-  if (isSpellingVariant(words.map(({ text }) => normalised(text)).join(' '), normalised(written))) {
+  const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
+  if (normaliseSpelling(written) === '') return ['oubli']
+  if (
+    isSpellingVariant(
+      words.map(({ text }) => normaliseSpelling(text)).join(' '),
+      normaliseSpelling(written),
+    )
+  ) {
     return []
   }
-  const whole = words.map(({ text }) => normalised(text).toLocaleLowerCase('fr')).join(' ')
-  if (areHomophones(whole, normalised(written).toLocaleLowerCase('fr'))) return ['homophone']
-  const form = normalised(written).toLocaleLowerCase('fr').replace(CUT, '')
-  const bare = withoutAccents(joined.replace(CUT, '')) === withoutAccents(form)
+  const whole = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join(' ')
+  if (areHomophones(whole, normaliseSpelling(written).toLocaleLowerCase('fr'))) return ['homophone']
+  const form = normaliseSpelling(written).toLocaleLowerCase('fr').replace(CUT, '')
+  const bare = stripDiacritics(joined.replace(CUT, '')) === stripDiacritics(form)
   return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
 }

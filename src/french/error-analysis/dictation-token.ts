@@ -1,8 +1,8 @@
 /** The words of a text before they are read: each without its elision, with what the signs before it say. */
-import { type TextWord, wordsOf } from '../../domain/copy/text/dictation-score.ts'
-import type { Language } from '../language.ts'
+import { type TextWord, wordsOf } from '../../domain/copy/text/text-words.ts'
+import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 
 const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
 
@@ -49,5 +49,5 @@ export function analyseDictationToken(
 }
 
 export function isDeterminer(word: string): boolean {
-  return CLOSED_WORDS.get(word) === 'déterminant'
+  return CLOSED_CLASS_WORDS.get(word) === 'déterminant'
 }

@@ -1,7 +1,7 @@
 /** Names the errors of a copy on the text of its dictation, and tells which of its words carry an agreement. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import { classifyPiece } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain-error.ts'

@@ -1,8 +1,8 @@
 /** The words of a dictation's text with what they are where they stand, so that an error on them can be named. */
-import type { TextWord } from '../../domain/copy/text/dictation-score.ts'
-import type { Language } from '../language.ts'
+import type { TextWord } from '../../domain/copy/text/text-words.ts'
+import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
-import { SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
+import { SUBJECT_PRONOUNS } from '../realisation/closed-class-words.ts'
 import { type Auxiliary, auxiliaryBefore } from './auxiliary.ts'
 import {
   analyseDictationToken,

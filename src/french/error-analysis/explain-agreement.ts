@@ -1,7 +1,7 @@
 /** Why a participle or an adjective after «être» or «avoir», «tout» and «même» end as they do. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Analysis } from '../morphology/features.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 
@@ -11,7 +11,7 @@ function isContentWord({ nature, verb }: Analysis): boolean {
 }
 
 /** null when the word follows neither verb, or the agreement is with something else. */
-export function agreementAfterVerb({
+export function explainAgreementAfterVerb({
   auxiliary,
   core,
   readings,
@@ -63,21 +63,22 @@ function agreementOfTout(word: ExpectedWord): ErrorExplanation | null {
     const subject = auxiliary?.verb === 'être' ? auxiliary.subject : null
     return subject === null ? null : { kind: 'agrees-with-subject', expected: core, subject }
   }
-  const led = CLOSED_WORDS.get(lowerCaseText(sentence[place - 1])) === 'déterminant'
+  const led = CLOSED_CLASS_WORDS.get(lowerCaseText(sentence[place - 1])) === 'déterminant'
   const alone = auxiliary?.verb === 'avoir' || !hasNoun(sentence[place + 1])
   return alone && !led ? { kind: 'adverb', expected: core } : null
 }
 
 function agreementOfMeme({ core, sentence, place }: ExpectedWord): ErrorExplanation | null {
   const before = sentence[place - 1]
-  const led = before !== undefined && CLOSED_WORDS.get(lowerCaseText(before)) === 'déterminant'
+  const led =
+    before !== undefined && CLOSED_CLASS_WORDS.get(lowerCaseText(before)) === 'déterminant'
   return led || hasNoun(before) || before?.elided === "l'"
     ? null
     : { kind: 'adverb', expected: core }
 }
 
 /** Of «tout», «quel», «même» and «eux-mêmes»; null for other words, and where nothing is sure. */
-export function agreementWithGroup(word: ExpectedWord): ErrorExplanation | null {
+export function explainAgreementInNounPhrase(word: ExpectedWord): ErrorExplanation | null {
   const { core } = word
   if (/^(?:tout|toute|tous|toutes)$/u.test(core)) return agreementOfTout(word)
   if (/^quel(?:le)?s?$/u.test(core)) {

@@ -1,12 +1,12 @@
 /** Why a word is written as it is: the reason told for an error of a known class, or nothing when no sure one is known. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { AccentSign, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../language.ts'
-import { normalised, withoutAccents } from './classify-error.ts'
+import type { Language } from '../data/language.ts'
+import { normaliseSpelling, stripDiacritics } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { agreementAfterVerb, agreementWithGroup } from './explain-agreement.ts'
-import { homophone, homophonePiece } from './explain-homophone.ts'
-import { grapheme, otherSound, silentLetter } from './explain-spelling.ts'
+import { explainAgreementAfterVerb, explainAgreementInNounPhrase } from './explain-agreement.ts'
+import { explainHomophone, explainHomophonePiece } from './explain-homophone.ts'
+import { explainGrapheme, explainSilentLetter, explainSoundChange } from './explain-spelling.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { verbEnding } from './verb-ending.ts'
 
@@ -54,7 +54,7 @@ function accent({ word, expected, written }: ErrorCase): ErrorExplanation | null
 /** On the first letter whose case differs: «D'Alice» for «d'Alice» is not about the name. */
 function capital({ word, copied }: ErrorCase): ErrorExplanation | null {
   const { elided, first, readings } = word
-  const text = normalised(word.text)
+  const text = normaliseSpelling(word.text)
   const at = [...text].findIndex((letter, index) => letter !== copied[index])
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
   if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
@@ -80,7 +80,7 @@ function isNumeral(word: string): boolean {
 
 function number({ word, expected, written }: ErrorCase): ErrorExplanation | null {
   const { determiner, core } = word
-  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  const agreement = explainAgreementAfterVerb(word) ?? explainAgreementInNounPhrase(word)
   if (agreement) return agreement
   if (determiner === null || determiner === expected) return null
   const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
@@ -99,7 +99,7 @@ const FEMININE_DETERMINERS = new Set('la une ma ta sa cette'.split(' '))
 const MASCULINE_DETERMINERS = new Set('le un du au mon ton son ce cet'.split(' '))
 
 function gender({ word }: ErrorCase): ErrorExplanation | null {
-  const agreement = agreementAfterVerb(word) ?? agreementWithGroup(word)
+  const agreement = explainAgreementAfterVerb(word) ?? explainAgreementInNounPhrase(word)
   if (agreement) return agreement
   const { determiner, core } = word
   const adjective =
@@ -159,14 +159,14 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   majuscule: capital,
   ponctuation: hyphenOrApostrophe,
   accent,
-  homophone,
+  homophone: explainHomophone,
   accord_nombre: number,
   accord_genre: gender,
   accord_verbe: subject,
   temps_mode: tense,
-  muette: silentLetter,
-  graphie: grapheme,
-  son: otherSound,
+  muette: explainSilentLetter,
+  graphie: explainGrapheme,
+  son: explainSoundChange,
   meconnaissable: nothing,
   douteux: nothing,
 }
@@ -177,16 +177,16 @@ export function explainError(
   written: string,
   asked: { readonly code: ErrorClass; readonly language: Language },
 ): ErrorExplanation | null {
-  const copied = normalised(written)
+  const copied = normaliseSpelling(written)
   const form = copied.toLocaleLowerCase('fr')
-  const core = normalised(word.core).toLocaleLowerCase('fr')
-  const whole = normalised(word.text).toLocaleLowerCase('fr')
+  const core = normaliseSpelling(word.core).toLocaleLowerCase('fr')
+  const whole = normaliseSpelling(word.text).toLocaleLowerCase('fr')
   const parts =
     word.elided !== '' && form.startsWith(word.elided) && !areHomophones(whole, form)
       ? { expected: core, written: form.slice(word.elided.length) }
       : { expected: word.elided === '' ? core : whole, written: form }
   // An accent that is missing beside another error is told on letters that are otherwise the same.
-  if (asked.code === 'accent' && withoutAccents(parts.expected) !== withoutAccents(parts.written))
+  if (asked.code === 'accent' && stripDiacritics(parts.expected) !== stripDiacritics(parts.written))
     return null
   return EXPLAINERS[asked.code]({ word, ...parts, copied, language: asked.language })
 }
@@ -201,6 +201,9 @@ export function explainPiece(
   if (first && words.length === 1) return explainError(first, written, asked)
   const expected = words.map(({ text }) => text).join(' ')
   const lower = expected.toLocaleLowerCase('fr')
-  const homophones = homophonePiece(lower, normalised(written).toLocaleLowerCase('fr'))
+  const homophones = explainHomophonePiece(
+    lower,
+    normaliseSpelling(written).toLocaleLowerCase('fr'),
+  )
   return homophones ?? { kind: 'cut', expected }
 }

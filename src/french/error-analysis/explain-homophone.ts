@@ -3,8 +3,8 @@
  * verb), the words around it tell the use.
  */
 import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../language.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import type { Language } from '../data/language.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { isSwappedElision, negationReason } from './elision-errors.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
@@ -50,7 +50,7 @@ function useOfCe({ before, after, next }: Place): HomophoneUse {
   if (PLURAL_ETRE.test(verb)) return 'plural'
   if (isOneOf(after, 'qui que dont') || after?.elided === "qu'") {
     // «jusqu'à ce que», «en ce qui concerne»: nothing stands for «la chose» there.
-    const led = CLOSED_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'préposition'
+    const led = CLOSED_CLASS_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'préposition'
     return led ? 'other' : 'relative'
   }
   return after?.determiner === 'ce' ? 'determiner' : 'other'
@@ -71,7 +71,7 @@ function useOfLa({ after }: Place): HomophoneUse {
 
 function useOfPeu({ before, after }: Place): HomophoneUse | null {
   if (isOneOf(before, 'un')) return 'expression'
-  const led = CLOSED_WORDS.get(lowerCaseText(before)) === 'préposition'
+  const led = CLOSED_CLASS_WORDS.get(lowerCaseText(before)) === 'préposition'
   return led || isOneOf(before, "quelque d'ici") || isOneOf(after, 'à') ? 'other' : null
 }
 
@@ -82,7 +82,8 @@ const isNoun: Rule = ({ word }) => (isAll(word, 'nom') ? 'noun' : null)
 /** «un joli son», «d'un ton doux»: nouns after a determiner, or where no noun follows. */
 const isPossessive: Rule = ({ word, before, after }) => {
   const own = word.core.toLocaleLowerCase('fr')
-  const determined = CLOSED_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'déterminant'
+  const determined =
+    CLOSED_CLASS_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'déterminant'
   const adjective = before?.readings.some(({ nature }) => nature === 'adjectif') ?? false
   const led = determined || (adjective && before?.determiner !== null)
   return led || after?.determiner !== own ? 'noun' : null
@@ -141,7 +142,12 @@ interface Forms {
 }
 
 /** By the manipulation of the pair where every class knows it, else by the sense. */
-export function homophone({ word, expected, written, language }: Forms): ErrorExplanation | null {
+export function explainHomophone({
+  word,
+  expected,
+  written,
+  language,
+}: Forms): ErrorExplanation | null {
   const negation = negationReason(word, written)
   if (negation) return negation
   if (areHomophones(expected, written)) {
@@ -156,7 +162,7 @@ export function homophone({ word, expected, written, language }: Forms): ErrorEx
 }
 
 /** Two words that sound like one: «plus tôt» and «plutôt»; null for any other words. */
-export function homophonePiece(expected: string, written: string): ErrorExplanation | null {
+export function explainHomophonePiece(expected: string, written: string): ErrorExplanation | null {
   return areHomophones(expected, written)
     ? { kind: 'grammatical-homophone', expected, written, use: null }
     : null

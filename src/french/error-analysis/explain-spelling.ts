@@ -1,6 +1,6 @@
 /** Reasons for letters: those that are not heard at the end of a word, those that change what is heard, and choices among graphemes. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { graphemeChoice } from './grapheme-choice.ts'
 
@@ -14,7 +14,7 @@ interface SpellingError {
 const INVARIABLE = ['adverbe', 'préposition', 'conjonction', 'interjection']
 
 /** Letters put at the end, or one that was left out, of a word that a child learns as it is. */
-function finalLetter({ word, expected, written }: SpellingError): ErrorExplanation | null {
+function explainFinalLetter({ word, expected, written }: SpellingError): ErrorExplanation | null {
   const { core, readings } = word
   if (written.startsWith(expected)) {
     return { kind: 'no-final-letter', expected: core, letters: written.slice(expected.length) }
@@ -67,18 +67,22 @@ function relativeOf({ word, language }: SpellingError): string | null {
 }
 
 /** A silent last letter that another word of the family lets be heard, else by the kind of word. */
-export function silentLetter(error: SpellingError): ErrorExplanation | null {
+export function explainSilentLetter(error: SpellingError): ErrorExplanation | null {
   const relative = relativeOf(error)
   const singular = error.word.readings[0]?.lemma ?? ''
   const letter = singular.at(-1)
   const lost = letter !== undefined && !error.written.replace(/s$/u, '').endsWith(letter)
   return relative === null || !lost || !error.expected.startsWith(singular)
-    ? finalLetter(error)
+    ? explainFinalLetter(error)
     : { kind: 'silent-letter', expected: error.word.core, letter, relative }
 }
 
 /** The one choice of letters that differs, where a rule tells it. */
-export function grapheme({ word, expected, written }: SpellingError): ErrorExplanation | null {
+export function explainGrapheme({
+  word,
+  expected,
+  written,
+}: SpellingError): ErrorExplanation | null {
   const choice = graphemeChoice(expected, written)
   // «bonbon» and «néanmoins» keep their n: the rule would be false there.
   if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
@@ -89,7 +93,11 @@ const VOWEL = '[aeiouyàâéèêëîïôûù]'
 const DOUBLE_S = new RegExp(`(?<=${VOWEL})ss(?=${VOWEL})`, 'gu')
 
 /** Letters that are read otherwise between other letters: s and ss, g before a and o, gu before e and i. */
-export function otherSound({ word, expected, written }: SpellingError): ErrorExplanation | null {
+export function explainSoundChange({
+  word,
+  expected,
+  written,
+}: SpellingError): ErrorExplanation | null {
   const { core } = word
   if (expected.replace(DOUBLE_S, 's') === written) return { kind: 'double-s', expected: core }
   if (written.replace(DOUBLE_S, 's') === expected) return { kind: 'single-s', expected: core }

@@ -1,6 +1,6 @@
 /** Whether a written form is another form of the expected word, and by what it differs: number, gender, person, tense. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 

@@ -1,8 +1,8 @@
 /** The determiner that commands a word, and what a word may be after it: «la porte» is a noun, or a verb after its object. */
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import { type Analysis, isNominal } from '../morphology/features.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { auxiliaryBefore, isThirdPersonAuxiliary } from './auxiliary.ts'
 import {
   analyseDictationToken,
@@ -106,7 +106,7 @@ function sentenceBefore(tokens: readonly DictationToken[], at: number): readonly
 
 /** «dans la rue», «toute la rue», «quand la nuit tombe»: a verb's object pronoun never follows these. */
 function leadsNoun(word: string): boolean {
-  const isPreposition = CLOSED_WORDS.get(word) === 'préposition'
+  const isPreposition = CLOSED_CLASS_WORDS.get(word) === 'préposition'
   return (
     isPreposition ||
     /^(?:tout|tous|toutes?|que|quand|si|comme|lorsque|puisque|quoique|dont|où)$/u.test(word)

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
 import { ERROR_CLASSES, type ErrorClass } from '../../domain/copy/review/error-class.ts'
-import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { writeDictation } from '../write-dictation.ts'
-import { withoutAccents } from './classify-error.ts'
+import { writeDictation } from '../generation/write-dictation.ts'
+import { stripDiacritics } from './classify-error.ts'
 import { diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords, type ExpectedWord } from './expected-word.ts'
 import { WORD_FAMILIES } from './explain-spelling.ts'
@@ -55,7 +55,7 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
   majuscule: (word) =>
     /^\p{Lu}\p{Ll}/u.test(word.text) ? word.text.toLocaleLowerCase('fr') : null,
   accent: (word) => {
-    const bare = withoutAccents(word.text)
+    const bare = stripDiacritics(word.text)
     const other = language.lexicon.has(bare.toLocaleLowerCase('fr'))
     return bare === word.text || other || isSpellingVariant(word.text, bare) ? null : bare
   },

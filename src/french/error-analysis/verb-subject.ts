@@ -1,7 +1,7 @@
 /** What commands a verb: the pronoun or the plain noun group before it; nothing where another subject is possible. */
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import { type Agreement, type Analysis, isNominal } from '../morphology/features.ts'
-import { CLOSED_WORDS, SUBJECT_PRONOUNS } from '../syntax/closed-words.ts'
+import { CLOSED_CLASS_WORDS, SUBJECT_PRONOUNS } from '../realisation/closed-class-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'
 import { analyseDictationToken, type DictationToken, lowerCore } from './dictation-token.ts'
 
@@ -50,7 +50,7 @@ export function subjectPronounOf(
 function isPart(tokens: readonly DictationToken[], at: number, language: Language): boolean {
   const [leader, pronoun] = tokens.slice(Math.max(0, at - 1), at + 1)
   if (!leader || !pronoun || pronoun.first || SUBJECTS_ONLY.has(lowerCore(pronoun))) return false
-  if (CLOSED_WORDS.get(lowerCore(leader)) === 'préposition') return true
+  if (CLOSED_CLASS_WORDS.get(lowerCore(leader)) === 'préposition') return true
   const { person, number } = SUBJECT_PRONOUNS.get(lowerCore(pronoun)) ?? {}
   return (
     person === 3 &&
@@ -107,7 +107,7 @@ function startsClause(
 ): boolean {
   const leader = tokens[start - 1]
   if (!leader || tokens[start]?.first) return true
-  const nature = CLOSED_WORDS.get(lowerCore(leader))
+  const nature = CLOSED_CLASS_WORDS.get(lowerCore(leader))
   const isAdverb = nature === 'adverbe' && !leader.first && !JOINING.has(lowerCore(leader))
   const before = isAdverb ? tokens[start - 2] : undefined
   // «et aussi les chiens»: the adverb hides no joining word.

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { told } from '../../../test/support/house/annotated-sentence.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
-import { fitsAnalysis } from './analysis-questions.ts'
+import { isSuitableForAnalysis } from './analysis-questions.ts'
 
 function isAsked(written: string): boolean {
-  return fitsAnalysis(told(written), askedTerms('CM2', false), { nature: true, function: true })
+  return isSuitableForAnalysis(told(written), askedTerms('CM2', false), {
+    nature: true,
+    function: true,
+  })
 }
 
 test.each([

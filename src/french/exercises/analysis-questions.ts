@@ -104,7 +104,11 @@ function hasSetPhrase(tokens: readonly Token[]): boolean {
 }
 
 /** Whether everything that the exercise would ask of this sentence is taught and sure. */
-export function fitsAnalysis(sentence: Sentence, terms: AskedTerms, type: AnalysisType): boolean {
+export function isSuitableForAnalysis(
+  sentence: Sentence,
+  terms: AskedTerms,
+  type: AnalysisType,
+): boolean {
   const { tokens } = sentence
   const natures = !type.nature || tokens.every(({ nature }) => askedNature(nature, terms) !== null)
   const known = tokens.every(({ nature }) => isAskedNature(nature))

@@ -1,14 +1,18 @@
 /** Sentences for exercises: simple, complete, at the class's level, none twice. */
 import type { Level } from '../../domain/level.ts'
-import type { Language } from '../language.ts'
-import { newStory } from '../planning/attempt.ts'
-import { type Candidate, fillFrame, realise } from '../planning/candidate.ts'
-import { readGivenWord } from '../planning/given-word.ts'
-import { readGoals } from '../planning/goals.ts'
-import type { Random } from '../planning/random.ts'
-import type { Story } from '../planning/story.ts'
+import type { Language } from '../data/language.ts'
+import type { Template } from '../data/template.ts'
+import type { GenerationContext } from '../generation/generation-context.ts'
+import {
+  type Candidate,
+  fillTemplate,
+  realiseSentence,
+} from '../generation/placement/template-filling.ts'
+import { interpretGivenWord } from '../generation/request/given-word.ts'
+import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
+import { newGenerationContext } from '../generation/text-generation.ts'
+import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
-import type { Frame } from '../syntax/frame.ts'
 
 /** Sentences tried for each one that is asked, before giving up: far beyond what an exercise needs. */
 const TRIES = 400
@@ -41,38 +45,41 @@ function isClean(sentence: Sentence, level: Level): boolean {
 }
 
 /** The people and the tense of a few sentences. */
-function storyFor(level: Level, random: Random, language: Language): Story {
-  const goals = readGoals([random.pick(TENSES[level]) ?? ''])
+function storyFor(level: Level, random: Sampler, language: Language): GenerationContext {
+  const goals = parsePedagogicalGoals([random.pick(TENSES[level]) ?? ''])
   const request = { words: [], level, length: 1, theme: '', pedagogicalGoals: [] }
   const theme = random.pick(language.themes) ?? null
-  return newStory(request, { words: [], goals, theme }, { random, turn: 0 }, language)
+  return newGenerationContext(request, { words: [], goals, theme }, { random, seed: 0 }, language)
 }
 
 /** Frames that stand alone: nothing must have been told before, no friend, any hero, the story's tense. */
-function standsAlone(frame: Frame, { level, tenses }: Story): boolean {
-  const inTense = frame.tenses === null || frame.tenses.includes(tenses.event)
+function standsAlone(template: Template, { level, tenses }: GenerationContext): boolean {
+  const inTense = template.tenses === null || template.tenses.includes(tenses.event)
   return (
-    frame.level <= level &&
-    frame.after === null &&
-    !frame.needsFriend &&
-    frame.hero === null &&
+    template.level <= level &&
+    template.requires === null &&
+    !template.needsFriend &&
+    template.protagonist === null &&
     inTense
   )
 }
 
 /** A frame of the story's theme, or of any known noun, that noun being its guest. */
-function drawn(story: Story): Candidate | null {
+function drawn(story: GenerationContext): Candidate | null {
   const { language, random, themes } = story
   if (random.next() < 0.5) {
-    const frame = random.pick(language.framesOf.get(themes[0] ?? '') ?? [])
-    return frame && standsAlone(frame, story) ? fillFrame(frame, null, [], story) : null
+    const template = random.pick(language.templatesOfTheme.get(themes[0] ?? '') ?? [])
+    return template && standsAlone(template, story) ? fillTemplate(template, null, [], story) : null
   }
   const noun = random.pick([...language.nouns.keys()])
-  const frame = noun === undefined ? undefined : random.pick(language.framesFor.get(noun) ?? [])
-  if (noun === undefined || !frame || !standsAlone(frame, story)) return null
-  const word = readGivenWord(noun, language)
-  const [reading] = word.readings
-  return reading?.kind === 'noun' ? fillFrame(frame, { word, reading }, [], story) : null
+  const template =
+    noun === undefined ? undefined : random.pick(language.templatesFor.get(noun) ?? [])
+  if (noun === undefined || !template || !standsAlone(template, story)) return null
+  const word = interpretGivenWord(noun, language)
+  const [interpretation] = word.interpretations
+  return interpretation?.kind === 'noun'
+    ? fillTemplate(template, { word, interpretation }, [], story)
+    : null
 }
 
 /** Sentences that `fits`, up to `count`; fewer when the data run dry. `random` chooses them. */
@@ -81,7 +88,7 @@ export function collectSentences(
     level,
     count,
     random,
-  }: { readonly level: Level; readonly count: number; readonly random: Random },
+  }: { readonly level: Level; readonly count: number; readonly random: Sampler },
   fits: (sentence: Sentence) => boolean,
   language: Language,
 ): Sentence[] {
@@ -94,7 +101,7 @@ export function collectSentences(
       discourse = story.discourse
     }
     const candidate = drawn(story)
-    const told = candidate && realise(candidate.binding, discourse, language)
+    const told = candidate && realiseSentence(candidate.filled, discourse, language)
     if (!told) continue
     discourse = told.discourse
     if (isClean(told.sentence, level) && fits(told.sentence))

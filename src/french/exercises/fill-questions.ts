@@ -1,11 +1,11 @@
 /** Gap-fill questions. The distractors of a gap are provably wrong where they stand: forms of the same word that do not agree there. */
 import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
 import { areHomophones, HOMOPHONE_SETS } from '../error-analysis/homophone-sets.ts'
-import type { Language } from '../language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
-import type { Random } from '../planning/random.ts'
+import type { Sampler } from '../sampler.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
 const MAX_OPTIONS = 4
@@ -25,7 +25,7 @@ interface TokenInContext {
 }
 
 function readings(form: string, lemma: string, language: Language): readonly Analysis[] {
-  return language.lexicon.analyse(form).filter((reading) => reading.lemma === lemma)
+  return language.lexicon.analyse(form).filter((interpretation) => interpretation.lemma === lemma)
 }
 
 /** Persons of the tense that stands: the pupil finds the ending, not the tense. */
@@ -63,7 +63,8 @@ function determinerOptions({ token, next, language }: TokenInContext): string[] 
   if (startsWithVowelSound(next.text, language.aspirated)) return []
   const known = language.lexicon.analyse(next.text).filter(({ nature }) => nature === 'nom')
   const sure = (key: 'gender' | 'number'): boolean =>
-    known.length > 0 && new Set(known.map((reading) => reading[key] ?? 'both')).size === 1
+    known.length > 0 &&
+    new Set(known.map((interpretation) => interpretation[key] ?? 'both')).size === 1
   const open = known.some(({ gender, number }) => gender === null || number === null)
   return sure('gender') && sure('number') && !open ? family.filter((word) => word !== form) : []
 }
@@ -162,7 +163,7 @@ function chosenGaps(
 export function fillQuestion(
   sentence: Sentence,
   level: Level,
-  { random, language }: { readonly random: Random; readonly language: Language },
+  { random, language }: { readonly random: Sampler; readonly language: Language },
 ): FillQuestion | null {
   const gaps = random.shuffle(gapsOf(sentence, level, language))
   const chosen = chosenGaps(sentence, gaps, {

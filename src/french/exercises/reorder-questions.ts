@@ -1,8 +1,8 @@
 /** Sentences to put in order, with every order that is right: complements that move, nouns that may change places. */
 import type { ReorderQuestion, ReorderWord } from '../../domain/grammar/exercise.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
+import { fitsClass } from '../data/noun-table.ts'
 import type { Sentence, Token } from '../sentence.ts'
-import { fitsClass } from '../tables/nouns.ts'
 
 /** A word as it is moved: an elided word stays with the next one, a hyphen with both. */
 interface WordUnit {
@@ -169,7 +169,7 @@ function swapped(blocks: readonly Constituent[], nouns: Nouns): Constituent[][] 
 }
 
 /** A sentence whose right orders can all be told. */
-export function fitsReorder({ tokens, text }: Sentence): boolean {
+export function isSuitableForReorder({ tokens, text }: Sentence): boolean {
   const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
   const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
   const loose = tokens.some(

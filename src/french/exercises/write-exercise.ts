@@ -1,17 +1,17 @@
 /** Writes a grammar exercise offline: exact by construction, from the annotation of the sentence engine. */
 import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
-import type { Language } from '../language.ts'
-import { newRandom, type Random } from '../planning/random.ts'
+import type { Language } from '../data/language.ts'
+import { newSampler, type Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
-import { analysisQuestion, fitsAnalysis } from './analysis-questions.ts'
+import { analysisQuestion, isSuitableForAnalysis } from './analysis-questions.ts'
 import { collectSentences } from './exercise-sentences.ts'
 import { fillQuestion, gapsOf } from './fill-questions.ts'
-import { fitsReorder, reorderQuestion } from './reorder-questions.ts'
+import { isSuitableForReorder, reorderQuestion } from './reorder-questions.ts'
 
 interface ExerciseContext {
   readonly request: ExerciseRequest
-  readonly random: Random
+  readonly random: Sampler
   readonly language: Language
 }
 
@@ -25,7 +25,9 @@ function sentences(
 function analysis(drawing: ExerciseContext): Exercise {
   const { level, wide, analysisType } = drawing.request
   const terms = askedTerms(level, wide)
-  const drawn = sentences(drawing, (sentence) => fitsAnalysis(sentence, terms, analysisType))
+  const drawn = sentences(drawing, (sentence) =>
+    isSuitableForAnalysis(sentence, terms, analysisType),
+  )
   return {
     type: 'analysis',
     analysisType,
@@ -44,7 +46,7 @@ function fill(drawing: ExerciseContext): Exercise {
 
 function reorder(drawing: ExerciseContext): Exercise {
   const { nouns } = drawing.language
-  const drawn = sentences(drawing, fitsReorder)
+  const drawn = sentences(drawing, isSuitableForReorder)
   return { type: 'reorder', questions: drawn.map((sentence) => reorderQuestion(sentence, nouns)) }
 }
 
@@ -56,5 +58,5 @@ export function writeExercise(
   language: Language,
   seed: number,
 ): Exercise {
-  return WRITERS[request.type]({ request, random: newRandom(seed), language })
+  return WRITERS[request.type]({ request, random: newSampler(seed), language })
 }

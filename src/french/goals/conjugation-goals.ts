@@ -1,10 +1,10 @@
 /** Goals of conjugation: tenses, groups of verbs, and verbs that a goal names («les verbes faire, dire et venir»). */
 import type { Tense } from '../morphology/features.ts'
 import {
+  type GoalPattern,
   type GoalRule,
   inOneSentence,
   inSentences,
-  type NamedRule,
   sentenceQuota,
   sentencesWith,
   wholeWord,
@@ -12,7 +12,7 @@ import {
 import type { WordFeatures } from './word-features.ts'
 
 function tense(name: Tense): GoalRule {
-  return { tenses: [name], shows: inSentences((word) => word.tenses.includes(name)) }
+  return { tenses: [name], isShownBy: inSentences((word) => word.tenses.includes(name)) }
 }
 
 const COMPOUND: readonly Tense[] = ['passé composé', 'plus-que-parfait']
@@ -33,63 +33,63 @@ const SECOND_GROUP =
 
 function verbWith(lemmas: RegExp): GoalRule {
   return {
-    shows: inOneSentence(
+    isShownBy: inOneSentence(
       (word) => word.natures.includes('verbe') && word.lemmas.some((lemma) => lemmas.test(lemma)),
     ),
   }
 }
 
-export const TENSE_RULES: readonly NamedRule[] = [
-  { when: /plus[- ]que[- ]parfait/u, rule: tense('plus-que-parfait') },
-  { when: /passe compose/u, rule: tense('passé composé') },
-  { when: /passe simple/u, rule: tense('passé simple') },
-  { when: /imparfait/u, rule: tense('imparfait') },
-  { when: /\bfutur\b/u, rule: tense('futur') },
-  { when: /\bpresent\b/u, rule: tense('présent') },
-  { when: /conditionnel/u, rule: tense('conditionnel') },
+export const CONJUGATION_GOALS: readonly GoalPattern[] = [
+  { pattern: /plus[- ]que[- ]parfait/u, rule: tense('plus-que-parfait') },
+  { pattern: /passe compose/u, rule: tense('passé composé') },
+  { pattern: /passe simple/u, rule: tense('passé simple') },
+  { pattern: /imparfait/u, rule: tense('imparfait') },
+  { pattern: /\bfutur\b/u, rule: tense('futur') },
+  { pattern: /\bpresent\b/u, rule: tense('présent') },
+  { pattern: /conditionnel/u, rule: tense('conditionnel') },
   {
-    when: /(?:participe|passe compose|accord).*\betre\b/u,
+    pattern: /(?:participe|passe compose|accord).*\betre\b/u,
     rule: {
       tenses: ['passé composé'],
-      wanted: [WITH_BEING],
+      preferred: [WITH_BEING],
       words: ['arriver'],
-      shows: inOneSentence(isAuxiliary('être')),
+      isShownBy: inOneSentence(isAuxiliary('être')),
     },
   },
   {
-    when: /(?:participe|passe compose).*\bavoir\b/u,
-    rule: { tenses: ['passé composé'], shows: inOneSentence(isAuxiliary('avoir')) },
+    pattern: /(?:participe|passe compose).*\bavoir\b/u,
+    rule: { tenses: ['passé composé'], isShownBy: inOneSentence(isAuxiliary('avoir')) },
   },
   {
-    when: /participe passe/u,
-    rule: { tenses: ['passé composé'], shows: inSentences(isCompound) },
+    pattern: /participe passe/u,
+    rule: { tenses: ['passé composé'], isShownBy: inSentences(isCompound) },
   },
   {
-    when: /temps composes?/u,
-    rule: { tenses: ['passé composé'], shows: inSentences(isCompound) },
+    pattern: /temps composes?/u,
+    rule: { tenses: ['passé composé'], isShownBy: inSentences(isCompound) },
   },
   {
-    when: /imperati/u,
+    pattern: /imperati/u,
     rule: {
       words: ["s'il te plaît"],
       // «Mets» at the start of a plain sentence is read both ways.
-      shows: inOneSentence(
+      isShownBy: inOneSentence(
         (word, _sentence, at) =>
           word.tenses.includes('impératif') && (at === 0 || !word.tenses.includes('présent')),
       ),
     },
   },
   {
-    when: /infinitif/u,
+    pattern: /infinitif/u,
     rule: {
-      wanted: [wholeWord('\\p{L}+(?:er|ir|oir)')],
-      shows: inOneSentence((word) => word.infinitive),
+      preferred: [wholeWord('\\p{L}+(?:er|ir|oir)')],
+      isShownBy: inOneSentence((word) => word.infinitive),
     },
   },
   {
-    when: /(?:1er|premier) groupe|verbes? en -?er\b/u,
+    pattern: /(?:1er|premier) groupe|verbes? en -?er\b/u,
     rule: {
-      shows: inSentences(
+      isShownBy: inSentences(
         (word) =>
           word.natures.includes('verbe') &&
           word.lemmas.some((lemma) => lemma.endsWith('er') && lemma !== 'aller'),
@@ -97,13 +97,13 @@ export const TENSE_RULES: readonly NamedRule[] = [
     },
   },
   {
-    when: /(?:2e|2eme|deuxieme|second) groupe/u,
+    pattern: /(?:2e|2eme|deuxieme|second) groupe/u,
     rule: { words: ['finir'], ...verbWith(SECOND_GROUP) },
   },
   {
-    when: /(?:3e|3eme|troisieme) groupe/u,
+    pattern: /(?:3e|3eme|troisieme) groupe/u,
     rule: {
-      shows: inOneSentence(
+      isShownBy: inOneSentence(
         (word) =>
           word.natures.includes('verbe') &&
           word.lemmas.some((lemma) => /(?:re|oir|ir)$/u.test(lemma) && !SECOND_GROUP.test(lemma)),
@@ -111,19 +111,20 @@ export const TENSE_RULES: readonly NamedRule[] = [
     },
   },
   {
-    when: /auxiliaires?|(?:etre et avoir|avoir et etre)|verbes? etre|verbes? avoir/u,
+    pattern: /auxiliaires?|(?:etre et avoir|avoir et etre)|verbes? etre|verbes? avoir/u,
     rule: verbWith(/^(?:être|avoir)$/u),
   },
   {
-    when: /conjugaison|conjuguer|terminaisons? (?:du|des) verbes?/u,
-    rule: { shows: inSentences((word) => word.tenses.length > 0) },
+    pattern: /conjugaison|conjuguer|terminaisons? (?:du|des) verbes?/u,
+    rule: { isShownBy: inSentences((word) => word.tenses.length > 0) },
   },
   {
-    when: /sujet[- ]?verbe|verbe[- ]?sujet|sujet (?:et|avec) (?:le |son )?verbe|verbe (?:et|avec) (?:le |son )?sujet|accord du verbe/u,
+    pattern:
+      /sujet[- ]?verbe|verbe[- ]?sujet|sujet (?:et|avec) (?:le |son )?verbe|verbe (?:et|avec) (?:le |son )?sujet|accord du verbe/u,
     rule: {
       words: ['ils', 'nous'],
-      wanted: [wholeWord('ils|elles|nous|les \\p{L}+'), /(?<=\p{L})ent(?!\p{L})/u],
-      shows: (text) =>
+      preferred: [wholeWord('ils|elles|nous|les \\p{L}+'), /(?<=\p{L})ent(?!\p{L})/u],
+      isShownBy: (text) =>
         sentencesWith(text, (word) => word.tenses.length > 0 && word.numbers.includes('p')) >=
         Math.max(1, Math.min(sentenceQuota(text), 2)),
     },
@@ -143,7 +144,7 @@ function verbsIn(text: string): readonly string[] {
   return (text.match(/\p{L}+/gu) ?? []).filter((word) => VERBS.has(word))
 }
 
-function conjugated(lemma: string): GoalRule['shows'] {
+function conjugated(lemma: string): GoalRule['isShownBy'] {
   return inOneSentence(
     ({ natures, lemmas, infinitive }) =>
       natures.includes('verbe') && lemmas.includes(lemma) && !infinitive,
@@ -151,13 +152,19 @@ function conjugated(lemma: string): GoalRule['shows'] {
 }
 
 /** One rule for each verb of a goal in lower case: the text needs them all, conjugated. */
-export function namedVerbs(goal: string): GoalRule[] {
+export function namedVerbGoals(goal: string): GoalRule[] {
   const named = new Set(verbsIn(ANNOUNCED.exec(goal)?.[1] ?? ''))
-  return [...named].map((lemma) => ({ conjugated: true, words: [lemma], shows: conjugated(lemma) }))
+  return [...named].map((lemma) => ({
+    conjugated: true,
+    words: [lemma],
+    isShownBy: conjugated(lemma),
+  }))
 }
 
 /** Whether a part that a comma made goes on with the verbs of the part before: «les verbes aller» «faire» «et dire». */
-export function continuesVerbs(before: string, part: string): boolean {
+export function continuesVerbList(before: string, part: string): boolean {
   const words = (part.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'et' && word !== 'ou')
-  return namedVerbs(before).length > 0 && words.length > 0 && words.every((word) => VERBS.has(word))
+  return (
+    namedVerbGoals(before).length > 0 && words.length > 0 && words.every((word) => VERBS.has(word))
+  )
 }

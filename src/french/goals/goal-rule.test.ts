@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { readGoals } from '../planning/goals.ts'
-import { writeDictation } from '../write-dictation.ts'
+import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
+import { writeDictation } from '../generation/write-dictation.ts'
 import { missedGoals } from './goal-rule.ts'
 import { featuresOfText } from './word-features.ts'
 
 const language = await loadLanguage()
 
 function missed(goal: string, ...sentences: readonly string[]): readonly string[] {
-  const { asked, unknown } = readGoals([goal])
+  const { asked, unknown } = parsePedagogicalGoals([goal])
   expect(unknown).toEqual([])
   return missedGoals(
     asked,

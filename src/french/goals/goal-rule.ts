@@ -14,12 +14,12 @@ export interface GoalRule {
   /** Nouns that may take an adjective always do. */
   readonly adjectives?: boolean
   /** Sentences that match are preferred. */
-  readonly wanted?: readonly RegExp[]
+  readonly preferred?: readonly RegExp[]
   /** Words that the text needs, given or not. */
   readonly words?: readonly string[]
   /** Words of the tables to add when too few of the text match. */
   readonly letters?: RegExp
-  readonly shows: (text: readonly SentenceFeatures[]) => boolean
+  readonly isShownBy: (text: readonly SentenceFeatures[]) => boolean
 }
 
 /** A goal as it is typed, in both ways that rules look at it. */
@@ -31,8 +31,8 @@ export interface TypedGoal {
 }
 
 /** A rule for the goals that its pattern, without accents, finds. */
-export interface NamedRule {
-  readonly when: RegExp
+export interface GoalPattern {
+  readonly pattern: RegExp
   readonly rule: GoalRule
 }
 
@@ -49,12 +49,12 @@ export function sentencesWith(text: readonly SentenceFeatures[], sees: Sees): nu
 }
 
 /** Shown by a word in a third of the sentences. */
-export function inSentences(sees: Sees): GoalRule['shows'] {
+export function inSentences(sees: Sees): GoalRule['isShownBy'] {
   return (text) => sentencesWith(text, sees) >= sentenceQuota(text)
 }
 
 /** Shown once in the text at least. */
-export function inOneSentence(sees: Sees): GoalRule['shows'] {
+export function inOneSentence(sees: Sees): GoalRule['isShownBy'] {
   return (text) => sentencesWith(text, sees) >= 1
 }
 
@@ -66,8 +66,8 @@ export function wholeWord(list: string): RegExp {
 export function closedClass(words: string, more: Partial<GoalRule> = {}): GoalRule {
   const list = new Set(words.split(' '))
   return {
-    wanted: [wholeWord(words.replaceAll(' ', '|'))],
-    shows: inSentences((word) => list.has(word.lower)),
+    preferred: [wholeWord(words.replaceAll(' ', '|'))],
+    isShownBy: inSentences((word) => list.has(word.lower)),
     ...more,
   }
 }
@@ -91,7 +91,7 @@ export interface GoalConstraints {
   /** Nouns that may take an adjective always do. */
   readonly adjectives: boolean
   /** Sentences that match are preferred. */
-  readonly wanted: readonly RegExp[]
+  readonly preferred: readonly RegExp[]
   /** Words that the text needs, given or not. */
   readonly words: readonly string[]
   /** Letters of which the text needs several words. */
@@ -107,12 +107,12 @@ export function missedGoals(
 ): readonly string[] {
   if (text.length === 0) return []
   return asked
-    .filter(({ rules }) => !rules.every((rule) => rule.shows(text)))
+    .filter(({ rules }) => !rules.every((rule) => rule.isShownBy(text)))
     .map(({ goal }) => goal)
 }
 
 /** The same for the engine's annotated sentences. */
-export function checkGoals(
+export function missedGoalsOfSentences(
   sentences: readonly Sentence[],
   asked: readonly AskedGoal[],
 ): readonly string[] {

@@ -1,10 +1,10 @@
 /** Words that a goal needs beside those that were given. */
 import { type Level, levelRank } from '../../domain/level.ts'
-import type { Language } from '../language.ts'
-import { readGivenWord } from '../planning/given-word.ts'
-import { holds } from '../planning/plain-text.ts'
-import type { Random } from '../planning/random.ts'
-import type { GivenWord } from '../planning/reading.ts'
+import type { Language } from '../data/language.ts'
+import { interpretGivenWord } from '../generation/request/given-word.ts'
+import type { GivenWord } from '../generation/request/interpretation.ts'
+import { containsWord } from '../generation/request/text-normalisation.ts'
+import type { Sampler } from '../sampler.ts'
 import type { GoalConstraints } from './goal-rule.ts'
 
 const LAST_LEVEL = 4
@@ -17,11 +17,11 @@ interface WordSearch {
   readonly length: number
   /** Id of the theme told. */
   readonly theme: string | null
-  readonly random: Random
+  readonly random: Sampler
 }
 
 function isGiven(form: string, words: readonly GivenWord[]): boolean {
-  return words.some(({ text }) => holds(text, form))
+  return words.some(({ text }) => containsWord(text, form))
 }
 
 interface Found {
@@ -45,7 +45,7 @@ function verbsWith(letters: RegExp, level: number, { verbs }: Language): Found[]
 function nounsWith(
   letters: RegExp,
   { theme, level }: { readonly theme: string | null; readonly level: number },
-  { nounForms, framesFor }: Language,
+  { nounForms, templatesFor: framesFor }: Language,
 ): Found[] {
   return [...nounForms].flatMap(([form, [reading]]) => {
     const matches = letters.test(form) && !/[\s\p{Lu}]/u.test(form)
@@ -98,6 +98,6 @@ export function wordsForGoals(
   })
   return [...new Set([...named, ...lettered])]
     .slice(0, room)
-    .map((word) => readGivenWord(word, language))
-    .filter(({ readings: [reading] }) => reading?.kind !== 'unknown')
+    .map((word) => interpretGivenWord(word, language))
+    .filter(({ interpretations: [reading] }) => reading?.kind !== 'unknown')
 }

@@ -1,5 +1,5 @@
 /** Goals on words that sound alike: both must stand in the text. */
-import { holds } from '../planning/plain-text.ts'
+import { containsWord } from '../generation/request/text-normalisation.ts'
 import type { GoalRule } from './goal-rule.ts'
 
 const SETS: readonly (readonly string[])[] = [
@@ -42,14 +42,14 @@ function named(goal: string): readonly string[] {
 
 /** A word in a sentence as a person sees it: «c'est» whole, «l'a» whole. */
 function shown(word: string, text: string): boolean {
-  return holds(text, word)
+  return containsWord(text, word)
 }
 
 function pair(words: readonly string[]): GoalRule {
   return {
     words,
-    wanted: words.map((word) => new RegExp(`(?<![\\p{L}'])${word}(?![\\p{L}])`, 'iu')),
-    shows: (text) => {
+    preferred: words.map((word) => new RegExp(`(?<![\\p{L}'])${word}(?![\\p{L}])`, 'iu')),
+    isShownBy: (text) => {
       const whole = text.map((sentence) => sentence.text).join(' ')
       return words.every((word) => shown(word, whole))
     },
@@ -57,7 +57,7 @@ function pair(words: readonly string[]): GoalRule {
 }
 
 /** The pairs that a goal names; «homophones» alone asks for one of them. */
-export function homophoneRules(goal: string, bare: string): GoalRule[] {
+export function homophoneGoals(goal: string, bare: string): GoalRule[] {
   const words = named(goal)
   const found = SETS.flatMap((set) => {
     const members = set.filter(

@@ -2,10 +2,10 @@
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import {
   closedClass,
+  type GoalPattern,
   type GoalRule,
   inOneSentence,
   inSentences,
-  type NamedRule,
   sentenceQuota,
   sentencesWith,
   wholeWord,
@@ -15,8 +15,8 @@ import type { SentenceFeatures } from './word-features.ts'
 /** A function of the engine's annotated words; nothing is refused where functions are not known. */
 function fonction(name: GrammarFunction): GoalRule {
   return {
-    shows: (text) =>
-      text.every(({ annotated }) => !annotated) ||
+    isShownBy: (text) =>
+      text.every(({ hasFunctions: annotated }) => !annotated) ||
       sentencesWith(text, (word) => word.functions.includes(name)) >= sentenceQuota(text),
   }
 }
@@ -36,13 +36,13 @@ const SUBORDINATORS =
   'que quand lorsque si comme puisque pendant dès parce afin bien tandis qui dont où'
 const ALWAYS = (): boolean => true
 
-export const SENTENCE_GOALS: readonly NamedRule[] = [
+export const SENTENCE_GOALS: readonly GoalPattern[] = [
   {
-    when: /negati|negation|ne\s?(?:…|\.\.\.)?\s?pas/u,
+    pattern: /negati|negation|ne\s?(?:…|\.\.\.)?\s?pas/u,
     rule: {
-      wanted: [wholeWord("n'|ne")],
+      preferred: [wholeWord("n'|ne")],
       words: ['pas', 'jamais'],
-      shows: (text) =>
+      isShownBy: (text) =>
         sentencesWith(
           text,
           (word, { words }) =>
@@ -54,91 +54,97 @@ export const SENTENCE_GOALS: readonly NamedRule[] = [
     },
   },
   {
-    when: /interrogati|\bquestions?\b/u,
-    rule: { wanted: [/\?/u], words: ['comment'], shows: (text) => endsWith(text, '?') >= 1 },
+    pattern: /interrogati|\bquestions?\b/u,
+    rule: { preferred: [/\?/u], words: ['comment'], isShownBy: (text) => endsWith(text, '?') >= 1 },
   },
   {
-    when: /exclamati/u,
-    rule: { wanted: [/!/u], words: ['!'], shows: (text) => endsWith(text, '!') >= 1 },
+    pattern: /exclamati/u,
+    rule: { preferred: [/!/u], words: ['!'], isShownBy: (text) => endsWith(text, '!') >= 1 },
   },
-  { when: /declarati/u, rule: { shows: (text) => endsWith(text, '.') >= sentenceQuota(text) } },
   {
-    when: /types? de phrases?/u,
+    pattern: /declarati/u,
+    rule: { isShownBy: (text) => endsWith(text, '.') >= sentenceQuota(text) },
+  },
+  {
+    pattern: /types? de phrases?/u,
     rule: {
-      wanted: [/[?!]/u],
+      preferred: [/[?!]/u],
       words: ['comment'],
-      shows: (text) => endsWith(text, '.') < text.length || text.length === 1,
+      isShownBy: (text) => endsWith(text, '.') < text.length || text.length === 1,
     },
   },
   {
-    when: /phrases? complexe|subordonn|propositions?\b/u,
+    pattern: /phrases? complexe|subordonn|propositions?\b/u,
     rule: {
-      wanted: [wholeWord(SUBORDINATORS.replaceAll(' ', '|'))],
+      preferred: [wholeWord(SUBORDINATORS.replaceAll(' ', '|'))],
       words: ['quand'],
-      shows: (text) => text.some((sentence) => verbs(sentence) > 1),
+      isShownBy: (text) => text.some((sentence) => verbs(sentence) > 1),
     },
   },
   {
-    when: /phrases? simple/u,
+    pattern: /phrases? simple/u,
     rule: {
-      shows: (text) =>
+      isShownBy: (text) =>
         text.filter((sentence) => verbs(sentence) <= 1).length >= sentenceQuota(text),
     },
   },
   {
-    when: /liaison|connecteur|mots? de lien|organisateur/u,
+    pattern: /liaison|connecteur|mots? de lien|organisateur/u,
     rule: closedClass(LINKS, { words: ['ensuite'] }),
   },
   {
-    when: /virgules?$/u,
-    rule: { wanted: [/,/u], shows: (text) => text.some((sentence) => sentence.text.includes(',')) },
-  },
-  {
-    when: /apostrophe|elision/u,
-    rule: { shows: inOneSentence((word) => word.lower.endsWith("'")) },
-  },
-  {
-    when: /majuscule|point\b|ponctuation/u,
+    pattern: /virgules?$/u,
     rule: {
-      shows: (text) =>
+      preferred: [/,/u],
+      isShownBy: (text) => text.some((sentence) => sentence.text.includes(',')),
+    },
+  },
+  {
+    pattern: /apostrophe|elision/u,
+    rule: { isShownBy: inOneSentence((word) => word.lower.endsWith("'")) },
+  },
+  {
+    pattern: /majuscule|point\b|ponctuation/u,
+    rule: {
+      isShownBy: (text) =>
         text.every(
           (sentence) => /^[^\p{L}]*\p{Lu}/u.test(sentence.text) && /[.!?…]$/u.test(sentence.text),
         ),
     },
   },
   {
-    when: /vocabulaire|orthographe|copie|lecture|dictee|revision|memoris/u,
-    rule: { shows: ALWAYS },
+    pattern: /vocabulaire|orthographe|copie|lecture|dictee|revision|memoris/u,
+    rule: { isShownBy: ALWAYS },
   },
 ]
 
-export const FUNCTION_GOALS: readonly NamedRule[] = [
-  { when: /\bcod\b|complements? d'objet direct/u, rule: fonction('COD') },
+export const FUNCTION_GOALS: readonly GoalPattern[] = [
+  { pattern: /\bcod\b|complements? d'objet direct/u, rule: fonction('COD') },
   {
-    when: /\bcoi\b|complements? d'objet indirect/u,
+    pattern: /\bcoi\b|complements? d'objet indirect/u,
     rule: {
-      wanted: [wholeWord('à|au|aux|lui|leur')],
+      preferred: [wholeWord('à|au|aux|lui|leur')],
       words: ['parler'],
-      shows: (text) =>
-        text.every(({ annotated }) => !annotated) ||
+      isShownBy: (text) =>
+        text.every(({ hasFunctions: annotated }) => !annotated) ||
         sentencesWith(text, (word) => word.functions.includes('COI')) >= 1,
     },
   },
-  { when: /circonstanciel|\bcc[tlm]?\b/u, rule: fonction('complément circonstanciel') },
+  { pattern: /circonstanciel|\bcc[tlm]?\b/u, rule: fonction('complément circonstanciel') },
   {
-    when: /attribut/u,
+    pattern: /attribut/u,
     rule: {
-      wanted: [wholeWord('est|sont|était|étaient|semble|devient')],
-      shows: (text) =>
-        text.every(({ annotated }) => !annotated) ||
+      preferred: [wholeWord('est|sont|était|étaient|semble|devient')],
+      isShownBy: (text) =>
+        text.every(({ hasFunctions: annotated }) => !annotated) ||
         sentencesWith(text, (word) => word.functions.includes('attribut')) >= 1,
     },
   },
   {
-    when: /complements? du nom/u,
+    pattern: /complements? du nom/u,
     rule: {
-      wanted: [wholeWord("de|d'|du|des")],
-      shows: inOneSentence(
+      preferred: [wholeWord("de|d'|du|des")],
+      isShownBy: inOneSentence(
         (word, { words }, at) =>
           /^(?:de|d'|du|des|à|en)$/u.test(word.lower) &&
           words[at - 1]?.natures.includes('nom') === true,
@@ -146,13 +152,13 @@ export const FUNCTION_GOALS: readonly NamedRule[] = [
     },
   },
   {
-    when: /sujets? inverse/u,
-    rule: { wanted: [/\?/u], words: ['comment'], shows: (text) => endsWith(text, '?') >= 1 },
+    pattern: /sujets? inverse/u,
+    rule: { preferred: [/\?/u], words: ['comment'], isShownBy: (text) => endsWith(text, '?') >= 1 },
   },
-  { when: /complement/u, rule: fonction('complément circonstanciel') },
-  { when: /sujet/u, rule: fonction('sujet') },
+  { pattern: /complement/u, rule: fonction('complément circonstanciel') },
+  { pattern: /sujet/u, rule: fonction('sujet') },
   {
-    when: /verbe|fonction|nature|analyse/u,
-    rule: { shows: inSentences((word) => word.natures.includes('verbe')) },
+    pattern: /verbe|fonction|nature|analyse/u,
+    rule: { isShownBy: inSentences((word) => word.natures.includes('verbe')) },
   },
 ]

@@ -1,5 +1,5 @@
 /** Goals of spelling: sounds, letters, endings. */
-import { type GoalRule, type NamedRule, sentenceQuota } from './goal-rule.ts'
+import { type GoalPattern, type GoalRule, sentenceQuota } from './goal-rule.ts'
 import { allWords } from './word-features.ts'
 
 /** The same letters looked for in a whole sentence. */
@@ -9,11 +9,11 @@ function inText(pattern: RegExp): RegExp {
 }
 
 /** Words with these letters: as many as a third of the sentences, two when there are two sentences. */
-export function letters(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
+export function lettersGoal(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
   return {
     letters: pattern,
-    wanted: [inText(pattern)],
-    shows: (text) => {
+    preferred: [inText(pattern)],
+    isShownBy: (text) => {
       const found = allWords(text).filter(({ lower }) => pattern.test(lower))
       return (
         new Set(found.map(({ lower }) => lower)).size >=
@@ -26,44 +26,45 @@ export function letters(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule
 
 const VOWEL = 'aeiouyàâéèêëîïôöûùœ'
 
-export const LETTER_RULES: readonly NamedRule[] = [
-  { when: /m devant|\bm,? ?b,? ?p\b/u, rule: letters(/[aeiouyéèê]m[mbp]/u) },
+export const LETTER_GOALS: readonly GoalPattern[] = [
+  { pattern: /m devant|\bm,? ?b,? ?p\b/u, rule: lettersGoal(/[aeiouyéèê]m[mbp]/u) },
   {
-    when: /consonnes? doubl|doubl\p{L}* consonne|lettres? doubl/u,
-    rule: letters(/([bcdfglmnprstz])\1/u),
+    pattern: /consonnes? doubl|doubl\p{L}* consonne|lettres? doubl/u,
+    rule: lettersGoal(/([bcdfglmnprstz])\1/u),
   },
   {
-    when: /lettres? muettes?|finales? muettes?|consonnes? muettes?/u,
-    rule: letters(/(?:[aeiouyéèâêîôûrn](?:t|d|p)|[ao]is|eux|oix|a[sx]|rs|mps|ps)$/u),
+    pattern: /lettres? muettes?|finales? muettes?|consonnes? muettes?/u,
+    rule: lettersGoal(/(?:[aeiouyéèâêîôûrn](?:t|d|p)|[ao]is|eux|oix|a[sx]|rs|mps|ps)$/u),
   },
-  { when: /cedille|\bc\/c\b/u, rule: letters(/ç/u) },
+  { pattern: /cedille|\bc\/c\b/u, rule: lettersGoal(/ç/u) },
   {
-    when: /g ?[/,] ?gu|gu ?[/,] ?ge?|\bge\b.*\bgu\b|\bgu\b/u,
-    rule: letters(/gu[eiéèê]|ge[aoâ]|g[eiéè]|g[aou]/u),
+    pattern: /g ?[/,] ?gu|gu ?[/,] ?ge?|\bge\b.*\bgu\b|\bgu\b/u,
+    rule: lettersGoal(/gu[eiéèê]|ge[aoâ]|g[eiéè]|g[aou]/u),
   },
-  { when: /c ?[/,] ?qu|qu ?[/,] ?k|\bqu\b/u, rule: letters(/qu/u) },
-  { when: /circonflexe/u, rule: letters(/[âêîôû]/u) },
-  { when: /trema/u, rule: letters(/[ëïü]/u) },
-  { when: /accent aigu/u, rule: letters(/é/u) },
-  { when: /accent grave/u, rule: letters(/[èàù]/u) },
-  { when: /accents?\b/u, rule: letters(/[éèêàâîôûù]/u) },
-  { when: /h (?:muet|aspire)|lettre h\b/u, rule: letters(/h/u) },
-  { when: /e muet/u, rule: letters(/[^eé]e$/u) },
+  { pattern: /c ?[/,] ?qu|qu ?[/,] ?k|\bqu\b/u, rule: lettersGoal(/qu/u) },
+  { pattern: /circonflexe/u, rule: lettersGoal(/[âêîôû]/u) },
+  { pattern: /trema/u, rule: lettersGoal(/[ëïü]/u) },
+  { pattern: /accent aigu/u, rule: lettersGoal(/é/u) },
+  { pattern: /accent grave/u, rule: lettersGoal(/[èàù]/u) },
+  { pattern: /accents?\b/u, rule: lettersGoal(/[éèêàâîôûù]/u) },
+  { pattern: /h (?:muet|aspire)|lettre h\b/u, rule: lettersGoal(/h/u) },
+  { pattern: /e muet/u, rule: lettersGoal(/[^eé]e$/u) },
   {
-    when: /\bs ?[/,] ?ss\b|\bs entre deux voyelles|\bss\b/u,
-    rule: letters(new RegExp(`[${VOWEL}]ss?[${VOWEL}]`, 'u')),
+    pattern: /\bs ?[/,] ?ss\b|\bs entre deux voyelles|\bss\b/u,
+    rule: lettersGoal(new RegExp(`[${VOWEL}]ss?[${VOWEL}]`, 'u')),
   },
   {
-    when: /^e ?\/ ?er|[^\p{L}]e ?\/ ?er\b|\be ou er\b|(?:infinitif|participe) (?:ou|et) (?:infinitif|participe)/u,
+    pattern:
+      /^e ?\/ ?er|[^\p{L}]e ?\/ ?er\b|\be ou er\b|(?:infinitif|participe) (?:ou|et) (?:infinitif|participe)/u,
     rule: {
       tenses: ['passé composé'],
-      wanted: [/\p{L}er(?!\p{L})/iu, /\p{L}ée?s?(?!\p{L})/iu],
-      shows: (text) =>
+      preferred: [/\p{L}er(?!\p{L})/iu, /\p{L}ée?s?(?!\p{L})/iu],
+      isShownBy: (text) =>
         allWords(text).some(({ infinitive, lower }) => infinitive && lower.endsWith('er')) &&
         allWords(text).some(({ lower }) => /\p{L}ée?s?$/u.test(lower)),
     },
   },
-  { when: /mots? compose/u, rule: letters(/\p{L}-\p{L}/u) },
+  { pattern: /mots? compose/u, rule: lettersGoal(/\p{L}-\p{L}/u) },
 ]
 
 /** Letters that write a sound, by the sound as it is typed or in phonetic signs. */
@@ -152,17 +153,17 @@ const NAMED_SOUND =
   /\b(?:sons?|graph[iè]\p{L}*|lettres?|digrammes?|groupes? de lettres)\s+(?:de |du |en )?([\p{L}\p{M}]{1,4})(?![\p{L}\p{M}])/u
 
 /** «le son [o]», «la lettre h», «le son on». */
-export function soundRule(goal: string): GoalRule | null {
+export function soundGoal(goal: string): GoalRule | null {
   const sound = (IN_SIGNS.exec(goal) ?? NAMED_SOUND.exec(goal))?.[1]
   if (sound === undefined || !Object.hasOwn(SOUNDS, sound)) return null
   const pattern = SOUNDS[sound]
-  return pattern === undefined ? null : letters(pattern)
+  return pattern === undefined ? null : lettersGoal(pattern)
 }
 
 const GRAPHEMES = /(?<!\p{L})\p{L}{1,4}(?:\s*[/,-]\s*\p{L}{1,4})+(?!\p{L})/u
 
 /** «an/en/am/em», «ail, eil, euil»: spellings side by side, two of which the text shows. */
-export function spellingsRule(goal: string): GoalRule | null {
+export function graphemesGoal(goal: string): GoalRule | null {
   const list = GRAPHEMES.exec(goal)?.[0].split(/\s*[/,-]\s*/u) ?? []
   const known = list.filter(
     (spelling) => Object.hasOwn(SOUNDS, spelling) || /^[aeio][mn]$/u.test(spelling),
@@ -171,9 +172,9 @@ export function spellingsRule(goal: string): GoalRule | null {
   const patterns = list.map((spelling) => new RegExp(spelling, 'u'))
   const [first] = patterns
   return {
-    wanted: patterns,
+    preferred: patterns,
     ...(first === undefined ? {} : { letters: new RegExp(list.join('|'), 'u') }),
-    shows: (text) => {
+    isShownBy: (text) => {
       const words = allWords(text).map(({ lower }) => lower)
       return patterns.filter((pattern) => words.some((word) => pattern.test(word))).length >= 2
     },
@@ -189,7 +190,7 @@ const START =
 function verbEnding(ending: string): GoalRule {
   return {
     letters: new RegExp(`${ending}$`, 'u'),
-    shows: (text) =>
+    isShownBy: (text) =>
       allWords(text).some(
         (word) =>
           word.natures.includes('verbe') && word.lemmas.some((lemma) => lemma.endsWith(ending)),
@@ -198,9 +199,9 @@ function verbEnding(ending: string): GoalRule {
 }
 
 /** «les mots en -tion», «les noms en -ou», «les verbes en -ger», «les mots qui commencent par ap». */
-export function endingRule(goal: string): GoalRule | null {
+export function affixGoal(goal: string): GoalRule | null {
   const start = START.exec(goal)?.[1]
-  if (start !== undefined) return letters(new RegExp(`^${start}`, 'u'))
+  if (start !== undefined) return lettersGoal(new RegExp(`^${start}`, 'u'))
   const [, one, two, three] = ENDING.exec(goal) ?? []
   const ending = one ?? two ?? three
   // Adverbs in -ment are more than their letters.
@@ -211,5 +212,5 @@ export function endingRule(goal: string): GoalRule | null {
   )
     return null
   if (/verbe/u.test(goal) && /(?:er|ir|re|oir)$/u.test(ending)) return verbEnding(ending)
-  return letters(new RegExp(`${ending}(?:s|x|e|es)?$`, 'u'))
+  return lettersGoal(new RegExp(`${ending}(?:s|x|e|es)?$`, 'u'))
 }

@@ -1,12 +1,12 @@
 /** A text as the goals look at it: annotated by the engine, or read from what a provider wrote. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { Nature } from '../../domain/grammar/nature.ts'
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 import { detectTenses } from '../morphology/tense-detection.ts'
 import { analyseToken, tokenise } from '../morphology/tokeniser.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { Sentence, Token } from '../sentence.ts'
-import { CLOSED_WORDS } from '../syntax/closed-words.ts'
 
 /** What a word is, or may be when nobody annotated it. */
 export interface WordFeatures {
@@ -27,7 +27,7 @@ export interface SentenceFeatures {
   readonly text: string
   readonly words: readonly WordFeatures[]
   /** Whether functions are known. */
-  readonly annotated: boolean
+  readonly hasFunctions: boolean
 }
 
 function listOf<Item>(item: Item | null): readonly Item[] {
@@ -53,7 +53,7 @@ function featuresOfToken(token: Token): WordFeatures {
 
 /** A sentence of the engine. */
 export function featuresOfSentence({ text, tokens }: Sentence): SentenceFeatures {
-  return { text, words: tokens.map(featuresOfToken), annotated: true }
+  return { text, words: tokens.map(featuresOfToken), hasFunctions: true }
 }
 
 /** A plain sentence: every reading of the lexicon counts. */
@@ -62,7 +62,7 @@ export function featuresOfText(text: string, language: Language): SentenceFeatur
   const tenses = detectTenses(written, language)
   const words = written.map((word, at): WordFeatures => {
     const analyses = analyseToken(word, language)
-    const closed = CLOSED_WORDS.get(word.lower)
+    const closed = CLOSED_CLASS_WORDS.get(word.lower)
     return {
       text: word.text,
       lower: word.lower,
@@ -82,7 +82,7 @@ export function featuresOfText(text: string, language: Language): SentenceFeatur
       after: word.after,
     }
   })
-  return { text, words, annotated: false }
+  return { text, words, hasFunctions: false }
 }
 
 export function allWords(sentences: readonly SentenceFeatures[]): readonly WordFeatures[] {

@@ -1,5 +1,5 @@
 /** Conjugation: simple forms from the lexicon, compound ones from an auxiliary and a participle. */
-import { remembered } from '../memory.ts'
+import { memoise } from '../memoise.ts'
 import {
   type Agreement,
   type Gender,
@@ -58,7 +58,7 @@ export function simpleForm(
 }
 
 /** The form of a code of the pack and a lemma, `p3s manger`. */
-const formOfCode = remembered((lexicon: Lexicon, key: string): string | null => {
+const formOfCode = memoise((lexicon: Lexicon, key: string): string | null => {
   const code = key.slice(0, 3)
   return taught(lexicon.forms(key.slice(4), 'V', (candidate) => candidate === code)) ?? null
 })

@@ -1,5 +1,5 @@
 /** Tenses of the verbs of a plain sentence, compound ones included. */
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import { VERBS_WITH_ETRE } from './conjugation.ts'
 import type { Analysis, Tense } from './features.ts'
 import { analyseToken, type TextToken } from './tokeniser.ts'

@@ -1,5 +1,5 @@
 /** The words of a plain text, as they are written. */
-import type { Language } from '../language.ts'
+import type { Language } from '../data/language.ts'
 import type { Analysis } from './features.ts'
 
 export interface TextToken {

@@ -1,7 +1,7 @@
 /** Names the errors of a copy before it is stored. Nothing is stored nor logged. */
 import { routes } from '../../contract/routes.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
-import { type App, bind } from '../http/bind.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { findDictationText } from './corrections.store.ts'
@@ -11,11 +11,11 @@ export interface CopyErrorsDependencies {
 }
 
 export function copyErrorsRoutes(app: App, { french }: CopyErrorsDependencies): void {
-  bind(app, routes.nameCopyErrors, async ({ owner, params, body, signal }) => {
+  bindRoute(app, routes.nameCopyErrors, async ({ owner, params, body, signal }) => {
     const { has_corrections } = await findPlanLimits(owner, app.database, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
     const content = await findDictationText(owner, app.database, params.id)
     if (content === undefined) return refuse({ kind: 'dictation-not-found' })
-    return accept(await french.nameCopy({ text: content, pieces: body.pieces }, signal))
+    return accept(await french.diagnoseCopy({ text: content, pieces: body.pieces }, signal))
   })
 }

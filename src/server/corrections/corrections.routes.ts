@@ -9,8 +9,8 @@ import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { Run } from '../db/database.ts'
-import { type App, bind } from '../http/bind.ts'
+import type { QueryRunner } from '../db/database.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
@@ -18,8 +18,8 @@ import {
   addCorrection,
   changeCorrection,
   findCorrection,
-  holdCorrectedRows,
-  holdCorrection,
+  lockCorrectedRows,
+  lockCorrection,
   type ScoredCopy,
 } from './corrections.store.ts'
 
@@ -38,7 +38,7 @@ interface ReadReview {
 async function readReview(sent: SentReview, french: LanguageService): Promise<Result<ReadReview>> {
   const draft = draftOfCorrectedCopy(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
-  const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
+  const named = await french.diagnoseCopy({ text: draft.original, pieces: wrongPieces(draft) })
   const review: StoredReview = { ...sent, named }
   const content = confirmedText(draft)
   return accept({ scored: { content, ...scoreDraft(draft), review }, original: draft.original })
@@ -46,7 +46,7 @@ async function readReview(sent: SentReview, french: LanguageService): Promise<Re
 
 async function refuseWithoutCorrections(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   now: Date,
 ): Promise<Result<undefined>> {
   const { has_corrections } = await planLimitsWithin(owner, run, now)
@@ -74,14 +74,14 @@ function scoredCopy(
 }
 
 /** Holds a stored copy that may be changed: of a learner who is not read-only, compared with the text that was sent. */
-async function holdCopyOf(
+async function lockChangeableCopy(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   { id, original, now }: { readonly id: string; readonly original: string; readonly now: Date },
 ): Promise<Result<undefined>> {
-  const held = await holdCorrection(owner, run, id)
-  if (!held.ok) return held
-  const { learner_id: learner, original: text } = held.value
+  const locked = await lockCorrection(owner, run, id)
+  if (!locked.ok) return locked
+  const { learner_id: learner, original: text } = locked.value
   const writable = await refuseReadOnlyLearner(owner, run, { learner, now })
   if (!writable.ok) return writable
   if (text === null) return refuse({ kind: 'dictation-not-found' })
@@ -89,7 +89,7 @@ async function holdCopyOf(
 }
 
 export function correctionsRoutes(app: App, { french }: CorrectionsDependencies): void {
-  bind(app, routes.saveCorrection, async ({ owner, body, write }) => {
+  bindRoute(app, routes.saveCorrection, async ({ owner, body, write }) => {
     const read = body.review && (await readReview(body.review, french))
     if (read && !read.ok) return read
     return write(async (run) => {
@@ -98,9 +98,9 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
       const about = { learner: body.learner_id, now: app.clock() }
       const writable = await refuseReadOnlyLearner(owner, run, about)
       if (!writable.ok) return writable
-      const held = await holdCorrectedRows(owner, run, body)
-      if (!held.ok) return held
-      const dictation = held.value
+      const locked = await lockCorrectedRows(owner, run, body)
+      if (!locked.ok) return locked
+      const dictation = locked.value
       const scored = scoredCopy(body, read?.value, dictation.content)
       if (!scored.ok) return scored
       const { learner_id } = body
@@ -108,11 +108,11 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
     })
   })
 
-  bind(app, routes.getCorrection, ({ owner, params }) =>
+  bindRoute(app, routes.getCorrection, ({ owner, params }) =>
     findCorrection(owner, app.database, params.id),
   )
 
-  bind(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
+  bindRoute(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
     const read = await readReview(body.review, french)
     if (!read.ok) return read
     const { scored, original } = read.value
@@ -121,8 +121,8 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
-      const held = await holdCopyOf(owner, run, { id: params.id, original, now: app.clock() })
-      if (!held.ok) return held
+      const locked = await lockChangeableCopy(owner, run, { id: params.id, original, now: app.clock() })
+      if (!locked.ok) return locked
       const { updated_at } = body
       return changeCorrection(owner, run, { id: params.id, updated_at, ...scored })
     })

@@ -8,7 +8,7 @@ import {
   reviewedCopyOf,
 } from '../../domain/copy/review/copy-review.ts'
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
-import type { Run } from '../db/database.ts'
+import type { QueryRunner } from '../db/database.ts'
 import { sql } from '../db/database.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import type { DemoMonth } from './demo-month.ts'
@@ -26,7 +26,7 @@ function recordset(rows: readonly { readonly created_at: number }[]): string {
   )
 }
 
-async function writeLearners(run: Run, user: string, rows: string): Promise<void> {
+async function writeLearners(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into learners
       (user_id, id, first_name, last_name, birth_date, level, created_at, updated_at)
@@ -35,7 +35,7 @@ async function writeLearners(run: Run, user: string, rows: string): Promise<void
       id uuid, first_name text, last_name text, birth_date date, level text, created_at timestamptz)`)
 }
 
-async function writeDictations(run: Run, user: string, rows: string): Promise<void> {
+async function writeDictations(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into dictations
       (user_id, id, title, content, level, theme, goals, created_at, updated_at)
@@ -44,7 +44,7 @@ async function writeDictations(run: Run, user: string, rows: string): Promise<vo
       id uuid, title text, content text, level text, theme text, goals text[], created_at timestamptz)`)
 }
 
-async function writeGenericResults(run: Run, user: string, rows: string): Promise<void> {
+async function writeGenericResults(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into results (user_id, id, learner_id, subject, activity, score, created_at)
     select ${user}::uuid, id, learner_id, subject, activity, score, created_at
@@ -52,7 +52,7 @@ async function writeGenericResults(run: Run, user: string, rows: string): Promis
       id uuid, learner_id uuid, subject text, activity text, score smallint, created_at timestamptz)`)
 }
 
-async function writeCorrections(run: Run, user: string, rows: string): Promise<void> {
+async function writeCorrections(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into french_dictation_results (user_id, id, learner_id, dictation_id, dictation_title,
       dictation_level, content, word_count, error_count, score, review, created_at, updated_at)
@@ -64,7 +64,7 @@ async function writeCorrections(run: Run, user: string, rows: string): Promise<v
       created_at timestamptz)`)
 }
 
-async function writeCalculations(run: Run, user: string, rows: string): Promise<void> {
+async function writeCalculations(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into math_calculation_results (user_id, id, learner_id, operation, level, questions_count,
       correct_answers, total_time, average_time, score, created_at)
@@ -81,13 +81,13 @@ async function reviewOf(
   draft: CopyDraft,
   french: LanguageService,
 ): Promise<ReviewedCopy & { named: NamedErrors }> {
-  const named = await french.nameCopy({ text: draft.original, pieces: wrongPieces(draft) })
+  const named = await french.diagnoseCopy({ text: draft.original, pieces: wrongPieces(draft) })
   return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
 }
 
 /** Within the transaction of `run`; every row gets an identifier of its own. */
 export async function writeDemoMonth(
-  run: Run,
+  run: QueryRunner,
   user: string,
   { month, french }: { readonly month: DemoMonth; readonly french: LanguageService },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** Errors on the homophones that every class knows, planted in sentences: each is told the reason that is true in its own. */
 import { expect, test } from 'vitest'
 import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
-import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { diagnoseCopy } from './language-tasks.ts'
 import { loadLanguage } from './load-language.ts'
 

@@ -1,5 +1,5 @@
 /** The language in the calling thread, which stands still while it answers: for the thread itself, and for tests. */
-import type { Language } from '../../french/language.ts'
+import type { Language } from '../../french/data/language.ts'
 import { asLanguageService, type LanguageService, type LanguageTask } from './language-service.ts'
 import { LANGUAGE_TASKS } from './language-tasks.ts'
 

@@ -1,5 +1,5 @@
 /** The language as the rest of the server sees it: every question is answered later, by whoever holds it. */
-import { TooBusy } from '../too-busy.ts'
+import { TooBusy } from '../errors.ts'
 import type { LANGUAGE_TASKS } from './language-tasks.ts'
 
 type Work = typeof LANGUAGE_TASKS
@@ -33,11 +33,11 @@ export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   writeExercise: 'long',
   repairText: 'long',
   checkText: 'short',
-  nameCopy: 'short',
-  whichAreWords: 'short',
-  whichMayInflect: 'short',
-  remarksOn: 'short',
-  excludedNature: 'short',
+  diagnoseCopy: 'short',
+  knownWords: 'short',
+  inflectableWords: 'short',
+  requestRemarks: 'short',
+  findExcludedNature: 'short',
 }
 
 export type LanguageCall = (

@@ -8,19 +8,23 @@ import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exe
 import { findExcludedNature } from '../../french/checking/annotation-check.ts'
 import { checkText } from '../../french/checking/check-text.ts'
 import { repairText } from '../../french/checking/repair-text.ts'
+import type { Language } from '../../french/data/language.ts'
 import { agreementTargetsOf, diagnoseError } from '../../french/error-analysis/error-diagnosis.ts'
 import {
   analyseExpectedWords,
   type ExpectedWord,
 } from '../../french/error-analysis/expected-word.ts'
 import { writeExercise } from '../../french/exercises/write-exercise.ts'
-import type { Language } from '../../french/language.ts'
-import { readGivenWord } from '../../french/planning/given-word.ts'
-import { readGoals } from '../../french/planning/goals.ts'
-import { lemmaGiven } from '../../french/planning/inclusion.ts'
-import { misspelled, type WrittenDictation, writeDictation } from '../../french/write-dictation.ts'
+import { interpretGivenWord } from '../../french/generation/request/given-word.ts'
+import { parsePedagogicalGoals } from '../../french/generation/request/pedagogical-goals.ts'
+import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
+import {
+  misspellingWarnings,
+  type WrittenDictation,
+  writeDictation,
+} from '../../french/generation/write-dictation.ts'
 import { explanationText } from '../../texts/corrections/error-explanations.ts'
-import { wordsAmong } from './load-language.ts'
+import { filterKnownWords } from './load-language.ts'
 
 /** Names the errors of a copy in French sentences: the lexicon that it takes lives here, never in the browser. */
 /** The words of a piece, none when the text does not say there what the copy was compared with. */
@@ -90,27 +94,27 @@ export const LANGUAGE_TASKS = {
     { request, seed }: { readonly request: ExerciseRequest; readonly seed: number },
   ) => writeExercise(request, language, seed),
 
-  nameCopy: (
+  diagnoseCopy: (
     language: Language,
     { text, pieces }: { readonly text: string; readonly pieces: readonly CopyPiece[] },
   ) => diagnoseCopy(text, pieces, language),
 
-  whichAreWords: (
+  knownWords: (
     language: Language,
     { forms, among }: { readonly forms: readonly string[]; readonly among: 'language' | 'school' },
-  ) => wordsAmong(forms, among, language),
+  ) => filterKnownWords(forms, among, language),
 
   /** Those of the given words that a text may inflect. */
-  whichMayInflect: (language: Language, { words }: { readonly words: readonly string[] }) =>
-    words.filter((word) => lemmaGiven(readGivenWord(word, language)) !== null),
+  inflectableWords: (language: Language, { words }: { readonly words: readonly string[] }) =>
+    words.filter((word) => requestedLemma(interpretGivenWord(word, language)) !== null),
 
   /** What is told of a request whoever writes the text: words like a known one, goals that nothing understands. */
-  remarksOn: (language: Language, { request }: { readonly request: DictationRequest }) => ({
-    misspelled: misspelled(
-      request.words.map((word) => readGivenWord(word, language)),
+  requestRemarks: (language: Language, { request }: { readonly request: DictationRequest }) => ({
+    misspelled: misspellingWarnings(
+      request.words.map((word) => interpretGivenWord(word, language)),
       language,
     ),
-    unknownGoals: readGoals(request.pedagogicalGoals).unknown,
+    unknownGoals: parsePedagogicalGoals(request.pedagogicalGoals).unknown,
   }),
 
   checkText: (
@@ -127,7 +131,7 @@ export const LANGUAGE_TASKS = {
     return { repaired, check: checkText(repaired.text, request, language) }
   },
 
-  excludedNature: (
+  findExcludedNature: (
     language: Language,
     { questions }: { readonly questions: readonly AnalysisQuestion[] },
   ) => findExcludedNature(questions, language),

@@ -19,7 +19,7 @@ vi.mock('node:worker_threads', async (load) => {
 
 test('O3 where no thread can be started whoever waits is told to come back, and finds one later', async () => {
   const language = createLanguageWorker({ log: SILENT_LOG })
-  const which = () => language.french.whichAreWords({ forms: ['chat'], among: 'language' })
+  const which = () => language.french.knownWords({ forms: ['chat'], among: 'language' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const asked = Promise.allSettled([which(), which(), which()])

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
-import { errorCode, errorMessage } from '../operator-error.ts'
+import { errorCode, errorMessage } from '../errors.ts'
 import {
   asLanguageService,
   CallAborted,

@@ -4,21 +4,21 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Language } from '../../french/language.ts'
-import { type LanguageSources, parseLanguage } from '../../french/language-sources.ts'
-import type { SourceFile } from '../../french/tables/table.ts'
+import type { DataFile } from '../../french/data/data-file.ts'
+import type { Language } from '../../french/data/language.ts'
+import { type LanguageSources, parseLanguage } from '../../french/data/parse-language.ts'
 
 const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
 const unpack = promisify(gunzip)
 
 let loading: Promise<Language> | undefined
 
-async function readText(path: string): Promise<SourceFile> {
+async function readText(path: string): Promise<DataFile> {
   const text = await readFile(join(DATA, path), 'utf8')
   return { path: path.split(sep).join('/'), text: text.normalize('NFC') }
 }
 
-async function readAll(folder: string, extension: string): Promise<SourceFile[]> {
+async function readAll(folder: string, extension: string): Promise<DataFile[]> {
   const names = await readdir(join(DATA, folder), { recursive: true })
   return Promise.all(
     names
@@ -30,8 +30,8 @@ async function readAll(folder: string, extension: string): Promise<SourceFile[]>
 
 async function readSources(): Promise<LanguageSources> {
   const packed = await readFile(join(DATA, 'lexicon/lexicon.gz'))
-  const [nouns, frames, adjectives, verbs, tools, names, homographs, aspirated] = await Promise.all(
-    [
+  const [nouns, templates, adjectives, verbs, functionWords, names, homographs, aspirated] =
+    await Promise.all([
       readAll('nouns', '.tsv'),
       readAll('.', '.frames'),
       readText('adjectives.tsv'),
@@ -40,20 +40,31 @@ async function readSources(): Promise<LanguageSources> {
       readText('names.tsv'),
       readText('homographs.tsv'),
       readText('h-aspire.txt'),
-    ],
-  )
+    ])
   const lexicon = (await unpack(packed)).toString('utf8')
-  return { lexicon, nouns, frames, adjectives, verbs, tools, names, homographs, aspirated }
+  return {
+    lexicon,
+    nouns,
+    templates,
+    adjectives,
+    verbs,
+    functionWords,
+    names,
+    homographs,
+    aspirated,
+  }
 }
 
 /** Those of the forms that the lexicon, or the tables of words for school, have; capitals count. */
-export function wordsAmong(
+export function filterKnownWords(
   forms: readonly string[],
   among: 'language' | 'school',
-  { lexicon, nounForms, adjectives, verbs, tools }: Language,
+  { lexicon, nounForms, adjectives, verbs, functionWords }: Language,
 ): readonly string[] {
   if (among === 'language') return forms.filter(lexicon.has)
-  return forms.filter((form) => [nounForms, adjectives, verbs, tools].some((of) => of.has(form)))
+  return forms.filter((form) =>
+    [nounForms, adjectives, verbs, functionWords].some((of) => of.has(form)),
+  )
 }
 
 /** The language of data/, loaded at the first call and kept. */
@@ -62,10 +73,10 @@ export function loadLanguage(): Promise<Language> {
   return loading
 }
 
-/** `wordsAmong` the language of data/, for a command or a benchmark that reads a photo by itself. */
+/** `filterKnownWords` the language of data/, for a command or a benchmark that reads a photo by itself. */
 export async function knownWords(
   forms: readonly string[],
   among: 'language' | 'school',
 ): Promise<readonly string[]> {
-  return wordsAmong(forms, among, await loadLanguage())
+  return filterKnownWords(forms, among, await loadLanguage())
 }

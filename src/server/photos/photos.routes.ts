@@ -9,11 +9,11 @@ import type { PhotoRefusal } from '../../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/corrections/photos.ts'
 import { type PhotoReaders, type PhotoReply, readPhoto } from '../ai/transcription/read-photo.ts'
-import { holdDictation } from '../dictations/dictations.store.ts'
-import { type App, bind, type Call } from '../http/bind.ts'
-import { failure } from '../http/failures.ts'
-import { createJsonLines, wantsJsonLines } from '../http/json-lines.ts'
-import { type ProblemParts, problem } from '../http/problem.ts'
+import { lockDictation } from '../dictations/dictations.store.ts'
+import { type App, bindRoute, type RouteCall } from '../http/bind-route.ts'
+import { errorResponse } from '../http/middleware/error-handler.ts'
+import { acceptsNdjson, createNdjsonResponse } from '../http/ndjson-response.ts'
+import { type ProblemOptions, problemResponse } from '../http/problem-response.ts'
 import type { Log } from '../log.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 
@@ -46,7 +46,7 @@ function parseDataUrl(url: string): Uint8Array | undefined {
   return letters > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : undefined
 }
 
-function refusedParts(refusal: PhotoRefusal): ProblemParts {
+function refusedParts(refusal: PhotoRefusal): ProblemOptions {
   return {
     status: STATUSES[refusal.kind],
     error: photoRefusalSentence(refusal),
@@ -65,7 +65,7 @@ function lastLine(outcome: Outcome): object {
 
 /** The answer once the photo is read; nothing was sent before. */
 function wholeAnswer(outcome: Outcome): Response {
-  return outcome.ok ? Response.json(outcome.value) : problem(refusedParts(outcome.refusal))
+  return outcome.ok ? Response.json(outcome.value) : problemResponse(refusedParts(outcome.refusal))
 }
 
 /** Resolves once everything that can be answered at once has been. */
@@ -73,7 +73,7 @@ function nextEventLoopTurn(): Promise<'under way'> {
   return new Promise((resolve) => setImmediate(() => resolve('under way')))
 }
 
-type PhotoCall = Call<typeof processImage>
+type PhotoCall = RouteCall<typeof processImage>
 
 /** Reading a copy is part of correcting it: the plan must have corrections, and the dictation be the caller's (COR-06). */
 function checkAccess(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
@@ -82,7 +82,7 @@ function checkAccess(app: App, { owner, body }: PhotoCall): Promise<Result<undef
     const { has_corrections } = await planLimitsWithin(owner, run, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
     if (body.dictation_id === undefined) return accept(undefined)
-    const held = await holdDictation(owner, run, body.dictation_id)
+    const held = await lockDictation(owner, run, body.dictation_id)
     return held.ok ? accept(undefined) : refuse({ kind: 'dictation-not-found' })
   })
 }
@@ -103,7 +103,7 @@ interface PhotoRouteContext {
 async function failedLine(error: unknown, log: Log): Promise<object> {
   const thrown = error instanceof Error ? error : new Error('not an error', { cause: error })
   const { error: sentence, code } = problemSchema.parse(
-    await failure(thrown, processImage.path, log).json(),
+    await errorResponse(thrown, processImage.path, log).json(),
   )
   return { error: sentence, code }
 }
@@ -115,7 +115,7 @@ async function answer(
   const { owner, bytes } = call
   const { purpose } = call.body
   const left = new AbortController()
-  const lines = createJsonLines(() => left.abort())
+  const lines = createNdjsonResponse(() => left.abort())
   const signal = AbortSignal.any([call.signal, left.signal])
   inFlight.set(owner, signal)
   const onProgress = (progress: number): void => lines.send({ progress })
@@ -124,7 +124,7 @@ async function answer(
   })
   const first = await Promise.race([reading, nextEventLoopTurn()])
   if (first !== 'under way') return wholeAnswer(first)
-  if (!wantsJsonLines(call.request)) return wholeAnswer(await reading)
+  if (!acceptsNdjson(call.request)) return wholeAnswer(await reading)
   void reading
     .then(lastLine, (error: unknown) => failedLine(error, log))
     .then((line) => lines.end(line))
@@ -143,17 +143,17 @@ export function photosRoutes(app: App, readers: PhotoReaders): void {
   app.hono.use(processImage.path, async (context, next) => {
     await next()
     if (context.res.status !== 413 || !(await isBodyTooLarge(context.res.clone()))) return
-    context.res = problem(refusedParts({ kind: 'photo-too-large' }))
+    context.res = problemResponse(refusedParts({ kind: 'photo-too-large' }))
   })
-  bind(app, processImage, async (call) => {
+  bindRoute(app, processImage, async (call) => {
     const allowed = await checkAccess(app, call)
     if (!allowed.ok) return allowed
     const bytes = parseDataUrl(call.body.image)
     if (bytes === undefined) {
-      return problem({ status: 400, error: PHOTO_TEXTS.fileError, code: 'image-invalid' })
+      return problemResponse({ status: 400, error: PHOTO_TEXTS.fileError, code: 'image-invalid' })
     }
     if (inFlight.get(call.owner)?.aborted === false) {
-      return problem({
+      return problemResponse({
         status: 429,
         error: PHOTO_TEXTS.oneAtATime,
         code: 'photo-in-flight',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 import { alignmentPath, type Move } from './alignment-path.ts'
 import { alignCopy, copyWords } from './copy-alignment.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DISPUTED_CONFIDENCE } from '../../photo/photo.ts'
-import { scoreCorrection, wordsOf } from '../text/dictation-score.ts'
+import { scoreCorrection } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 import { alignCopy, copyWords, differsByAccentOrCase, shareRead } from './copy-alignment.ts'
 
 /** One word a verdict: `=` right, `~` moved, `≠read` different, `?read` doubtful, `_` missing, `+` joined; `(extra)`. */

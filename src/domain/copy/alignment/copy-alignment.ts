@@ -1,7 +1,7 @@
 /** Aligns the words of a copy with those of its dictation. The stored score does not depend on it (`dictation-score.ts`). */
 import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT } from '../../photo/photo.ts'
 import type { BoundingBox } from '../../photo/word-location.ts'
-import { comparisonKey, type TextWord, wordsOf } from '../text/dictation-score.ts'
+import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
 import { alignmentPath } from './alignment-path.ts'
 import { learnConfusions, type ReadPair } from './reader-confusions.ts'
 import { isDoubtful, type ReaderProfile, TYPED_CONFIDENCE } from './reading-doubt.ts'

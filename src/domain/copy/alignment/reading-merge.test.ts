@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PhotoToken } from '../../photo/photo.ts'
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 import { alignCopy, copyWords } from './copy-alignment.ts'
 import { agreementShare, mergeReadings, unsharedEntries } from './reading-merge.ts'
 

@@ -6,7 +6,7 @@
 
 import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT, type PhotoToken } from '../../photo/photo.ts'
 import { boxAround } from '../../photo/word-location.ts'
-import { comparisonKey } from '../text/dictation-score.ts'
+import { comparisonKey } from '../text/text-words.ts'
 import { wordDistance } from '../text/word-distance.ts'
 import { alignmentPath } from './alignment-path.ts'
 import { type CopyWord, copyWords } from './copy-alignment.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 import { alignCopy, copyWords, type ReadToken } from './copy-alignment.ts'
 
 /** A token on one of the lines of the page: twenty pixels a letter, lines a hundred pixels apart. */

@@ -13,7 +13,8 @@ import {
   unansweredExtras,
   withReadingTrusted,
 } from './copy-draft.ts'
-import { confirmedText, copyMarks, scoreDraft, wrongWordCount } from './copy-text.ts'
+import { copyMarks } from './copy-marks.ts'
+import { confirmedText, scoreDraft, wrongWordCount } from './copy-text.ts'
 
 test('COR-04 only what was not read right is to check, and nothing costs a point before the adult has spoken', () => {
   const draft = read(COPY)

@@ -12,7 +12,7 @@ import {
   type ReadToken,
   shareRead,
 } from '../alignment/copy-alignment.ts'
-import { comparisonKey, type TextWord, wordsOf } from '../text/dictation-score.ts'
+import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
 import type { PunctuationFault } from './copy-punctuation.ts'
 
 /** What the adult says of a word; `joined` is written in one piece with the word before it. */

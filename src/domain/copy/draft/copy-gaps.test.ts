@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { correctedCopyOf, draftOfCorrectedCopy } from '../review/corrected-copy.ts'
 import { guidedDraft, markRestRight } from './copy-draft.ts'
+import { copyMarks } from './copy-marks.ts'
 import { punctuationFaults } from './copy-punctuation.ts'
-import { applyTypedText, confirmedText, copyMarks, scoreDraft, shownText } from './copy-text.ts'
+import { applyTypedText, confirmedText, scoreDraft, shownText } from './copy-text.ts'
 
 const ORIGINAL = 'Le chat dort. Il rêve\u00a0! Où va-t-il, ce soir\u00a0?'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 import { linesOf } from './copy-lines.ts'
 
 function told(text: string): string[] {

@@ -1,5 +1,5 @@
 /** Splits a dictation into the lines that an adult checks: one sentence each, long ones broken at a comma. */
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 
 export interface CopyLine {
   /** Word indexes, both included. */

@@ -1,7 +1,7 @@
 /** Punctuation of a copy that an adult typed. The score ignores it; a fault is an error of the class «ponctuation». */
 import { alignCopy, copyWords } from '../alignment/copy-alignment.ts'
 import type { GradedError } from '../review/grading-scale.ts'
-import { type TextWord, wordsOf } from '../text/dictation-score.ts'
+import { type TextWord, wordsOf } from '../text/text-words.ts'
 
 export interface PunctuationFault {
   /** Index of the word before it, -1 at the beginning. */

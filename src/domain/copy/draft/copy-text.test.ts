@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { COPY, ORIGINAL, pendingTexts, read } from '../../../../test/support/house/squirrel-copy.ts'
 import { scoreCorrection } from '../text/dictation-score.ts'
 import { guidedDraft, pendingWords, setVerdict, withReadingTrusted } from './copy-draft.ts'
+import { copyMarks } from './copy-marks.ts'
 import {
   applyTypedText,
   confirmedText,
   confirmShownText,
-  copyMarks,
   rectifiedWordCount,
   scoreDraft,
   shownText,

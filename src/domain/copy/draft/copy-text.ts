@@ -1,19 +1,9 @@
 /** Composes the text of a copy from its draft: the confirmed text, which is scored, and the text offered for editing. */
 
-import {
-  type AlignedWord,
-  alignCopy,
-  copyWords,
-  differsByAccentOrCase,
-} from '../alignment/copy-alignment.ts'
-import {
-  type CorrectionScore,
-  comparisonKey,
-  scoreCorrection,
-  type TextWord,
-  wordsOf,
-} from '../text/dictation-score.ts'
+import { type AlignedWord, alignCopy, copyWords } from '../alignment/copy-alignment.ts'
+import { type CorrectionScore, scoreCorrection } from '../text/dictation-score.ts'
 import { isSpellingVariant } from '../text/spelling-1990.ts'
+import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
 import {
   type CopyDraft,
   type DraftExtra,
@@ -24,7 +14,7 @@ import {
   pieceOf,
   type Verdict,
 } from './copy-draft.ts'
-import { gapOnCopy, punctuationFaultAfter, punctuationFaults } from './copy-punctuation.ts'
+import { gapOnCopy, punctuationFaults } from './copy-punctuation.ts'
 
 /** The form of a word in the text; null when absent. */
 type Form = (draft: CopyDraft, word: DraftWord) => string | null
@@ -53,7 +43,7 @@ function shownForm(draft: CopyDraft, word: DraftWord): string | null {
   return word.found.joined ? null : word.found.read
 }
 
-function extrasAfter(
+export function extrasAfter(
   draft: CopyDraft,
   index: number,
   stands: (extra: DraftExtra) => boolean,
@@ -64,7 +54,7 @@ function extrasAfter(
 }
 
 /** The text between the word at `index` and the one before it. */
-function gapBefore(draft: CopyDraft, index: number, end: number): string {
+export function gapBefore(draft: CopyDraft, index: number, end: number): string {
   const gap = draft.original.slice(end, draft.words[index]?.start)
   return gapOnCopy(gap, draft.signs, index - 1)
 }
@@ -159,62 +149,6 @@ export function confirmShownText(draft: CopyDraft): CopyDraft {
   })
   const extras = draft.extras.map((extra) => ({ ...extra, kept: extra.kept ?? !draft.guided }))
   return { ...draft, words, extras }
-}
-
-export type CopyMark =
-  | { readonly kind: 'plain'; readonly text: string }
-  /** An accent or a capital differs: shown, not scored. */
-  | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
-  | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
-  | { readonly kind: 'missing'; readonly expected: string }
-  /** Shown, not scored. */
-  | { readonly kind: 'illegible'; readonly expected: string }
-  | { readonly kind: 'extra'; readonly written: string }
-
-function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
-  const word = draft.words[index]
-  if (!word || word.verdict?.kind === 'joined') return undefined
-  if (word.verdict?.kind === 'forgotten')
-    return { kind: 'missing', expected: originalForm(draft, word) }
-  if (word.verdict?.kind === 'illegible')
-    return { kind: 'illegible', expected: originalForm(draft, word) }
-  if (word.verdict?.kind !== 'written') return { kind: 'plain', text: originalForm(draft, word) }
-  const written = word.verdict.text
-  const last = draft.words[pieceOf(draft, index)[1]] ?? word
-  const expected = draft.original.slice(word.start, last.end)
-  if (isSpellingVariant(expected, written)) return { kind: 'plain', text: written }
-  return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
-}
-
-/** The gap before a word: plain, or with the expected punctuation. */
-function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
-  const fault = punctuationFaultAfter(draft.signs, index - 1)
-  const gap: CopyMark = { kind: 'plain', text: gapBefore(draft, index, end) }
-  if (!fault) return [gap]
-  const { expected, written } = fault
-  const rest: CopyMark = { kind: 'plain', text: /\s*$/u.exec(gap.text)?.[0] ?? '' }
-  if (written === '') return [{ kind: 'missing', expected }, rest]
-  return [expected === '' ? { kind: 'extra', written } : { kind: 'wrong', written, expected }, rest]
-}
-
-/** In the order of the dictation; plain marks carry spaces and punctuation. */
-export function copyMarks(draft: CopyDraft): CopyMark[] {
-  const extra = (index: number): CopyMark[] =>
-    extrasAfter(draft, index, (one) => isExtraKept(draft, one)).flatMap((written) => [
-      { kind: 'plain', text: ' ' },
-      { kind: 'extra', written },
-    ])
-  const marks = extra(-1)
-  let end = 0
-  for (const [index, word] of draft.words.entries()) {
-    const mark = wordMark(draft, index)
-    const gap = gapMarks(draft, index, end)
-    end = word.end
-    if (mark) marks.push(...gap, mark)
-    marks.push(...extra(index))
-  }
-  marks.push(...gapMarks(draft, draft.words.length, end))
-  return marks.filter((mark) => mark.kind !== 'plain' || mark.text !== '')
 }
 
 /** Words scored as errors although they are right in the spelling of 1990. */

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alignCopy, copyWords } from '../alignment/copy-alignment.ts'
-import { scoreCorrection, wordsOf } from '../text/dictation-score.ts'
+import { scoreCorrection } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 
 const TEXT =
   "Le vieux renard traverse la forêt. Il cherche des noisettes rousses, puis il dort toujours près d'un ruisseau."

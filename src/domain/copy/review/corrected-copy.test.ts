@@ -7,7 +7,8 @@ import {
   markRestRight,
   setVerdict,
 } from '../draft/copy-draft.ts'
-import { confirmedText, copyMarks, scoreDraft } from '../draft/copy-text.ts'
+import { copyMarks } from '../draft/copy-marks.ts'
+import { confirmedText, scoreDraft } from '../draft/copy-text.ts'
 import {
   type CorrectedCopy,
   correctedCopyOf,

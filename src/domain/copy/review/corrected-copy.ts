@@ -1,7 +1,7 @@
 /** A verified copy as it is stored: the dictated text and the deviations from it. */
 import { type CopyDraft, type DraftExtra, isExtraKept, type Verdict } from '../draft/copy-draft.ts'
 import type { PunctuationFault } from '../draft/copy-punctuation.ts'
-import { wordsOf } from '../text/dictation-score.ts'
+import { wordsOf } from '../text/text-words.ts'
 
 export type CopyFault = { readonly index: number } & Exclude<Verdict, { readonly kind: 'right' }>
 

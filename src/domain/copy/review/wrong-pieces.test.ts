@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guidedDraft, setVerdict } from '../draft/copy-draft.ts'
-import { copyMarks, rectifiedWordCount, scoreDraft } from '../draft/copy-text.ts'
+import { copyMarks } from '../draft/copy-marks.ts'
+import { rectifiedWordCount, scoreDraft } from '../draft/copy-text.ts'
 import { wrongPieces } from './wrong-pieces.ts'
 
 test('COR-03 the other spelling of 1990 is not marked; the specified rule still counts it, and that is known', () => {

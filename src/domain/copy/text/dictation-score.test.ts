@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  comparisonKey,
-  markWords,
-  scoreCorrection,
-  scorePercent,
-  wordsOf,
-} from './dictation-score.ts'
+import { scorePercent } from '../../results/results.ts'
+import { markWords, scoreCorrection } from './dictation-score.ts'
+import { comparisonKey, wordsOf } from './text-words.ts'
 
 function texts(text: string): string[] {
   return wordsOf(text).map((word) => word.text)

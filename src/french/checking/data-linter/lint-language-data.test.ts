@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import type { Language } from '../../language.ts'
-import { parseEnrichment } from '../../syntax/enrichment.ts'
-import type { Frame } from '../../syntax/frame.ts'
-import { parseFrame } from '../../syntax/notation.ts'
+import { parseEnrichment } from '../../data/enrichment.ts'
+import type { Language } from '../../data/language.ts'
+import type { Template } from '../../data/template.ts'
+import { parseTemplate } from '../../data/template-notation.ts'
 import { lintEnrichment, lintLanguageData } from './lint-language-data.ts'
 
 const language = await loadLanguage()
 
-function frame(text: string, line: number): Frame {
-  const parsed = parseFrame(
+function frame(text: string, line: number): Template {
+  const parsed = parseTemplate(
     { file: 'words/test.frames', line, text },
     { origin: 'word', theme: null, knownClass: (name) => ['animal', 'objet'].includes(name) },
   )
@@ -26,7 +26,7 @@ function faults(...lines: readonly string[]): string[] {
     verbs: new Map(),
     faults: () => [],
     enrichments: [],
-    allFrames: () => lines.map((text, index) => frame(text, index + 1)),
+    allTemplates: () => lines.map((text, index) => frame(text, index + 1)),
   }
   return lintLanguageData(bare).map(({ line, message }) => `${line}: ${message}`)
 }

@@ -1,20 +1,21 @@
 /** The linter of data/: everything that can be checked without a human reader. */
-import type { Language } from '../../language.ts'
-import type { Enrichment } from '../../syntax/enrichment.ts'
-import type { Frame, FrameItem } from '../../syntax/frame.ts'
-import { makeSentence, parseFrame } from '../../syntax/notation.ts'
-import type { NounEntry } from '../../tables/nouns.ts'
-import type { DataFault, Place } from '../../tables/table.ts'
+
+import type { DataFault, SourceLocation } from '../../data/data-file.ts'
+import type { Enrichment } from '../../data/enrichment.ts'
+import type { Language } from '../../data/language.ts'
+import type { NounEntry } from '../../data/noun-table.ts'
+import type { Template, TemplateItem } from '../../data/template.ts'
+import { makeSentence, parseTemplate } from '../../data/template-notation.ts'
 import { lintRealisations } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
-const COMMA: FrameItem = { kind: 'comma' }
+const COMMA: TemplateItem = { kind: 'comma' }
 /** Carrier sentences of an enrichment: subjects of both genders and numbers for one that describes a noun, the hero for the rest. */
 const NOUN_CARRIERS = ['S{la voisine} V{arriver}', 'S{les voisins} V{arriver}']
 const HERO_CARRIERS = ['S{héros} V{arriver}']
 
-function carrierFrame(text: string, enrichment: Enrichment): Frame {
-  const frame = parseFrame(
+function carrierFrame(text: string, enrichment: Enrichment): Template {
+  const frame = parseTemplate(
     { ...enrichment.source, file: enrichment.source.file, text: `| ${text}` },
     { origin: 'theme', theme: null, knownClass: () => false },
   )
@@ -23,27 +24,38 @@ function carrierFrame(text: string, enrichment: Enrichment): Frame {
 }
 
 /** The enrichment where it stands in a sentence: before the subject, after it, at the end. */
-function placed(carrier: Frame, { placement, items }: Enrichment): readonly FrameItem[] {
+function placed(
+  carrier: Template,
+  { position: placement, items }: Enrichment,
+): readonly TemplateItem[] {
   if (placement === 'tête') return [...items, COMMA, ...carrier.items]
   if (placement !== 'nom' && placement !== 'prénom') return [...carrier.items, ...items]
   const [subject, ...rest] = carrier.items
   return subject === undefined ? items : [subject, ...items, ...rest]
 }
 
-function asFrame(text: string, enrichment: Enrichment): Frame {
+function asFrame(text: string, enrichment: Enrichment): Template {
   const carrier = carrierFrame(text, enrichment)
-  const { level, slots, source, tenses, hero } = enrichment
-  return { ...carrier, level, slots, source, tenses, hero, items: placed(carrier, enrichment) }
+  const { level, slots, source, tenses, protagonist: hero } = enrichment
+  return {
+    ...carrier,
+    level,
+    slots,
+    source,
+    tenses,
+    protagonist: hero,
+    items: placed(carrier, enrichment),
+  }
 }
 
 /** Faults of an enrichment's words and of the sentences it is put in, each once. */
 export function lintEnrichment(enrichment: Enrichment, language: Language): string[] {
-  const carriers = enrichment.placement === 'nom' ? NOUN_CARRIERS : HERO_CARRIERS
+  const carriers = enrichment.position === 'nom' ? NOUN_CARRIERS : HERO_CARRIERS
   const forms = carriers.flatMap((text) => lintRealisations(asFrame(text, enrichment), language))
   return [...new Set([...lintWords(enrichment, language), ...forms])]
 }
 
-function fault(place: Place, message: string): DataFault {
+function fault(place: SourceLocation, message: string): DataFault {
   return { file: place.file, line: place.line, message }
 }
 
@@ -80,7 +92,7 @@ function lintTables(language: Language): DataFault[] {
 }
 
 interface Sourced {
-  readonly source: Place
+  readonly source: SourceLocation
 }
 
 function duplicates<Item extends Sourced>(
@@ -98,20 +110,20 @@ function duplicates<Item extends Sourced>(
 }
 
 /** Without the level: the same sentence at another level is a duplicate. */
-function contentKey(frame: Frame): string {
-  return `${frame.words.join(',')}|${makeSentence(frame)}`
+function contentKey(frame: Template): string {
+  return `${frame.headwords.join(',')}|${makeSentence(frame)}`
 }
 
-function danglingLinks(frames: readonly Frame[]): DataFault[] {
+function danglingLinks(frames: readonly Template[]): DataFault[] {
   const ids = new Set(frames.flatMap(({ id }) => id ?? []))
   return frames
-    .filter(({ after }) => after !== null && !ids.has(after))
-    .map((frame) => ({ ...frame.source, message: `no sentence has id=${frame.after ?? ''}` }))
+    .filter(({ requires: after }) => after !== null && !ids.has(after))
+    .map((frame) => ({ ...frame.source, message: `no sentence has id=${frame.requires ?? ''}` }))
 }
 
 /** All faults, in the order of the files. */
 export function lintLanguageData(language: Language): DataFault[] {
-  const frames = language.allFrames()
+  const frames = language.allTemplates()
   const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
   const inFrames = frames.flatMap((frame) =>
     [...new Set([...lintWords(frame, language), ...lintRealisations(frame, language)])].map(

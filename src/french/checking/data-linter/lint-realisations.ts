@@ -1,18 +1,26 @@
 /** Every frame written out, in its tenses and persons, for the words it is meant for, under the agreement net. */
-import type { Language } from '../../language.ts'
+import type { Language } from '../../data/language.ts'
+import type { Template } from '../../data/template.ts'
+import type { GenerationContext } from '../../generation/generation-context.ts'
+import {
+  type Candidate,
+  fillTemplate,
+  realiseSentence,
+} from '../../generation/placement/template-filling.ts'
+import { interpretGivenWord } from '../../generation/request/given-word.ts'
+import type { GivenWord, Interpretation } from '../../generation/request/interpretation.ts'
+import { pluralForm } from '../../generation/request/noun-interpretations.ts'
+import { NARRATIVE_TENSES } from '../../generation/text-planning/tense-selection.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
 import type { Agreement, Gender } from '../../morphology/features.ts'
 import { adjectiveForm } from '../../morphology/inflection.ts'
-import { type Candidate, fillFrame, realise } from '../../planning/candidate.ts'
-import { readGivenWord } from '../../planning/given-word.ts'
-import { pluralForm } from '../../planning/noun-readings.ts'
-import { newRandom } from '../../planning/random.ts'
-import type { GivenWord, Reading } from '../../planning/reading.ts'
-import type { Story } from '../../planning/story.ts'
-import { STORIES } from '../../planning/tense-choice.ts'
-import type { StoryTenses } from '../../syntax/binding.ts'
-import { type Actor, type Discourse, newDiscourse } from '../../syntax/discourse.ts'
-import type { Frame } from '../../syntax/frame.ts'
+import {
+  type DiscourseEntity,
+  type DiscourseModel,
+  newDiscourseModel,
+} from '../../realisation/discourse-model.ts'
+import type { NarrativeTenses } from '../../realisation/filled-template.ts'
+import { newSampler } from '../../sampler.ts'
 import { checkGrammar } from '../grammar-checker/check-grammar.ts'
 
 /** Tenses and genders of the hero that show every agreement: both where a participle follows, else one. */
@@ -31,54 +39,57 @@ const PERSONS: readonly Agreement[] = [
   { person: 3, number: 'p', gender: 'f' },
 ]
 
-function actor(name: string, gender: Gender): Actor {
+function actor(name: string, gender: Gender): DiscourseEntity {
   return { kind: 'name', name, gender }
 }
 
-function cast(gender: Gender): Discourse {
+function cast(gender: Gender): DiscourseModel {
   return gender === 'f'
-    ? newDiscourse({
-        hero: actor('Emma', 'f'),
+    ? newDiscourseModel({
+        protagonist: actor('Emma', 'f'),
         friend: actor('Tom', 'm'),
         other: actor('Inès', 'f'),
       })
-    : newDiscourse({
-        hero: actor('Tom', 'm'),
+    : newDiscourseModel({
+        protagonist: actor('Tom', 'm'),
         friend: actor('Emma', 'f'),
         other: actor('Paul', 'm'),
       })
 }
 
-function storyOf(tenses: StoryTenses, gender: Gender, language: Language): Story {
+function storyOf(tenses: NarrativeTenses, gender: Gender, language: Language): GenerationContext {
   return {
     language,
-    random: newRandom(1),
-    turn: 0,
+    random: newSampler(1),
+    seed: 0,
     level: 4,
     targetWords: 9,
-    mostWords: 24,
+    maxWords: 24,
     themes: [],
     tenses,
     discourse: cast(gender),
     conjugates: false,
-    adjectives: 0.5,
+    adjectiveProbability: 0.5,
   }
 }
 
-function guestsOf(frame: Frame, language: Language): { word: GivenWord; reading: Reading }[] {
-  return frame.words.flatMap((text) => {
-    const lemma = readGivenWord(text, language)
+function guestsOf(
+  frame: Template,
+  language: Language,
+): { word: GivenWord; interpretation: Interpretation }[] {
+  return frame.headwords.flatMap((text) => {
+    const lemma = interpretGivenWord(text, language)
     const forms = [text, ...otherForms(lemma, language)]
     return [...new Set(forms)].flatMap((form) => {
-      const word = form === text ? lemma : readGivenWord(form, language)
-      return word.readings.map((reading) => ({ word, reading }))
+      const word = form === text ? lemma : interpretGivenWord(form, language)
+      return word.interpretations.map((reading) => ({ word, interpretation: reading }))
     })
   })
 }
 
 /** Forms in which a teacher may give the word of a header. */
 function otherForms(word: GivenWord, language: Language): string[] {
-  return word.readings.flatMap((reading) => {
+  return word.interpretations.flatMap((reading) => {
     if (reading.kind === 'noun' && reading.known) return [pluralForm(reading.noun, language)]
     if (reading.kind === 'adjective') {
       const form = (gender: Gender, number: 's' | 'p'): string =>
@@ -92,16 +103,16 @@ function otherForms(word: GivenWord, language: Language): string[] {
   })
 }
 
-function fillings(frame: Frame, story: Story): Candidate[] {
+function fillings(frame: Template, story: GenerationContext): Candidate[] {
   const guests = guestsOf(frame, story.language)
   const filled =
     guests.length === 0
-      ? [fillFrame(frame, null, [], story)]
-      : guests.map((guest) => fillFrame(frame, guest, [], story))
+      ? [fillTemplate(frame, null, [], story)]
+      : guests.map((guest) => fillTemplate(frame, guest, [], story))
   return filled.filter((candidate) => candidate !== null)
 }
 
-function isHeroFrame(frame: Frame): boolean {
+function isHeroFrame(frame: Template): boolean {
   return frame.items.some(
     (item) =>
       item.kind === 'group' &&
@@ -111,24 +122,24 @@ function isHeroFrame(frame: Frame): boolean {
   )
 }
 
-function variants(candidate: Candidate, story: Story): string[] {
-  const { frame } = candidate.binding
+function variants(candidate: Candidate, story: GenerationContext): string[] {
+  const { template: frame } = candidate.filled
   const persons = isHeroFrame(frame) && frame.origin === 'word' ? PERSONS : []
   const texts = persons.flatMap((subject) => {
-    const told = realise({ ...candidate.binding, subject }, story.discourse, story.language)
+    const told = realiseSentence({ ...candidate.filled, subject }, story.discourse, story.language)
     return told === null ? [] : [told.sentence.text]
   })
   return [candidate.text, ...texts]
 }
 
 function inTense(
-  frame: Frame,
+  frame: Template,
   { tense, genders }: (typeof CHECKED)[number],
   language: Language,
 ): string[] {
-  const tenses = STORIES[tense]
-  if (tenses === undefined || frame.hero === 'p') return []
-  const own = frame.hero === null ? genders : [frame.hero]
+  const tenses = NARRATIVE_TENSES[tense]
+  if (tenses === undefined || frame.protagonist === 'p') return []
+  const own = frame.protagonist === null ? genders : [frame.protagonist]
   return own.flatMap((gender) => {
     const story = storyOf(tenses, gender, language)
     const made = fillings(frame, story)
@@ -137,16 +148,16 @@ function inTense(
 }
 
 /** Every sentence the frame makes, in all its tenses and persons. */
-export function allSentences(frame: Frame, language: Language): string[] {
+export function allSentences(frame: Template, language: Language): string[] {
   return [...new Set(CHECKED.flatMap((checked) => inTense(frame, checked, language)))]
 }
 
 /** Faults of a frame's sentences; a frame that makes none is at fault too. */
-export function lintRealisations(frame: Frame, language: Language): string[] {
-  if (frame.words.some((word) => word.startsWith('<'))) return []
+export function lintRealisations(frame: Template, language: Language): string[] {
+  if (frame.headwords.some((word) => word.startsWith('<'))) return []
   const sentences = allSentences(frame, language)
-  if (sentences.length === 0 && frame.hero !== 'p') {
-    return [`makes no sentence that holds «${frame.words.join(', ')}»`]
+  if (sentences.length === 0 && frame.protagonist !== 'p') {
+    return [`makes no sentence that holds «${frame.headwords.join(', ')}»`]
   }
   const faults = sentences.flatMap((sentence) =>
     checkGrammar(sentence, language).map(({ kind, text }) => `${kind} «${text}» in: ${sentence}`),

@@ -1,10 +1,10 @@
 /** What is wrong in the words of a frame: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
 
-import type { Language } from '../../language.ts'
-import { acceptsClass } from '../../planning/slot-filling.ts'
-import type { Frame, Part, SlotPart, WordPart } from '../../syntax/frame.ts'
-import { joinLocutions } from '../../syntax/locutions.ts'
-import { type Neighbours, readWord } from '../../syntax/word-reading.ts'
+import type { Language } from '../../data/language.ts'
+import type { GroupPart, SlotPart, Template, WordPart } from '../../data/template.ts'
+import { acceptsClass } from '../../generation/placement/slot-fillers.ts'
+import { joinMultiwordExpressions } from '../../realisation/multiword-expressions.ts'
+import { type Neighbours, tagWord } from '../../realisation/part-of-speech.ts'
 
 function isConjugated(part: WordPart, language: Language): boolean {
   if (part.text.includes(' ')) return false
@@ -16,9 +16,9 @@ function isConjugated(part: WordPart, language: Language): boolean {
 
 function wordFaults(part: WordPart, around: Neighbours, language: Language): string[] {
   if (/^[«»]$/u.test(part.text)) return []
-  const choice = readWord(part, around, language)
+  const choice = tagWord(part, around, language)
   if (choice === null) return [`«${part.text}» is unknown to the lexicon`]
-  const { reading, rivals } = choice
+  const { best: reading, rivals } = choice
   if (rivals.length > 0) {
     const names = [reading.nature, ...rivals].join(', ')
     return [`«${part.text}» may be ${names}: tag it, «${part.text}/${reading.nature.slice(0, 3)}»`]
@@ -51,8 +51,8 @@ function slotFaults(slot: SlotPart, level: number, language: Language): string[]
     : [...faults, `no noun of level ${level} for [${slot.classes.join('|')}]`]
 }
 
-function partsFaults(parts: readonly Part[], frame: Written, language: Language): string[] {
-  const joined = joinLocutions(parts, language)
+function partsFaults(parts: readonly GroupPart[], frame: Written, language: Language): string[] {
+  const joined = joinMultiwordExpressions(parts, language)
   return joined.flatMap((part, index) => {
     if (part.kind === 'word')
       return wordFaults(part, { before: joined[index - 1], next: joined[index + 1] }, language)
@@ -61,7 +61,7 @@ function partsFaults(parts: readonly Part[], frame: Written, language: Language)
 }
 
 /** What frames and enrichments share. */
-type Written = Pick<Frame, 'items' | 'level'>
+type Written = Pick<Template, 'items' | 'level'>
 
 /** «Personne», «rien», «aucun» deny without «pas». */
 function deniesAlone(frame: Written): boolean {

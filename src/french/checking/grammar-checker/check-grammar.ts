@@ -2,22 +2,22 @@
  * The grammar checker, run on every text whoever wrote it: elisions, contractions, agreement in the noun phrase and with the subject,
  * homophones, negation, spaces, capital. Rules read the text alone and accept what any analysis allows: precision before recall.
  */
-import type { Language } from '../../language.ts'
-import { contractionRule, elisionRule, twiceRule, vowelRule } from './elision-rules.ts'
+import type { Language } from '../../data/language.ts'
+import { contractionRule, elisionRule, repeatedWordRule, vowelFormRule } from './elision-rules.ts'
 import { analyseTokens, type GrammarFaultKind, type GrammarRule } from './grammar-rule.ts'
 import {
-  andRule,
-  hasRule,
-  infinitiveRule,
-  isRule,
-  knowsRule,
+  aExpectedRule,
+  aGraveExpectedRule,
+  estExpectedRule,
+  etExpectedRule,
+  infinitiveAfterAllerRule,
   negationRule,
-  onSonRule,
-  participleRule,
-  toRule,
+  onSonExpectedRule,
+  participleAfterAvoirRule,
+  saitExpectedRule,
 } from './homophone-rules.ts'
-import { adjectiveRule, determinerRule } from './noun-phrase-rules.ts'
-import { attributeRule, subjectRule } from './subject-verb-rules.ts'
+import { adjectiveAgreementRule, determinerAgreementRule } from './noun-phrase-rules.ts'
+import { attributeAgreementRule, subjectAgreementRule } from './subject-verb-rules.ts'
 
 export interface GrammarFault {
   readonly kind: GrammarFaultKind
@@ -30,21 +30,21 @@ export interface GrammarFault {
 const RULES: readonly GrammarRule[] = [
   elisionRule,
   contractionRule,
-  determinerRule,
-  adjectiveRule,
-  vowelRule,
-  subjectRule,
-  attributeRule,
-  participleRule,
-  infinitiveRule,
-  hasRule,
-  toRule,
-  onSonRule,
-  andRule,
-  isRule,
-  knowsRule,
+  determinerAgreementRule,
+  adjectiveAgreementRule,
+  vowelFormRule,
+  subjectAgreementRule,
+  attributeAgreementRule,
+  participleAfterAvoirRule,
+  infinitiveAfterAllerRule,
+  aExpectedRule,
+  aGraveExpectedRule,
+  onSonExpectedRule,
+  estExpectedRule,
+  etExpectedRule,
+  saitExpectedRule,
   negationRule,
-  twiceRule,
+  repeatedWordRule,
 ]
 
 function shapeFaults(sentence: string): GrammarFault[] {

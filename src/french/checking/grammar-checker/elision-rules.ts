@@ -32,7 +32,7 @@ export const contractionRule: GrammarRule = (words, at) => {
 const MAY_REPEAT = new Set(['nous', 'vous', 'très', 'bla', 'toc', 'tic', 'hop', 'ha'])
 
 /** «le chat chat dort» */
-export const twiceRule: GrammarRule = (words, at) => {
+export const repeatedWordRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   const twice = word !== undefined && word.lower === next?.lower && !MAY_REPEAT.has(word.lower)
   return twice && !/\S/u.test(word.after) ? { kind: 'word-twice', from: at, to: at + 1 } : null
@@ -49,7 +49,7 @@ const BEFORE_VOWEL: Readonly<Record<string, string>> = {
 }
 
 /** «un beau arbre», «sa école», «ce arbre» */
-export const vowelRule: GrammarRule = (words, at, language) => {
+export const vowelFormRule: GrammarRule = (words, at, language) => {
   const [word, next] = words.slice(at, at + 2)
   if (!word || !next || !Object.hasOwn(BEFORE_VOWEL, word.lower) || /\S/u.test(word.after))
     return null

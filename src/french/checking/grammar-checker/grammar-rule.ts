@@ -1,5 +1,5 @@
 /** What a rule of the grammar checker reads, a sentence with every analysis of its words, and what it returns. */
-import type { Language } from '../../language.ts'
+import type { Language } from '../../data/language.ts'
 import { type Analysis, isFiniteVerb, isParticiple } from '../../morphology/features.ts'
 import { analyseToken, type TextToken, tokenise } from '../../morphology/tokeniser.ts'
 

@@ -28,7 +28,7 @@ function hasVerb(words: readonly AnalysedToken[], except: number): boolean {
   return words.some((word, at) => at !== except && word.analyses.some(isFiniteVerb))
 }
 
-export const hasRule: GrammarRule = (words, at) => {
+export const aExpectedRule: GrammarRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (word?.lower !== 'à' || next === undefined || before === undefined) return null
   const named = at === 1 && /^\p{Lu}/u.test(before.text) && !hasVerb(words, at)
@@ -40,7 +40,7 @@ export const hasRule: GrammarRule = (words, at) => {
 }
 
 /** «il va a l'école» */
-export const toRule: GrammarRule = (words, at) => {
+export const aGraveExpectedRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (word?.lower !== 'a' || word.joined || next === undefined || next.joined) return null
   const determined = /^(?:l'|la|le|les|un|une|mon|ma|son|sa)$/u.test(next.lower)
@@ -51,7 +51,7 @@ export const toRule: GrammarRule = (words, at) => {
 }
 
 /** «ils on gagné», «ont a mangé», «sont frère» */
-export const onSonRule: GrammarRule = (words, at) => {
+export const onSonExpectedRule: GrammarRule = (words, at) => {
   const [word, next, before] = [words[at], words[at + 1], words[at - 1]]
   if (word === undefined || next === undefined) return null
   if (word.lower === 'on' && before !== undefined && /^(?:ils|elles)$/u.test(before.lower)) {
@@ -64,7 +64,7 @@ export const onSonRule: GrammarRule = (words, at) => {
 }
 
 /** «le chien et content» */
-export const andRule: GrammarRule = (words, at) => {
+export const estExpectedRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (word?.lower !== 'et' || next === undefined || at > 3 || at + 2 !== words.length) return null
   const quality = next.analyses.some(({ nature }) => nature === 'adjectif')
@@ -81,7 +81,7 @@ export const andRule: GrammarRule = (words, at) => {
 }
 
 /** «Tom est Léa jouent» */
-export const isRule: GrammarRule = (words, at) => {
+export const etExpectedRule: GrammarRule = (words, at) => {
   const [before, word, next, verb] = words
   if (at !== 1 || word?.lower !== 'est' || before === undefined || next === undefined) return null
   const proper = (one: AnalysedToken): boolean => /^\p{Lu}/u.test(one.text)
@@ -91,7 +91,7 @@ export const isRule: GrammarRule = (words, at) => {
 }
 
 /** «il a manger» */
-export const participleRule: GrammarRule = (words, at) => {
+export const participleAfterAvoirRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (next === undefined || next.joined || !isOf(word, /^avoir$/u)) return null
   if (/\S/u.test(word?.after ?? '') || words[at - 1]?.lower === 'y') return null
@@ -103,7 +103,7 @@ export const participleRule: GrammarRule = (words, at) => {
 }
 
 /** «il va mangé» */
-export const infinitiveRule: GrammarRule = (words, at) => {
+export const infinitiveAfterAllerRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (next === undefined || next.joined || !isOf(word, /^aller$/u) || !isVerbOnly(word)) return null
   const participle = next.analyses.length > 0 && next.analyses.every(isParticiple)
@@ -123,7 +123,7 @@ export const negationRule: GrammarRule = (words, at) => {
 }
 
 /** «il s'est que tu viens» */
-export const knowsRule: GrammarRule = (words, at) => {
+export const saitExpectedRule: GrammarRule = (words, at) => {
   const [one, two, three] = words.slice(at, at + 3)
   const wrong =
     one?.lower === "s'" && two?.lower === 'est' && /^(?:que|qu')$/u.test(three?.lower ?? '')

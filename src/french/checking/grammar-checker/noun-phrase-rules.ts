@@ -93,7 +93,7 @@ function nominalReadings(next: AnalysedToken, sure: boolean): readonly Analysis[
 }
 
 /** «la bruit», «des pomme», «mes il est tard», «au la plage» */
-export const determinerRule: GrammarRule = (words, at) => {
+export const determinerAgreementRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   const wanted = determinerOf(word)
   if (word === undefined || next === undefined || wanted === null) return null
@@ -128,7 +128,7 @@ function adjectiveAndNoun(adjective: AnalysedToken, noun: AnalysedToken): Pair |
 }
 
 /** «une grand maison», «des beaux fleurs», «une belle oiseau» */
-export const adjectiveRule: GrammarRule = (words, at) => {
+export const adjectiveAgreementRule: GrammarRule = (words, at) => {
   const [word, adjective, noun] = words.slice(at, at + 3)
   if (!adjective || !noun || determinerOf(word) === null) return null
   const pair = adjectiveAndNoun(adjective, noun)

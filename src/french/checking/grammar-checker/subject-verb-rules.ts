@@ -1,5 +1,5 @@
 /** Agreement of a verb and of an attribute with their subject. */
-import type { Language } from '../../language.ts'
+import type { Language } from '../../data/language.ts'
 import { VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
 import {
   type Agreement,
@@ -9,7 +9,7 @@ import {
   isFiniteVerb,
   isParticiple,
 } from '../../morphology/features.ts'
-import { SUBJECT_PRONOUNS } from '../../syntax/closed-words.ts'
+import { SUBJECT_PRONOUNS } from '../../realisation/closed-class-words.ts'
 import {
   type AnalysedToken,
   type GrammarRule,
@@ -205,7 +205,7 @@ function isOneOfSeveral({ subject, pronoun }: Clause, at: number): boolean {
 }
 
 /** «les enfants joue», «ils mange», «le chien et le chat dort», «nous allez» */
-export const subjectRule: GrammarRule = (words, at, language) => {
+export const subjectAgreementRule: GrammarRule = (words, at, language) => {
   const clause = clauseAt(words, at, language)
   if (clause === null || isOneOfSeveral(clause, at)) return null
   const readings = verbReadings(clause.verb, clause.pronoun)
@@ -237,7 +237,7 @@ function isBeing({ verb }: Clause): boolean {
 }
 
 /** «la fille est content», «les filles sont parti» */
-export const attributeRule: GrammarRule = (words, at, language) => {
+export const attributeAgreementRule: GrammarRule = (words, at, language) => {
   const clause = clauseAt(words, at, language)
   if (clause === null || isOneOfSeveral(clause, at) || !isBeing(clause)) return null
   const { subject, place } = clause

@@ -1,0 +1,42 @@
+/** Splits texts into words (tokenisation), and the key under which two spellings count as one word. */
+
+export interface TextWord {
+  readonly text: string
+  /** What is compared: see `comparisonKey`. */
+  readonly key: string
+  /** Offsets in the NFC text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+}
+
+const APOSTROPHES = /[\u2019\u2018\u02bc\u00b4`\u2032\uff07]/gu
+
+const HYPHENS = /[\u2010-\u2015\u2212]/gu
+
+const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
+
+/** Replaces one character by one, so that offsets hold. */
+function unify(text: string): string {
+  return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-')
+}
+
+/** Ignores case, accents and ligatures, as the specified comparison does. */
+export function comparisonKey(word: string): string {
+  return unify(word.normalize('NFC'))
+    .toLocaleLowerCase('fr')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+}
+
+/** Punctuation is never a word; «l'école» and «arc-en-ciel» are one word each. */
+export function wordsOf(text: string): TextWord[] {
+  const unified = unify(text.normalize('NFC'))
+  return Array.from(unified.matchAll(WORD), (match) => ({
+    text: match[0],
+    key: comparisonKey(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}

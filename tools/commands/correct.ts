@@ -9,13 +9,14 @@ import { parseArgs } from 'node:util'
 import type { AlignedWord } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { alignCopy, copyWords } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { punctuationFaults } from '../../src/domain/copy/draft/copy-punctuation.ts'
-import { scoreCorrection, wordsOf } from '../../src/domain/copy/text/dictation-score.ts'
+import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../src/domain/copy/text/text-words.ts'
+import type { Language } from '../../src/french/data/language.ts'
 import { diagnoseError } from '../../src/french/error-analysis/error-diagnosis.ts'
 import {
   analyseExpectedWords,
   type ExpectedWord,
 } from '../../src/french/error-analysis/expected-word.ts'
-import type { Language } from '../../src/french/language.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 import { explanationText } from '../../src/texts/corrections/error-explanations.ts'
 

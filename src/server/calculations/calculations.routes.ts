@@ -1,7 +1,7 @@
 import { routes } from '../../contract/routes.ts'
-import { scorePercent } from '../../domain/copy/text/dictation-score.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { type App, bind } from '../http/bind.ts'
+import { scorePercent } from '../../domain/results/results.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { addPractice, readPractice } from './calculation-practice.store.ts'
 import { addCalculation } from './calculations.store.ts'
@@ -9,7 +9,7 @@ import { addCalculation } from './calculations.store.ts'
 export function calculationsRoutes(app: App): void {
   const { database } = app
 
-  bind(app, routes.saveCalculation, ({ owner, body, write }) => {
+  bindRoute(app, routes.saveCalculation, ({ owner, body, write }) => {
     const { questions_count, correct_answers } = body
     const test = {
       ...body,
@@ -24,9 +24,11 @@ export function calculationsRoutes(app: App): void {
     })
   })
 
-  bind(app, routes.getPractice, ({ owner, params }) => readPractice(owner, database, params.id))
+  bindRoute(app, routes.getPractice, ({ owner, params }) =>
+    readPractice(owner, database, params.id),
+  )
 
-  bind(app, routes.addPractice, ({ owner, body, params, write, clock }) => {
+  bindRoute(app, routes.addPractice, ({ owner, body, params, write, clock }) => {
     const now = clock()
     const session = { learner: params.id, practice: body, today: dayInParis(now.getTime()) }
     return write(async (run) => {

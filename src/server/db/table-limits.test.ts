@@ -19,7 +19,6 @@ import {
   MAX_TEST_QUESTIONS,
   OPERATIONS,
 } from '../../domain/calculation/operation.ts'
-import { scorePercent } from '../../domain/copy/text/dictation-score.ts'
 import {
   MAX_CONTENT_LENGTH,
   MAX_GOAL_LENGTH,
@@ -29,6 +28,7 @@ import {
 } from '../../domain/dictation/dictation.ts'
 import { EARLIEST_BIRTH_DATE, MAX_NAME_LENGTH } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
+import { scorePercent } from '../../domain/results/results.ts'
 import { sql } from './database.ts'
 
 const REFUSED: readonly [table: string, row: Row][] = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { scoreCorrection, wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { ageOn } from '../../domain/learner.ts'
 import { LEVEL_AGES, LEVELS } from '../../domain/level.ts'
 import { dayInParis } from '../../domain/paris-time.ts'

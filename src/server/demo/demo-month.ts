@@ -4,9 +4,10 @@ import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date
 import type { CopyDraft } from '../../domain/copy/draft/copy-draft.ts'
 import { confirmedText, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
 import { type CopyFault, draftOfCorrectedCopy } from '../../domain/copy/review/corrected-copy.ts'
-import { scorePercent, wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { LEVEL_AGES, type Level } from '../../domain/level.ts'
 import { dayInParis, instantInParis } from '../../domain/paris-time.ts'
+import { scorePercent } from '../../domain/results/results.ts'
 import type { DemoData } from './demo-data.ts'
 
 const DAY_MS = 86_400_000

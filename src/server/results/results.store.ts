@@ -11,9 +11,9 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Activity, averageScore } from '../../domain/results/results.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
-import { afterAll } from '../db/place.ts'
+import { BEFORE_NEWEST } from '../db/paging-start.ts'
 
-export interface ResultsWanted extends ResultsQuery {
+export interface LearnerResultsQuery extends ResultsQuery {
   readonly learner: string
 }
 
@@ -25,7 +25,7 @@ interface TotalRow {
 
 const NOTHING = { count: 0, sum: 0 }
 
-function parseTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
+function asTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
   const total = (activity: Activity): ActivityTotal => {
     const { count, sum } = (rows as TotalRow[]).find((row) => row.activity === activity) ?? NOTHING
     return { count, average: averageScore(sum, count) }
@@ -38,21 +38,21 @@ function parseTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
 }
 
 /** The selected columns are those of the contract, under its names. */
-function parseResults(rows: readonly (readonly unknown[])[]): LearnerResults {
+function asResults(rows: readonly (readonly unknown[])[]): LearnerResults {
   const [, french, math, grammar, results, totals] = rows
   return {
     french_dictation: french as FrenchDictationResult[],
     math_calculation: math as MathCalculationResult[],
     french_grammar: grammar as FrenchGrammarResult[],
     results: results as ResultRow[],
-    totals: parseTotals(totals),
+    totals: asTotals(totals),
   }
 }
 
 /** The three detailed lists; one that is not wanted is asked for no row, so that the statements stay the same. */
-function detailStatements(owner: OwnerId, wanted: ResultsWanted): Statement[] {
-  const { learner, activity, limit = null } = wanted
-  const { created_at, id } = wanted.before ?? afterAll
+function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement[] {
+  const { learner, activity, limit = null } = query
+  const { created_at, id } = query.before ?? BEFORE_NEWEST
   const rows = (of: Activity): number | null =>
     activity === undefined || activity === of ? limit : 0
   return [
@@ -85,13 +85,13 @@ function detailStatements(owner: OwnerId, wanted: ResultsWanted): Statement[] {
 export async function listResults(
   owner: OwnerId,
   database: Database,
-  wanted: ResultsWanted,
+  query: LearnerResultsQuery,
 ): Promise<Result<LearnerResults>> {
-  const { learner, activity = null, limit = null } = wanted
-  const { created_at, id } = wanted.before ?? afterAll
+  const { learner, activity = null, limit = null } = query
+  const { created_at, id } = query.before ?? BEFORE_NEWEST
   const rows = await database.queries(owner, [
     sql`select id from learners where user_id = ${owner} and id = ${learner}`,
-    ...detailStatements(owner, wanted),
+    ...detailStatements(owner, query),
     sql`
       select id, user_id, learner_id, subject, activity, score, created_at
       from results
@@ -105,7 +105,7 @@ export async function listResults(
       where user_id = ${owner} and learner_id = ${learner}
       group by activity`,
   ])
-  return rows[0]?.length === 1 ? accept(parseResults(rows)) : refuse({ kind: 'not-found' })
+  return rows[0]?.length === 1 ? accept(asResults(rows)) : refuse({ kind: 'not-found' })
 }
 
 /** Deletes a result: the generic row, and with it its detail (the database's own cascade). */

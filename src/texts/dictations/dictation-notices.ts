@@ -11,7 +11,7 @@ function aNature(nature: string): string {
   return /^(préposition|conjonction|interjection)$/u.test(nature) ? `une ${nature}` : `un ${nature}`
 }
 
-/** Why a sentence deserves a look; stands after the sentence's number and the word. `takenFor`: the word's nature. */
+/** Why a sentence deserves a look; stands after the sentence's number and the word. `natureOf`: the word's nature. */
 export function forcedReason(
   reason: 'unknown-word' | 'only-quoted' | 'no-own-sentence',
   takenFor: string | null,

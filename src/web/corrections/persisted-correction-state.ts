@@ -3,7 +3,7 @@ import type { AlignedWord } from '../../domain/copy/alignment/copy-alignment.ts'
 import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy/draft/copy-draft.ts'
 import type { PunctuationFault } from '../../domain/copy/draft/copy-punctuation.ts'
 import type { CopyReview } from '../../domain/copy/review/copy-review.ts'
-import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import {
   type CorrectionState,
   type CorrectionSubmission,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { wordsOf } from '../../domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { writtenByAi } from '../../texts/ai/provider-notices.ts'
 import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
 import { Notice } from '../ui/feedback/notice.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guidedDraft, markRestRight, setVerdict } from '../../domain/copy/draft/copy-draft.ts'
-import { confirmedText, copyMarks, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
+import { copyMarks } from '../../domain/copy/draft/copy-marks.ts'
+import { confirmedText, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
 import { EMPTY_REVIEW, reduceReview, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { openStoredResult, type StoredCopyResult } from './dictation-result-state.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
+import { copyMarks } from '../../../domain/copy/draft/copy-marks.ts'
 import {
   confirmedText,
-  copyMarks,
   rectifiedWordCount,
   scoreDraft,
   wrongWordCount,

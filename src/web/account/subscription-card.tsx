@@ -8,9 +8,8 @@ import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { queryClient } from '../api/query-client.ts'
-import { PlanUsage } from '../plans/plan-usage.tsx'
+import { PlanUsage, SubscriptionStatusTag } from '../plans/plan-usage.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
-import { StatusTag } from '../shell/account-panel.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -70,7 +69,7 @@ function SubscriptionDetail({ subscription }: { subscription: SubscriptionReply 
           <p className="figure mb-2">{PLAN_NAMES[plan]}</p>
           <p className="text-muted">{SUBSCRIPTION_CARD.price(PLANS[plan].price_cents)}</p>
         </div>
-        <StatusTag active={subscription.is_active} />
+        <SubscriptionStatusTag active={subscription.is_active} />
       </div>
       <StatusNotice subscription={subscription} />
       {readOnly.length > 0 &&

@@ -5,8 +5,7 @@ import type { Dictation } from '../../contract/dictations.ts'
 import { photoToken } from '../../contract/photos.ts'
 import { ALIGNED_STATUSES } from '../../domain/copy/alignment/copy-alignment.ts'
 import type { PersistedEntry } from '../persistence/persisted-state.ts'
-import { readPersisted } from '../persistence/tab-storage.ts'
-import { usePersisted } from '../persistence/use-persisted.ts'
+import { readPersisted, usePersisted } from '../persistence/use-persisted.ts'
 import type { CorrectionState } from './correction-state.ts'
 import {
   makePersistedCorrection,

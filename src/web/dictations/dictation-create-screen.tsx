@@ -10,7 +10,7 @@ import {
   retryNotice,
 } from '../../texts/dictations/dictations.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { newIdempotencyKey } from '../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../api/random-values.ts'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
@@ -108,7 +108,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
         <DoubtfulWordsDialog
           entries={phase.entries}
           readBy={state.readBy}
-          onMend={(index, text) => dispatch({ type: 'photo-word-mended', index, text })}
+          onMend={(index, text) => dispatch({ type: 'photo-word-corrected', index, text })}
           onAdd={() => dispatch({ type: 'photo-words-added' })}
           onCancel={photo.cancel}
         />

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect } from 'react'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { newIdempotencyKey } from '../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../api/random-values.ts'
 import { requestExercise } from './grammar-api.ts'
 import { exerciseRequestOf, type GrammarEvent, type GrammarState } from './grammar-state.ts'
 

@@ -47,8 +47,8 @@ export default function HelpScreen(): ReactElement {
         <Contents />
         <div className="grid gap-12 print:block print:*:mb-8">
           <FirstSteps />
-          {HELP_TOPICS.map((activity) => (
-            <HelpTopicSection key={activity} activity={activity} />
+          {HELP_TOPICS.map((topic) => (
+            <HelpTopicSection key={topic} topic={topic} />
           ))}
           <HelpQuestions />
           <KeyboardHelp />

@@ -40,11 +40,11 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
 ]
 
 /** How an activity goes, beside a picture of it. */
-export function HelpTopicSection({ activity }: { activity: HelpTopic }): ReactElement {
-  const { lead, steps, tip, alternatives, link } = ACTIVITY_HELP[activity]
-  const { pictures, to } = TOPIC_LINKS[activity]
+export function HelpTopicSection({ topic }: { topic: HelpTopic }): ReactElement {
+  const { lead, steps, tip, alternatives, link } = ACTIVITY_HELP[topic]
+  const { pictures, to } = TOPIC_LINKS[topic]
   return (
-    <TitledSection id={activity} title={HELP_TITLES[activity]}>
+    <TitledSection id={topic} title={HELP_TITLES[topic]}>
       <div className="card grid gap-6 p-5 sm:p-7">
         <p className="text-[1.0625rem] text-muted">{lead}</p>
         <div

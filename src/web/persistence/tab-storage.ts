@@ -1,22 +1,7 @@
-/** The tab's sessionStorage: it survives a reload, belongs to one user at a time, and is emptied at sign-out. */
-import { decodePersisted, type PersistedEntry, type PersistedRead } from './persisted-state.ts'
-
-/** Whose entries the tab holds. */
+/** Whose work the tab's sessionStorage holds: one user's at a time, nobody's after a sign-out. */
 const OWNER_KEY = 'encrier.owner'
 
-export function persistedKey({ name }: { readonly name: string }, userId: string): string {
-  return `encrier-${name}-${userId}`
-}
-
-/** What this tab holds of an entry for a user. */
-export function readPersisted<State, Stored extends object>(
-  entry: PersistedEntry<State, Stored>,
-  userId: string,
-): PersistedRead<Stored> {
-  return decodePersisted(entry, sessionStorage.getItem(persistedKey(entry, userId)), Date.now())
-}
-
-/** Empties the tab unless it is already this user's: after an expiry the same person finds her work again. */
+/** Empties the tab unless it is this user's already: after an expiry the same person finds her work again. */
 export function claimTabStorage(userId: string): void {
   if (sessionStorage.getItem(OWNER_KEY) === userId) return
   sessionStorage.clear()

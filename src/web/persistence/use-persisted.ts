@@ -1,15 +1,32 @@
+/** The state of a screen in sessionStorage, from where a reload of the tab takes it up again. */
 import { useEffect } from 'react'
-import { encodePersisted, type PersistedEntry } from './persisted-state.ts'
-import { persistedKey } from './tab-storage.ts'
+import {
+  decodePersisted,
+  encodePersisted,
+  type PersistedEntry,
+  type PersistedRead,
+} from './persisted-state.ts'
 
-/** Writes every change of a state for a reload; `entry` must be the same object at each render. */
+function storageKey({ name }: { readonly name: string }, userId: string): string {
+  return `encrier-${name}-${userId}`
+}
+
+/** What this tab holds of an entry for a user. */
+export function readPersisted<State, Stored extends object>(
+  entry: PersistedEntry<State, Stored>,
+  userId: string,
+): PersistedRead<Stored> {
+  return decodePersisted(entry, sessionStorage.getItem(storageKey(entry, userId)), Date.now())
+}
+
+/** Writes every change of the state; `entry` must be the same object at each render. */
 export function usePersisted<State, Stored extends object>(
   entry: PersistedEntry<State, Stored>,
   userId: string,
   state: State,
 ): void {
   useEffect(() => {
-    const key = persistedKey(entry, userId)
+    const key = storageKey(entry, userId)
     const text = encodePersisted(entry, state)
     try {
       if (text === null) sessionStorage.removeItem(key)

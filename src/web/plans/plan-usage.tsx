@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { decimal } from '../../texts/format.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { Tag } from '../ui/tag.tsx'
 import { useStatistics, useSubscription } from './use-subscription.ts'
 
 /** Learners out of the plan's maximum, corrections made (ACC-02). */
@@ -40,5 +41,14 @@ function LearnerUsage({ learners, maximum }: { learners: number; maximum: number
         </dd>
       )}
     </div>
+  )
+}
+
+/** Anything other than `active`, or a trial that runs, is inactive. */
+export function SubscriptionStatusTag({ active }: { active: boolean }): ReactElement {
+  return (
+    <Tag tone={active ? 'leaf' : 'margin'}>
+      {active ? ACCOUNT_PANEL.active : ACCOUNT_PANEL.inactive}
+    </Tag>
   )
 }

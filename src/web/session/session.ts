@@ -15,6 +15,7 @@ import type { Route } from '../../contract/route.ts'
 import { sessionRefreshDelay } from '../../domain/account/session.ts'
 import { sessionProblem } from '../api/api-problem.ts'
 import { callPublic, parseReply, request } from '../api/http.ts'
+import { claimTabStorage, clearTabStorage } from '../persistence/tab-storage.ts'
 import {
   type BrowserSession,
   broadcastSessionEvent,
@@ -34,25 +35,15 @@ let isSignedOut = false
 /** Whether this tab hears the others: from the first session it knows of on, also where it shows a public page. */
 let isFollowing = false
 
-/** Entry of the tab's storage with the user whose work it keeps. */
-const OWNER = 'encrier.owner'
-
 /** Waits after a refresh that met no server: a machine that wakes has its network a moment later. */
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 15_000
 let retryMs = FIRST_RETRY_MS
 
-/** What this tab kept for somebody else is dropped; after an expiry the same person finds her work again. */
-function keepFor(owner: string): void {
-  if (sessionStorage.getItem(OWNER) === owner) return
-  sessionStorage.clear()
-  sessionStorage.setItem(OWNER, owner)
-}
-
 function set(next: BrowserSession | null): void {
   current = next
   if (next) {
-    keepFor(next.user.id)
+    claimTabStorage(next.user.id)
     isSignedOut = false
     if (!isFollowing) onSessionEvent(applySessionEvent)
     isFollowing = true
@@ -185,7 +176,7 @@ function signedOut(): void {
   isSignedOut = true
   reading = undefined
   set(null)
-  sessionStorage.clear()
+  clearTabStorage()
 }
 
 /** The user's own data changed: here and in the other tabs. */

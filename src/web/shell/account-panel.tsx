@@ -4,13 +4,12 @@ import { TRIALING } from '../../domain/account/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { PATHS } from '../paths.ts'
-import { PlanUsage } from '../plans/plan-usage.tsx'
+import { PlanUsage, SubscriptionStatusTag } from '../plans/plan-usage.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Tag } from '../ui/tag.tsx'
 
 /** Who is signed in, on which plan, with what use of it (ACC-01, ACC-02). */
 export function AccountPanel(): ReactElement {
@@ -48,7 +47,7 @@ function PlanLine(): ReactElement {
       <div>
         <p className="flex items-center gap-2">
           {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
-          <StatusTag active={data.is_active} />
+          <SubscriptionStatusTag active={data.is_active} />
         </p>
         {data.status === TRIALING && data.is_active && data.trial_ends_at !== null && (
           <p className="text-sm text-muted">{ACCOUNT_PANEL.trialUntil(data.trial_ends_at)}</p>
@@ -58,14 +57,5 @@ function PlanLine(): ReactElement {
         {ACCOUNT_PANEL.manage}
       </ButtonLink>
     </div>
-  )
-}
-
-/** Anything other than `active`, or a trial that runs, is inactive. */
-export function StatusTag({ active }: { active: boolean }): ReactElement {
-  return (
-    <Tag tone={active ? 'leaf' : 'margin'}>
-      {active ? ACCOUNT_PANEL.active : ACCOUNT_PANEL.inactive}
-    </Tag>
   )
 }

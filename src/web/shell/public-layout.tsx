@@ -2,6 +2,7 @@ import { type ReactElement, useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { FOOTER, HEADER } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
+import { clearTabStorage } from '../persistence/tab-storage.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountErasedNotice } from './account-erased-notice.tsx'
@@ -21,7 +22,7 @@ function useClearAtSignOut(): void {
   useEffect(
     () =>
       onSessionEvent(({ type }) => {
-        if (type === 'signed-out') sessionStorage.clear()
+        if (type === 'signed-out') clearTabStorage()
       }),
     [],
   )

@@ -13,8 +13,7 @@ import {
   TEST_SUMMARY,
 } from '../../../texts/calculations/calculation-test.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
-import { newSeed } from '../../api/seed.ts'
+import { newIdempotencyKey, newSeed } from '../../api/random-values.ts'
 import { learnerName } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
 import { Page } from '../../ui/layout/page.tsx'

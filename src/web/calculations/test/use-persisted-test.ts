@@ -18,8 +18,7 @@ import {
 import type { TestRun } from '../../../domain/calculation/test-run.ts'
 import { LEVELS } from '../../../domain/level.ts'
 import type { PersistedEntry } from '../../persistence/persisted-state.ts'
-import { readPersisted } from '../../persistence/tab-storage.ts'
-import { usePersisted } from '../../persistence/use-persisted.ts'
+import { readPersisted, usePersisted } from '../../persistence/use-persisted.ts'
 import { endedTest, type TestState } from './test-state.ts'
 
 /** After its deadline, for a test whose result was not stored. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { CorrectionDetail } from '../../../contract/corrections.ts'
 import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../../api/random-values.ts'
 import { useChangeCorrection } from '../corrections-api.ts'
 import { saveErrorSentence } from '../use-correction-saving.ts'
 

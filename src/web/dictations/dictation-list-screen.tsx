@@ -1,8 +1,10 @@
-import { type ReactElement, type RefObject, useReducer, useRef, useState } from 'react'
-import type { Dictation } from '../../contract/dictations.ts'
+import { type ReactElement, type Ref, useRef, useState } from 'react'
+import { MAX_SEARCH_LENGTH } from '../../domain/dictation/dictation-search.ts'
+import { LEVELS } from '../../domain/level.ts'
 import { LIBRARY } from '../../texts/dictations/dictation-search.ts'
 import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import {
+  type DictationFilter,
   type DictationLibrary,
   type DictationPages,
   flattenPages,
@@ -15,24 +17,19 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
-import { useToast } from '../ui/feedback/toasts.tsx'
-import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
+import { SelectField, TextField } from '../ui/forms/field.tsx'
 import { LoadMore } from '../ui/layout/load-more.tsx'
 import { Page } from '../ui/layout/page.tsx'
-import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { useDebouncedValue } from '../ui/use-debounced-value.ts'
-import { DictationDialog } from './dictation-dialog.tsx'
-import { useDeleteDictation } from './dictations-api.ts'
 import { DictationsTable } from './dictations-table.tsx'
-import { LibrarySearch } from './library-search.tsx'
-import { CLOSED, reduceList } from './list-state.ts'
+import { type DictationDialogs, useDictationDialogs } from './use-dictation-dialogs.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: DICTATION_LIST.pageTitle }]
 }
 
 export default function DictationListScreen(): ReactElement {
-  const dialogs = useDialogs()
+  const dialogs = useDictationDialogs()
   return (
     <Page
       crumb={DICTATION_LIST.crumb}
@@ -55,33 +52,30 @@ const SEARCH_DEBOUNCE_MS = 250
 const SEARCHABLE_FROM = 5
 
 /** Broken, loading, empty, or the library under its search. */
-function LibraryPanel({ dialogs }: { dialogs: Dialogs }): ReactElement {
+function LibraryPanel({ dialogs }: { dialogs: DictationDialogs }): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER)
   const search = useDebouncedValue(filter.search.trim(), SEARCH_DEBOUNCE_MS)
   const isFiltered = search !== '' || filter.level !== ''
-  const pieces = useDictationPages({ ...filter, search })
+  const pages = useDictationPages({ ...filter, search })
   const searchRef = useRef<HTMLInputElement>(null)
   // The button goes with the sentence above it.
   const clear = (): void => {
     setFilter(NO_FILTER)
     searchRef.current?.focus()
   }
-  if (!pieces.data) {
-    if (pieces.isError) {
-      return <ErrorPanel text={DICTATION_LIST.loadError} onRetry={() => void pieces.refetch()} />
+  if (!pages.data) {
+    if (pages.isError) {
+      return <ErrorPanel text={DICTATION_LIST.loadError} onRetry={() => void pages.refetch()} />
     }
     return <SkeletonLines label={DICTATION_LIST.loading} count={5} />
   }
-  const library = flattenPages(pieces.data)
+  const library = flattenPages(pages.data)
   const create = <ButtonLink to={PATHS.dictationCreate}>{DICTATION_LIST.create}</ButtonLink>
-  if (library.total === 0 && !isFiltered && !pieces.isPlaceholderData) {
+  if (library.total === 0 && !isFiltered && !pages.isPlaceholderData) {
     return <EmptyState text={DICTATION_LIST.empty} action={create} />
   }
   const isSearchable =
-    library.total > SEARCHABLE_FROM ||
-    isFiltered ||
-    filter.search !== '' ||
-    pieces.isPlaceholderData
+    library.total > SEARCHABLE_FROM || isFiltered || filter.search !== '' || pages.isPlaceholderData
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -91,7 +85,7 @@ function LibraryPanel({ dialogs }: { dialogs: Dialogs }): ReactElement {
         <div className="ml-auto">{create}</div>
       </div>
       <p role="status" className={isFiltered ? 'mb-3 text-muted' : 'sr-only'}>
-        {isFiltered && !pieces.isPlaceholderData && LIBRARY.found(library.total)}
+        {isFiltered && !pages.isPlaceholderData && LIBRARY.found(library.total)}
       </p>
       {library.total === 0 ? (
         <EmptyState
@@ -99,19 +93,59 @@ function LibraryPanel({ dialogs }: { dialogs: Dialogs }): ReactElement {
           action={<Button onClick={clear}>{LIBRARY.clear}</Button>}
         />
       ) : (
-        <List library={library} pieces={pieces} dialogs={dialogs} />
+        <List library={library} pages={pages} dialogs={dialogs} />
       )}
     </>
   )
 }
 
-interface ListProps {
-  readonly library: DictationLibrary
-  readonly pieces: DictationPages
-  readonly dialogs: Dialogs
+interface LibrarySearchProps {
+  readonly filter: DictationFilter
+  readonly searchRef: Ref<HTMLInputElement>
+  readonly onChange: (filter: DictationFilter) => void
 }
 
-function List({ library, pieces, dialogs }: ListProps): ReactElement {
+/** Looks through all dictations, not only those on the screen. */
+function LibrarySearch(props: LibrarySearchProps): ReactElement {
+  const { filter, searchRef, onChange } = props
+  return (
+    <search className="grid w-full gap-4 sm:w-auto sm:flex-1 sm:grid-cols-[minmax(12rem,24rem)_13rem]">
+      <TextField
+        ref={searchRef}
+        type="search"
+        label={LIBRARY.search}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
+      />
+      <SelectField
+        label={LIBRARY.level}
+        value={filter.level}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          onChange({ ...filter, level: LEVELS.find((level) => level === chosen) ?? '' })
+        }}
+      >
+        <option value="">{LIBRARY.allLevels}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {level}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  )
+}
+
+interface ListProps {
+  readonly library: DictationLibrary
+  readonly pages: DictationPages
+  readonly dialogs: DictationDialogs
+}
+
+function List({ library, pages, dialogs }: ListProps): ReactElement {
   const { dictations, total } = library
   return (
     <>
@@ -121,90 +155,16 @@ function List({ library, pieces, dialogs }: ListProps): ReactElement {
         onEdit={dialogs.edit}
         onDelete={dialogs.askDelete}
       />
-      {(pieces.hasNextPage || dictations.length > PAGE_SIZE) && (
+      {(pages.hasNextPage || dictations.length > PAGE_SIZE) && (
         <LoadMore
           list={DICTATION_LIST.title}
           shown={dictations.length}
           total={total}
-          busy={pieces.isFetchingNextPage}
-          failed={pieces.isFetchNextPageError}
-          onMore={() => void pieces.fetchNextPage()}
+          busy={pages.isFetchingNextPage}
+          failed={pages.isFetchNextPageError}
+          onMore={() => void pages.fetchNextPage()}
         />
       )}
     </>
-  )
-}
-
-interface Dialogs {
-  /** The dictation whose deletion is under way. */
-  readonly busyId: string | null
-  readonly edit: (dictation: Dictation) => void
-  readonly askDelete: (dictation: Dictation) => void
-  readonly dialog: ReactElement | null
-  /** What takes the focus of a row that goes. */
-  readonly list: RefObject<HTMLElement | null>
-}
-
-/** They outlive the table, which goes with its last row. */
-function useDialogs(): Dialogs {
-  const [state, dispatch] = useReducer(reduceList, CLOSED)
-  const remove = useDeleteDictation()
-  const list = useFocusFallback(remove.isPending)
-  const toast = useToast()
-  const close = (): void => dispatch({ type: 'close' })
-
-  function confirmDelete(dictation: Dictation): void {
-    close()
-    remove.mutate(dictation, {
-      onSuccess: () => toast.show({ tone: 'success', text: DICTATION_LIST.deleted }),
-      onError: () => toast.show({ tone: 'error', text: DICTATION_LIST.deleteError }),
-    })
-  }
-
-  function saved(): void {
-    close()
-    toast.show({ tone: 'success', text: DICTATION_LIST.saved })
-  }
-
-  return {
-    list,
-    busyId: remove.isPending ? remove.variables.id : null,
-    edit: (dictation) => dispatch({ type: 'edit', dictation }),
-    askDelete: (dictation) => dispatch({ type: 'ask-delete', dictation }),
-    dialog:
-      state.kind === 'editing' ? (
-        <DictationDialog dictation={state.dictation} onClose={close} onSaved={saved} />
-      ) : state.kind === 'deleting' ? (
-        <DeleteQuestion
-          dictation={state.dictation}
-          onConfirm={() => confirmDelete(state.dictation)}
-          onCancel={close}
-        />
-      ) : null,
-  }
-}
-
-interface DeleteQuestionProps {
-  readonly dictation: Dictation
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
-}
-
-function DeleteQuestion({ dictation, onConfirm, onCancel }: DeleteQuestionProps): ReactElement {
-  return (
-    <ConfirmDialog
-      open
-      title={DICTATION_LIST.deleteTitle}
-      message={
-        <>
-          <p>{DICTATION_LIST.deleteQuestion}</p>
-          <p className="mt-2 font-semibold">{dictation.title}</p>
-          <p className="mt-2 text-muted">{DICTATION_LIST.deleteNote}</p>
-        </>
-      }
-      confirmLabel={DICTATION_LIST.confirmDelete}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    />
   )
 }

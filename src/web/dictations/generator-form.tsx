@@ -6,7 +6,6 @@ import {
   MIN_SENTENCES,
   maxSentences,
 } from '../../domain/dictation/dictation-request.ts'
-import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
@@ -15,12 +14,12 @@ import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PendingActions } from '../ui/focus/pending-actions.tsx'
-import { TextArea, TextField } from '../ui/forms/field.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { Slider } from '../ui/forms/slider.tsx'
 import { dictationRequestOf } from './generator-form-state.ts'
 import { type GeneratorEvent, type GeneratorState, isGenerating } from './generator-state.ts'
 import { SlowWritingNotice } from './slow-writing-notice.tsx'
-import { WordChips, WordPhotoZone } from './word-fields.tsx'
+import { WordFields } from './word-fields.tsx'
 
 interface GeneratorFormProps {
   readonly state: GeneratorState
@@ -82,59 +81,6 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
         <SlowWritingNotice writing={phase.kind === 'generating'} />
       </PendingActions>
     </form>
-  )
-}
-
-function WordFields(props: GeneratorFormProps & { disabled: boolean }): ReactElement {
-  const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
-  const words = parseWordList(state.form.words)
-  const { found, readBy } = state
-  return (
-    <div className="grid gap-4">
-      <TextArea
-        label={DICTATION_GENERATOR.words}
-        hint={
-          words.length > 0
-            ? `${DICTATION_GENERATOR.wordsHint} ${DICTATION_GENERATOR.wordCount(words.length)}`
-            : DICTATION_GENERATOR.wordsHint
-        }
-        error={
-          words.length === 0 && state.form.words.trim() !== ''
-            ? refusalSentence({ kind: 'no-words' })
-            : undefined
-        }
-        placeholder={DICTATION_GENERATOR.wordsPlaceholder}
-        rows={3}
-        required
-        value={state.form.words}
-        onChange={(event) =>
-          dispatch({ type: 'typed', change: { words: event.currentTarget.value } })
-        }
-      />
-      <WordPhotoZone
-        percent={state.phase.kind === 'reading' ? state.phase.percent : null}
-        disabled={disabled}
-        onFile={onPhoto}
-        onCancel={onCancelPhoto}
-      />
-      <WordChips
-        words={words}
-        onRemove={(word) => {
-          const kept = makeWordList(words.filter((other) => other !== word))
-          dispatch({ type: 'typed', change: { words: kept } })
-        }}
-      />
-      {found !== null && (
-        <Notice tone={found.words === 0 ? 'warning' : 'success'}>
-          <p>
-            {found.words === 0
-              ? DICTATION_GENERATOR.noWordRead
-              : DICTATION_GENERATOR.wordsRead(found.added)}
-          </p>
-          <p className="text-sm">{readBy}</p>
-        </Notice>
-      )}
-    </div>
   )
 }
 

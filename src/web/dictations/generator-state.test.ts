@@ -56,19 +56,23 @@ test('GEN-12 an outage is tried again three times, then said', () => {
   let state = after(FILLED, { type: 'submitted' })
   const lefts: number[] = []
   for (let i = 0; i < 3; i += 1) {
-    state = reduceGenerator(state, { type: 'failed', sentence: OUTAGE })
+    state = reduceGenerator(state, { type: 'failed', ...OUTAGE })
     if (state.phase.kind === 'waiting') lefts.push(state.phase.left)
     state = reduceGenerator(state, { type: 'retried' })
   }
   expect(lefts).toEqual([3, 2, 1])
-  state = reduceGenerator(state, { type: 'failed', sentence: OUTAGE })
+  state = reduceGenerator(state, { type: 'failed', ...OUTAGE })
   expect(state.phase.kind).toBe('filling')
-  expect(state.error).toBe(OUTAGE)
+  expect(state.error).toBe(OUTAGE.sentence)
   expect(state.form.words).toBe('vache, pré')
 })
 
 test('GEN-13 another failure is said at once and the form is kept', () => {
-  const state = after(FILLED, { type: 'submitted' }, { type: 'failed', sentence: 'Erreur 500: x' })
+  const state = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'failed', sentence: 'Erreur 500: x', code: 'http-500' },
+  )
   expect(state.phase.kind).toBe('filling')
   expect(state.error).toBe('Erreur 500: x')
   expect(dictationRequestOf(state.form)).toEqual({
@@ -108,7 +112,7 @@ test('GEN-07 doubtful words wait until an adult has looked at them', () => {
   expect(checking.phase.kind).toBe('checking')
   expect(checking.form.words).toBe('vache')
   const settled = [
-    { type: 'photo-word-mended', index: 1, text: 'un lapin' } as const,
+    { type: 'photo-word-corrected', index: 1, text: 'un lapin' } as const,
     { type: 'photo-words-added' } as const,
   ].reduce(reduceGenerator, checking)
   expect(settled.form.words).toBe('vache, le pré, un lapin')
@@ -164,7 +168,7 @@ test('GEN-07 leaving every doubtful word aside says nothing of the photo', () =>
   const state = after(
     { type: 'photo-chosen' },
     { type: 'photo-read', words: ['xq'], doubtful: ['xq'] },
-    { type: 'photo-word-mended', index: 0, text: '' },
+    { type: 'photo-word-corrected', index: 0, text: '' },
     { type: 'photo-words-added' },
   )
   expect(state.phase).toEqual({ kind: 'filling' })

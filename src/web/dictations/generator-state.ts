@@ -4,7 +4,6 @@
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { isPassing, retriesLeft } from '../../domain/dictation/generation-retry.ts'
-import { mergeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 import type { Level } from '../../domain/level.ts'
 import {
   type DictationDraft,
@@ -13,11 +12,10 @@ import {
   type GeneratorFields,
 } from './generator-form-state.ts'
 import {
-  type PhotoWord,
-  type PhotoWords,
-  photoWordsOf,
-  withWordCorrected,
-  wordsToAdd,
+  type FoundWords,
+  type PhotoPhase,
+  type PhotoWordsEvent,
+  photoWordsChange,
 } from './photo-words-state.ts'
 
 interface Generation {
@@ -32,10 +30,7 @@ type GeneratingPhase =
   | ({ readonly kind: 'waiting'; readonly left: number } & Generation)
 
 export type GeneratorPhase =
-  | { readonly kind: 'filling' }
-  | { readonly kind: 'reading'; readonly percent: number }
-  /** Some of the words read may be wrong: an adult looks at them before they join the list. */
-  | { readonly kind: 'checking'; readonly entries: readonly PhotoWord[] }
+  | PhotoPhase
   | GeneratingPhase
   | {
       readonly kind: 'preview'
@@ -49,8 +44,8 @@ export interface GeneratorState {
   readonly phase: GeneratorPhase
   /** French sentence of what went wrong last, or null. */
   readonly error: string | null
-  /** Words of the last photo, and how many of them were new; null when none was read since the last change of the field. */
-  readonly found: { readonly words: number; readonly added: number } | null
+  /** Of the last photo; null when none was read since the last change of the field. */
+  readonly found: FoundWords | null
   readonly readBy: string | null
   /** What was asked last, so that another text can be asked for or the form filled again. */
   readonly asked: GeneratorFields | null
@@ -58,17 +53,12 @@ export interface GeneratorState {
 
 export type GeneratorEvent =
   | { readonly type: 'typed'; readonly change: Partial<GeneratorFields> }
-  | { readonly type: 'photo-chosen' }
-  | { readonly type: 'photo-progress'; readonly percent: number }
-  | ({ readonly type: 'photo-read' } & PhotoWords)
-  | { readonly type: 'photo-word-mended'; readonly index: number; readonly text: string }
-  | { readonly type: 'photo-words-added' }
-  | { readonly type: 'photo-failed'; readonly sentence: string }
-  | { readonly type: 'photo-cancelled' }
+  | PhotoWordsEvent
   | { readonly type: 'submitted' }
   | { readonly type: 'another' }
   | { readonly type: 'generated'; readonly written: GeneratedDictation }
-  | { readonly type: 'failed'; readonly sentence: string }
+  /** `code` is the problem's; a passing one is tried again. */
+  | { readonly type: 'failed'; readonly sentence: string; readonly code: string }
   | { readonly type: 'retried' }
   | { readonly type: 'stopped' }
   | { readonly type: 'edit-opened' }
@@ -119,10 +109,16 @@ function phaseBefore({ kept }: Generation): GeneratorPhase {
   return kept === null ? { kind: 'filling' } : previewOf(kept)
 }
 
-function failed(state: GeneratorState, phase: GeneratingPhase, sentence: string): GeneratorState {
+type Failed = Extract<GeneratorEvent, { readonly type: 'failed' }>
+
+function failed(
+  state: GeneratorState,
+  phase: GeneratingPhase,
+  { sentence, code }: Failed,
+): GeneratorState {
   const { tries, kept } = phase
   const left = retriesLeft(tries)
-  if (isPassing(sentence) && left > 0) {
+  if (isPassing(code) && left > 0) {
     return { ...state, phase: { kind: 'waiting', tries, left, kept }, error: null }
   }
   return { ...state, phase: phaseBefore(phase), error: sentence }
@@ -132,58 +128,6 @@ function generated(state: GeneratorState, written: GeneratedDictation): Generato
   const draft = draftOf(state.asked ?? state.form, written)
   const form = emptyForm(state.form.level)
   return { ...state, form, phase: previewOf(draft), error: null, found: null }
-}
-
-function withWords(state: GeneratorState, read: readonly string[]): GeneratorState {
-  const words = mergeWordList(state.form.words, read)
-  const added = parseWordList(words).length - parseWordList(state.form.words).length
-  return {
-    ...state,
-    form: { ...state.form, words },
-    phase: { kind: 'filling' },
-    found: { words: read.flatMap(parseWordList).length, added },
-  }
-}
-
-function checkingEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState {
-  if (state.phase.kind !== 'checking') return state
-  const { entries } = state.phase
-  if (event.type === 'photo-words-added') {
-    const kept = wordsToAdd(entries)
-    // Whoever left every word aside needs no word about it.
-    return kept.length > 0 ? withWords(state, kept) : { ...state, phase: { kind: 'filling' } }
-  }
-  if (event.type !== 'photo-word-mended') return state
-  const { index, text } = event
-  return { ...state, phase: { kind: 'checking', entries: withWordCorrected(entries, index, text) } }
-}
-
-function photoEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState {
-  switch (event.type) {
-    case 'photo-chosen':
-      return { ...state, phase: { kind: 'reading', percent: 0 }, error: null, found: null }
-    case 'photo-progress': {
-      if (state.phase.kind !== 'reading') return state
-      const percent = Math.max(state.phase.percent, event.percent)
-      return { ...state, phase: { kind: 'reading', percent } }
-    }
-    case 'photo-read': {
-      if (state.phase.kind !== 'reading') return state
-      const entries = photoWordsOf(event)
-      const read = { ...state, readBy: event.readBy ?? null }
-      if (!entries.some((entry) => entry.doubtful)) return withWords(read, event.words)
-      return { ...read, phase: { kind: 'checking', entries } }
-    }
-    case 'photo-failed':
-      return { ...state, phase: { kind: 'filling' }, error: event.sentence }
-    case 'photo-cancelled':
-      return { ...state, phase: { kind: 'filling' } }
-    case 'photo-word-mended':
-    case 'photo-words-added':
-      return checkingEvent(state, event)
-    default:
-      return state
-  }
 }
 
 function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState {
@@ -214,7 +158,20 @@ function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorSt
   }
 }
 
-function formEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState {
+type FormPhase = Exclude<GeneratorPhase, GeneratingPhase>
+
+function photoEvent(
+  state: GeneratorState,
+  phase: FormPhase,
+  event: PhotoWordsEvent,
+): GeneratorState {
+  const change = photoWordsChange(state.form.words, phase, event)
+  if (change === null) return state
+  const { words = state.form.words, ...rest } = change
+  return { ...state, ...rest, form: { ...state.form, words } }
+}
+
+function formEvent(state: GeneratorState, phase: FormPhase, event: GeneratorEvent): GeneratorState {
   switch (event.type) {
     case 'typed':
       return {
@@ -224,13 +181,21 @@ function formEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState
         found: event.change.words === undefined ? state.found : null,
       }
     case 'submitted': {
-      const phase = { kind: 'generating', tries: 0, kept: null } as const
-      return { ...state, phase, error: null, asked: state.form }
+      const asking = { kind: 'generating', tries: 0, kept: null } as const
+      return { ...state, phase: asking, error: null, asked: state.form }
     }
     case 'resumed':
       return { ...state, form: state.asked ?? state.form }
+    case 'photo-chosen':
+    case 'photo-progress':
+    case 'photo-read':
+    case 'photo-failed':
+    case 'photo-cancelled':
+    case 'photo-word-corrected':
+    case 'photo-words-added':
+      return photoEvent(state, phase, event)
     default:
-      return event.type.startsWith('photo-') ? photoEvent(state, event) : previewEvent(state, event)
+      return previewEvent(state, event)
   }
 }
 
@@ -245,7 +210,7 @@ function generatingEvent(
     case 'generated':
       return kind === 'generating' ? generated(state, event.written) : state
     case 'failed':
-      return kind === 'generating' ? failed(state, phase, event.sentence) : state
+      return kind === 'generating' ? failed(state, phase, event) : state
     case 'retried':
       if (kind !== 'waiting') return state
       return { ...state, phase: { kind: 'generating', tries: tries + 1, kept } }
@@ -259,5 +224,5 @@ function generatingEvent(
 /** The next state; an event that the state does not expect (a late answer, a key while waiting) changes nothing. */
 export function reduceGenerator(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   const { phase } = state
-  return isGenerating(phase) ? generatingEvent(state, phase, event) : formEvent(state, event)
+  return isGenerating(phase) ? generatingEvent(state, phase, event) : formEvent(state, phase, event)
 }

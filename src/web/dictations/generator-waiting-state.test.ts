@@ -11,7 +11,7 @@ const ASKED: readonly GeneratorEvent[] = [FILLED, { type: 'submitted' }]
 
 test.each([
   ['a text is written', []],
-  ['another try is waited for', [{ type: 'failed', sentence: OUTAGE }]],
+  ['another try is waited for', [{ type: 'failed', ...OUTAGE }]],
 ] satisfies [string, GeneratorEvent[]][])(
   'GEN-12 while %s the form stays what was asked',
   (_, more) => {
@@ -40,10 +40,10 @@ const EDITED: readonly GeneratorEvent[] = [
 
 test.each([
   ['stopping', [{ type: 'stopped' }], null],
-  ['a failure', [{ type: 'failed', sentence: 'Erreur 500: x' }], 'Erreur 500: x'],
+  ['a failure', [{ type: 'failed', sentence: 'Erreur 500: x', code: 'http-500' }], 'Erreur 500: x'],
   [
     'stopping between two tries',
-    [{ type: 'failed', sentence: OUTAGE }, { type: 'retried' }, { type: 'stopped' }],
+    [{ type: 'failed', ...OUTAGE }, { type: 'retried' }, { type: 'stopped' }],
     null,
   ],
 ] satisfies [string, GeneratorEvent[], string | null][])(

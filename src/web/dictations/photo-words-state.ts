@@ -1,4 +1,5 @@
-/** Words read on a photo before they join the list: the doubtful ones are looked at, the others need nothing. */
+/** Reading a photographed list of words: what was read joins the list, the doubtful words once an adult has looked at them. */
+import { mergeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 
 export interface PhotoWord {
   /** As it was read. */
@@ -8,7 +9,7 @@ export interface PhotoWord {
   readonly text: string
 }
 
-export interface PhotoWords {
+export interface WordsRead {
   readonly words: readonly string[]
   /** Those of the words that may be misread. */
   readonly doubtful?: readonly string[] | undefined
@@ -16,7 +17,7 @@ export interface PhotoWords {
   readonly readBy?: string
 }
 
-export function photoWordsOf({ words, doubtful = [] }: PhotoWords): readonly PhotoWord[] {
+export function photoWordsOf({ words, doubtful = [] }: WordsRead): readonly PhotoWord[] {
   return words.map((word) => ({ read: word, doubtful: doubtful.includes(word), text: word }))
 }
 
@@ -28,7 +29,97 @@ export function withWordCorrected(
   return entries.map((entry, i) => (i === index ? { ...entry, text } : entry))
 }
 
-/** What joins the list. */
 export function wordsToAdd(entries: readonly PhotoWord[]): string[] {
   return entries.map((entry) => entry.text.trim()).filter((text) => text !== '')
+}
+
+/** Words of a photo, and how many of them were new. */
+export interface FoundWords {
+  readonly words: number
+  readonly added: number
+}
+
+export type PhotoPhase =
+  | { readonly kind: 'filling' }
+  | { readonly kind: 'reading'; readonly percent: number }
+  | { readonly kind: 'checking'; readonly entries: readonly PhotoWord[] }
+
+export type PhotoWordsEvent =
+  | { readonly type: 'photo-chosen' }
+  | { readonly type: 'photo-progress'; readonly percent: number }
+  | ({ readonly type: 'photo-read' } & WordsRead)
+  | { readonly type: 'photo-word-corrected'; readonly index: number; readonly text: string }
+  | { readonly type: 'photo-words-added' }
+  | { readonly type: 'photo-failed'; readonly sentence: string }
+  | { readonly type: 'photo-cancelled' }
+
+/** What an event changes; a field that is absent stays as it was. */
+export interface PhotoWordsChange {
+  readonly phase: PhotoPhase
+  /** The list with the new words. */
+  readonly words?: string
+  readonly error?: string | null
+  readonly found?: FoundWords | null
+  readonly readBy?: string | null
+}
+
+const FILLING: PhotoPhase = { kind: 'filling' }
+
+function added(list: string, read: readonly string[]): PhotoWordsChange {
+  const words = mergeWordList(list, read)
+  const isNew = parseWordList(words).length - parseWordList(list).length
+  return {
+    phase: FILLING,
+    words,
+    found: { words: read.flatMap(parseWordList).length, added: isNew },
+  }
+}
+
+function read(list: string, event: WordsRead): PhotoWordsChange {
+  const entries = photoWordsOf(event)
+  const readBy = event.readBy ?? null
+  return entries.some((entry) => entry.doubtful)
+    ? { phase: { kind: 'checking', entries }, readBy }
+    : { ...added(list, event.words), readBy }
+}
+
+function checked(
+  list: string,
+  entries: readonly PhotoWord[],
+  event: PhotoWordsEvent,
+): PhotoWordsChange | null {
+  if (event.type === 'photo-words-added') {
+    const words = wordsToAdd(entries)
+    // Nothing is said of a photo whose words were all left out on purpose.
+    return words.length > 0 ? added(list, words) : { phase: FILLING }
+  }
+  if (event.type !== 'photo-word-corrected') return null
+  return {
+    phase: { kind: 'checking', entries: withWordCorrected(entries, event.index, event.text) },
+  }
+}
+
+/** Pure: what an event changes of a form whose words are `list`; null when it does not suit the phase. */
+export function photoWordsChange(
+  list: string,
+  phase: PhotoPhase | { readonly kind: 'preview' },
+  event: PhotoWordsEvent,
+): PhotoWordsChange | null {
+  switch (event.type) {
+    case 'photo-chosen':
+      return { phase: { kind: 'reading', percent: 0 }, error: null, found: null }
+    case 'photo-progress':
+      return phase.kind === 'reading'
+        ? { phase: { kind: 'reading', percent: Math.max(phase.percent, event.percent) } }
+        : null
+    case 'photo-read':
+      return phase.kind === 'reading' ? read(list, event) : null
+    case 'photo-failed':
+      return { phase: FILLING, error: event.sentence }
+    case 'photo-cancelled':
+      return { phase: FILLING }
+    case 'photo-word-corrected':
+    case 'photo-words-added':
+      return phase.kind === 'checking' ? checked(list, phase.entries, event) : null
+  }
 }

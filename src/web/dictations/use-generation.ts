@@ -27,12 +27,17 @@ export function useGeneration(state: GeneratorState, dispatch: Dispatch<Generato
       (written) => {
         if (stop.signal.aborted) return
         if (written.content.trim() === '') {
-          dispatch({ type: 'failed', sentence: GENERATOR_ERRORS.invalidReply })
+          dispatch({
+            type: 'failed',
+            sentence: GENERATOR_ERRORS.invalidReply,
+            code: 'invalid-reply',
+          })
         } else dispatch({ type: 'generated', written })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return
-        dispatch({ type: 'failed', sentence: generationProblem(error) })
+        const code = error instanceof ApiProblem ? error.code : ''
+        dispatch({ type: 'failed', sentence: generationProblem(error), code })
       },
     )
     return () => stop.abort()

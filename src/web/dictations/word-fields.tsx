@@ -1,11 +1,78 @@
-import type { ReactElement } from 'react'
+import type { Dispatch, ReactElement } from 'react'
+import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 import { DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { TextArea } from '../ui/forms/field.tsx'
 import { FileDrop } from '../ui/forms/file-drop.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import type { GeneratorEvent, GeneratorState } from './generator-state.ts'
+
+interface WordFieldsProps {
+  readonly state: GeneratorState
+  readonly disabled: boolean
+  readonly dispatch: Dispatch<GeneratorEvent>
+  readonly onPhoto: (file: File) => void
+  readonly onCancelPhoto: () => void
+}
+
+/** The list of words, typed or read from a photo. */
+export function WordFields(props: WordFieldsProps): ReactElement {
+  const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
+  const words = parseWordList(state.form.words)
+  const { found, readBy } = state
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={DICTATION_GENERATOR.words}
+        hint={
+          words.length > 0
+            ? `${DICTATION_GENERATOR.wordsHint} ${DICTATION_GENERATOR.wordCount(words.length)}`
+            : DICTATION_GENERATOR.wordsHint
+        }
+        error={
+          words.length === 0 && state.form.words.trim() !== ''
+            ? refusalSentence({ kind: 'no-words' })
+            : undefined
+        }
+        placeholder={DICTATION_GENERATOR.wordsPlaceholder}
+        rows={3}
+        required
+        value={state.form.words}
+        onChange={(event) =>
+          dispatch({ type: 'typed', change: { words: event.currentTarget.value } })
+        }
+      />
+      <WordPhotoZone
+        percent={state.phase.kind === 'reading' ? state.phase.percent : null}
+        disabled={disabled}
+        onFile={onPhoto}
+        onCancel={onCancelPhoto}
+      />
+      <WordChips
+        words={words}
+        onRemove={(word) => {
+          const kept = makeWordList(words.filter((other) => other !== word))
+          dispatch({ type: 'typed', change: { words: kept } })
+        }}
+      />
+      {found !== null && (
+        <Notice tone={found.words === 0 ? 'warning' : 'success'}>
+          <p>
+            {found.words === 0
+              ? DICTATION_GENERATOR.noWordRead
+              : DICTATION_GENERATOR.wordsRead(found.added)}
+          </p>
+          <p className="text-sm">{readBy}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
 
 interface WordChipsProps {
   readonly words: readonly string[]
@@ -13,7 +80,7 @@ interface WordChipsProps {
 }
 
 /** The words as they are understood, each taken away with one tap: the quickest way to mend a photo's reading. */
-export function WordChips({ words, onRemove }: WordChipsProps): ReactElement | null {
+function WordChips({ words, onRemove }: WordChipsProps): ReactElement | null {
   if (words.length === 0) return null
   return (
     <ul aria-label={DICTATION_GENERATOR.wordsKept} className="flex flex-wrap gap-2">
@@ -42,7 +109,7 @@ interface WordPhotoZoneProps {
 }
 
 /** The photo of a list of words: a zone to drop it on, a modal while it is read (GEN-07). */
-export function WordPhotoZone(props: WordPhotoZoneProps): ReactElement {
+function WordPhotoZone(props: WordPhotoZoneProps): ReactElement {
   const { percent, disabled, onFile, onCancel } = props
   return (
     <>

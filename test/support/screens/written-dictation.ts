@@ -16,7 +16,11 @@ export const WRITTEN: GeneratedDictation = {
   warnings: [],
 }
 
-export const OUTAGE = 'Service temporairement indisponible'
+/** A failure that is tried again. */
+export const OUTAGE = {
+  sentence: 'Service temporairement indisponible',
+  code: 'unavailable',
+} as const
 
 export function after(...events: readonly GeneratorEvent[]): GeneratorState {
   return events.reduce(reduceGenerator, initialGenerator('CE1'))

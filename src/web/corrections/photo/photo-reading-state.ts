@@ -56,7 +56,7 @@ function stepBefore({ step }: PhotoReadingState): PhotoStep {
 
 function failed(state: PhotoReadingState, problem: PhotoProblem): PhotoReadingState {
   const { step } = state
-  if (step.kind === 'reading' && isPassing(problem.sentence)) {
+  if (step.kind === 'reading' && isPassing(problem.code)) {
     const { tries, copy } = step
     const left = retriesLeft(tries)
     if (left > 0) return { ...state, step: { kind: 'waiting', tries, left, copy } }

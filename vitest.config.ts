@@ -8,8 +8,8 @@ import { findChromium } from './tools/checks/chromium.ts'
 process.env.TZ = 'America/Martinique'
 
 const chromium = await findChromium()
-const inBrowser = ['test/support/house/console.ts']
-const setupFiles = [...inBrowser, 'test/support/house/properties.ts']
+const inBrowser = ['test/support/setup/console.ts']
+const setupFiles = [...inBrowser, 'test/support/setup/properties.ts']
 
 /** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
 const PATIENCE = { poll: { timeout: 30_000 } }

@@ -11,7 +11,7 @@ import type { Benchmark, Figure } from '../figure.ts'
 import { type BenchProduct, startProduct, type Teacher } from '../server/product.ts'
 import { isMachineQuiet } from '../server/quiet-machine.ts'
 import { interactionFigures } from './interactions.ts'
-import { CATEGORIES, marksOf, startAuditBrowser } from './page-quality.ts'
+import { AUDIT_CATEGORIES, auditScores, startAuditBrowser } from './lighthouse-audit.ts'
 import { preparePlayers } from './players.ts'
 
 const CORRECTION = '/app/resultats/:id'
@@ -144,8 +144,8 @@ async function audit({ chromiumPath, product, quiet }: Bench): Promise<Figure[]>
   try {
     const figures: Figure[] = []
     for (const path of AUDITED) {
-      const marks = await marksOf(`${product.url}${path}`, browser.port)
-      for (const category of CATEGORIES) {
+      const marks = await auditScores(`${product.url}${path}`, browser.port)
+      for (const category of AUDIT_CATEGORIES) {
         figures.push({
           name: `${path} ${category}`,
           value: marks[category],

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded-postgres.ts'
-import type { Connection } from '../../src/server/db/embedded/presence.ts'
-import { settlePort } from '../../src/server/listening.ts'
+import { startEmbeddedPostgres } from '../../src/server/db/supervisor/embedded-postgres.ts'
+import type { SocketConnection } from '../../src/server/db/supervisor/lease.ts'
+import { pickPort } from '../../src/server/http/http-server.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import {
   CANARIES,
@@ -23,10 +23,10 @@ import {
 } from '../support/hostile/canaries.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
 import { raw } from '../support/load/raw-http.ts'
-import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { type CompleteAccount, completeAccountOf } from '../support/people/complete-account.ts'
 import { PASSWORD } from '../support/people/people.ts'
 import { sendCall } from '../support/people/valid-calls.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { type Product, startProduct } from '../support/product/product.ts'
 import { type Caller, callerOf, type SignedInCaller } from '../support/product/test-app.ts'
 import { type AiServer, fails, startAiServer, writes } from '../support/services/ai-server.ts'
@@ -36,7 +36,7 @@ interface Scene {
   readonly url: string
   readonly adult: SignedInCaller
   readonly nobody: Caller
-  readonly own: Household
+  readonly own: CompleteAccount
 }
 
 /** Leaves the session open and the account there. */
@@ -159,7 +159,7 @@ interface Owner extends AsyncDisposable {
   query(text: string): Promise<unknown>
 }
 
-async function connected(connection: Connection): Promise<Owner> {
+async function connected(connection: SocketConnection): Promise<Owner> {
   const client = new pg.Client(connection)
   await client.connect()
   let open = true
@@ -191,7 +191,7 @@ async function openScene(product: Product, mails: () => Promise<string>): Promis
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const caller = callerOf({ fetch: (request) => fetch(request) }, { ...NOISE, cookie }, url)
   const adult = { ...caller, id: body.user.id, token: body.token, cookie }
-  return { url, nobody, adult, own: await householdOf(adult, WRITTEN) }
+  return { url, nobody, adult, own: await completeAccountOf(adult, WRITTEN) }
 }
 
 function answerBadly(provider: AiServer): void {
@@ -215,11 +215,11 @@ async function logsOf(folder: string): Promise<string> {
 }
 
 test('P1 nothing that people write or prove themselves with is in any log, whatever goes wrong', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   await using mail = await mailServer()
   await using provider = await startAiServer()
   answerBadly(provider)
-  const figures = await settlePort({ host: '127.0.0.1', port: 0 })
+  const figures = await pickPort({ host: '127.0.0.1', port: 0 })
   await using product = startProduct({
     env: {
       DATA_DIR: folder.path,

@@ -9,7 +9,7 @@ import { type Asked, msUntil, slowest, steadyLoad } from '../support/load/steady
 import { addedLearner } from '../support/people/class-work.ts'
 import { lea, madameRoy } from '../support/people/people.ts'
 import { postmasterOf } from '../support/product/data-dir.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { signedInFolder, startInFolder } from '../support/product/served-product.ts'
 import type { SignedInCaller } from '../support/product/test-app.ts'
 
@@ -117,7 +117,7 @@ test('O8 a PostgreSQL that has no room for its log ends; the server stays, and h
 })
 
 test('O8 a reader of the log that goes away, or stops reading, does not stop the server', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   await using product = startInFolder(folder.path, { LOG_LEVEL: 'debug' })
   const url = await product.ready()
   const ask = async (): Promise<void> => {

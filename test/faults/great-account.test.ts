@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { type Run, sql } from '../../src/server/db/database.ts'
+import { type QueryRunner, sql } from '../../src/server/db/database.ts'
 import { FULL_CLASS, type GreatClass, seedGreatClass } from '../support/people/large-class.ts'
 import { madameRoy, marc, PASSWORD } from '../support/people/people.ts'
 import { testApp } from '../support/product/test-app.ts'
@@ -20,7 +20,7 @@ async function seeded(owner: pg.ClientConfig, great: GreatClass): Promise<void> 
 }
 
 /** How many rows each table with an owner has, of one user and of all others. */
-async function counted(run: Run, id: string): Promise<Record<string, [number, number]>> {
+async function counted(run: QueryRunner, id: string): Promise<Record<string, [number, number]>> {
   const tables = await run<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where column_name = 'user_id' and table_schema = 'public'`)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { newRandom } from '../../src/domain/random.ts'
-import type { Connection } from '../../src/server/db/embedded/presence.ts'
+import type { SocketConnection } from '../../src/server/db/supervisor/lease.ts'
 import {
   askOwner,
   ownerConnection,
@@ -11,9 +11,9 @@ import {
   signalAll,
 } from '../support/database/own-postgres.ts'
 import { msUntil } from '../support/load/steady-load.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire, madameRoy, PASSWORD, type Person } from '../support/people/people.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
 import { callerOf, type SignedInCaller } from '../support/product/test-app.ts'
@@ -32,7 +32,7 @@ const YEARS = `
     questions_count, correct_answers, total_time, average_time, score)
   select user_id, id, learner_id, array['addition'], 'CE1', 20, 15, 1, 1, score from made`
 
-async function ownedTables(owner: Connection): Promise<string[]> {
+async function ownedTables(owner: SocketConnection): Promise<string[]> {
   const rows = await askOwner<{ name: string }>(
     owner,
     `select format('%I.%I', table_schema, table_name) as name
@@ -43,7 +43,7 @@ async function ownedTables(owner: Connection): Promise<string[]> {
 }
 
 /** Rows of a user in each table that has any. */
-async function rowsOf(owner: Connection, user: string): Promise<Record<string, number>> {
+async function rowsOf(owner: SocketConnection, user: string): Promise<Record<string, number>> {
   const tables = await ownedTables(owner)
   const counts = tables.map(
     (name) => `select '${name}' as name, count(*)::int as count from ${name} where user_id = $1`,
@@ -58,7 +58,7 @@ async function rowsOf(owner: Connection, user: string): Promise<Record<string, n
 }
 
 /** Everything of a user as one fingerprint. */
-async function fingerprint(owner: Connection, user: string): Promise<string> {
+async function fingerprint(owner: SocketConnection, user: string): Promise<string> {
   const tables = await ownedTables(owner)
   const parts = tables.map(
     (
@@ -86,7 +86,7 @@ async function signInStatus(url: string, { email }: Person): Promise<number> {
 }
 
 test('P5 ten erasures killed at ten instants: all of the account is there and signs in, or nothing is left', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const dataDir = folder.path
   let product: Product = startInFolder(dataDir)
   let url = await product.ready()
@@ -95,7 +95,7 @@ test('P5 ten erasures killed at ten instants: all of the account is there and si
   const family = async (round: number): Promise<{ person: Person; caller: SignedInCaller }> => {
     const person = { ...claire, email: `famille-${round}@exemple.fr` }
     const caller = await signedInFolder(dataDir, url, person)
-    const { learner } = await householdOf(caller)
+    const { learner } = await completeAccountOf(caller)
     await askOwner(await ownerConnection(dataDir), YEARS, [caller.id, learner.id])
     return { person, caller }
   }
@@ -110,7 +110,7 @@ test('P5 ten erasures killed at ten instants: all of the account is there and si
 
   try {
     const neighbour = await signedInFolder(dataDir, url, madameRoy)
-    await householdOf(neighbour)
+    await completeAccountOf(neighbour)
     const untouched = await fingerprint(await ownerConnection(dataDir), neighbour.id)
 
     const measured = await family(0)

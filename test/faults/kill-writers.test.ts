@@ -11,7 +11,7 @@ import { send, startWriters } from '../support/load/http-writers.ts'
 import { msUntil } from '../support/load/steady-load.ts'
 import { addedLearner } from '../support/people/class-work.ts'
 import { madameRoy } from '../support/people/people.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { callerAt, signedInFolder, startInFolder } from '../support/product/served-product.ts'
 import type { Caller } from '../support/product/test-app.ts'
@@ -48,7 +48,7 @@ async function storedRows(dataDir: string): Promise<Map<string, string[]>> {
 }
 
 test('D5 D1 fifteen kills of the server, of PostgreSQL and of both: no acknowledged save is lost, none is there twice', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const dataDir = folder.path
   let product = startInFolder(dataDir)
   const url = await product.ready()

@@ -52,7 +52,7 @@ test('D8 a new release migrates a base of a million rows, half of them in a tabl
   await using release = await nextRelease(NEXT)
   await using product = startProduct({
     cwd: release.path,
-    command: [process.execPath, 'src/server/main.ts'],
+    command: [process.execPath, 'src/server/boot/main.ts'],
     env: { DATABASE_URL: addressOf(blank), AUTH_SECRET: SECRET, DATA_DIR: '/nowhere/at/all' },
   })
   await expect.poll(product.printed, { timeout: 60_000 }).toContain('"event":"migration-waits"')

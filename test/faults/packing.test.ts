@@ -88,7 +88,7 @@ test('S5 the image has what runs and nothing that only builds, tests or belongs 
 
 /** Root can make the rest of the machine read-only, and be nobody; whoever else runs the tests is already somebody without rights. */
 function sealed(data: string, tmp: string): readonly [string, ...string[]] {
-  const server = [process.execPath, 'src/server/main.ts'] as const
+  const server = [process.execPath, 'src/server/boot/main.ts'] as const
   if (getuid?.() !== 0) return server
   const script = join(ROOT, 'test/support/product/read-only-root.sh')
   return ['unshare', '--mount', 'sh', script, data, tmp, ...server]

@@ -10,7 +10,7 @@ import { openedSession, signIn } from '../../src/contract/account.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { dataUrl, testPhoto } from '../support/hostile/photo-sending.ts'
 import { testFolder } from '../support/product/data-dir.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { openFileNames, readersOf } from '../support/product/process-figures.ts'
 import { type Product, startProduct } from '../support/product/product.ts'
 
@@ -129,7 +129,7 @@ async function fiftyPhotos(send: Send, photo: Buffer, pid: number): Promise<Map<
 }
 
 test('P3 nothing of fifty photos is left on the disk, in the database or in the log, however they ended', async () => {
-  await using data = await madeFolder()
+  await using data = await initialisedFolder()
   await using temporary = await testFolder()
   const folders: Folders = { data: data.path, temporary: temporary.path }
   const photo = await canaryPhoto()

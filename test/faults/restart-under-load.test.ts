@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { settlePort, urlOf } from '../../src/server/listening.ts'
+import { pickPort, urlOf } from '../../src/server/http/http-server.ts'
 import { askOwner, ownerConnection, ownPostgres } from '../support/database/own-postgres.ts'
 import { balancer } from '../support/load/balancer.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../support/load/steady-load.ts'
 import { ADDITIONS, addedLearner } from '../support/people/class-work.ts'
 import { madameRoy } from '../support/people/people.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import type { Product } from '../support/product/product.ts'
 import { signedIn, startInFolder, startOnDatabase } from '../support/product/served-product.ts'
 import type { SignedInCaller } from '../support/product/test-app.ts'
@@ -87,8 +87,8 @@ function failuresOf(outcomes: readonly Outcome[]): Outcome[] {
 /** Two servers take turns to end and to come back. */
 async function expectNoFailure(start: Start, ownerOf: () => Promise<Owner>): Promise<void> {
   const addresses = [
-    await settlePort({ host: '127.0.0.1', port: 0 }),
-    await settlePort({ host: '127.0.0.1', port: 0 }),
+    await pickPort({ host: '127.0.0.1', port: 0 }),
+    await pickPort({ host: '127.0.0.1', port: 0 }),
   ]
   const products = addresses.map(({ port }) => start({ PORT: String(port) }))
   try {
@@ -126,7 +126,7 @@ async function expectNoFailure(start: Start, ownerOf: () => Promise<Owner>): Pro
 }
 
 test('O10 two servers of one data folder behind a balancer, one at a time ended and started three times: no request fails', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   await expectNoFailure(
     (env) => startInFolder(folder.path, env),
     () => ownerConnection(folder.path),
@@ -142,8 +142,8 @@ test('O10 two servers of one DATABASE_URL behind a balancer, one at a time ended
 })
 
 test('O10 the only server ended and started three times: connections are refused meanwhile, nothing else fails, no row is half written', async () => {
-  await using folder = await madeFolder()
-  const address = await settlePort({ host: '127.0.0.1', port: 0 })
+  await using folder = await initialisedFolder()
+  const address = await pickPort({ host: '127.0.0.1', port: 0 })
   const env = { PORT: String(address.port) }
   let product = startInFolder(folder.path, env)
   try {

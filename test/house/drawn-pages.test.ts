@@ -1,7 +1,7 @@
 /** The pages that benchmarks draw: the same seed gives the same pages, and their truth says what is written. */
 import { expect, test } from 'vitest'
 import { PAGE_SETS, pagePlans } from '../../bench/photos/pages/page-plans.ts'
-import { partsOf, plantErrors } from '../../bench/photos/pages/planted-copy.ts'
+import { writtenParts, plantErrors } from '../../bench/photos/pages/planted-copy.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
 import { comparisonKey, wordsOf } from '../../src/domain/copy/text/text-words.ts'
 import { newRandom } from '../../src/domain/random.ts'
@@ -32,7 +32,7 @@ test('COR-03 the copies hold none to eight errors, and their truth says what sta
     if (!copy) throw new Error(`${id} is no copy`)
     const { original, written, origWords } = copy
     expect(origWords.map(({ w }) => w)).toEqual(wordsOf(original).map(({ text }) => text))
-    const parts = partsOf(original, copy).filter(({ struck }) => !struck)
+    const parts = writtenParts(original, copy).filter(({ struck }) => !struck)
     const shown = parts.map(({ before, text, after }) => before + text + after).join(' ')
     expect(written).toBe(shown)
     const wrong = origWords.filter((word) => {

@@ -50,7 +50,7 @@ async function checkout(folder: TestFolder, after = ''): Promise<Checkout> {
   await mkdir(join(path, 'src/server'), { recursive: true })
   await mkdir(join(path, 'src/web'))
   await writeFile(join(path, 'src/web/page.tsx'), '')
-  await writeFile(join(path, 'src/server/main.ts'), 'console.log("servi")')
+  await writeFile(join(path, 'src/server/boot/main.ts'), 'console.log("servi")')
   await writeFile(join(path, 'tools/after-build.ts'), '')
   await writeFile(join(path, 'bin/npm'), fakeNpm(after))
   await chmod(join(path, 'bin/npm'), 0o755)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { filesUnder, productFiles } from '../support/house/sources.ts'
 
-/** They find out who the owner is, keep strangers from guessing it, end what nobody uses, or are the operator's. */
+/** They find out who the owner is, keep strangers from guessing it, or end what nobody uses. */
 const BEFORE_AN_OWNER = [
   'src/server/account/email-address.store.ts',
   'src/server/account/password/password.store.ts',
@@ -13,7 +13,6 @@ const BEFORE_AN_OWNER = [
   'src/server/account/one-time-tokens/one-time-token.store.ts',
   'src/server/account/user.store.ts',
   'src/server/subscription/billing.store.ts',
-  'src/server/operator/accounts.store.ts',
   'src/server/retention/retention.store.ts',
   'src/server/account/rate-limit.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { openedSession, signIn } from '../../src/contract/account.ts'
 import { generateDictation } from '../../src/contract/dictations.ts'
-import { KEY } from '../support/people/ai-settings.ts'
 import { testFolder } from '../support/product/data-dir.ts'
 import { type Product, startProduct } from '../support/product/product.ts'
 import { type AiServer, hangs, startAiServer, writes } from '../support/services/ai-server.ts'
+import { KEY } from '../support/services/app-with-ai.ts'
 
 function withProvider(provider: AiServer, dataDir: string): Product {
   return startProduct({

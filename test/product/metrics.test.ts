@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { settlePort, urlOf } from '../../src/server/listening.ts'
+import { pickPort, urlOf } from '../../src/server/http/http-server.ts'
 import { readPrometheus, type Sample } from '../support/house/prometheus-text.ts'
 import { productFiles } from '../support/house/sources.ts'
 import { hugo, madameRoy } from '../support/people/people.ts'
@@ -36,7 +36,7 @@ async function scrape(url: string): Promise<Scraped> {
 async function watched(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ server: WholeServer; url: string }> {
-  const address = await settlePort({ host: '127.0.0.1', port: 0 })
+  const address = await pickPort({ host: '127.0.0.1', port: 0 })
   const server = await wholeServer({ METRICS_PORT: String(address.port), ...env })
   return { server, url: `${urlOf(address)}/metrics` }
 }

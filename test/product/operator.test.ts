@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../support/database/database.ts'
 import { lea, PASSWORD } from '../support/people/people.ts'
 import { postmasterOf } from '../support/product/data-dir.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { startProduct } from '../support/product/product.ts'
 
 interface Ended {
@@ -45,7 +45,7 @@ async function signIn(url: string, email: string): Promise<number> {
 }
 
 test('AUT-06 commands work while the server runs, and leave it running', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { DATA_DIR: folder.path, DEMO: 'off' }
   await using product = startProduct({ env })
   const url = await product.ready()
@@ -62,7 +62,7 @@ test('AUT-06 commands work while the server runs, and leave it running', async (
 })
 
 test('AUT-06 commands start PostgreSQL when no server runs, and stop it again', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { DATA_DIR: folder.path, DEMO: 'off' }
   const file = join(folder.path, 'comptes.json')
   const users = [{ email: 'rose@ecole.fr', password: PASSWORD, plan: 'teacher', learners: [lea()] }]
@@ -95,7 +95,7 @@ test('AUT-06 commands work on the database of DATABASE_URL', async () => {
 })
 
 test('AUT-06 mistakes are all named, on stderr, before anything is opened', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { DATA_DIR: folder.path }
   const misused = await tool('account create --email rose --plan gold', env)
   expect([misused.status, misused.said]).toEqual([2, ''])
@@ -119,7 +119,7 @@ test('AUT-06 mistakes are all named, on stderr, before anything is opened', asyn
 })
 
 test('the demo account is announced at each start until it is deleted', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { DATA_DIR: folder.path }
   const announced = async (): Promise<string | undefined> => {
     await using product = startProduct({ env })

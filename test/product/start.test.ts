@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postmasterOf, testFolder } from '../support/product/data-dir.ts'
-import { madeFolder } from '../support/product/initialised-data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { startProduct } from '../support/product/product.ts'
 
 /** The demo is another file's matter. */
@@ -13,7 +13,7 @@ const QUIET = { DEMO: 'off' }
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'a start says where it is, and %s ends all of it with status 0',
   async (signal) => {
-    await using folder = await madeFolder()
+    await using folder = await initialisedFolder()
     await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
     const url = await product.ready()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 test('npm passes its SIGTERM on, and everything ends', async () => {
   await using folder = await testFolder()
-  const server = new URL('../../src/server/main.ts', import.meta.url).pathname
+  const server = new URL('../../src/server/boot/main.ts', import.meta.url).pathname
   const scripts = { start: `exec ${process.execPath} ${server}` }
   await writeFile(join(folder.path, 'package.json'), JSON.stringify({ scripts }))
   const dataDir = join(folder.path, 'data')
@@ -70,7 +70,7 @@ test('variables of .env count, those of the process count more', async () => {
 })
 
 test('a port that is taken is told in a sentence, and PostgreSQL does not stay', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -83,7 +83,7 @@ test('a port that is taken is told in a sentence, and PostgreSQL does not stay',
 })
 
 test('O4 when PostgreSQL dies under it, the server says so and starts it again', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
   const url = await product.ready()
   const killed = (await postmasterOf(folder.path)) ?? 0
@@ -98,7 +98,7 @@ test('O4 when PostgreSQL dies under it, the server says so and starts it again',
 })
 
 test('two servers on one data folder serve side by side, and the second outlives the first', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { ...QUIET, DATA_DIR: folder.path }
   await using first = startProduct({ env })
   await using second = startProduct({ env })
@@ -110,7 +110,7 @@ test('two servers on one data folder serve side by side, and the second outlives
 })
 
 test('D5 a server killed with everything else is ready again at the next start', async () => {
-  await using folder = await madeFolder()
+  await using folder = await initialisedFolder()
   const env = { ...QUIET, DATA_DIR: folder.path }
   await using killed = startProduct({ env })
   await killed.ready()

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readBuiltFiles } from '../../src/server/http/built-files.ts'
+import { loadStaticFiles } from '../../src/server/http/static-files.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
 import { onSocket, raw, statusOf } from '../support/load/raw-http.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
 import { sendCall, validCalls } from '../support/people/valid-calls.ts'
 import { callerOf, testApp } from '../support/product/test-app.ts'
@@ -38,7 +38,7 @@ const EXPIRED = { error: 'Session expirée', code: 'session-expired' }
 test('Z7 every route that is not for everybody answers 401 without a session, and nothing else', async () => {
   await using app = await testApp()
   const her = await app.as(claire)
-  const calls = validCalls(await householdOf(her))
+  const calls = validCalls(await completeAccountOf(her))
   const guarded = ROUTES.filter(([name]) => !PUBLIC.includes(name))
   expect(guarded.length).toBe(ROUTES.length - PUBLIC.length)
   const nobody: readonly Readonly<Record<string, string>>[] = [
@@ -166,7 +166,7 @@ const BODIES = ['', '{', '{"email":', '\u0000', 'a=b', '[]']
 
 test('Z7 five hundred odd requests get an answer each, no file and no trace of the program', async () => {
   await using build = await careless()
-  await using app = await testApp({ files: await readBuiltFiles(build.path) })
+  await using app = await testApp({ files: await loadStaticFiles(build.path) })
   await using server = await onSocket(app)
   const asked = PATHS.flatMap((path, i) =>
     METHODS.map((method, k) => ({ method, path, body: BODIES[(i + k) % BODIES.length] ?? '' })),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { allRows } from '../support/database/all-rows.ts'
 import { ROUTES } from '../support/house/route-schemas.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
 import { MANY_REQUESTS_MS, type ValidCall, validCalls } from '../support/people/valid-calls.ts'
 import { callerOf, PUBLIC_URL, type SignedInCaller, testApp } from '../support/product/test-app.ts'
@@ -65,7 +65,7 @@ test('A10 no route that changes something listens to a page of another site', {
   await using stripe = await stripeServer()
   await using app = await testApp({ registration: 'open', stripe: stripe.settings })
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller), claire.email)
+  const calls = validCalls(await completeAccountOf(caller), claire.email)
   const before = await app.asOwner(allRows)
   expect(CHANGING.length).toBeGreaterThan(40)
   for (const [name, route] of CHANGING) {
@@ -85,7 +85,7 @@ test('A10 no route that changes something listens to a page of another site', {
 test('A10 a body that a form could send is not read, from wherever it comes', async () => {
   await using app = await testApp({ registration: 'open' })
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller), claire.email)
+  const calls = validCalls(await completeAccountOf(caller), claire.email)
   const before = await app.asOwner(allRows)
   for (const [name, route] of CHANGING.filter(([, { body }]) => body)) {
     for (const type of TYPES.slice(1)) {
@@ -99,7 +99,7 @@ test('A10 a body that a form could send is not read, from wherever it comes', as
 test('A10 a link changes nothing, whatever method it claims to be', async () => {
   await using app = await testApp({ registration: 'open' })
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller), claire.email)
+  const calls = validCalls(await completeAccountOf(caller), claire.email)
   const before = await app.asOwner(allRows)
   for (const [name, { method, path }] of CHANGING) {
     const { id = '', body = {} } = calls[name]

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { type Household, householdOf, type Written } from '../support/people/complete-account.ts'
+import {
+  type CompleteAccount,
+  completeAccountOf,
+  type Written,
+} from '../support/people/complete-account.ts'
 import { claire, marc, PASSWORD } from '../support/people/people.ts'
 import { type SignedInCaller, type TestApp, testApp } from '../support/product/test-app.ts'
 import { codeFor } from '../support/services/authenticator.ts'
@@ -24,8 +28,8 @@ const CLAIRE = { ...claire, email: 'clairexqf@exemple.fr', name: 'Clairexqg Mart
 const OTHER_EMAIL = 'nouvellexqh@exemple.fr'
 
 /** Everything that an account can leave: a second step, tokens of mails, an address that waits, tries that were counted. */
-async function livedIn(app: TestApp, caller: SignedInCaller): Promise<Household> {
-  const household = await householdOf(caller, WRITTEN)
+async function livedIn(app: TestApp, caller: SignedInCaller): Promise<CompleteAccount> {
+  const household = await completeAccountOf(caller, WRITTEN)
   await app.as(CLAIRE)
   await app.send(routes.joinWaitingList, { body: { email: CLAIRE.email.toUpperCase() } })
   await app.send(routes.requestPasswordReset, { body: { email: CLAIRE.email } })
@@ -51,15 +55,15 @@ function idsOf({
   correction,
   calculation,
   grammar,
-}: Household): readonly string[] {
+}: CompleteAccount): readonly string[] {
   return [learner.id, dictation.id, correction.id, calculation, grammar]
 }
 
 test('P5 of an erased learner nothing is left in any table, and his dictations stay', async () => {
   await using app = await testApp()
   const [her, him] = [await app.as(CLAIRE), await app.as(marc)]
-  const household = await householdOf(her, WRITTEN)
-  await householdOf(him)
+  const household = await completeAccountOf(her, WRITTEN)
+  await completeAccountOf(him)
   const before = await app.asOwner(allRows)
   const { learner, correction, calculation, grammar } = household
   const words = [WRITTEN.first_name, WRITTEN.last_name, WRITTEN.misspelt, learner.birth_date]
@@ -89,7 +93,7 @@ test('P5 of an erased account no word, address, identifier or proof is left in a
   const [her, him] = [await app.as(CLAIRE), await app.as(marc)]
   const household = await livedIn(app, her)
   await mail.mails()
-  const his = await householdOf(him)
+  const his = await completeAccountOf(him)
   const before = await app.asOwner(allRows)
   const canaries = [
     ...Object.values(WRITTEN),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire, marc } from '../support/people/people.ts'
 import { sendCall, validCalls } from '../support/people/valid-calls.ts'
 import { testApp } from '../support/product/test-app.ts'
@@ -16,8 +16,8 @@ interface KeyedTable {
 test('Z2 no row refers to a row of another owner, and no foreign key could', async () => {
   await using app = await testApp()
   const his = await app.as(marc)
-  const hers = await householdOf(await app.as(claire))
-  const own = await householdOf(his)
+  const hers = await completeAccountOf(await app.as(claire))
+  const own = await completeAccountOf(his)
   const calls = validCalls(own)
   // An own result, moved to her learner and her dictation.
   const moved = {

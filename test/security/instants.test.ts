@@ -1,7 +1,7 @@
 /** I7: what is written as a moment and is none. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { madameRoy } from '../support/people/people.ts'
 import { sendCall, validCalls } from '../support/people/valid-calls.ts'
 import { testApp } from '../support/product/test-app.ts'
@@ -21,7 +21,7 @@ const MOMENTS = [
 test('I7 a moment that never was is stale or refused, and never a failure', async () => {
   await using app = await testApp()
   const caller = await app.as(madameRoy)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   for (const name of ['changeLearner', 'changeDictation', 'changeCorrection'] as const) {
     for (const updated_at of MOMENTS) {
       const body = { ...calls[name].body, updated_at }

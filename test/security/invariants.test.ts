@@ -4,7 +4,7 @@ import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
 import { sendCall, validCalls } from '../support/people/valid-calls.ts'
 import { testApp } from '../support/product/test-app.ts'
@@ -74,7 +74,7 @@ const HOSTILE: readonly Hostile[] = [
 test('Z6 a figure that cannot be is refused by name, and nothing is stored', async () => {
   await using app = await testApp()
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   const before = rowsWith(await app.asOwner(allRows), caller.id)
   for (const { name, field, values } of HOSTILE) {
     const route: Route = routes[name]
@@ -91,7 +91,7 @@ test('Z6 a figure that cannot be is refused by name, and nothing is stored', asy
 test('Z6 a score that is sent is nobody’s: it follows from the answers, in detail and in sum', async () => {
   await using app = await testApp()
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   const claims = { score: 100, word_count: 1, error_count: 0, correct: 1e9 }
   const wrong = { correct_answers: 0 }
   const sent = [

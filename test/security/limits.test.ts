@@ -13,7 +13,7 @@ import {
   type RouteName,
   withAt,
 } from '../support/house/route-schemas.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { lea, madameRoy } from '../support/people/people.ts'
 import {
   MANY_REQUESTS_MS,
@@ -133,7 +133,7 @@ test('I7 both ends of every limit of every body are those of the contract', {
 }, async () => {
   await using app = await testApp({ registration: 'open' })
   const caller = await app.as(madameRoy)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   let pairs = 0
   for (const limit of LIMITS) {
     const { name, place, schema } = limit

@@ -1,7 +1,7 @@
 /** D2: of two tabs that change one row, the second is told; what the first wrote stays. */
 import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
 import { sendCall, type ValidCall, validCalls } from '../support/people/valid-calls.ts'
 import { testApp } from '../support/product/test-app.ts'
@@ -29,7 +29,7 @@ test.each(CHANGES)(
   async (name, read) => {
     await using app = await testApp()
     const [left, right] = [await app.as(claire), await app.as(claire)]
-    const own = await householdOf(left)
+    const own = await completeAccountOf(left)
     const calls = validCalls(own)
     const call = calls[name]
     let seen: unknown = Object(call.body).updated_at

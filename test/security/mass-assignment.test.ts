@@ -13,7 +13,7 @@ import {
   undocumented,
   withAt,
 } from '../support/house/route-schemas.ts'
-import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { type CompleteAccount, completeAccountOf } from '../support/people/complete-account.ts'
 import { claire, marc } from '../support/people/people.ts'
 import {
   MANY_REQUESTS_MS,
@@ -27,7 +27,7 @@ import { stripeServer } from '../support/services/stripe-server.ts'
 const EVIL = 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee'
 
 /** What a sender would like to decide; `hers`: rows that he would like to have. */
-function wished(hers: Household): Readonly<Record<string, unknown>> {
+function wished(hers: CompleteAccount): Readonly<Record<string, unknown>> {
   return {
     id: hers.learner.id,
     user_id: hers.learner.user_id,
@@ -59,7 +59,7 @@ function valueAt(value: unknown, place: readonly (string | number)[]): unknown {
 }
 
 /** The body with the wishes in each of its objects, and in a prototype. */
-function wishing(body: unknown, schema: JsonSchema, hers: Household): string {
+function wishing(body: unknown, schema: JsonSchema, hers: CompleteAccount): string {
   const extra = wished(hers)
   const objects = placesIn(schema).filter(
     ([place, { properties }]) => properties && typeof valueAt(body, place) === 'object',
@@ -120,11 +120,11 @@ test('Z3 a sender decides nothing but what the contract lets him, on every route
   await using stripe = await stripeServer()
   await using app = await testApp({ registration: 'open', stripe: stripe.settings })
   const her = await app.as(claire)
-  const hers = await householdOf(her)
+  const hers = await completeAccountOf(her)
   const before = rowsWith(await app.asOwner(allRows), her.id)
   for (const [i, [name, route]] of WRITING.entries()) {
     const adult = await app.as({ ...marc, email: `marc-${i}@exemple.fr` })
-    const call = validCalls(await householdOf(adult), `nina-${i}@exemple.fr`)[name]
+    const call = validCalls(await completeAccountOf(adult), `nina-${i}@exemple.fr`)[name]
     const body = wishing(call.body, bodySchema(route) ?? {}, hers)
     const { status, text } = await writeAs(adult, name, call, body)
     const expected = REFUSED.includes(name) ? expect.toBeOneOf([400, 401, 409, 503]) : route.status
@@ -145,7 +145,7 @@ test('Z3 a sender decides nothing but what the contract lets him, on every route
 test('Z3 a new account is unconfirmed and has no more than its trial, whatever its sender says', async () => {
   await using app = await testApp({ registration: 'open' })
   const her = await app.as(claire)
-  const hers = await householdOf(her)
+  const hers = await completeAccountOf(her)
   const { body } = validCalls(hers, 'nina@exemple.fr').signUp
   const text = wishing(body, bodySchema(routes.signUp) ?? {}, hers)
   expect((await writeAs(her, 'signUp', {}, text)).status).toBe(200)
@@ -167,7 +167,7 @@ test('Z3 every answer holds the fields of the contract and no other', async () =
   await using stripe = await stripeServer()
   await using app = await testApp({ registration: 'open', stripe: stripe.settings })
   const caller = await app.as(marc)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   let compared = 0
   for (const [name, route] of ROUTES) {
     const reply = replySchema(route)

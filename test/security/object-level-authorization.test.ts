@@ -13,7 +13,7 @@ import {
   type RouteName,
   withAt,
 } from '../support/house/route-schemas.ts'
-import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { type CompleteAccount, completeAccountOf } from '../support/people/complete-account.ts'
 import { claire, marc } from '../support/people/people.ts'
 import {
   MANY_REQUESTS_MS,
@@ -42,7 +42,7 @@ function pointingTo(id: string, place: Reference['place'], call: ValidCall): Val
   return { ...call, body: Object(withAt(call.body, place, id)) }
 }
 
-function idsOf(household: Household): Readonly<Record<string, string>> {
+function idsOf(household: CompleteAccount): Readonly<Record<string, string>> {
   const { learner, dictation, correction, calculation, grammar, session } = household
   return {
     user: learner.user_id,
@@ -56,13 +56,13 @@ function idsOf(household: Household): Readonly<Record<string, string>> {
 }
 
 interface Matrix {
-  readonly hers: Household
-  readonly own: Household
+  readonly hers: CompleteAccount
+  readonly own: CompleteAccount
 }
 
 async function householdsIn(app: TestApp) {
   const [her, his] = [await app.as(claire), await app.as(marc)]
-  return { her, his, hers: await householdOf(her), own: await householdOf(his) }
+  return { her, his, hers: await completeAccountOf(her), own: await completeAccountOf(his) }
 }
 
 /** What the references answer for an identifier of hers, and for one of nobody. */
@@ -84,7 +84,7 @@ async function compared(
 
 test('Z1 the matrix knows every route, and every field whose name says that it holds an identifier', async () => {
   await using app = await testApp()
-  const own = await householdOf(await app.as(claire))
+  const own = await completeAccountOf(await app.as(claire))
   expect(Object.keys(validCalls(own)).sort()).toEqual(ROUTES.map(([name]) => name).sort())
   const parameters = ROUTES.flatMap(([, { path }]) => path.match(/:\w+/gu) ?? [])
   expect(new Set(parameters)).toEqual(new Set([':id']))
@@ -144,7 +144,7 @@ test('Z1 each of these places takes an own identifier', { timeout: MANY_REQUESTS
   await using app = await testApp()
   for (const [i, { name, route, place }] of REFERENCES.entries()) {
     const adult = await app.as({ ...marc, email: `marc-${i}@exemple.fr` })
-    const call = validCalls(await householdOf(adult))[name]
+    const call = validCalls(await completeAccountOf(adult))[name]
     const { status, text } = await sendCall(adult, route, call)
     // The photo of one pixel is refused once its dictation was found.
     expect(status, `${name} ${place}: ${text}`).toBe(name === 'processImage' ? 400 : route.status)

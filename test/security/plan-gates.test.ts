@@ -5,7 +5,7 @@ import { PLANS } from '../../src/domain/account/plan.ts'
 import { sql } from '../../src/server/db/database.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
 import type { RouteName } from '../support/house/route-schemas.ts'
-import { type Household, householdOf } from '../support/people/complete-account.ts'
+import { type CompleteAccount, completeAccountOf } from '../support/people/complete-account.ts'
 import { claire, eloise } from '../support/people/people.ts'
 import {
   MANY_REQUESTS_MS,
@@ -28,7 +28,7 @@ const READ_ONLY =
   "Votre plan ne permet plus de modifier cet apprenant. Rien n'est perdu\u00a0: vous pouvez toujours le consulter."
 
 /** Each asks for something that the parents' plan has and the free one has not. */
-function gatesOf(own: Household): readonly Gate[] {
+function gatesOf(own: CompleteAccount): readonly Gate[] {
   const calls = validCalls(own)
   const gate = (name: RouteName, body: object, code: string, sentence: string): Gate => ({
     name,
@@ -99,7 +99,7 @@ test.each<Subscribed>([
   async (subscribed) => {
     await using app = await testApp()
     const caller = await app.as(claire)
-    const own = await householdOf(caller)
+    const own = await completeAccountOf(caller)
     const gates = gatesOf(own)
     await subscribe(app, caller, subscribed)
     const before = rowsWith(await app.asOwner(allRows), caller.id)
@@ -125,7 +125,7 @@ test('Z4 a plan that is set in the database opens and closes every gate with the
 }, async () => {
   await using app = await testApp()
   const caller = await app.as(claire)
-  const own = await householdOf(caller)
+  const own = await completeAccountOf(caller)
   for (const { name, call, code } of gatesOf(own)) {
     const ask = async (subscribed: Subscribed): Promise<number> => {
       await subscribe(app, caller, subscribed)
@@ -161,7 +161,7 @@ test('Z4 theme and goals without the plan reach neither a provider nor the datab
   const quotas = { user: 100, everyone: 100 }
   await using app = await testApp({ ai: { settings, quotas } })
   const caller = await app.as(claire)
-  const calls = validCalls(await householdOf(caller))
+  const calls = validCalls(await completeAccountOf(caller))
   const told = async (): Promise<boolean> => {
     const { status } = await sendCall(caller, routes.generateDictation, calls.generateDictation)
     expect(status).toBe(200)

@@ -9,8 +9,7 @@ import type { PhotoReader } from '../../src/photos/pool/photo-reader.ts'
 import { SILENT_LOG } from '../../src/server/log.ts'
 import { INJECTIONS, type Injection, OWNED } from '../support/hostile/prompt-injections.ts'
 import { replySchema, undocumented } from '../support/house/route-schemas.ts'
-import { fabulia, KEY } from '../support/people/ai-settings.ts'
-import { householdOf } from '../support/people/complete-account.ts'
+import { completeAccountOf } from '../support/people/complete-account.ts'
 import { claire } from '../support/people/people.ts'
 import { MANY_REQUESTS_MS } from '../support/people/valid-calls.ts'
 import {
@@ -21,10 +20,11 @@ import {
   testReader,
 } from '../support/product/test-app.ts'
 import { type AiServer, says, startAiServer } from '../support/services/ai-server.ts'
+import { aiSettings, KEY } from '../support/services/app-with-ai.ts'
 
 function aiOf(server: AiServer) {
   return {
-    settings: fabulia(server),
+    settings: aiSettings(server),
     quotas: { user: 1000, everyone: 1000 },
     limits: { callMs: 20_000, totalMs: 27_000 },
     pause: async () => undefined,
@@ -182,7 +182,7 @@ test('I8 a model that obeys a page gives a draft as every other: words, none of 
 test('I8 no text makes a score: what a copy says of itself is words like others', async () => {
   await using app = await testApp()
   const adult = await app.as(claire)
-  const own = await householdOf(adult)
+  const own = await completeAccountOf(adult)
   const sent = { learner_id: own.learner.id, dictation_id: own.dictation.id, score: 100 }
   for (const { text } of INJECTIONS) {
     const content = `Le castor ronge un arbre. ${text}`

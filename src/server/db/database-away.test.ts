@@ -5,7 +5,7 @@ import { someone } from '../../../test/support/people/owned-rows.ts'
 import { SILENT_LOG } from '../log.ts'
 import { createDatabase, sql } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './migrations/migrate.ts'
 import { openPools } from './pool.ts'
 
 const ALL = sql`select first_name from learners order by first_name`

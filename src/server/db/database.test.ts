@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/support/database/database.ts'
 import { someone } from '../../../test/support/people/owned-rows.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
-import { lockOwner, type Run, type Statement, sql } from './database.ts'
+import { lockOwner, type QueryRunner, type Statement, sql } from './database.ts'
 
 function insertion(firstName: string) {
   return sql`insert into learners (first_name, last_name, birth_date, level)
@@ -108,7 +108,7 @@ test('transactions that wait for each other are run again', async () => {
 })
 
 interface Crossing {
-  readonly transaction: (work: (run: Run) => Promise<void>) => Promise<void>
+  readonly transaction: (work: (run: QueryRunner) => Promise<void>) => Promise<void>
   readonly rows: readonly [Statement, Statement]
   /** Takes the first row, then the second. */
   readonly flight: () => Promise<unknown>

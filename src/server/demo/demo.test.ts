@@ -12,7 +12,7 @@ import { sql } from '../db/database.ts'
 import { inProcessLanguage } from '../language-worker/in-process-language.ts'
 import { loadLanguage } from '../language-worker/load-language.ts'
 import { SILENT_LOG } from '../log.ts'
-import { deleteAccount } from '../operator/accounts.store.ts'
+import { deleteAccount } from '../operator/operator-accounts.ts'
 import { type DemoAccount, demoPassword, openDemoAccount } from './demo.ts'
 import { loadDemoData } from './demo-data.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/support/database/database.ts'
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { SECURITY_MAILS, SIGN_IN_MAILS } from '../../texts/mails.ts'
-import { patiently, withPatience } from '../db/patience.ts'
+import { withinDeadline, withRequestDeadline } from '../db/request-deadline.ts'
 import { createLog } from '../log.ts'
 import { emailHtml } from './email-body.ts'
 
@@ -58,10 +58,10 @@ test('what a request leaves to be done has a time of its own, however little the
   const logged: string[] = []
   await using base = await testDatabase()
   await using server = await mailServer(createLog('debug', (line) => logged.push(line)))
-  await withPatience(async () => {
+  await withRequestDeadline(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const never = { answer: new Promise(() => undefined), giveUp: () => undefined }
-    const givenUp = patiently(() => never).catch((error: Error) => error.name)
+    const givenUp = withinDeadline(() => never).catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     expect(await givenUp).toBe('DatabaseUnavailable')

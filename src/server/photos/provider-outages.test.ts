@@ -1,13 +1,6 @@
 /** Photos on a server whose model that sees is out of reach, or says what is no reading: the embedded reader takes over. */
 import { expect, test } from 'vitest'
-import { KEY } from '../../../test/support/people/ai-settings.ts'
 import { madameRoy } from '../../../test/support/people/people.ts'
-import {
-  LIST,
-  type OfficeOptions,
-  office,
-  readList,
-} from '../../../test/support/people/vision-provider.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -22,6 +15,13 @@ import {
   transcribes,
   truncates,
 } from '../../../test/support/services/ai-server.ts'
+import { KEY } from '../../../test/support/services/app-with-ai.ts'
+import {
+  appWithVision,
+  LIST,
+  readList,
+  type VisionOptions,
+} from '../../../test/support/services/app-with-vision.ts'
 
 const UNFIT =
   "Lu par le lecteur intégré\u00a0: la réponse de l'IA (Fabulia) n'était pas une lecture de cette page."
@@ -70,9 +70,9 @@ const MANY_READINGS_MS = 180_000
 async function expectTakenOver(
   modes: Modes,
   notice: string,
-  options: OfficeOptions = {},
+  options: VisionOptions = {},
 ): Promise<void> {
-  await using at = await office([], options)
+  await using at = await appWithVision([], options)
   for (const [name, answer, calls] of modes) {
     const before = at.server.calls.length
     at.server.answer(answer)
@@ -100,7 +100,7 @@ test('COR-01 O5 O6 the embedded reader takes over from an answer that is no tran
 })
 
 test('O7 beyond the quota the embedded reader reads, says so, and nothing is sent', async () => {
-  await using at = await office([transcribes(...LIST)], { quota: 1 })
+  await using at = await appWithVision([transcribes(...LIST)], { quota: 1 })
   expect((await readList(at)).reader).toBe('provider')
   expect(await readList(at)).toEqual({
     reader: 'embedded',

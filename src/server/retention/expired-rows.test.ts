@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { SECRET } from '../../../test/support/database/database.ts'
 import { claire } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
-import { type Run, sql } from '../db/database.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
 import { deleteExpiredRows } from './retention.store.ts'
 
 /** So many old and so many young rows of everything that does not stay. */
-async function seeded(run: Run, user: string, now: Date, rows: number): Promise<void> {
+async function seeded(run: QueryRunner, user: string, now: Date, rows: number): Promise<void> {
   await run(sql`
     insert into auth.sessions (user_id, token, expires_at, updated_at)
     select ${user}, encode(sha256((i || 'session')::bytea), 'hex'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claire } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
-import { createClosing } from '../closing.ts'
+import { createShutdownHooks } from '../boot/shutdown-hooks.ts'
 import { sql } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { scheduleRetention, startSchedule } from './retention-schedule.ts'
@@ -57,7 +57,7 @@ test('P6 a server that lives does the day by itself, and ends in peace', async (
   await app.asOwner((run) =>
     run(sql`update auth.users set last_seen_at = now() - interval '3 years'`),
   )
-  const closing = createClosing(log)
+  const closing = createShutdownHooks(log)
   const { database } = app
   scheduleRetention(
     closing,
@@ -69,7 +69,7 @@ test('P6 a server that lives does the day by itself, and ends in peace', async (
       timeout: 20_000,
     })
     .toHaveLength(1)
-  await closing.closeAll()
+  await closing.runAll()
   expect(app.logged.join()).toContain('"event":"closed","what":"retention"')
   const runs = await app.asOwner((run) =>
     run(

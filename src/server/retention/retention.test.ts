@@ -19,13 +19,13 @@ import { type TestApp, testApp } from '../../../test/support/product/test-app.ts
 import { mailServer } from '../../../test/support/services/mail-server.ts'
 import { stripeServer } from '../../../test/support/services/stripe-server.ts'
 import { routes } from '../../contract/routes.ts'
-import { type Run, sql } from '../db/database.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
 import { createBilling } from '../subscription/billing.ts'
 import { eraseUnusedAccount, findUnusedAccounts } from './retention.store.ts'
 import { applyRetention } from './retention.ts'
 
 /** Rows of a user in the whole database, by its own catalogue. */
-async function rowsOf(run: Run, id: string): Promise<number> {
+async function rowsOf(run: QueryRunner, id: string): Promise<number> {
   const tables = await run<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.columns
     where column_name = 'user_id' and table_schema in ('public', 'auth')`)

@@ -5,7 +5,7 @@ import { REVIEW, save } from '../../../test/support/people/reviewed-copy.ts'
 import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
-import { setPlan } from '../operator/accounts.store.ts'
+import { setPlan } from '../operator/operator-accounts.ts'
 
 const CALCULATION = {
   operation: ['addition' as const],

@@ -1,7 +1,7 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { GeneratorForm } from './generator-form.tsx'
@@ -40,7 +40,7 @@ function Form({ events = [] }: { events?: readonly GeneratorEvent[] }): ReactEle
 }
 
 test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences, theme, goals, title', async () => {
-  const screen = await show(<Form />)
+  const screen = await renderInPage(<Form />)
   for (const name of ['Mots à inclure', 'Thème', 'Objectifs pédagogiques', 'Titre']) {
     await expect.element(screen.getByLabelText(name, { exact: true })).toHaveValue('')
   }
@@ -64,7 +64,7 @@ test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences
 })
 
 test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
-  const screen = await show(<Form />)
+  const screen = await renderInPage(<Form />)
   await screen.getByLabelText('Mots à inclure').fill('vache')
   const title = screen.getByLabelText('Titre')
   await title.fill('Semaine 3')
@@ -83,7 +83,7 @@ test('GEN-12 while a text is written its form is closed, and the keyboard finds 
 })
 
 test('GEN-07 a photo on which no word was read says so', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <Form events={[{ type: 'photo-chosen' }, { type: 'photo-read', words: [] }]} />,
   )
   await expect
@@ -92,7 +92,7 @@ test('GEN-07 a photo on which no word was read says so', async () => {
 })
 
 test('GEN-02 a list without a word says so beside the field, an empty one only waits', async () => {
-  const screen = await show(<Form />)
+  const screen = await renderInPage(<Form />)
   const words = screen.getByLabelText('Mots à inclure')
   const sentence = screen.getByText('Veuillez entrer au moins un mot', { exact: true })
   await expect.element(sentence).not.toBeInTheDocument()

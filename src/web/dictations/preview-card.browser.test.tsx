@@ -2,7 +2,7 @@ import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import { WRITTEN } from '../../../test/support/screens/written-dictation.ts'
 import {
   draftShown,
@@ -58,7 +58,7 @@ async function mendText(screen: RenderResult, text: string): Promise<void> {
 }
 
 test('GEN-11 a text that comes takes the focus to its title, and so does an editor that closes', async () => {
-  const screen = await show(<Preview />)
+  const screen = await renderInPage(<Preview />)
   const heading = screen.getByRole('heading', { name: 'Semaine 3' })
   await expect.element(heading).toHaveFocus()
   await expect.element(screen.getByText(/^Ce mot n'a pas pu être placé/u)).toBeVisible()
@@ -70,7 +70,7 @@ test('GEN-11 a text that comes takes the focus to its title, and so does an edit
 })
 
 test('GEN-11 going back asks before a text mended by hand is lost, of one as it was written it does not', async () => {
-  const screen = await show(<Preview />)
+  const screen = await renderInPage(<Preview />)
   const back = screen.getByRole('button', { name: 'Retour' })
   await mendText(screen, 'Deux vaches broutent.')
   await back.click()
@@ -84,13 +84,13 @@ test('GEN-11 going back asks before a text mended by hand is lost, of one as it 
   await expect.element(back).not.toBeInTheDocument()
   await screen.unmount()
 
-  const untouched = await show(<Preview />)
+  const untouched = await renderInPage(<Preview />)
   await untouched.getByRole('button', { name: 'Retour' }).click()
   await expect.element(untouched.getByRole('button', { name: 'Retour' })).not.toBeInTheDocument()
 })
 
 test('GEN-11 the text stays on the screen while another is asked for, and the keyboard stops it', async () => {
-  const screen = await show(<Preview />)
+  const screen = await renderInPage(<Preview />)
   await mendText(screen, 'Deux vaches broutent.')
   await screen.getByRole('button', { name: 'Proposer un autre texte' }).click()
   const question = screen.getByRole('alertdialog', { name: /^Remplacer votre texte/u })
@@ -109,7 +109,7 @@ test('GEN-11 the text stays on the screen while another is asked for, and the ke
 })
 
 test('GEN-11 remarks of the writer are one list, and on a phone the buttons are as wide as the card', async () => {
-  const screen = await show(<Preview />)
+  const screen = await renderInPage(<Preview />)
   const remarks = screen.getByRole('listitem').filter({ hasText: /est écrit/u })
   await expect.poll(() => remarks.elements().length).toBe(2)
   await page.viewport(390, 844)

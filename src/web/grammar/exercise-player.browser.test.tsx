@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import { REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { type GrammarEvent, initialGrammar, reduceGrammar } from './grammar-state.ts'
@@ -31,7 +31,7 @@ function Player(): ReactElement | null {
 }
 
 test('GRA-08 each sentence to put in order takes the focus, and a stored result is said', async () => {
-  const screen = await show(<Player />)
+  const screen = await renderInPage(<Player />)
   const total = REORDER_SAMPLE.questions.length
   for (let rank = 1; rank <= total; rank += 1) {
     await expect.element(screen.getByText(`Question ${rank} sur ${total}`)).toBeVisible()

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import { SUBSCRIPTION_KEY } from '../plans/use-subscription.ts'
 import { GrammarSetupForm } from './grammar-setup-form.tsx'
 import { initialGrammar, reduceGrammar } from './grammar-state.ts'
@@ -18,7 +18,7 @@ test('GRA-03 while an exercise is written its form is closed, and the keyboard f
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   const queryFn = (): Promise<never> => Promise.reject(new Error('503'))
   await queries.prefetchQuery({ queryKey: SUBSCRIPTION_KEY, queryFn })
-  const screen = await show(
+  const screen = await renderInPage(
     <QueryClientProvider client={queries}>
       <Form />
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../test/support/screens/kit.tsx'
+import { renderInPage } from '../../../test/support/screens/kit.tsx'
 import { initialGrammar, reduceGrammar } from './grammar-state.ts'
 import { useExerciseGeneration } from './use-exercise-generation.ts'
 
@@ -19,7 +19,7 @@ test.each([
   ['a reply that is no exercise', { status: 200 }, 'La réponse du serveur est invalide'],
 ])('GRA-03 %s is said in the words of the screen', async (_, init, sentence) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('oups', init))
-  const page = await show(<Desk />)
+  const page = await renderInPage(<Desk />)
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
@@ -28,6 +28,6 @@ test('GRA-03 a failure with words of its own is said in them', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json(problem, { status: 502 }),
   )
-  const page = await show(<Desk />)
+  const page = await renderInPage(<Desk />)
   await expect.element(page.getByText(problem.error)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { show } from '../../../test/support/screens/kit.tsx'
+import { renderInPage } from '../../../test/support/screens/kit.tsx'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { PlanUsage } from './plan-usage.tsx'
@@ -32,7 +32,7 @@ test('ACC-03 counts that cannot be had are 0, out of the maximum of the plan', a
   queries.setQueryData(SUBSCRIPTION_KEY, TEACHER)
   const queryFn = (): Promise<never> => Promise.reject(new Error('503'))
   await queries.prefetchQuery({ queryKey: STATISTICS_KEY, queryFn, retry: false })
-  const screen = await show(
+  const screen = await renderInPage(
     <QueryClientProvider client={queries}>
       <PlanUsage />
     </QueryClientProvider>,

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../test/support/screens/kit.tsx'
+import { renderInPage } from '../../../test/support/screens/kit.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 test('PUB-06 a failure of the server that says nothing is told in words, what was typed stays', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
   )
-  const screen = await show(<SignInForm onPassed={async () => undefined} />)
+  const screen = await renderInPage(<SignInForm onPassed={async () => undefined} />)
   const email = screen.getByLabelText('Adresse e-mail')
   await email.fill('claire@encrier.test')
   await screen.getByLabelText('Mot de passe', { exact: true }).fill('une phrase à retenir')

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { CLAIRE } from '../../../test/support/people/signed-in.ts'
-import { show } from '../../../test/support/screens/kit.tsx'
+import { renderInPage } from '../../../test/support/screens/kit.tsx'
 import type { Session } from '../../contract/account.ts'
 import { applySessionEvent } from '../session/session.ts'
 import SignUpScreen from './sign-up-screen.tsx'
@@ -16,7 +16,7 @@ function Address(): ReactElement {
 test('PUB-05 the button of a plan leads whoever has an account to it, where plans change, and others to sign-up', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   asked.mockImplementation(async () => Response.json(null))
-  const screen = await show(
+  const screen = await renderInPage(
     <>
       <SignUpScreen />
       <Address />
@@ -30,7 +30,7 @@ test('PUB-05 the button of a plan leads whoever has an account to it, where plan
   asked.mockImplementation(async () =>
     Response.json(SESSION, { headers: { date: 'Fri, 20 Nov 2026 17:00:00 GMT' } }),
   )
-  const known = await show(
+  const known = await renderInPage(
     <>
       <SignUpScreen />
       <Address />

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { expectAccessible, show } from '../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import { Button, ButtonLink, IconButton } from './button.tsx'
 
 test('a busy button says so, takes no click and keeps its width', async () => {
   const onClick = vi.fn()
   const labels = { busyLabel: 'Génération en cours...', onClick }
-  const screen = await show(<Button {...labels}>Générer la dictée</Button>)
+  const screen = await renderInPage(<Button {...labels}>Générer la dictée</Button>)
   const resting = screen.getByRole('button', { name: 'Générer la dictée' })
   await document.fonts.ready
   const width = resting.element().getBoundingClientRect().width
   await resting.click()
   expect(onClick).toHaveBeenCalledOnce()
 
-  const busy = await show(
+  const busy = await renderInPage(
     <Button busy {...labels}>
       Générer la dictée
     </Button>,
@@ -23,7 +23,7 @@ test('a busy button says so, takes no click and keeps its width', async () => {
 })
 
 test('every look of a button is readable and large enough for a thumb', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <>
       <Button>Principal</Button>
       <Button variant="outline">Contour</Button>

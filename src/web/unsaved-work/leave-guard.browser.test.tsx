@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signInClaire } from '../../../test/support/people/signed-in.ts'
-import { show } from '../../../test/support/screens/kit.tsx'
+import { renderInPage } from '../../../test/support/screens/kit.tsx'
 import { LEAVING_TEST } from '../../texts/calculations/calculation-test.ts'
 import { applySessionEvent } from '../session/session.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -13,11 +13,11 @@ function asksBeforeClosing(): boolean {
 
 test('NAV-09 CAL-11 a test that is not stored asks before the tab closes, and before signing out', async () => {
   signInClaire()
-  const running = await show(<LeaveGuard active words={LEAVING_TEST.running} />)
+  const running = await renderInPage(<LeaveGuard active words={LEAVING_TEST.running} />)
   expect(await hasUnsavedWorkInAnyTab()).toBe(true)
   expect(asksBeforeClosing()).toBe(true)
   await running.unmount()
-  const saved = await show(<LeaveGuard active={false} words={LEAVING_TEST.unsaved} />)
+  const saved = await renderInPage(<LeaveGuard active={false} words={LEAVING_TEST.unsaved} />)
   await expect.poll(hasUnsavedWorkInAnyTab).toBe(false)
   expect(asksBeforeClosing()).toBe(false)
   await saved.unmount()
@@ -25,6 +25,6 @@ test('NAV-09 CAL-11 a test that is not stored asks before the tab closes, and be
 })
 
 test('AUT-03 nobody is held back by a test when the session is over', async () => {
-  await show(<LeaveGuard active words={LEAVING_TEST.running} />)
+  await renderInPage(<LeaveGuard active words={LEAVING_TEST.running} />)
   expect(asksBeforeClosing()).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** The whole database as text, read by its own catalogue: a table that is new is in it. */
-import type { Run } from '../../../src/server/db/database.ts'
-import { sql } from '../../../src/server/db/statement.ts'
+import type { QueryRunner } from '../../../src/server/db/database.ts'
+import { sql } from '../../../src/server/db/database.ts'
 
 export interface StoredRow {
   /** With its schema. */
@@ -15,7 +15,7 @@ interface Table {
 }
 
 /** Every row of every table, in an order of their own. For the role that sees all of them. */
-export async function allRows(run: Run): Promise<readonly StoredRow[]> {
+export async function allRows(run: QueryRunner): Promise<readonly StoredRow[]> {
   const tables = await run<Table>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, type Database, type Run } from '../../../src/server/db/database.ts'
-import { migrate } from '../../../src/server/db/migrate.ts'
-import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { createDatabase, type Database, type QueryRunner } from '../../../src/server/db/database.ts'
+import { migrate } from '../../../src/server/db/migrations/migrate.ts'
+import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
 import { type Connection, openPools, type Pools } from '../../../src/server/db/pool.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 
@@ -59,7 +59,7 @@ export interface TestDatabase extends AsyncDisposable {
   readonly pools: Pools
   readonly database: Database
   /** One transaction under the owner's role, which sees all rows. */
-  asOwner<T>(work: (run: Run) => Promise<T>): Promise<T>
+  asOwner<T>(work: (run: QueryRunner) => Promise<T>): Promise<T>
 }
 
 /** An empty database with its roles, dropped at the end of the test (`await using`). */
@@ -75,7 +75,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     SILENT_LOG,
   )
   const database = createDatabase(pools)
-  const operator = openOwnerDatabase(owner, SILENT_LOG)
+  const operator = openOperatorDatabase(owner, SILENT_LOG)
   return {
     owner,
     pools,

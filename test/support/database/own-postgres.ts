@@ -1,23 +1,27 @@
 /** A PostgreSQL of its own for a test, that nobody keeps alive: to be stopped, killed, frozen and started again. */
 import { join } from 'node:path'
 import pg from 'pg'
-import { clusterFolder, secretsFolder } from '../../../src/server/data-folder.ts'
-import { findBinaries } from '../../../src/server/db/embedded/binaries.ts'
-import type { ClusterPlace } from '../../../src/server/db/embedded/cluster.ts'
-import { connectionTo } from '../../../src/server/db/embedded/joining.ts'
-import { becomesReady, launch, stopPostmaster } from '../../../src/server/db/embedded/postmaster.ts'
-import { readPostmasterFile } from '../../../src/server/db/embedded/postmaster-file.ts'
-import type { Connection } from '../../../src/server/db/embedded/presence.ts'
-import { openSocketFolder } from '../../../src/server/db/embedded/socket-folder.ts'
-import { accountToLend } from '../../../src/server/os-account.ts'
-import { readSecret } from '../../../src/server/secret-file.ts'
+import { clusterFolder, secretsFolder } from '../../../src/server/boot/data-folder.ts'
+import { readSecret } from '../../../src/server/boot/secret-file.ts'
+import { connectionTo } from '../../../src/server/db/supervisor/attach-or-start.ts'
+import { findBinaries } from '../../../src/server/db/supervisor/binaries.ts'
+import type { ClusterLocation } from '../../../src/server/db/supervisor/cluster.ts'
+import type { SocketConnection } from '../../../src/server/db/supervisor/lease.ts'
+import { unprivilegedAccount } from '../../../src/server/db/supervisor/os-account.ts'
+import {
+  becomesReady,
+  launch,
+  stopPostmaster,
+} from '../../../src/server/db/supervisor/postmaster.ts'
+import { readPostmasterPid } from '../../../src/server/db/supervisor/postmaster-pid.ts'
+import { openSocketFolder } from '../../../src/server/db/supervisor/socket-folder.ts'
 import { postmasterOf } from '../product/data-dir.ts'
-import { madeFolder } from '../product/initialised-data-dir.ts'
+import { initialisedFolder } from '../product/initialised-data-dir.ts'
 import { childrenOf } from '../product/process-figures.ts'
 
 /** How the owner of the tables reaches the PostgreSQL that runs in a data folder. */
-export async function ownerConnection(dataDir: string): Promise<Connection> {
-  const file = await readPostmasterFile(clusterFolder(dataDir))
+export async function ownerConnection(dataDir: string): Promise<SocketConnection> {
+  const file = await readPostmasterPid(clusterFolder(dataDir))
   const password = await readSecret(join(secretsFolder(dataDir), 'database-password'))
   return connectionTo(file?.socketFolder ?? '', password ?? '')
 }
@@ -41,7 +45,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
 
 /** One statement under the role that owns the tables. */
 export async function askOwner<Row extends pg.QueryResultRow>(
-  connection: Connection,
+  connection: SocketConnection,
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
@@ -57,7 +61,7 @@ export async function askOwner<Row extends pg.QueryResultRow>(
 
 export interface OwnPostgres extends AsyncDisposable {
   readonly dataDir: string
-  readonly connection: Connection
+  readonly connection: SocketConnection
   start(): Promise<void>
   stop(): Promise<void>
   /** Freezes and thaws all of its processes. */
@@ -66,11 +70,15 @@ export interface OwnPostgres extends AsyncDisposable {
 }
 
 export async function ownPostgres(): Promise<OwnPostgres> {
-  const folder = await madeFolder()
+  const folder = await initialisedFolder()
   const dataDir = folder.path
   const cluster = clusterFolder(dataDir)
-  const account = await accountToLend(cluster)
-  const place: ClusterPlace = { cluster, account, binaries: await findBinaries(dataDir, account) }
+  const account = await unprivilegedAccount(cluster)
+  const place: ClusterLocation = {
+    cluster,
+    account,
+    binaries: await findBinaries(dataDir, account),
+  }
   const start = async (): Promise<void> => {
     const socket = await openSocketFolder(place)
     const child = await launch(place, socket.path)

@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { createDatabase, type Database, sql } from '../../../src/server/db/database.ts'
+import {
+  connectionsOf,
+  ROLE_KINDS,
+  roleStatements,
+  rolesOf,
+} from '../../../src/server/db/migrations/roles.ts'
 import { type Connection, type Connections, openPools } from '../../../src/server/db/pool.ts'
-import { connectionsOf, ROLE_KINDS, roleStatements, rolesOf } from '../../../src/server/db/roles.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { SECRET } from './database.ts'
 

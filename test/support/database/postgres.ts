@@ -1,16 +1,16 @@
 /** Set-up of the server tests: one real PostgreSQL for the whole run, the same way the product starts it. */
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../../../src/server/db/embedded/embedded-postgres.ts'
-import type { Connection } from '../../../src/server/db/embedded/presence.ts'
+import { startEmbeddedPostgres } from '../../../src/server/db/supervisor/embedded-postgres.ts'
+import type { SocketConnection } from '../../../src/server/db/supervisor/lease.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { folderCopiedFrom, postmasterOf, testFolder } from '../product/data-dir.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The owner's connection: `inject('postgres')`. */
-    readonly postgres: Connection
-    /** A data folder with a new cluster in it, not running: what a first start leaves. Copied by `madeFolder`. */
+    readonly postgres: SocketConnection
+    /** A data folder with a new cluster in it, not running: what a first start leaves. Copied by `initialisedFolder`. */
     readonly madeDataDir: string
   }
 }

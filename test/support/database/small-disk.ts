@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { stopPostmaster } from '../../../src/server/db/embedded/postmaster.ts'
+import { stopPostmaster } from '../../../src/server/db/supervisor/postmaster.ts'
 import { postmasterOf } from '../product/data-dir.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 /** Words that stand nowhere else, one for each place that people or programs write to, to be looked for in logs afterwards. */
 
-import type { Household, Written } from '../people/complete-account.ts'
+import type { CompleteAccount, Written } from '../people/complete-account.ts'
 import { PASSWORD } from '../people/people.ts'
 import { type ValidCall, validCalls } from '../people/valid-calls.ts'
 import { NO_ID } from '../product/test-app.ts'
@@ -64,7 +64,7 @@ export const NOISE = {
 }
 
 /** The calls of a scene with canaries where the ordinary ones have everyday words. */
-export function canaryCalls(own: Household): ReturnType<typeof validCalls> {
+export function canaryCalls(own: CompleteAccount): ReturnType<typeof validCalls> {
   const calls = validCalls(own, `${CANARIES['unknown e-mail']}@exemple.fr`)
   const text = JSON.stringify(calls)
     .replaceAll('123456', CANARIES['one-time code'] ?? '')

@@ -5,7 +5,7 @@ import { startProduct } from '../product/product.ts'
 import { type MailServer, mailServer, type ReceivedMail } from '../services/mail-server.ts'
 import { test as journeys } from './browser.ts'
 
-export interface OpenDoor {
+export interface ProductWithRegistration {
   readonly url: string
   /** The last mail to an address, once it has come. */
   mailTo(email: string): Promise<ReceivedMail>
@@ -28,7 +28,7 @@ async function lastMail(mail: MailServer, email: string): Promise<ReceivedMail> 
   throw new Error('no mail came')
 }
 
-export const test = journeys.extend<Record<never, never>, { door: OpenDoor }>({
+export const test = journeys.extend<Record<never, never>, { door: ProductWithRegistration }>({
   door: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {

@@ -6,10 +6,10 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../../src/server/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../../src/server/db/supervisor/embedded-postgres.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { postmasterOf } from '../product/data-dir.ts'
-import { startHolder } from '../product/postgres-process.ts'
+import { startPostgresProcess } from '../product/postgres-process.ts'
 
 /** Who is killed: the product alone, PostgreSQL alone, or all of them in the order of their numbers or against it. */
 export const VICTIMS = ['product', 'postgres', 'all', 'all-reversed'] as const
@@ -54,7 +54,7 @@ async function writeUntilKilled(
   victims: Victims,
   writeMs: number,
 ): Promise<{ highest: Map<number, number>; acknowledged: number }> {
-  const holder = startHolder(dataDir, { mode: 'write' })
+  const holder = startPostgresProcess(dataDir, { mode: 'write' })
   const highest = new Map<number, number>()
   let acknowledged = 0
   const { ready, refused } = await holder.answer()

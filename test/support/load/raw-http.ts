@@ -1,12 +1,12 @@
 /** The app behind a real socket, and bytes that no client library would send. */
 import { connect } from 'node:net'
-import { type Address, listen, settlePort } from '../../../src/server/listening.ts'
+import { type ListenAddress, listen, pickPort } from '../../../src/server/http/http-server.ts'
 import type { TestApp } from '../product/test-app.ts'
 
 export async function onSocket(
   app: TestApp,
-): Promise<AsyncDisposable & { readonly address: Address }> {
-  const address = await settlePort({ host: '127.0.0.1', port: 0 })
+): Promise<AsyncDisposable & { readonly address: ListenAddress }> {
+  const address = await pickPort({ host: '127.0.0.1', port: 0 })
   const listening = await listen(
     (request, environment) => app.served.fetch(request, environment),
     address,
@@ -15,7 +15,7 @@ export async function onSocket(
 }
 
 /** Sends bytes as they are and returns what comes back until the server closes, or cuts what it will not read. */
-export function raw({ host, port }: Address, request: string): Promise<string> {
+export function raw({ host, port }: ListenAddress, request: string): Promise<string> {
   const socket = connect(port, host)
   let answer = ''
   socket.setEncoding('utf8')

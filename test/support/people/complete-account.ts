@@ -32,7 +32,7 @@ export const CASTOR: Written = {
   goal: 'accents',
 }
 
-export interface Household {
+export interface CompleteAccount {
   readonly written: Written
   readonly learner: Learner
   readonly dictation: Dictation
@@ -76,10 +76,10 @@ export const GRAMMAR = {
 } as const
 
 /** Makes all of it, through the routes themselves. */
-export async function householdOf(
+export async function completeAccountOf(
   caller: SignedInCaller,
   written: Written = CASTOR,
-): Promise<Household> {
+): Promise<CompleteAccount> {
   const { first_name, last_name, title, theme, goal } = written
   const learner = await caller.send(routes.addLearner, {
     body: { ...lea(), first_name, last_name },

@@ -3,7 +3,7 @@
 import type { PlanKey } from '../../../src/domain/account/plan.ts'
 import type { Level } from '../../../src/domain/level.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
-import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { seed } from '../../../src/server/operator/seed-command.ts'
 import { parseSeedFile } from '../../../src/server/operator/seed-file.ts'
@@ -71,7 +71,10 @@ export const EVERYBODY = [CLAIRE, FANNY, INES, PAUL]
 export async function seedPeople(people: readonly Person[]): Promise<void> {
   const accounts = parseSeedFile(people, 'journeys', dayInParis(Date.now()))
   if (!accounts.ok) throw new Error(accounts.refusal.join('\n'))
-  const database = openOwnerDatabase(await ownerConnection(process.env.DATA_DIR ?? ''), SILENT_LOG)
+  const database = openOperatorDatabase(
+    await ownerConnection(process.env.DATA_DIR ?? ''),
+    SILENT_LOG,
+  )
   const ignore = (): void => undefined
   const terminal = { say: ignore, complain: ignore, read: async () => '' }
   try {

@@ -1,5 +1,5 @@
 /** What an operator types, on the database of a test, and what the commands answer. */
-import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { parseAccountArguments } from '../../../src/server/operator/account-arguments.ts'
 import { executeAccountCommand } from '../../../src/server/operator/account-command.ts'
@@ -38,7 +38,7 @@ export async function account({ owner }: TestApp, line: string, given: Given = {
   const command = parseAccountArguments(line.split(' '))
   if (!command.ok) throw new Error(command.refusal.join('; '))
   const spoken = terminal(input)
-  const database = openOwnerDatabase(owner, SILENT_LOG)
+  const database = openOperatorDatabase(owner, SILENT_LOG)
   try {
     const status = await executeAccountCommand(command.value, { database, billing }, spoken)
     return { status, said: spoken.said, complained: spoken.complained }
@@ -52,7 +52,7 @@ export async function seeded(
   accounts: readonly SeedAccount[],
 ): Promise<Spoken> {
   const spoken = terminal()
-  const database = openOwnerDatabase(owner, SILENT_LOG)
+  const database = openOperatorDatabase(owner, SILENT_LOG)
   try {
     await seed(accounts, database, spoken)
     return spoken

@@ -2,7 +2,7 @@
 import type { Route } from '../../../src/contract/route.ts'
 import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
-import { CALCULATION, GRAMMAR, type Household, review } from './complete-account.ts'
+import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'
 import { lea, PASSWORD } from './people.ts'
 
 /** One white pixel. */
@@ -20,7 +20,7 @@ export interface ValidCall {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-function workCalls(own: Household) {
+function workCalls(own: CompleteAccount) {
   const { learner, dictation, correction, written } = own
   const { noun, misspelt } = written
   const title = written.title
@@ -97,7 +97,7 @@ function workCalls(own: Household) {
   } satisfies Partial<Record<RouteName, ValidCall>>
 }
 
-function accountCalls({ session }: Household) {
+function accountCalls({ session }: CompleteAccount) {
   const password = { body: { password: PASSWORD } }
   return {
     getSubscription: {},
@@ -149,7 +149,7 @@ function publicCalls(email: string) {
 
 /** A request for each route, right in its form, about rows of this household. `email`: of whoever asks without a session. */
 export function validCalls(
-  own: Household,
+  own: CompleteAccount,
   email = 'nina@exemple.fr',
 ): Readonly<Record<RouteName, ValidCall>> {
   return { ...publicCalls(email), ...accountCalls(own), ...workCalls(own) }

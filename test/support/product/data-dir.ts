@@ -4,13 +4,13 @@ import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { clusterFolder } from '../../../src/server/data-folder.ts'
-import { stopPostmaster } from '../../../src/server/db/embedded/postmaster.ts'
+import { clusterFolder } from '../../../src/server/boot/data-folder.ts'
+import { stopPostmaster } from '../../../src/server/db/supervisor/postmaster.ts'
 import {
-  readPostmasterFile,
+  readPostmasterPid,
   servesCluster,
-} from '../../../src/server/db/embedded/postmaster-file.ts'
-import { removeSocketFolder } from '../../../src/server/db/embedded/socket-folder.ts'
+} from '../../../src/server/db/supervisor/postmaster-pid.ts'
+import { removeSocketFolder } from '../../../src/server/db/supervisor/socket-folder.ts'
 
 export interface TestFolder extends AsyncDisposable {
   readonly path: string
@@ -19,7 +19,7 @@ export interface TestFolder extends AsyncDisposable {
 /** Number of the process that serves the folder's cluster; undefined when none does. */
 export async function postmasterOf(dataDir: string): Promise<number | undefined> {
   const cluster = clusterFolder(dataDir)
-  const file = await readPostmasterFile(cluster)
+  const file = await readPostmasterPid(cluster)
   return file !== undefined && (await servesCluster(file.pid, cluster)) ? file.pid : undefined
 }
 
@@ -42,7 +42,7 @@ export async function testFolder(parent: string = tmpdir()): Promise<TestFolder>
   return {
     path,
     [Symbol.asyncDispose]: async () => {
-      const file = await readPostmasterFile(clusterFolder(path))
+      const file = await readPostmasterPid(clusterFolder(path))
       const pid = await postmasterOf(path)
       if (pid !== undefined) await stopPostmaster(pid)
       if (file !== undefined) await removeSocketFolder(file.socketFolder)

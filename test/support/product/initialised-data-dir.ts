@@ -2,6 +2,6 @@
 import { inject } from 'vitest'
 import { folderCopiedFrom, type TestFolder } from './data-dir.ts'
 
-export function madeFolder(): Promise<TestFolder> {
+export function initialisedFolder(): Promise<TestFolder> {
   return folderCopiedFrom(inject('madeDataDir'))
 }

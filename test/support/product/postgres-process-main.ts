@@ -3,7 +3,7 @@
  * With `write` as argv[3] it also inserts rows without end and prints the number of each one acknowledged.
  */
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../../src/server/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../../src/server/db/supervisor/embedded-postgres.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 
 const [, , dataDir = '', mode] = process.argv

@@ -5,11 +5,11 @@ import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect } from 'vitest'
-import type { Connection } from '../../../src/server/db/embedded/presence.ts'
+import type { SocketConnection } from '../../../src/server/db/supervisor/lease.ts'
 
 const PROGRAM = fileURLToPath(new URL('./postgres-process-main.ts', import.meta.url))
 
-export interface HolderOptions {
+export interface PostgresProcessOptions {
   readonly uid?: number
   readonly gid?: number
   readonly env?: Readonly<Record<string, string>>
@@ -18,16 +18,19 @@ export interface HolderOptions {
   readonly through?: readonly [string, ...string[]]
 }
 
-export interface Holder extends AsyncDisposable {
+export interface PostgresProcess extends AsyncDisposable {
   readonly child: ChildProcess
   readonly lines: Interface
   /** The next word the holder says: the connection, or the sentence with which it refuses. */
-  answer(): Promise<{ ready?: Connection; refused?: string; exited?: boolean }>
+  answer(): Promise<{ ready?: SocketConnection; refused?: string; exited?: boolean }>
   /** Resolves with the exit status; undefined when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-export function startHolder(dataDir: string, options: HolderOptions = {}): Holder {
+export function startPostgresProcess(
+  dataDir: string,
+  options: PostgresProcessOptions = {},
+): PostgresProcess {
   const { uid, gid, env, mode, through = [] } = options
   const holder = [process.execPath, PROGRAM, dataDir, ...(mode ? [mode] : [])]
   const [program = process.execPath, ...args] = [...through, ...holder]
@@ -56,7 +59,7 @@ export function startHolder(dataDir: string, options: HolderOptions = {}): Holde
   }
 }
 
-async function countPresent(connection: Connection | undefined): Promise<number | null> {
+async function countPresent(connection: SocketConnection | undefined): Promise<number | null> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   try {
@@ -78,7 +81,7 @@ async function countPresent(connection: Connection | undefined): Promise<number 
  * have to be started again.
  */
 export async function untilPresent(
-  connection: Connection | undefined,
+  connection: SocketConnection | undefined,
   count: number,
 ): Promise<void> {
   await expect.poll(() => countPresent(connection), { timeout: 20_000 }).toBe(count)

@@ -23,7 +23,7 @@ export interface Product extends AsyncDisposable {
 
 const SERVER: readonly [string, ...string[]] = [
   process.execPath,
-  new URL('../../../src/server/main.ts', import.meta.url).pathname,
+  new URL('../../../src/server/boot/main.ts', import.meta.url).pathname,
 ]
 
 export function startProduct({ env, cwd, command = SERVER }: ProductOptions): Product {

@@ -1,7 +1,7 @@
 /** The product as a process of its own, on a database that the test reaches too: people who are signed in call it over HTTP. */
 import { sessionCookie, signToken } from '../../../src/server/account/sessions/session-token.ts'
-import type { Connection } from '../../../src/server/db/embedded/presence.ts'
-import { openOwnerDatabase } from '../../../src/server/db/owner-database.ts'
+import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
+import type { SocketConnection } from '../../../src/server/db/supervisor/lease.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { SECRET } from '../database/database.ts'
 import { ownerConnection } from '../database/own-postgres.ts'
@@ -15,11 +15,11 @@ type Env = Readonly<Record<string, string>>
 
 /** A new session of a person, whose account is made when there is none, for calls to the server at `url`. */
 export async function signedIn(
-  owner: Connection,
+  owner: SocketConnection,
   url: string,
   person: Person,
 ): Promise<SignedInCaller> {
-  const operator = openOwnerDatabase(owner, SILENT_LOG)
+  const operator = openOperatorDatabase(owner, SILENT_LOG)
   const end = new Date(Date.now() + SESSION_MS)
   const { id, token } = await openSession({ asOwner: operator.transaction }, person, end)
   await operator.close()
@@ -33,12 +33,12 @@ export function callerAt(url: string, { cookie }: SignedInCaller): ReturnType<ty
 }
 
 /** The address of a database as an operator writes it. */
-export function databaseUrl({ user, password, host, database }: Connection): string {
+export function databaseUrl({ user, password, host, database }: SocketConnection): string {
   return `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`
 }
 
 /** A server on a PostgreSQL that is not its own. */
-export function startOnDatabase(connection: Connection, env: Env = {}): Product {
+export function startOnDatabase(connection: SocketConnection, env: Env = {}): Product {
   return startProduct({
     env: {
       DATABASE_URL: databaseUrl(connection),

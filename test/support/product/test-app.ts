@@ -12,15 +12,15 @@ import {
   createAiProvider,
 } from '../../../src/server/ai/provider/ai-provider.ts'
 import { createApp, type ServedApp } from '../../../src/server/app.ts'
+import type { StripeSettings } from '../../../src/server/boot/env.ts'
 import { type Database, sql } from '../../../src/server/db/database.ts'
-import type { Stripe } from '../../../src/server/env.ts'
-import type { BuiltFiles } from '../../../src/server/http/built-files.ts'
+import type { StaticFiles } from '../../../src/server/http/static-files.ts'
 import { inProcessLanguage } from '../../../src/server/language-worker/in-process-language.ts'
 import type { LanguageService } from '../../../src/server/language-worker/language-service.ts'
 import { loadLanguage } from '../../../src/server/language-worker/load-language.ts'
 import { createLog, type Log } from '../../../src/server/log.ts'
 import type { Mailer } from '../../../src/server/mailer/mailer.ts'
-import { createAccount, findAccount } from '../../../src/server/operator/accounts.store.ts'
+import { createAccount, findAccount } from '../../../src/server/operator/operator-accounts.ts'
 import { createBilling } from '../../../src/server/subscription/billing.ts'
 import { SECRET, type TestDatabase, testDatabase } from '../database/database.ts'
 import { PASSWORD_HASH, type Person } from '../people/people.ts'
@@ -82,7 +82,7 @@ export interface TestApp extends TestDatabase, Caller {
 
 export interface TestAppOptions {
   readonly publicUrl?: string
-  readonly files?: BuiltFiles
+  readonly files?: StaticFiles
   readonly trustedProxies?: readonly string[]
   readonly sessionTtlS?: number
   /** How the AI provider is reached; without it the engines do everything. */
@@ -92,7 +92,7 @@ export interface TestAppOptions {
   /** Without it no mail can be sent. */
   readonly mailer?: Mailer
   /** Without it the operator sets the plans. */
-  readonly stripe?: Stripe
+  readonly stripe?: StripeSettings
   /** Default: in the thread of the test. */
   readonly french?: LanguageService
 }

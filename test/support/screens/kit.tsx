@@ -7,7 +7,7 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import '../../../src/web/styles/site.css'
 
 /** Renders inside a page that has a language, a main part and a router. */
-export async function show(piece: ReactNode): Promise<RenderResult> {
+export async function renderInPage(piece: ReactNode): Promise<RenderResult> {
   document.documentElement.lang = 'fr'
   const router = createMemoryRouter([{ path: '*', element: <main>{piece}</main> }])
   const shown = await render(<RouterProvider router={router} />)

@@ -7,7 +7,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
-import type { Stripe as StripeSettings } from '../../../src/server/env.ts'
+import type { StripeSettings } from '../../../src/server/boot/env.ts'
 
 export interface StripeCall {
   readonly method: string

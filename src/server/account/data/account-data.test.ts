@@ -7,7 +7,7 @@ import {
 } from '../../../../test/support/product/test-app.ts'
 import { mailServer } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
-import { type Run, sql } from '../../db/database.ts'
+import { type QueryRunner, sql } from '../../db/database.ts'
 
 const WRONG = 'trois tulipes rouges'
 
@@ -71,7 +71,7 @@ interface Column {
 }
 
 /** Every column of every table that has an owner, by the catalogue of the database itself. */
-function ownedColumns(run: Run): Promise<Column[]> {
+function ownedColumns(run: QueryRunner): Promise<Column[]> {
   return run<Column>(sql`
     select columns.table_name as "table", columns.column_name as "column"
     from information_schema.columns
@@ -146,7 +146,7 @@ test('an export asks the password again, in whatever way it is asked for', async
 })
 
 /** How much of a user there is in the whole database, and of everybody else. */
-async function traces(run: Run, id: string): Promise<{ hers: number; others: string }> {
+async function traces(run: QueryRunner, id: string): Promise<{ hers: number; others: string }> {
   const tables = await run<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.columns
     where column_name = 'user_id' and table_schema in ('public', 'auth')`)

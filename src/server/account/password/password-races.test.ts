@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { claire, PASSWORD } from '../../../../test/support/people/people.ts'
 import { type Reply, type TestApp, testApp } from '../../../../test/support/product/test-app.ts'
 import { routes } from '../../../contract/routes.ts'
-import { type Run, sql } from '../../db/database.ts'
+import { type QueryRunner, sql } from '../../db/database.ts'
 import { verifyPassword } from './password-hash.ts'
 
 type SignedIn = Promise<Reply<typeof routes.signIn>>
@@ -13,7 +13,7 @@ type SignedIn = Promise<Reply<typeof routes.signIn>>
 async function signIn(
   app: TestApp,
   table: 'sessions' | 'users',
-  meanwhile: (run: Run) => Promise<unknown>,
+  meanwhile: (run: QueryRunner) => Promise<unknown>,
 ): SignedIn {
   const signing = await app.asOwner(async (run) => {
     const hold = { sessions: 'auth.sessions', users: 'auth.users' }[table]

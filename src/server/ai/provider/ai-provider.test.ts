@@ -1,7 +1,6 @@
 /** The client alone, against a server that speaks the protocol: what comes back, how often it is asked, what is sent. */
 import { expect, test } from 'vitest'
-import { ask, DOWN, MESSAGE, office } from '../../../../test/support/people/ai-provider.ts'
-import { KEY } from '../../../../test/support/people/ai-settings.ts'
+import { ask, DOWN, MESSAGE, startAiClient } from '../../../../test/support/services/ai-client.ts'
 import {
   fails,
   hangs,
@@ -9,10 +8,11 @@ import {
   says,
   startAiServer,
 } from '../../../../test/support/services/ai-server.ts'
+import { KEY } from '../../../../test/support/services/app-with-ai.ts'
 import { accept, refuse } from '../../../domain/refusal.ts'
 
 test('a reply is what the model wrote, and the call carries the key, the model and a limit of tokens', async () => {
-  await using at = await office({ answers: [says(' Le chat dort. ')] })
+  await using at = await startAiClient({ answers: [says(' Le chat dort. ')] })
   expect(await ask(at)).toEqual({ ok: true, value: 'Le chat dort.' })
   const [call] = at.server.calls
   expect(call?.path).toBe('/v1/chat/completions')
@@ -29,7 +29,7 @@ test('a reply is what the model wrote, and the call carries the key, the model a
 })
 
 test('an image goes to the model that sees, as the protocol shows images', async () => {
-  await using at = await office({ answers: [says('chat')] })
+  await using at = await startAiClient({ answers: [says('chat')] })
   const image = 'data:image/png;base64,AAAA'
   await ask(at, { message: () => ({ ...MESSAGE, image }) })
   expect(at.server.calls[0]?.body).toMatchObject({
@@ -48,14 +48,16 @@ test('an image goes to the model that sees, as the protocol shows images', async
 
 test('V15.3.2 a redirect is not followed', async () => {
   await using inside = await startAiServer(says('secret'))
-  await using at = await office({ answers: [redirects(`${inside.baseUrl}/chat/completions`)] })
+  await using at = await startAiClient({
+    answers: [redirects(`${inside.baseUrl}/chat/completions`)],
+  })
   const refusal = { kind: 'refused', status: 307, parameter: null }
   expect(await ask(at)).toEqual({ ok: false, refusal })
   expect([at.server.calls.length, inside.calls.length]).toEqual([1, 0])
 })
 
 test('what a task refuses is told to the model at the next call', async () => {
-  await using at = await office({ answers: [says('non'), says('oui')] })
+  await using at = await startAiClient({ answers: [says('non'), says('oui')] })
   const reasons: (string | null)[] = []
   const reply = await ask(at, {
     message: (attempt, reason) => {
@@ -71,7 +73,7 @@ test('what a task refuses is told to the model at the next call', async () => {
 
 test('a parameter that a model does not take is left out from then on', async () => {
   const refused = (param: string) => fails(400, {}, { error: { param } })
-  await using at = await office({
+  await using at = await startAiClient({
     answers: [refused('max_tokens'), refused('temperature'), says('Le chat dort.')],
   })
   expect(await ask(at)).toEqual({ ok: true, value: 'Le chat dort.' })
@@ -87,7 +89,7 @@ test('a reply in parts, or after thoughts aloud, is read', async () => {
     { type: 'text', text: 'Le chat ' },
     { type: 'text', text: 'dort.' },
   ]
-  await using at = await office({
+  await using at = await startAiClient({
     answers: [says(parts), says('<think>\nUn chat…\n</think>\n\nLe chat dort.')],
   })
   expect(await ask(at)).toEqual({ ok: true, value: 'Le chat dort.' })
@@ -95,7 +97,7 @@ test('a reply in parts, or after thoughts aloud, is read', async () => {
 })
 
 test('O6 a browser that leaves ends the call at once, and there is no other', async () => {
-  await using at = await office({ answers: [hangs] })
+  await using at = await startAiClient({ answers: [hangs] })
   const browser = new AbortController()
   const reply = ask(at, { signal: browser.signal })
   await at.server.called(1)
@@ -106,7 +108,7 @@ test('O6 a browser that leaves ends the call at once, and there is no other', as
 })
 
 test('O10 a server that ends gives its tasks back as if the provider were out of reach', async () => {
-  await using at = await office({ answers: [hangs] })
+  await using at = await startAiClient({ answers: [hangs] })
   const reply = ask(at)
   await at.server.called(1)
   at.provider.stop()

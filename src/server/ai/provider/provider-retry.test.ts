@@ -4,11 +4,10 @@ import {
   ask,
   DOWN,
   MESSAGE,
-  office,
   SHORT,
+  startAiClient,
   usedToday,
-} from '../../../../test/support/people/ai-provider.ts'
-import { KEY } from '../../../../test/support/people/ai-settings.ts'
+} from '../../../../test/support/services/ai-client.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -21,6 +20,7 @@ import {
   saysNothing,
   showsHtml,
 } from '../../../../test/support/services/ai-server.ts'
+import { KEY } from '../../../../test/support/services/app-with-ai.ts'
 import type { AiFailure } from './ai-failure.ts'
 
 test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([
@@ -42,7 +42,7 @@ test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([
 ])('O5 O6 %s is named, and asked again only where that may help', async (...row) => {
   const [, answer, failure, calls] = row
   const limits = failure.kind === 'slow' && { limits: SHORT }
-  await using at = await office({ answers: [answer], ...limits })
+  await using at = await startAiClient({ answers: [answer], ...limits })
   expect(await ask(at)).toEqual({ ok: false, refusal: failure })
   expect(at.server.calls).toHaveLength(calls)
   expect(at.waits).toEqual(calls === 3 ? [1000, 2000] : [])
@@ -54,19 +54,19 @@ test.each<[name: string, answer: AiAnswer, failure: AiFailure, calls: number]>([
 })
 
 test('O5 a server that is not there is asked three times', async () => {
-  await using at = await office({ answers: [], baseUrl: 'http://127.0.0.1:9/v1' })
+  await using at = await startAiClient({ answers: [], baseUrl: 'http://127.0.0.1:9/v1' })
   expect(await ask(at)).toEqual({ ok: false, refusal: DOWN })
   expect(at.waits).toEqual([1000, 2000])
 })
 
 test('O5 a flood is cut off long before its end', async () => {
-  await using at = await office({ answers: [floods(50)] })
+  await using at = await startAiClient({ answers: [floods(50)] })
   await ask(at)
   expect(await at.server.calls[0]?.over).toBe('left')
 })
 
 test('a second call that succeeds is enough', async () => {
-  await using at = await office({ answers: [fails(503), says('Le chat dort.')] })
+  await using at = await startAiClient({ answers: [fails(503), says('Le chat dort.')] })
   expect(await ask(at)).toEqual({ ok: true, value: 'Le chat dort.' })
   expect(at.waits).toEqual([1000])
 })
@@ -84,7 +84,7 @@ test.each([
 ])(
   'a provider that asks for time is given it, within reason: %j',
   async (headers, waits, calls) => {
-    await using at = await office({ answers: [fails(429, headers)] })
+    await using at = await startAiClient({ answers: [fails(429, headers)] })
     expect(await ask(at)).toMatchObject({ ok: false, refusal: { kind: 'limited' } })
     expect(at.waits).toEqual(waits)
     expect(at.server.calls).toHaveLength(calls)
@@ -92,13 +92,13 @@ test.each([
 )
 
 test('no call starts that could only be cut off', async () => {
-  await using at = await office({ answers: [hangs], limits: { callMs: 250, totalMs: 3500 } })
+  await using at = await startAiClient({ answers: [hangs], limits: { callMs: 250, totalMs: 3500 } })
   expect(await ask(at)).toEqual({ ok: false, refusal: { kind: 'slow' } })
   expect([at.server.calls.length, at.waits]).toEqual([1, []])
 })
 
 test('the time of all calls together is bounded too', async () => {
-  await using at = await office({
+  await using at = await startAiClient({
     answers: [later(400, fails(500)), hangs],
     // Without the bound the second call would outlast the test.
     limits: { callMs: 600_000, totalMs: 8000 },

@@ -1,7 +1,7 @@
 /** Calls of the AI provider counted a day, for a user and for everybody. */
 import { expect, test } from 'vitest'
-import { ask, office, usedToday } from '../../../../test/support/people/ai-provider.ts'
 import { someone } from '../../../../test/support/people/owned-rows.ts'
+import { ask, startAiClient, usedToday } from '../../../../test/support/services/ai-client.ts'
 import { says } from '../../../../test/support/services/ai-server.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { sql } from '../../db/database.ts'
@@ -9,14 +9,17 @@ import { createLog } from '../../log.ts'
 import { createAiProvider } from './ai-provider.ts'
 
 test('O7 for a browser that has left already nothing is called and nothing counted', async () => {
-  await using at = await office({ answers: [says('oui')] })
+  await using at = await startAiClient({ answers: [says('oui')] })
   expect(await ask(at, { signal: AbortSignal.abort() })).toMatchObject({ ok: false })
   expect(at.server.calls).toEqual([])
   expect(await usedToday(at)).toEqual({ mine: 0, everyone: 0 })
 })
 
 test('O7 the quota of a user holds under parallel requests, and nothing else is counted', async () => {
-  await using at = await office({ answers: [says('oui')], quotas: { user: 7, everyone: 100 } })
+  await using at = await startAiClient({
+    answers: [says('oui')],
+    quotas: { user: 7, everyone: 100 },
+  })
   const replies = await Promise.all(Array.from({ length: 30 }, () => ask(at)))
   expect(replies.filter(({ ok }) => ok)).toHaveLength(7)
   const refused = replies.filter(({ ok }) => !ok)
@@ -27,7 +30,7 @@ test('O7 the quota of a user holds under parallel requests, and nothing else is 
 })
 
 test('O7 the quota of everybody holds over several users, whose own counts stay what was called', async () => {
-  await using at = await office({ answers: [says('oui')], quotas: { user: 5, everyone: 8 } })
+  await using at = await startAiClient({ answers: [says('oui')], quotas: { user: 5, everyone: 8 } })
   const owners = await Promise.all(
     ['marc', 'paul', 'roy'].map((name) => someone(at.base, `${name}@exemple.fr`)),
   )
@@ -43,7 +46,7 @@ test.each([
   [{ user: 0, everyone: 5 }, 'user'],
   [{ user: 5, everyone: 0 }, 'everyone'],
 ])('O7 a quota of zero forbids the first call: %j', async (quotas, of) => {
-  await using at = await office({ answers: [says('oui')], quotas })
+  await using at = await startAiClient({ answers: [says('oui')], quotas })
   expect(await ask(at)).toEqual({ ok: false, refusal: { kind: 'quota', of } })
   expect(at.server.calls).toEqual([])
   expect(await usedToday(at)).toEqual({ mine: 0, everyone: 0 })
@@ -51,7 +54,11 @@ test.each([
 
 test('O7 a new day in Paris, which is not yet one in UTC, has its own quota', async () => {
   const quotas = { user: 1, everyone: 1 }
-  await using at = await office({ answers: [says('oui')], quotas, now: '2026-11-20T22:59:00Z' })
+  await using at = await startAiClient({
+    answers: [says('oui')],
+    quotas,
+    now: '2026-11-20T22:59:00Z',
+  })
   expect(await ask(at)).toMatchObject({ ok: true })
   expect(await ask(at)).toMatchObject({ ok: false })
   const provider = createAiProvider({
@@ -69,11 +76,11 @@ test('O7 a new day in Paris, which is not yet one in UTC, has its own quota', as
   })
   expect(await ask({ ...at, provider })).toMatchObject({ ok: true })
   expect(at.server.calls[1]?.headers.authorization).toBeUndefined()
-  expect(provider.sees).toBe(false)
+  expect(provider.hasVision).toBe(false)
 })
 
 test('Z5 a user does not see the calls of another', async () => {
-  await using at = await office({ answers: [says('oui')] })
+  await using at = await startAiClient({ answers: [says('oui')] })
   await ask(at)
   const other = await someone(at.base, 'marc@exemple.fr')
   const seen = (owner: OwnerId) => at.base.database.query(owner, sql`select calls from ai_calls`)

@@ -1,10 +1,14 @@
 /** Who finds room when many dictations are written at once, and what a tab that is closed stops. */
 import { expect, test } from 'vitest'
-import { ASKED, SQUIRREL, workshop } from '../../../../test/support/people/dictation-provider.ts'
 import { claire, marc } from '../../../../test/support/people/people.ts'
 import { hangs, writes } from '../../../../test/support/services/ai-server.ts'
+import {
+  ASKED,
+  appWithWriter,
+  SQUIRREL,
+} from '../../../../test/support/services/app-with-writer.ts'
 import { routes } from '../../../contract/routes.ts'
-import { listen, settlePort } from '../../listening.ts'
+import { listen, pickPort } from '../../http/http-server.ts'
 
 const INIT = {
   method: 'POST',
@@ -21,7 +25,7 @@ async function expectRefusal(response: Response): Promise<void> {
 }
 
 test('GEN-12 a server that writes all it can at once says that it will be back', async () => {
-  await using at = await workshop([writes(...SQUIRREL)], { callMs: 60_000 })
+  await using at = await appWithWriter([writes(...SQUIRREL)], { callMs: 60_000 })
   const another = await at.app.as(marc)
   // The language is read before the storm, not during it.
   expect((await another.fetch(routes.generateDictation.path, INIT)).status).toBe(200)
@@ -45,7 +49,7 @@ test('GEN-12 a server that writes all it can at once says that it will be back',
 })
 
 test('O11 one user cannot take the room of all', async () => {
-  await using at = await workshop([hangs], { callMs: 60_000 })
+  await using at = await appWithWriter([hangs], { callMs: 60_000 })
   const parent = await at.app.as(claire)
   const { path } = routes.generateDictation
   const leaving = new AbortController()
@@ -63,9 +67,9 @@ test('O11 one user cannot take the room of all', async () => {
 })
 
 test('O6 «Annuler», or a tab that is closed, stops the call at the provider', async () => {
-  await using at = await workshop([hangs], { callMs: 60_000 })
+  await using at = await appWithWriter([hangs], { callMs: 60_000 })
   const parent = await at.app.as(claire)
-  const address = await settlePort({ host: '127.0.0.1', port: 0 })
+  const address = await pickPort({ host: '127.0.0.1', port: 0 })
   const listening = await listen((request) => at.app.served.fetch(request), address)
   const leaving = new AbortController()
   const left = fetch(`http://127.0.0.1:${address.port}${routes.generateDictation.path}`, {

@@ -1,17 +1,5 @@
 /** Dictations with an AI provider, through the whole server: whatever the provider does, a dictation comes back. */
 import { expect, test } from 'vitest'
-import { KEY } from '../../../../test/support/people/ai-settings.ts'
-import {
-  ASKED,
-  EATS,
-  expectDictation,
-  LIVES,
-  SEEKS,
-  SQUIRREL,
-  TAIL,
-  UNFIT,
-  workshop,
-} from '../../../../test/support/people/dictation-provider.ts'
 import { claire, marc } from '../../../../test/support/people/people.ts'
 import {
   type AiAnswer,
@@ -27,6 +15,18 @@ import {
   truncates,
   writes,
 } from '../../../../test/support/services/ai-server.ts'
+import { KEY } from '../../../../test/support/services/app-with-ai.ts'
+import {
+  ASKED,
+  appWithWriter,
+  EATS,
+  expectDictation,
+  LIVES,
+  SEEKS,
+  SQUIRREL,
+  TAIL,
+  UNFIT,
+} from '../../../../test/support/services/app-with-writer.ts'
 import { routes } from '../../../contract/routes.ts'
 
 const UNAVAILABLE =
@@ -88,7 +88,7 @@ test.each<[name: string, answer: AiAnswer, source: string, calls: number, notice
   ['a comment', says("Je ne peux pas écrire de dictée pour l'instant."), 'engine', 3, UNFIT],
 ])('O5 GEN-09 %s: a dictation comes back', async (...row) => {
   const [, answer, source, calls, notice] = row
-  await using at = await workshop([answer])
+  await using at = await appWithWriter([answer])
   const parent = await at.app.as(claire)
   const { status, body } = await parent.send(routes.generateDictation, { body: ASKED })
   expect(status).toBe(200)
@@ -109,7 +109,7 @@ test.each<[name: string, answer: AiAnswer, source: string, calls: number, notice
 })
 
 test('a text with faults is asked again, the faults named, and the second one is taken', async () => {
-  await using at = await workshop([
+  await using at = await appWithWriter([
     writes(LIVES, 'Il a un belle queue.', SEEKS),
     writes(...SQUIRREL),
   ])
@@ -132,7 +132,7 @@ const LATER = ['Le matin, il cherchait une noisette.', 'Il la mangeait sur une b
 
 test('a goal that does not show is asked for once more, then told', async () => {
   const body = { ...ASKED, pedagogicalGoals: ['imparfait'] }
-  await using at = await workshop([writes(...SQUIRREL), writes(...PAST, ...LATER)])
+  await using at = await appWithWriter([writes(...SQUIRREL), writes(...PAST, ...LATER)])
   const parent = await at.app.as(claire)
   const better = await parent.send(routes.generateDictation, { body })
   expect([better.body.source, better.body.warnings]).toEqual(['provider', []])
@@ -154,7 +154,7 @@ test('a goal that does not show is asked for once more, then told', async () => 
 })
 
 test('a text with faults followed by an outage is mended, not thrown away', async () => {
-  await using at = await workshop([writes(LIVES, TAIL, SEEKS), fails(401)])
+  await using at = await appWithWriter([writes(LIVES, TAIL, SEEKS), fails(401)])
   const parent = await at.app.as(claire)
   const { body } = await parent.send(routes.generateDictation, { body: ASKED })
   expectDictation(body)
@@ -162,7 +162,11 @@ test('a text with faults followed by an outage is mended, not thrown away', asyn
 })
 
 test('a provider knows every theme, and a goal that cannot be checked is said to be so', async () => {
-  await using at = await workshop([writes(...SQUIRREL), writes(LIVES, TAIL, SEEKS), fails(401)])
+  await using at = await appWithWriter([
+    writes(...SQUIRREL),
+    writes(LIVES, TAIL, SEEKS),
+    fails(401),
+  ])
   const parent = await at.app.as(claire)
   const body = { ...ASKED, theme: 'Les galaxies', pedagogicalGoals: ['la virgule flottante'] }
   for (const source of ['provider', 'mixed']) {
@@ -177,7 +181,7 @@ test('a provider knows every theme, and a goal that cannot be checked is said to
 })
 
 test('a word that looks misspelt is kept as it was given, and pointed at', async () => {
-  await using at = await workshop([writes(...SQUIRREL.slice(0, 3), 'Il mange un chanpignon.')])
+  await using at = await appWithWriter([writes(...SQUIRREL.slice(0, 3), 'Il mange un chanpignon.')])
   const parent = await at.app.as(claire)
   const body = { ...ASKED, words: [...ASKED.words, 'chanpignon'] }
   const reply = await parent.send(routes.generateDictation, { body })
@@ -188,7 +192,7 @@ test('a word that looks misspelt is kept as it was given, and pointed at', async
 })
 
 test('O7 beyond the quota of a day the engine writes, and says so; another user has his own', async () => {
-  await using at = await workshop([writes(...SQUIRREL)], { quotas: { user: 2, everyone: 3 } })
+  await using at = await appWithWriter([writes(...SQUIRREL)], { quotas: { user: 2, everyone: 3 } })
   const parent = await at.app.as(claire)
   const write = (caller: typeof parent) => caller.send(routes.generateDictation, { body: ASKED })
   const replies = await Promise.all(Array.from({ length: 5 }, () => write(parent)))

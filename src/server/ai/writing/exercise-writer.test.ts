@@ -1,6 +1,5 @@
 /** Grammar exercises with an AI provider, through the whole server: the specified checks, sentences and tries. */
 import { expect, test } from 'vitest'
-import { type WithFabulia, withFabulia } from '../../../../test/support/people/ai-settings.ts'
 import { claire, lea } from '../../../../test/support/people/people.ts'
 import {
   type AiAnswer,
@@ -10,6 +9,7 @@ import {
   saysNothing,
   showsHtml,
 } from '../../../../test/support/services/ai-server.ts'
+import { type AppWithAi, appWithAi } from '../../../../test/support/services/app-with-ai.ts'
 import type { BodyInputOf } from '../../../contract/route.ts'
 import { routes } from '../../../contract/routes.ts'
 
@@ -42,8 +42,8 @@ function firstWord(word: unknown): unknown {
 function workshop(
   answers: readonly AiAnswer[],
   more: { readonly aiDebug?: boolean; readonly user?: number } = {},
-): Promise<WithFabulia> {
-  return withFabulia(answers, {
+): Promise<AppWithAi> {
+  return appWithAi(answers, {
     sees: false,
     app: { aiDebug: more.aiDebug ?? false },
     quotas: { user: more.user ?? 100, everyone: 100 },

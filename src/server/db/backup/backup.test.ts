@@ -17,12 +17,11 @@ import { routes } from '../../../contract/routes.ts'
 import { SILENT_LOG } from '../../log.ts'
 import { backUpTo, restoreFrom, runBackup, runRestore } from '../../operator/backup-command.ts'
 import type { Terminal } from '../../operator/operator-command.ts'
-import { migrate } from '../migrate.ts'
-import { type OwnerDatabase, openOwnerDatabase } from '../owner-database.ts'
+import { sql } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { type OperatorDatabase, openOperatorDatabase } from '../operator-database.ts'
 import type { Connection } from '../pool.ts'
-import { sql } from '../statement.ts'
-import { backUp, restore } from './backup.ts'
-import { listTables } from './tables.ts'
+import { backUp, listTables, restore } from './backup.ts'
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'encrier-backup-'))
@@ -30,8 +29,8 @@ async function folder(): Promise<string> {
   return path
 }
 
-function owned(connection: Connection): OwnerDatabase & AsyncDisposable {
-  const database = openOwnerDatabase(connection, SILENT_LOG)
+function owned(connection: Connection): OperatorDatabase & AsyncDisposable {
+  const database = openOperatorDatabase(connection, SILENT_LOG)
   return { ...database, [Symbol.asyncDispose]: database.close }
 }
 
@@ -46,7 +45,7 @@ function terminal(): Terminal & { readonly lines: string[] } {
 }
 
 /** Every table with the number of its rows and a digest of them. */
-async function digests({ transaction }: OwnerDatabase): Promise<Record<string, string>> {
+async function digests({ transaction }: OperatorDatabase): Promise<Record<string, string>> {
   return transaction(async (run) => {
     const found: Record<string, string> = {}
     for (const { table } of await listTables(run)) {

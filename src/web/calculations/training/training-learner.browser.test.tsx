@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { LEARNERS_KEY, useLearners } from '../../api/list-queries.ts'
 import { SUBSCRIPTION_KEY } from '../../plans/use-subscription.ts'
 import { TrainingLearner } from './training-learner.tsx'
@@ -35,7 +35,7 @@ test('CAL-04 learners that cannot be loaded are said, and asked for again', asyn
   for (const queryKey of [LEARNERS_KEY, SUBSCRIPTION_KEY]) {
     await queries.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503')) })
   }
-  const screen = await show(
+  const screen = await renderInPage(
     <QueryClientProvider client={queries}>
       <Field />
     </QueryClientProvider>,

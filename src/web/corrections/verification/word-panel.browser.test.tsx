@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
 import { CopyWords } from './copy-words.tsx'
 import { ValidationPrompt } from './verification-actions.tsx'
@@ -24,7 +24,7 @@ function Settling(): ReactElement {
 }
 
 test('COR-04 validating with a word in excess that nobody answered says that it does not count', async () => {
-  const screen = await show(<Settling />)
+  const screen = await renderInPage(<Settling />)
   await expect.element(screen.getByRole('button', { name: 'Valider' })).toBeEnabled()
   await expect.element(screen.getByText(LEFT)).toMatchTextContent('« dams »')
   await expectAccessible()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { BarChart } from './bar-chart.tsx'
 
 const BARS = [
@@ -10,7 +10,9 @@ const BARS = [
 ]
 
 test('RES-02 a chart is one stop of the Tab key, arrows go from bar to bar', async () => {
-  const screen = await show(<BarChart label="Dictée" bars={BARS} colour="var(--cover-blue)" />)
+  const screen = await renderInPage(
+    <BarChart label="Dictée" bars={BARS} colour="var(--cover-blue)" />,
+  )
   const bar = (name: string): ReturnType<typeof screen.getByRole> =>
     screen.getByRole('button', { name })
   await userEvent.tab()
@@ -26,7 +28,9 @@ test('RES-02 a chart is one stop of the Tab key, arrows go from bar to bar', asy
 })
 
 test('RES-02 the tooltip shows on focus and the same is told as a table', async () => {
-  const screen = await show(<BarChart label="Dictée" bars={BARS} colour="var(--cover-blue)" />)
+  const screen = await renderInPage(
+    <BarChart label="Dictée" bars={BARS} colour="var(--cover-blue)" />,
+  )
   const tip = screen.container.querySelectorAll('.chart-tip')[2]
   expect(tip && getComputedStyle(tip).opacity).toBe('0')
   await userEvent.tab()

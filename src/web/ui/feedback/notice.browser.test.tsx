@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { TrendIcon } from '../charts/trend-icon.tsx'
 import { Chip, ChipButton } from '../chip.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
@@ -14,7 +14,7 @@ import { SkeletonLines } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
 test('what is said is announced as it deserves, and readable on its ground', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <>
       <Notice tone="error">Le niveau CM1 n'est pas disponible dans votre plan</Notice>
       <Notice tone="success">Correction sauvegardée</Notice>
@@ -30,7 +30,7 @@ test('what is said is announced as it deserves, and readable on its ground', asy
 })
 
 test('states, figures and pictures have their words', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <>
       <Spinner label="Chargement..." />
       <SkeletonLines label="Chargement des dictées..." count={3} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { Button } from '../button.tsx'
 import { ToastProvider, useToast } from './toasts.tsx'
 
@@ -14,7 +14,7 @@ function Saving(): ReactElement {
 }
 
 test('a toast is announced and can be closed', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <ToastProvider>
       <Saving />
     </ToastProvider>,

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { CheckboxChip } from './checkbox-chip.tsx'
 
 function Operations(): ReactElement {
@@ -19,7 +19,7 @@ function Operations(): ReactElement {
 }
 
 test('a pill is a checkbox, ticked by the space bar and by a press on its words', async () => {
-  const screen = await show(<Operations />)
+  const screen = await renderInPage(<Operations />)
   const addition = screen.getByRole('checkbox', { name: 'Addition' })
   await userEvent.tab()
   await expect.element(addition).toHaveFocus()
@@ -30,7 +30,7 @@ test('a pill is a checkbox, ticked by the space bar and by a press on its words'
 })
 
 test('a figure in its box has a name in words', async () => {
-  const screen = await show(<Operations />)
+  const screen = await renderInPage(<Operations />)
   await expect.element(screen.getByRole('checkbox', { name: 'Table de 7' })).toBeChecked()
   await expectAccessible()
 })

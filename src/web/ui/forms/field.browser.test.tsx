@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 
 test('a field has its label, its hint and its error in words', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <TextField
       label="Date de naissance"
       hint="Jour, mois, année"
@@ -20,7 +20,7 @@ test('a field has its label, its hint and its error in words', async () => {
 })
 
 test('a field without fault is not said to be wrong', async () => {
-  const screen = await show(
+  const screen = await renderInPage(
     <>
       <TextArea label="Mots à inclure" placeholder="écureuil, noisette" />
       <SelectField label="Niveau">

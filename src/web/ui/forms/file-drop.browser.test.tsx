@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const WORDS = { label: 'Choisir une photo', hint: 'JPG ou PNG', accept: 'image/jpeg,image/png' }
@@ -11,7 +11,7 @@ function photo(): File {
 
 test('GEN-07 the same photo can be chosen twice', async () => {
   const onFile = vi.fn<(file: File) => void>()
-  const screen = await show(<FileDrop {...WORDS} onFile={onFile} />)
+  const screen = await renderInPage(<FileDrop {...WORDS} onFile={onFile} />)
   const input = screen.getByLabelText('Choisir une photo')
   await expect.element(input).toHaveAccessibleDescription('JPG ou PNG')
   await userEvent.upload(input, photo())
@@ -22,7 +22,7 @@ test('GEN-07 the same photo can be chosen twice', async () => {
 
 test('COR-01 a closed zone says why', async () => {
   const reason = 'Veuillez sélectionner un apprenant et une dictée'
-  const screen = await show(
+  const screen = await renderInPage(
     <FileDrop {...WORDS} disabled disabledReason={reason} onFile={() => undefined} />,
   )
   const input = screen.getByLabelText('Choisir une photo')

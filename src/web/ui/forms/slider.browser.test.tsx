@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { Slider } from './slider.tsx'
 
 const NAMES = ['CP', 'CE1', 'CE2']
@@ -25,7 +25,7 @@ function Levels(): ReactElement {
 }
 
 test('a slider moves with the keys of a native range and says its value in words', async () => {
-  const screen = await show(<Levels />)
+  const screen = await renderInPage(<Levels />)
   const slider = screen.getByRole('slider', { name: 'Niveau' })
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'CP, au choix')
   await userEvent.tab()
@@ -39,7 +39,7 @@ test('a slider moves with the keys of a native range and says its value in words
 })
 
 test('a mark out of reach says why, and not by its colour alone', async () => {
-  const screen = await show(<Levels />)
+  const screen = await renderInPage(<Levels />)
   await expect.element(screen.getByRole('listitem').nth(2)).toMatchTextContent('hors de votre plan')
   await expectAccessible()
 })

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { ToggleSwitch } from './toggle-switch.tsx'
 
 function CalmMode(): ReactElement {
@@ -10,7 +10,7 @@ function CalmMode(): ReactElement {
 }
 
 test('a switch has its label and hint in words, and turns with the space bar', async () => {
-  const screen = await show(<CalmMode />)
+  const screen = await renderInPage(<CalmMode />)
   const calm = screen.getByRole('switch', { name: 'Mode calme' })
   await expect.element(calm).toHaveAccessibleDescription('Sans minuteur')
   await userEvent.tab()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { DataTable } from './data-table.tsx'
 
 interface Row {
@@ -10,8 +10,8 @@ interface Row {
 
 const ROWS: readonly Row[] = [{ title: 'Les animaux de la forêt', theme: 'La nature' }]
 
-async function showTable(): ReturnType<typeof show> {
-  return show(
+async function showTable(): ReturnType<typeof renderInPage> {
+  return renderInPage(
     <DataTable
       label="Mes dictées"
       columns={[

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { Button } from '../button.tsx'
 import { TextField } from '../forms/field.tsx'
 import { ConfirmDialog, Dialog } from './dialog.tsx'
@@ -52,7 +52,7 @@ function Removing({ onCancel }: { onCancel: () => void }): ReactElement {
 }
 
 test('a dialog takes the focus to its first field and gives it back', async () => {
-  const screen = await show(<Editing />)
+  const screen = await renderInPage(<Editing />)
   const opener = screen.getByRole('button', { name: 'Ajouter' })
   await opener.click()
   await expect.element(screen.getByRole('dialog', { name: 'Ajouter un apprenant' })).toBeVisible()
@@ -64,7 +64,7 @@ test('a dialog takes the focus to its first field and gives it back', async () =
 })
 
 test('the cross closes a dialog', async () => {
-  const screen = await show(<Editing />)
+  const screen = await renderInPage(<Editing />)
   await screen.getByRole('button', { name: 'Ajouter' }).click()
   await screen.getByRole('button', { name: 'Fermer' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('the cross closes a dialog', async () => {
 
 test('LEA-04 a question before deleting starts on the way out', async () => {
   const onConfirm = vi.fn()
-  const screen = await show(<Deleting onConfirm={onConfirm} />)
+  const screen = await renderInPage(<Deleting onConfirm={onConfirm} />)
   const opener = screen.getByRole('button', { name: 'Supprimer Léa' })
   await opener.click()
   const dialog = screen.getByRole('alertdialog', { name: 'Supprimer' })
@@ -87,7 +87,7 @@ test('LEA-04 a question before deleting starts on the way out', async () => {
 
 test('LEA-04 what was confirmed and is under way is taken back by no button and no key', async () => {
   const onCancel = vi.fn()
-  const screen = await show(<Removing onCancel={onCancel} />)
+  const screen = await renderInPage(<Removing onCancel={onCancel} />)
   await screen.getByRole('button', { name: 'Supprimer' }).click()
   await expect.element(screen.getByRole('button', { name: 'Annuler' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { expectAccessible, show } from '../../../../test/support/screens/kit.tsx'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { Button } from '../button.tsx'
 import { Popover } from './popover.tsx'
 
-async function showPopover(): ReturnType<typeof show> {
-  return show(
+async function showPopover(): ReturnType<typeof renderInPage> {
+  return renderInPage(
     <>
       <Popover
         label="Mon compte"

@@ -5,8 +5,8 @@ import type { BodyInputOf } from '../../../src/contract/route.ts'
 import type { routes } from '../../../src/contract/routes.ts'
 import { wordsOf } from '../../../src/domain/copy/text/text-words.ts'
 import type { AiDependencies } from '../../../src/server/ai/provider/ai-provider.ts'
-import type { AiAnswer } from '../services/ai-server.ts'
-import { type WithFabulia, withFabulia } from './ai-settings.ts'
+import type { AiAnswer } from './ai-server.ts'
+import { type AppWithAi, appWithAi } from './app-with-ai.ts'
 
 export const ASKED: BodyInputOf<typeof routes.generateDictation> = {
   words: ['écureuil', 'noisette', 'forêt', 'manger', 'rousse'],
@@ -33,11 +33,11 @@ interface WorkshopOptions {
   readonly callMs: number
 }
 
-export function workshop(
+export function appWithWriter(
   answers: readonly AiAnswer[],
   { quotas = { user: 1000, everyone: 1000 }, callMs = 500 }: Partial<WorkshopOptions> = {},
-): Promise<WithFabulia> {
-  return withFabulia(answers, { sees: false, quotas, limits: { callMs, totalMs: 60_000 } })
+): Promise<AppWithAi> {
+  return appWithAi(answers, { sees: false, quotas, limits: { callMs, totalMs: 60_000 } })
 }
 
 /** What an adult counts on, whoever wrote the text: the sentences and the words that were asked, and nothing else. */

@@ -1,16 +1,16 @@
 /** A server that asks an AI provider, under the name and with the key that the tests know. */
 import type { AiDependencies } from '../../../src/server/ai/provider/ai-provider.ts'
 import { type TestApp, type TestAppOptions, testApp } from '../product/test-app.ts'
-import { type AiAnswer, type AiServer, startAiServer } from '../services/ai-server.ts'
+import { type AiAnswer, type AiServer, startAiServer } from './ai-server.ts'
 
 export const KEY = 'sk-of-the-tests'
 
 /** What its operator configures; `baseUrl` where the provider answers. */
-export function fabulia({ baseUrl }: Pick<AiServer, 'baseUrl'>): AiDependencies['settings'] {
+export function aiSettings({ baseUrl }: Pick<AiServer, 'baseUrl'>): AiDependencies['settings'] {
   return { name: 'Fabulia', baseUrl, apiKey: KEY, model: 'fable-1', visionModel: 'eye-1' }
 }
 
-export interface WithFabulia extends AsyncDisposable {
+export interface AppWithAi extends AsyncDisposable {
   readonly app: TestApp
   readonly server: AiServer
 }
@@ -24,12 +24,12 @@ interface FabuliaOptions {
 }
 
 /** A provider that answers so, and a server that asks it without ever pausing. */
-export async function withFabulia(
+export async function appWithAi(
   answers: readonly AiAnswer[],
   { quotas, limits, sees, app: options = {} }: FabuliaOptions,
-): Promise<WithFabulia> {
+): Promise<AppWithAi> {
   const server = await startAiServer(...answers)
-  const settings = sees ? fabulia(server) : { ...fabulia(server), visionModel: undefined }
+  const settings = sees ? aiSettings(server) : { ...aiSettings(server), visionModel: undefined }
   const pause = async (): Promise<void> => undefined
   const app = await testApp({ ...options, ai: { settings, quotas, limits, pause } })
   return {

@@ -3,26 +3,26 @@ import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { photoText, photoWords } from '../../../src/contract/photos.ts'
 import { routes } from '../../../src/contract/routes.ts'
+import { madameRoy } from '../people/people.ts'
 import type { SignedInCaller } from '../product/test-app.ts'
-import type { AiAnswer } from '../services/ai-server.ts'
-import { type WithFabulia, withFabulia } from './ai-settings.ts'
-import { madameRoy } from './people.ts'
+import type { AiAnswer } from './ai-server.ts'
+import { type AppWithAi, appWithAi } from './app-with-ai.ts'
 
-export interface Office extends WithFabulia {
+export interface AppWithVision extends AppWithAi {
   readonly teacher: SignedInCaller
 }
 
-export interface OfficeOptions {
+export interface VisionOptions {
   readonly quota?: number
   /** For one call; a model that answers is never waited for in vain. */
   readonly callMs?: number
 }
 
-export async function office(
+export async function appWithVision(
   answers: readonly AiAnswer[],
-  { quota = 100, callMs = 20_000 }: OfficeOptions = {},
-): Promise<Office> {
-  const at = await withFabulia(answers, {
+  { quota = 100, callMs = 20_000 }: VisionOptions = {},
+): Promise<AppWithVision> {
+  const at = await appWithAi(answers, {
     sees: true,
     quotas: { user: quota, everyone: 1000 },
     limits: { callMs, totalMs: 27_000 },
@@ -38,7 +38,7 @@ export function dataUrl(bytes: Uint8Array): string {
   return `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
 }
 
-export async function readList({ teacher }: Office) {
+export async function readList({ teacher }: AppWithVision) {
   const body = { image: dataUrl(await photo('word-list.jpg')) }
   const reply = await teacher.send(routes.processImage, { body })
   expect(reply.status).toBe(200)
@@ -46,7 +46,7 @@ export async function readList({ teacher }: Office) {
 }
 
 /** A page in print unless another is named: the embedded reader reads all of it, soon. */
-export async function readCopy({ teacher }: Office, name = 'word-list.jpg') {
+export async function readCopy({ teacher }: AppWithVision, name = 'word-list.jpg') {
   const body = { image: dataUrl(await photo(name)), purpose: 'dictation' } as const
   const reply = await teacher.send(routes.processImage, { body })
   expect(reply.status).toBe(200)

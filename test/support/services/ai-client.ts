@@ -9,13 +9,13 @@ import {
   createAiProvider,
 } from '../../../src/server/ai/provider/ai-provider.ts'
 import type { ChatMessage } from '../../../src/server/ai/provider/chat-completions.ts'
-import type { Quotas } from '../../../src/server/ai/provider/quota.store.ts'
+import type { AiQuotas } from '../../../src/server/ai/provider/quota.store.ts'
 import { sql } from '../../../src/server/db/database.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { type AiAnswer, type AiServer, startAiServer } from '../services/ai-server.ts'
-import { fabulia } from './ai-settings.ts'
-import { someone } from './owned-rows.ts'
+import { someone } from '../people/owned-rows.ts'
+import { type AiAnswer, type AiServer, startAiServer } from './ai-server.ts'
+import { aiSettings } from './app-with-ai.ts'
 
 export const MESSAGE: ChatMessage = {
   system: 'Tu es professeur.',
@@ -37,18 +37,18 @@ interface Office extends AsyncDisposable {
 interface OfficeOptions {
   readonly answers: readonly AiAnswer[]
   readonly limits?: AiLimits
-  readonly quotas?: Quotas
+  readonly quotas?: AiQuotas
   readonly baseUrl?: string
   readonly now?: string
 }
 
-export async function office(options: OfficeOptions): Promise<Office> {
+export async function startAiClient(options: OfficeOptions): Promise<Office> {
   const base = await testDatabase()
   const server = await startAiServer(...options.answers)
   const waits: number[] = []
   const logged: string[] = []
   const provider = createAiProvider({
-    settings: fabulia({ baseUrl: options.baseUrl ?? server.baseUrl }),
+    settings: aiSettings({ baseUrl: options.baseUrl ?? server.baseUrl }),
     quotas: options.quotas ?? { user: 100, everyone: 100 },
     database: base.database,
     clock: () => new Date(options.now ?? '2026-11-21T12:00:00Z'),

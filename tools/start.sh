@@ -7,4 +7,4 @@ cd "$(dirname "$0")/.."
 . tools/build-web.sh
 NODE_ENV=${NODE_ENV:-production}
 export NODE_ENV
-exec node src/server/main.ts
+exec node src/server/boot/main.ts

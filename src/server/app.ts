@@ -25,13 +25,13 @@ import type { Database } from './db/database.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
-import { createTurns } from './http/admission.ts'
-import type { App, AppVariables } from './http/bind.ts'
-import type { BuiltFiles } from './http/built-files.ts'
-import { addressReader } from './http/client-address.ts'
-import { refuseOtherMethods, serveScreens } from './http/fallbacks.ts'
-import { frame } from './http/frame.ts'
-import { serviceRoutes } from './http/service-routes.ts'
+import type { App, AppVariables } from './http/bind-route.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import { createQueueingLimiter } from './http/concurrency-limiter.ts'
+import { refuseOtherMethods, serveWebApp } from './http/fallback-routes.ts'
+import { installMiddleware } from './http/middleware/install-middleware.ts'
+import { serviceRoutes } from './http/service.routes.ts'
+import type { StaticFiles } from './http/static-files.ts'
 import type { LanguageService } from './language-worker/language-service.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
@@ -51,8 +51,8 @@ export interface AppDependencies {
   readonly french: LanguageService
   /** Whether exercises carry what a provider was sent and answered. */
   readonly aiDebug: boolean
-  /** The built web application (`readBuiltFiles`); an empty map serves HTTP alone. */
-  readonly files: BuiltFiles
+  /** The built web application (`loadStaticFiles`); an empty map serves HTTP alone. */
+  readonly files: StaticFiles
   readonly clock: () => Date
   readonly log: Log
   readonly secret: string
@@ -87,11 +87,11 @@ function aboutOf({ registration, mailer, billing, contact }: AppDependencies): A
 const TURNS = { inside: 6, waiting: 200 }
 
 /** One session in a loop waits for its own answers; the connections to the database stay for everybody. */
-function turnsOf(sessionOf: (request: Request) => string | undefined): App['inTurn'] {
-  const turns = createTurns(TURNS)
+function turnsOf(sessionOf: (request: Request) => string | undefined): App['limitSession'] {
+  const turns = createQueueingLimiter(TURNS)
   return (request, work, refused) => {
     const session = sessionOf(request)
-    return session === undefined ? work() : turns.take(session, work, refused)
+    return session === undefined ? work() : turns.run(session, work, refused)
   }
 }
 
@@ -106,12 +106,12 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     log,
     clock,
     secret,
-    inTurn: turnsOf((request) => findToken(request.headers, cookie, secret)?.token),
+    limitSession: turnsOf((request) => findToken(request.headers, cookie, secret)?.token),
     findUser: createAuthenticator(database, sessionSettings, clock),
-    addressOf: addressReader(dependencies.trustedProxies),
+    addressOf: clientAddressReader(dependencies.trustedProxies),
   }
 
-  frame(hono, { publicUrl, log })
+  installMiddleware(hono, { publicUrl, log })
 
   // Anyone
   serviceRoutes(app, cookie.name, aboutOf(dependencies))
@@ -143,7 +143,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   calculationsRoutes(app)
 
   refuseOtherMethods(app, Object.values(routes))
-  serveScreens(app, dependencies.files)
+  serveWebApp(app, dependencies.files)
 
   return { fetch: (request, environment) => hono.fetch(request, environment ?? {}) }
 }

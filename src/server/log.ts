@@ -3,7 +3,7 @@
  * e-mail, a password or a token.
  */
 import type { Writable } from 'node:stream'
-import type { LogLevel } from './env.ts'
+import type { LogLevel } from './boot/env.ts'
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 

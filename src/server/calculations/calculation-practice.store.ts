@@ -6,7 +6,7 @@ import { type MissedFact, reviewFacts } from '../../domain/calculation/fact-revi
 import type { SessionPractice } from '../../domain/calculation/practice.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type Run, type Statement, sql } from '../db/database.ts'
+import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
 
 function practiceStatements(owner: OwnerId, learner: string): Statement[] {
   return [
@@ -26,11 +26,7 @@ function practiceStatements(owner: OwnerId, learner: string): Statement[] {
 }
 
 /** The selected columns are those of the rules, under their names. */
-function parsePractice([
-  facts,
-  badges,
-  bests,
-]: readonly (readonly unknown[])[]): CalculationPractice {
+function asPractice([facts, badges, bests]: readonly (readonly unknown[])[]): CalculationPractice {
   return {
     facts: facts as MissedFact[],
     badges: (badges as { badge: Badge }[]).map(({ badge }) => badge),
@@ -48,7 +44,7 @@ export async function readPractice(
     sql`select id from learners where user_id = ${owner} and id = ${learner}`,
     ...practiceStatements(owner, learner),
   ])
-  return found?.length === 1 ? accept(parsePractice(rows)) : refuse({ kind: 'not-found' })
+  return found?.length === 1 ? accept(asPractice(rows)) : refuse({ kind: 'not-found' })
 }
 
 function factStatements(
@@ -99,7 +95,7 @@ function rewardStatements(
  */
 export async function addPractice(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   session: {
     readonly learner: string
     readonly practice: SessionPractice
@@ -112,7 +108,7 @@ export async function addPractice(
   if (!found) return refuse({ kind: 'not-found' })
   const read = (): Promise<unknown[][]> =>
     Promise.all(practiceStatements(owner, learner).map((statement) => run(statement)))
-  const { facts } = parsePractice(await read())
+  const { facts } = asPractice(await read())
   const reviewed = reviewFacts(facts, practice.answers, today)
   await Promise.all(
     [
@@ -120,5 +116,5 @@ export async function addPractice(
       ...rewardStatements(owner, learner, practice),
     ].map((statement) => run(statement)),
   )
-  return accept(parsePractice(await read()))
+  return accept(asPractice(await read()))
 }

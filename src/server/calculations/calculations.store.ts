@@ -1,12 +1,12 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Run, sql } from '../db/database.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
 
 /** Stores a scored test of a learner of the owner, and its generic row under the same id. */
 export async function addCalculation(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   test: Omit<MathCalculationResult, 'id' | 'user_id' | 'created_at'>,
 ): Promise<Result<MathCalculationResult>> {
   const [learner] = await run(

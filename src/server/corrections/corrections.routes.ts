@@ -121,7 +121,11 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
-      const locked = await lockChangeableCopy(owner, run, { id: params.id, original, now: app.clock() })
+      const locked = await lockChangeableCopy(owner, run, {
+        id: params.id,
+        original,
+        now: app.clock(),
+      })
       if (!locked.ok) return locked
       const { updated_at } = body
       return changeCorrection(owner, run, { id: params.id, updated_at, ...scored })

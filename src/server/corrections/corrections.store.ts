@@ -5,7 +5,7 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
 import type { Level } from '../../domain/level.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type Run, type Statement, sql } from '../db/database.ts'
+import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
 
 export interface CorrectedDictation {
   readonly id: string
@@ -18,9 +18,9 @@ export interface CorrectedDictation {
  * The dictation to correct against, for a learner of the same owner. Both rows are held until the end of the transaction,
  * so that neither disappears, nor the text changes, between the scoring and the insertion.
  */
-export async function holdCorrectedRows(
+export async function lockCorrectedRows(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   ids: { readonly learner_id: string; readonly dictation_id: string },
 ): Promise<Result<CorrectedDictation>> {
   const [learner] = await run(
@@ -55,7 +55,7 @@ export interface ScoredCopy extends CorrectionScore {
 /** Stores a scored copy and its generic row under the same id. */
 export async function addCorrection(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   correction: ScoredCopy & { readonly learner_id: string; readonly dictation: CorrectedDictation },
 ): Promise<FrenchDictationResult> {
   const { dictation, word_count, error_count, score, review } = correction
@@ -102,19 +102,19 @@ export async function findCorrection(
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
-export interface HeldCorrection {
+export interface LockedCorrection {
   readonly learner_id: string
   /** The text that the copy was compared with: the one kept with it, else the dictation's; null when neither is left. */
   readonly original: string | null
 }
 
 /** A stored copy, held until the end of the transaction. */
-export async function holdCorrection(
+export async function lockCorrection(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   id: string,
-): Promise<Result<HeldCorrection>> {
-  const [row] = await run<HeldCorrection>(sql`
+): Promise<Result<LockedCorrection>> {
+  const [row] = await run<LockedCorrection>(sql`
     select r.learner_id, coalesce(review->>'original', (
       select d.content from dictations d where d.user_id = ${owner} and d.id = r.dictation_id
     )) as original
@@ -127,7 +127,7 @@ export async function holdCorrection(
 /** Replaces the copy of a held correction, and the score of its generic row, if it still is the one that was looked at. */
 export async function changeCorrection(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   change: ScoredCopy & { readonly id: string; readonly updated_at: string },
 ): Promise<Result<CorrectionDetail>> {
   const { id, content, word_count, error_count, score, review } = change

@@ -38,7 +38,7 @@ export function isUnavailability(error: unknown): boolean {
 }
 
 /** Of two transactions that wait for each other, or that cannot be ordered, the one told to try again. */
-export function isCollision(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof Error && ['40P01', '40001'].includes(codeOf(error))
 }
 
@@ -52,7 +52,7 @@ export function isReadOnlyState(error: unknown): boolean {
 }
 
 /** The error as the rest of the server knows it. */
-export function named(error: unknown): unknown {
+export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isUnavailability(error)) return error
   return new DatabaseUnavailable('the database does not answer', { cause: error })
 }

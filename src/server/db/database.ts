@@ -3,17 +3,47 @@
  * `app.uid()`; begin, owner, statements and commit travel in one flight. A database that does not answer throws
  * `DatabaseUnavailable` within 5 s, which the HTTP side answers with 503.
  */
+
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
-import { isCollision } from './database-unavailable.ts'
-import { type Source, withClient } from './lending.ts'
+import { type PoolSource, withConnection } from './connection-checkout.ts'
+import { isRetryable } from './database-unavailable.ts'
 import type { Pools } from './pool.ts'
-import { type Statement, sql } from './statement.ts'
 
-export { type Statement, sql }
+/** A SQL text with its values apart: what a value holds never becomes SQL. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** Under which a connection remembers the text parsed and planned: half of the cost of a short query. */
+  readonly name?: string
+}
+
+interface Prepared {
+  readonly text: string
+  readonly name: string
+}
+
+/** One entry a place in the code: the pieces of a template are the same object at every call. */
+const prepared = new WeakMap<TemplateStringsArray, Prepared>()
+
+function prepare(parts: TemplateStringsArray): Prepared {
+  const text = parts.reduce((before, part, i) => `${before}$${i}${part}`)
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const made = { text, name }
+  prepared.set(parts, made)
+  return made
+}
+
+/** Makes a statement; each `${value}` is sent as a parameter. */
+export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statement {
+  const { text, name } = prepared.get(parts) ?? prepare(parts)
+  return { text, name, values }
+}
+
 
 /** Runs one statement of an open transaction. */
-export type Run = <Row>(statement: Statement) => Promise<Row[]>
+export type QueryRunner = <Row>(statement: Statement) => Promise<Row[]>
 
 export interface Database {
   query<Row>(owner: OwnerId, statement: Statement): Promise<Row[]>
@@ -23,12 +53,12 @@ export interface Database {
    * One transaction for `work`. It is rolled back when `work` throws or returns a refusal (`{ ok: false }`), and run
    * again from the start when it collided with another one, so `work` does nothing but run statements.
    */
-  transaction<T>(owner: OwnerId, work: (run: Run) => Promise<T>): Promise<T>
+  transaction<T>(owner: OwnerId, work: (run: QueryRunner) => Promise<T>): Promise<T>
   /** For the stores that come before an owner (sessions, sign-in, throttling), under a role that reaches no owned table. */
   readonly anonymous: {
     query<Row>(statement: Statement): Promise<Row[]>
     /** As above, for work that makes an owner. */
-    transaction<T>(work: (run: Run) => Promise<T>): Promise<T>
+    transaction<T>(work: (run: QueryRunner) => Promise<T>): Promise<T>
   }
   /** The same role over connections of its own: requests begin here, and do not wait behind a wave of sign-ins. */
   readonly sessions: { query<Row>(statement: Statement): Promise<Row[]> }
@@ -38,7 +68,7 @@ export interface Database {
 
 const ATTEMPTS = 4
 
-function parseRows<Row>(result: pg.QueryResult): Row[] {
+function asRows<Row>(result: pg.QueryResult): Row[] {
   return result.rows as Row[]
 }
 
@@ -47,7 +77,7 @@ function ownerStatement(owner: OwnerId): Statement {
 }
 
 /** Waits for all, then throws the first failure: nothing of a flight is still under way when its connection is released. */
-async function landed(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+async function settleAll(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
   const settled = await Promise.allSettled(flight)
   return settled.map((one) => {
     if (one.status === 'rejected') throw one.reason
@@ -66,14 +96,14 @@ function isRefused(value: unknown): boolean {
 async function transact<T>(
   client: pg.PoolClient,
   owner: OwnerId | undefined,
-  work: (run: Run) => Promise<T>,
+  work: (run: QueryRunner) => Promise<T>,
 ): Promise<T> {
   // Not awaited: the first statement of `work` travels with them.
   const opening = Promise.allSettled([
     client.query('begin'),
     ...(owner === undefined ? [] : [send(client, ownerStatement(owner))]),
   ])
-  const run: Run = async (statement) => parseRows(await send(client, statement))
+  const run: QueryRunner = async (statement) => asRows(await send(client, statement))
   try {
     const value = await work(run)
     for (const step of await opening) if (step.status === 'rejected') throw step.reason
@@ -88,14 +118,14 @@ async function transact<T>(
 
 /** Runs `work` on a connection, again when it collided with another: what collides was rolled back whole. */
 async function retried<T>(
-  source: Source,
+  source: PoolSource,
   work: (client: pg.PoolClient) => Promise<T>,
   left: number = ATTEMPTS,
 ): Promise<T> {
   try {
-    return await withClient(source, work)
+    return await withConnection(source, work)
   } catch (error) {
-    if (left <= 1 || !isCollision(error)) throw error
+    if (left <= 1 || !isRetryable(error)) throw error
     return retried(source, work, left - 1)
   }
 }
@@ -107,36 +137,36 @@ export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => f
   const sessions = { pool: pools.sessions, isReadOnly }
   async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
     return retried(requests, async (client) => {
-      const results = await landed([
+      const results = await settleAll([
         client.query('begin'),
         send(client, ownerStatement(owner)),
         ...statements.map((statement) => send(client, statement)),
         client.query('commit'),
       ])
-      return results.slice(2, -1).map((result) => parseRows<unknown>(result))
+      return results.slice(2, -1).map((result) => asRows<unknown>(result))
     })
   }
 
-  function parseFirst<Row>(results: readonly (readonly unknown[])[]): Row[] {
+  function asFirstRows<Row>(results: readonly (readonly unknown[])[]): Row[] {
     return (results[0] ?? []) as Row[]
   }
 
   return {
     queries,
     query: async <Row>(owner: OwnerId, statement: Statement) =>
-      parseFirst<Row>(await queries(owner, [statement])),
+      asFirstRows<Row>(await queries(owner, [statement])),
     transaction: (owner, work) => retried(requests, (client) => transact(client, owner, work)),
     anonymous: {
       query: <Row>(statement: Statement) =>
-        retried(accounts, async (client) => parseRows<Row>(await send(client, statement))),
+        retried(accounts, async (client) => asRows<Row>(await send(client, statement))),
       transaction: (work) => retried(accounts, (client) => transact(client, undefined, work)),
     },
     sessions: {
       query: <Row>(statement: Statement) =>
-        retried(sessions, async (client) => parseRows<Row>(await send(client, statement))),
+        retried(sessions, async (client) => asRows<Row>(await send(client, statement))),
     },
     ping: async () => {
-      await withClient(requests, (client) => client.query('select 1'))
+      await withConnection(requests, (client) => client.query('select 1'))
     },
     close: async () => {
       await Promise.all(Object.values(pools).map((pool: pg.Pool) => pool.end()))
@@ -145,6 +175,6 @@ export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => f
 }
 
 /** Makes simultaneous transactions of one owner go one after the other from here on (plan limits). Held until the end. */
-export async function lockOwner(owner: OwnerId, run: Run): Promise<void> {
+export async function lockOwner(owner: OwnerId, run: QueryRunner): Promise<void> {
   await run(sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${owner}`}, 0))`)
 }

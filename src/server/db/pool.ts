@@ -1,8 +1,8 @@
 /** Connections that give up in time, survive a server that goes away, and read dates as the contract writes them. */
 import pg from 'pg'
+import { errorCode, errorMessage } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { errorCode, errorMessage } from '../operator-error.ts'
-import { instantText } from './instant-text.ts'
+import { isoTimestamp } from './iso-timestamp.ts'
 
 /** How to reach a database under one role: a `postgres://` address, or the parts of one. */
 export type Connection =
@@ -32,7 +32,7 @@ type Readers = Readonly<Record<number, (text: string) => unknown>>
 const CONTRACT_READERS: Readers = {
   // A calendar date is no instant: as a Date it would move by a day in half of the world.
   [DATE]: (text) => text,
-  [TIMESTAMPTZ]: instantText,
+  [TIMESTAMPTZ]: isoTimestamp,
   [INT8]: Number,
 }
 

@@ -2,29 +2,33 @@ import { routes } from '../../contract/routes.ts'
 import { checkDictationChange, checkNewDictation } from '../../domain/dictation/dictation-plan.ts'
 import { accept } from '../../domain/refusal.ts'
 import { automaticTitle } from '../../texts/dictations/dictations.ts'
-import { type App, bind } from '../http/bind.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
   addDictation,
   changeDictation,
   deleteDictation,
   findDictation,
-  holdDictation,
   listDictations,
+  lockDictation,
   searchDictations,
 } from './dictations.store.ts'
 
 export function dictationsRoutes(app: App): void {
   const { database } = app
 
-  bind(app, routes.listDictations, ({ owner }) => listDictations(owner, database))
+  bindRoute(app, routes.listDictations, ({ owner }) => listDictations(owner, database))
 
   // Before the pattern of one dictation, which its address would suit.
-  bind(app, routes.searchDictations, ({ owner, query }) => searchDictations(owner, database, query))
+  bindRoute(app, routes.searchDictations, ({ owner, query }) =>
+    searchDictations(owner, database, query),
+  )
 
-  bind(app, routes.getDictation, ({ owner, params }) => findDictation(owner, database, params.id))
+  bindRoute(app, routes.getDictation, ({ owner, params }) =>
+    findDictation(owner, database, params.id),
+  )
 
-  bind(app, routes.addDictation, ({ owner, body, write, clock }) =>
+  bindRoute(app, routes.addDictation, ({ owner, body, write, clock }) =>
     write(async (run) => {
       const checked = checkNewDictation(body, await planLimitsWithin(owner, run, app.clock()))
       if (!checked.ok) return checked
@@ -34,10 +38,10 @@ export function dictationsRoutes(app: App): void {
     }),
   )
 
-  bind(app, routes.changeDictation, ({ owner, body, params, write }) =>
+  bindRoute(app, routes.changeDictation, ({ owner, body, params, write }) =>
     write(async (run) => {
       const limits = await planLimitsWithin(owner, run, app.clock())
-      const stored = await holdDictation(owner, run, params.id)
+      const stored = await lockDictation(owner, run, params.id)
       if (!stored.ok) return stored
       const checked = checkDictationChange(body, stored.value, limits)
       if (!checked.ok) return checked
@@ -45,7 +49,7 @@ export function dictationsRoutes(app: App): void {
     }),
   )
 
-  bind(app, routes.deleteDictation, ({ owner, params }) =>
+  bindRoute(app, routes.deleteDictation, ({ owner, params }) =>
     deleteDictation(owner, database, params.id),
   )
 }

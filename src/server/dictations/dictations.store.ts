@@ -8,8 +8,8 @@ import type {
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { searchTerms } from '../../domain/dictation/dictation-search.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type Run, sql } from '../db/database.ts'
-import { afterAll } from '../db/place.ts'
+import { type Database, type QueryRunner, sql } from '../db/database.ts'
+import { BEFORE_NEWEST } from '../db/paging-start.ts'
 
 /** Newest first; dictations of one instant keep one order. */
 export function listDictations(owner: OwnerId, database: Database): Promise<Dictation[]> {
@@ -34,7 +34,7 @@ export async function searchDictations(
   database: Database,
   { search, level, before, limit }: DictationSearch,
 ): Promise<FoundDictations> {
-  const { created_at, id } = before ?? afterAll
+  const { created_at, id } = before ?? BEFORE_NEWEST
   const patterns = searchTerms(search).map(pattern)
   const rows = await database.query<Dictation & { total: number }>(
     owner,
@@ -75,7 +75,7 @@ export async function findDictation(
 
 export async function addDictation(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   dictation: NewDictation,
 ): Promise<Dictation> {
   const [row] = await run<Dictation>(sql`
@@ -88,9 +88,9 @@ export async function addDictation(
 }
 
 /** The dictation as it is stored, held until the end of the transaction. */
-export async function holdDictation(
+export async function lockDictation(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   id: string,
 ): Promise<Result<Pick<Dictation, 'level' | 'theme' | 'goals'>>> {
   const [row] = await run<Pick<Dictation, 'level' | 'theme' | 'goals'>>(sql`
@@ -102,7 +102,7 @@ export async function holdDictation(
 /** Changes the given fields of a dictation that the transaction holds, if the row still is the one that was looked at (`updated_at`); a null theme empties it. */
 export async function changeDictation(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   change: DictationChange & { readonly id: string },
 ): Promise<Result<Dictation>> {
   const [row] = await run<Dictation>(sql`

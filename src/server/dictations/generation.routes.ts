@@ -8,9 +8,9 @@ import {
   toEngineDictation,
   writeDictationWithProvider,
 } from '../ai/writing/dictation-writer.ts'
-import { createAdmission } from '../http/admission.ts'
-import { type App, bind } from '../http/bind.ts'
-import { clientLeft, unavailable } from '../http/problem.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
+import { clientClosedRequest, serviceUnavailable } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 
@@ -34,16 +34,16 @@ async function generated(
     return toEngineDictation(await french.writeDictation({ request, seed }, signal))
   }
   const written = await writeDictationWithProvider(assignment, { provider, french })
-  return written.ok ? written.value : clientLeft()
+  return written.ok ? written.value : clientClosedRequest()
 }
 
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
-  const admission = createAdmission(ROOM)
-  bind(app, routes.generateDictation, async ({ owner, body, signal }) => {
+  const admission = createConcurrencyLimiter(ROOM)
+  bindRoute(app, routes.generateDictation, async ({ owner, body, signal }) => {
     const limits = await findPlanLimits(owner, app.database, app.clock())
     const checked = checkDictationRequest(body, limits)
     if (!checked.ok) return checked
     const assignment = { owner, request: checked.value, seed: randomInt(SEEDS), signal }
-    return admission.admit(owner, () => generated(assignment, dependencies), unavailable)
+    return admission.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressReader } from './client-address.ts'
+import { clientAddressReader } from './client-address.ts'
 
 function addressOf(
   proxies: readonly string[],
@@ -8,7 +8,7 @@ function addressOf(
 ): string {
   const headers: HeadersInit = forwarded === undefined ? [] : [['x-forwarded-for', forwarded]]
   const environment = peer === undefined ? {} : { incoming: { socket: { remoteAddress: peer } } }
-  return addressReader(proxies)(new Request('http://x/', { headers }), environment)
+  return clientAddressReader(proxies)(new Request('http://x/', { headers }), environment)
 }
 
 test.each([

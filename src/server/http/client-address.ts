@@ -1,11 +1,11 @@
 /** Where a request comes from, for counting wrong passwords: the peer of the socket, or what trusted proxies say of it. */
 import { isIP, isIPv6 } from 'node:net'
-import { networkList } from '../env-reader.ts'
+import { networkList } from '../boot/env-reader.ts'
 
 /** Behind no socket at all, as in a test. */
 const NO_ADDRESS = '127.0.0.1'
 
-function parsePeer(environment: unknown): string {
+function asPeerAddress(environment: unknown): string {
   const bindings = environment as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   return bindings?.incoming?.socket?.remoteAddress ?? NO_ADDRESS
 }
@@ -35,14 +35,14 @@ function bucket(address: string): string {
  * Makes the reader of a request's address. From the right, the first address of `X-Forwarded-For` that is no trusted proxy
  * is believed; without a trusted peer the header is not read at all.
  */
-export function addressReader(
+export function clientAddressReader(
   trustedProxies: readonly string[],
 ): (request: Request, environment: unknown) => string {
   const trusted = networkList(trustedProxies)
   const isTrusted = (address: string): boolean =>
     trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return (request, environment) => {
-    let address = plain(parsePeer(environment))
+    let address = plain(asPeerAddress(environment))
     const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).reverse()
     for (const hop of hops) {
       if (!isTrusted(address) || isIP(hop) === 0) break

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { BARE_SITE, fillPage, fillRobots, isServed, type Site, sitemap } from './site-pages.ts'
+import {
+  fillPage,
+  fillRobots,
+  isServed,
+  type Site,
+  sitemap,
+  UNCONFIGURED_SITE,
+} from './site-pages.ts'
 
 const PAGE =
   '<!DOCTYPE html><html lang="fr"><head><title>Mentions</title></head><body>' +
@@ -14,9 +21,9 @@ const SITE: Site = {
 }
 
 test('a site of which nothing is configured shows its pages as they were built', () => {
-  expect(fillPage('index.html', PAGE, BARE_SITE)).toBe(PAGE)
-  expect(fillRobots('User-agent: *\n', BARE_SITE)).toBe('User-agent: *\n')
-  expect(sitemap(new Map([['index.html', PAGE]]), BARE_SITE)).toBeUndefined()
+  expect(fillPage('index.html', PAGE, UNCONFIGURED_SITE)).toBe(PAGE)
+  expect(fillRobots('User-agent: *\n', UNCONFIGURED_SITE)).toBe('User-agent: *\n')
+  expect(sitemap(new Map([['index.html', PAGE]]), UNCONFIGURED_SITE)).toBeUndefined()
 })
 
 test('a page carries what its site is, as text that cannot become markup', () => {
@@ -35,7 +42,7 @@ test('PUB-05 a card takes its plan along once registration is open, before any s
   expect(fillPage('plans/index.html', link, SITE)).toBe(
     '<a class="btn" href="/register?plan=parent" data-plan="parent">Essai</a>',
   )
-  expect(fillPage('plans/index.html', link, BARE_SITE)).toBe(link)
+  expect(fillPage('plans/index.html', link, UNCONFIGURED_SITE)).toBe(link)
 })
 
 test('whole addresses are those of PUBLIC_URL', () => {
@@ -70,7 +77,7 @@ test('the application and the pages that engines must not list have no such addr
 })
 
 test('NAV-02 the page of registration exists while registration is open', () => {
-  expect(isServed('register/index.html', BARE_SITE)).toBe(false)
+  expect(isServed('register/index.html', UNCONFIGURED_SITE)).toBe(false)
   expect(isServed('register/index.html', SITE)).toBe(true)
-  expect(isServed('plans/index.html', BARE_SITE)).toBe(true)
+  expect(isServed('plans/index.html', UNCONFIGURED_SITE)).toBe(true)
 })

@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** A site of which nothing is configured: the pages stay as they were built. */
-export const BARE_SITE: Site = {
+export const UNCONFIGURED_SITE: Site = {
   origin: undefined,
   registration: 'closed',
   hasMail: false,

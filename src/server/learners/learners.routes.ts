@@ -2,8 +2,8 @@ import { routes } from '../../contract/routes.ts'
 import { birthDateProblem } from '../../domain/learner.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { lockOwner } from '../db/database.ts'
-import { type App, bind } from '../http/bind.ts'
-import { invalidRequest } from '../http/problem.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { invalidRequest } from '../http/problem-response.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.store.ts'
@@ -18,9 +18,9 @@ function birthDateRefusal(birthDate: string | undefined, now: Date): Response | 
 export function learnersRoutes(app: App): void {
   const { database } = app
 
-  bind(app, routes.listLearners, ({ owner }) => listLearners(owner, database))
+  bindRoute(app, routes.listLearners, ({ owner }) => listLearners(owner, database))
 
-  bind(app, routes.addLearner, ({ owner, body, write, clock }) => {
+  bindRoute(app, routes.addLearner, ({ owner, body, write, clock }) => {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
     return write(async (run) => {
@@ -33,7 +33,7 @@ export function learnersRoutes(app: App): void {
     })
   })
 
-  bind(app, routes.changeLearner, ({ owner, body, params, write, clock }) => {
+  bindRoute(app, routes.changeLearner, ({ owner, body, params, write, clock }) => {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
     return write(async (run) => {
@@ -42,5 +42,7 @@ export function learnersRoutes(app: App): void {
     })
   })
 
-  bind(app, routes.deleteLearner, ({ owner, params }) => deleteLearner(owner, database, params.id))
+  bindRoute(app, routes.deleteLearner, ({ owner, params }) =>
+    deleteLearner(owner, database, params.id),
+  )
 }

@@ -1,7 +1,7 @@
 import type { Learner, LearnerChange, NewLearner } from '../../contract/learners.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type Run, sql } from '../db/database.ts'
+import { type Database, type QueryRunner, sql } from '../db/database.ts'
 
 /** By first name in dictionary order: Éloïse stands with the E. */
 export function listLearners(owner: OwnerId, database: Database): Promise<Learner[]> {
@@ -18,7 +18,7 @@ export function listLearners(owner: OwnerId, database: Database): Promise<Learne
 /** Adds within `maximum`. The caller holds the owner's lock, so that of two additions at once the second counts the first. */
 export async function addLearner(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   addition: { readonly learner: NewLearner; readonly maximum: number },
 ): Promise<Result<Learner>> {
   const { learner, maximum } = addition
@@ -37,7 +37,7 @@ export async function addLearner(
 /** Changes the given fields if the row still is the one that was looked at (`updated_at`). */
 export async function changeLearner(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   change: LearnerChange & { readonly id: string },
 ): Promise<Result<Learner>> {
   const [row] = await run<Learner>(sql`
@@ -71,7 +71,7 @@ export async function deleteLearner(
 /** How many learners of the owner are older than this one; undefined when he has none of this id. */
 export async function countOlder(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   id: string,
 ): Promise<number | undefined> {
   const [row] = await run<{ older: number }>(sql`

@@ -7,22 +7,22 @@ import type { PhotoReader } from '../../photos/pool/photo-reader.ts'
 import type { ServedApp } from '../app.ts'
 import type { Pools } from '../db/pool.ts'
 import type { Log } from '../log.ts'
-import { countedLog, WORK_SECONDS } from './counted-log.ts'
+import { countLogEvents, WORK_SECONDS } from './log-metrics.ts'
 
 export interface Metrics {
   /** The same log, its events counted on the way, also those below its level. */
-  readonly counted: (log: Log) => Log
+  readonly instrumentLog: (log: Log) => Log
   /** The same server, its requests counted while they wait for their answer. */
-  readonly crossed: (fetch: ServedApp['fetch']) => ServedApp['fetch']
+  readonly instrumentFetch: (fetch: ServedApp['fetch']) => ServedApp['fetch']
   /** The same reader, its readings timed. */
-  readonly timed: (reader: PhotoReader) => PhotoReader
-  readonly watchPools: (pools: Pools) => void
+  readonly instrumentReader: (reader: PhotoReader) => PhotoReader
+  readonly instrumentPools: (pools: Pools) => void
   /** Everything, in Prometheus' text form. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
 
-function crossedFetch(registry: Registry): Metrics['crossed'] {
+function crossedFetch(registry: Registry): Metrics['instrumentFetch'] {
   const inFlight = new Gauge({
     name: 'encrier_http_requests_in_flight',
     help: 'Requests that wait for their answer.',
@@ -55,7 +55,7 @@ function gauges(
   }
 }
 
-function timedReader(registry: Registry): Metrics['timed'] {
+function timedReader(registry: Registry): Metrics['instrumentReader'] {
   const registers = [registry]
   const readings = new Counter({
     name: 'encrier_photo_readings_total',
@@ -98,7 +98,7 @@ function timedReader(registry: Registry): Metrics['timed'] {
   }
 }
 
-function poolWatch(registry: Registry): Metrics['watchPools'] {
+function poolWatch(registry: Registry): Metrics['instrumentPools'] {
   const gauge = (name: string, help: string, of: (pool: Pools[keyof Pools]) => number) => {
     return (pools: Pools): void => {
       new Gauge({
@@ -132,10 +132,10 @@ export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   return {
-    counted: countedLog(registry),
-    crossed: crossedFetch(registry),
-    timed: timedReader(registry),
-    watchPools: poolWatch(registry),
+    instrumentLog: countLogEvents(registry),
+    instrumentFetch: crossedFetch(registry),
+    instrumentReader: timedReader(registry),
+    instrumentPools: poolWatch(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -29,21 +29,21 @@ const lineSchema = z.union([header, slice, ending])
 
 type Line = z.infer<typeof lineSchema>
 
-export type Migrations = z.infer<typeof header>['migrations']
-export type Slice = z.infer<typeof slice>
-export type Counts = z.infer<typeof ending>['counts']
+export type AppliedMigrations = z.infer<typeof header>['migrations']
+export type TableSlice = z.infer<typeof slice>
+export type RowCounts = z.infer<typeof ending>['counts']
 
 /** No back-up, or one that is damaged or cut short. */
-export class UnsoundFile extends Error {
+export class InvalidBackup extends Error {
   override readonly name = 'UnsoundFile'
 }
 
-export function lineOf(value: Line): string {
+export function backupLine(value: Line): string {
   return `${JSON.stringify(value)}\n`
 }
 
 /** Counts as they grow with the rows of a slice. */
-export function countSlice(counts: Counts, { table, rows }: Slice): Counts {
+export function addCounts(counts: RowCounts, { table, rows }: TableSlice): RowCounts {
   return { ...counts, [table]: (counts[table] ?? 0) + rows.length }
 }
 
@@ -63,35 +63,35 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
       for (const line of lines) yield parseLine(line)
     }
   } catch (error) {
-    throw new UnsoundFile('unreadable', { cause: error })
+    throw new InvalidBackup('unreadable', { cause: error })
   } finally {
     source.destroy()
   }
 }
 
-/** The migrations that the file was made after. Throws `UnsoundFile`. */
-export async function readMigrations(file: string): Promise<Migrations> {
+/** The migrations that the file was made after. Throws `InvalidBackup`. */
+export async function readMigrations(file: string): Promise<AppliedMigrations> {
   for await (const line of linesOf(file)) {
     if ('format' in line) return line.migrations
     break
   }
-  throw new UnsoundFile('no header')
+  throw new InvalidBackup('no header')
 }
 
-function isSame(said: Counts, found: Counts): boolean {
+function isSame(said: RowCounts, found: RowCounts): boolean {
   return Object.keys({ ...said, ...found }).every((table) => said[table] === (found[table] ?? 0))
 }
 
-/** Every row of the file, some at a time, in its order. Throws `UnsoundFile`, at the latest at the end of the file. */
-export async function* readSlices(file: string): AsyncGenerator<Slice> {
-  let found: Counts = {}
+/** Every row of the file, some at a time, in its order. Throws `InvalidBackup`, at the latest at the end of the file. */
+export async function* readSlices(file: string): AsyncGenerator<TableSlice> {
+  let found: RowCounts = {}
   let isWhole = false
   for await (const line of linesOf(file)) {
     if ('rows' in line) {
       yield line
-      found = countSlice(found, line)
+      found = addCounts(found, line)
     }
     isWhole = 'counts' in line && isSame(line.counts, found)
   }
-  if (!isWhole) throw new UnsoundFile('cut short')
+  if (!isWhole) throw new InvalidBackup('cut short')
 }

@@ -4,54 +4,114 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Run, type Statement, sql } from '../database.ts'
-import type { OwnerDatabase } from '../owner-database.ts'
+import { type QueryRunner, type Statement, sql } from '../database.ts'
+import type { OperatorDatabase } from '../operator-database.ts'
 import {
-  type Counts,
-  countSlice,
+  type AppliedMigrations,
+  addCounts,
+  backupLine,
   FORMAT,
-  lineOf,
-  type Migrations,
+  InvalidBackup,
+  type RowCounts,
   readMigrations,
   readSlices,
-  type Slice,
-  UnsoundFile,
+  type TableSlice,
 } from './backup-file.ts'
-import { listMigrations, listTables, type Table } from './tables.ts'
+
+/** What a back-up holds: every table of the product but the list of migrations, referred ones before those that refer. */
+interface BackupTable {
+  /** Quoted and complete: `"auth"."users"`. */
+  readonly table: string
+  readonly columns: readonly string[]
+}
+
+interface TableRow extends BackupTable {
+  readonly refers_to: readonly string[]
+}
+
+/** Each table after all those it refers to. */
+function inReferenceOrder(tables: readonly TableRow[]): TableRow[] {
+  const placed = new Set<string>()
+  const order: TableRow[] = []
+  while (order.length < tables.length) {
+    const ready = tables.filter(
+      ({ table, refers_to }) => !placed.has(table) && refers_to.every((other) => placed.has(other)),
+    )
+    if (ready.length === 0) throw new Error('tables refer to each other in a circle')
+    for (const { table } of ready) placed.add(table)
+    order.push(...ready)
+  }
+  return order
+}
+
+/** Tables in the order in which their rows can be written. */
+export async function listTables(run: QueryRunner): Promise<readonly BackupTable[]> {
+  const rows = await run<TableRow>(sql`
+    select
+      format('%I.%I', n.nspname, c.relname) as "table",
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select distinct format('%I.%I', rn.nspname, r.relname)
+        from pg_constraint k join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers_to
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and n.nspname <> 'migrations' and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+    order by 1`)
+  return inReferenceOrder(rows)
+}
+
+/** Steps that this database has been through, without those that a version redoes at each start. */
+function listMigrations(run: QueryRunner): Promise<{ name: string; hash: string }[]> {
+  return run(sql`
+    select name, hash from migrations.done where name like '%.sql' order by name collate "C"`)
+}
 
 const SLICE_ROWS = 500
 
 /** A statement with names of tables and columns in it, which come from the catalogue. */
-function named(text: string, values: readonly unknown[] = []): Statement {
+function catalogueStatement(text: string, values: readonly unknown[] = []): Statement {
   return { text, values }
 }
 
-async function* slicesOf(run: Run, { table, columns }: Table): AsyncGenerator<Slice> {
-  await run(named(`declare backed_up cursor for select to_jsonb(t)::text as row from ${table} t`))
+async function* slicesOf(
+  run: QueryRunner,
+  { table, columns }: BackupTable,
+): AsyncGenerator<TableSlice> {
+  await run(
+    catalogueStatement(
+      `declare backed_up cursor for select to_jsonb(t)::text as row from ${table} t`,
+    ),
+  )
   for (;;) {
-    const rows = await run<{ row: string }>(named(`fetch ${SLICE_ROWS} from backed_up`))
+    const rows = await run<{ row: string }>(
+      catalogueStatement(`fetch ${SLICE_ROWS} from backed_up`),
+    )
     if (rows.length === 0) break
     yield { table, columns: [...columns], rows: rows.map(({ row }) => row) }
   }
-  await run(named('close backed_up'))
+  await run(catalogueStatement('close backed_up'))
 }
 
-async function* contentOf(run: Run, onCounts: (counts: Counts) => void): AsyncGenerator<string> {
-  yield lineOf({ format: FORMAT, migrations: await listMigrations(run) })
+async function* contentOf(
+  run: QueryRunner,
+  onCounts: (counts: RowCounts) => void,
+): AsyncGenerator<string> {
+  yield backupLine({ format: FORMAT, migrations: await listMigrations(run) })
   const tables = await listTables(run)
-  let counts: Counts = Object.fromEntries(tables.map(({ table }) => [table, 0]))
+  let counts: RowCounts = Object.fromEntries(tables.map(({ table }) => [table, 0]))
   for (const table of tables) {
     for await (const slice of slicesOf(run, table)) {
-      counts = countSlice(counts, slice)
-      yield lineOf(slice)
+      counts = addCounts(counts, slice)
+      yield backupLine(slice)
     }
   }
   onCounts(counts)
-  yield lineOf({ counts })
+  yield backupLine({ counts })
 }
 
 /** On the disk before it takes its name: a file that is there is whole. */
-async function settle(part: string, file: string): Promise<void> {
+async function publishFile(part: string, file: string): Promise<void> {
   const handle = await open(part, 'r+')
   await handle.sync()
   await handle.close()
@@ -62,9 +122,9 @@ async function settle(part: string, file: string): Promise<void> {
  * Writes all rows, as they were at one instant, to a file that only its owner may read. Resolves with the rows of each
  * table. Nothing is left behind when it fails.
  */
-export async function backUp(database: OwnerDatabase, file: string): Promise<Counts> {
+export async function backUp(database: OperatorDatabase, file: string): Promise<RowCounts> {
   const part = `${file}.part`
-  let counts: Counts = {}
+  let counts: RowCounts = {}
   try {
     await database.transaction(async (run) => {
       await run(sql`set transaction isolation level repeatable read, read only`)
@@ -74,7 +134,7 @@ export async function backUp(database: OwnerDatabase, file: string): Promise<Cou
       const target = createWriteStream(part, { mode: 0o600 })
       await pipeline(Readable.from(content), createGzip(), target)
     })
-    await settle(part, file)
+    await publishFile(part, file)
     return counts
   } catch (error) {
     await rm(part, { force: true })
@@ -83,45 +143,45 @@ export async function backUp(database: OwnerDatabase, file: string): Promise<Cou
 }
 
 export type RestoreOutcome =
-  | { readonly kind: 'restored'; readonly counts: Counts }
+  | { readonly kind: 'restored'; readonly counts: RowCounts }
   | { readonly kind: 'unsound' }
   /** Made by a version whose tables are not those of this one. */
   | { readonly kind: 'other-version' }
 
-function insertion({ table, columns, rows }: Slice): Statement {
+function insertion({ table, columns, rows }: TableSlice): Statement {
   const list = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ')
-  return named(
+  return catalogueStatement(
     `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1)`,
     [`[${rows.join(',')}]`],
   )
 }
 
-function isSame(one: Migrations, other: Migrations): boolean {
+function isSame(one: AppliedMigrations, other: AppliedMigrations): boolean {
   return one.length === other.length && one.every(({ hash }, i) => hash === other[i]?.hash)
 }
 
-async function fill(run: Run, file: string): Promise<RestoreOutcome> {
+async function fill(run: QueryRunner, file: string): Promise<RestoreOutcome> {
   if (!isSame(await readMigrations(file), await listMigrations(run))) {
     return { kind: 'other-version' }
   }
   const tables = (await listTables(run)).map(({ table }) => table)
-  let counts: Counts = Object.fromEntries(tables.map((table) => [table, 0]))
-  await run(named(`truncate ${tables.join(', ')}`))
+  let counts: RowCounts = Object.fromEntries(tables.map((table) => [table, 0]))
+  await run(catalogueStatement(`truncate ${tables.join(', ')}`))
   for await (const slice of readSlices(file)) {
     // What is not in the catalogue must not become SQL.
-    if (!tables.includes(slice.table)) throw new UnsoundFile('an unknown table')
+    if (!tables.includes(slice.table)) throw new InvalidBackup('an unknown table')
     await run(insertion(slice))
-    counts = countSlice(counts, slice)
+    counts = addCounts(counts, slice)
   }
   return { kind: 'restored', counts }
 }
 
 /** Puts the rows of the file in the place of all those of the database: all of them, or nothing changes. */
-export async function restore(database: OwnerDatabase, file: string): Promise<RestoreOutcome> {
+export async function restore(database: OperatorDatabase, file: string): Promise<RestoreOutcome> {
   try {
     return await database.transaction((run) => fill(run, file))
   } catch (error) {
-    if (error instanceof UnsoundFile) return { kind: 'unsound' }
+    if (error instanceof InvalidBackup) return { kind: 'unsound' }
     throw error
   }
 }

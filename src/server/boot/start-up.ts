@@ -1,0 +1,197 @@
+/** Opens everything in the order that loses least time: PostgreSQL starts while the code of the app and the language load. */
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
+import type { AppDependencies } from '../app.ts'
+import { type OpenedDatabase, openDatabase } from '../db/open-database.ts'
+import { errorMessage } from '../errors.ts'
+import type { HttpServer } from '../http/http-server.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
+import type { LanguageWorker } from '../language-worker/language-worker.ts'
+import type { Log } from '../log.ts'
+import { type Instrumentation, openInstrumentation } from '../metrics/instrumentation.ts'
+import { scheduleRetention } from '../retention/retention-schedule.ts'
+import { openBilling } from '../subscription/open-billing.ts'
+import type { Env } from './env.ts'
+import type { ShutdownHooks } from './shutdown-hooks.ts'
+import { siteOf } from './site.ts'
+
+export interface StartedServer {
+  /** What the operator reads. */
+  readonly lines: readonly string[]
+  /** Resolves when the database is gone for good and the server can only end. */
+  readonly databaseEnded: Promise<void>
+}
+
+const BUILD = fileURLToPath(new URL('../../../build/', import.meta.url))
+
+/** A photo takes seconds of a core; one core stays for everybody else. */
+const READERS = Math.max(1, availableParallelism() - 1)
+/** Its wait for a reader included: the answer is there within the minute that an adult waits at most. */
+const PHOTO_TIMEOUT_MS = 55_000
+
+/** After the first requests, before the first dictation. */
+const LANGUAGE_DELAY_MS = 500
+
+/** Loaded on the side: together they take longer than PostgreSQL to start. */
+async function loadCode() {
+  const [app, french, files, photos, http, ai] = await Promise.all([
+    import('../app.ts'),
+    import('../language-worker/language-worker.ts'),
+    import('../http/static-files.ts'),
+    import('../../photos/pool/photo-reader.ts'),
+    import('../http/http-server.ts'),
+    import('../ai/provider/ai-provider.ts'),
+  ])
+  return { ...app, ...french, ...files, ...photos, ...http, ...ai }
+}
+
+async function demoLines(
+  env: Env,
+  log: Log,
+  { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: LanguageService },
+): Promise<string[]> {
+  if (!env.demo) return []
+  const { openDemoAccount } = await import('../demo/demo.ts')
+  const account = await openDemoAccount({ connection: owner, secret, now: new Date(), log, french })
+  return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
+}
+
+/** A dictation should not wait for the language to be read; neither should the first page. */
+function loadLanguageSoon({ warm }: LanguageWorker, log: Log): void {
+  setTimeout(() => {
+    warm().catch((error: unknown) => {
+      log.error('language-not-loaded', { reason: errorMessage(error) })
+    })
+  }, LANGUAGE_DELAY_MS).unref()
+}
+
+/** Shorter than the time in which requests must be over once the server ends. */
+const PROVIDER_GRACE_MS = 5000
+
+type Code = Awaited<ReturnType<typeof loadCode>>
+
+function openReader(
+  code: Code,
+  shutdown: ShutdownHooks,
+  french: LanguageService,
+): AppDependencies['reader'] {
+  const reader = code.createPhotoReader({
+    processes: READERS,
+    maxQueue: 2 * READERS,
+    timeoutMs: PHOTO_TIMEOUT_MS,
+    lexicon: (forms, among) => french.knownWords({ forms, among }),
+  })
+  shutdown.add('photo-reader', reader.close)
+  return reader
+}
+
+type Surroundings = Pick<AppDependencies, 'database' | 'clock' | 'log'>
+
+function openProvider(code: Code, env: Env, around: Surroundings): AppDependencies['provider'] {
+  if (env.ai === undefined) return undefined
+  const quotas = { user: env.aiDailyQuota, everyone: env.aiGlobalDailyQuota }
+  return code.createAiProvider({ ...around, settings: env.ai, quotas })
+}
+
+/** Requests under way finish; those that wait for the provider are finished without it, before they would be cut. */
+async function closeHttp(
+  { close }: HttpServer,
+  provider: AppDependencies['provider'],
+): Promise<void> {
+  const patience = setTimeout(() => provider?.stop(), PROVIDER_GRACE_MS)
+  await close()
+  clearTimeout(patience)
+}
+
+/** Loaded only where mails are sent. */
+async function openMailer(
+  env: Env,
+  log: Log,
+  shutdown: ShutdownHooks,
+): Promise<AppDependencies['mailer']> {
+  if (env.mail === undefined) return undefined
+  const { createMailer } = await import('../mailer/mailer.ts')
+  const mailer = createMailer({ ...env.mail, log })
+  shutdown.add('mail', mailer.close)
+  return mailer
+}
+
+function openFrench(code: Code, log: Log, shutdown: ShutdownHooks): LanguageWorker {
+  const thread = code.createLanguageWorker({ log })
+  shutdown.add('language', thread.close)
+  return thread
+}
+
+interface ServiceContext {
+  readonly french: LanguageService
+  readonly code: Code
+  readonly env: Env
+  readonly shutdown: ShutdownHooks
+  readonly instrumentation: Instrumentation
+}
+
+type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'mailer' | 'billing'>
+
+/** What works beside the app: the readers of photos, the provider, mail, payment. */
+async function openServices(
+  { code, env, shutdown: closing, instrumentation: watching, french }: ServiceContext,
+  around: Surroundings,
+  publicUrl: string,
+): Promise<Services> {
+  return {
+    french,
+    reader: watching.instrumentReader(openReader(code, closing, french)),
+    provider: openProvider(code, env, around),
+    mailer: await openMailer(env, around.log, closing),
+    billing: await openBilling(env, { ...around, publicUrl }),
+  }
+}
+
+export async function startUp(
+  env: Env,
+  told: Log,
+  shutdown: ShutdownHooks,
+): Promise<StartedServer> {
+  const loading = loadCode()
+  // Told below, once PostgreSQL is there to be closed.
+  loading.catch(() => undefined)
+  const instrumentation = await openInstrumentation(env)
+  const log = instrumentation.instrumentLog(told)
+  const opened = await openDatabase(env, log, shutdown)
+  instrumentation.instrumentPools(opened.pools)
+  const code = await loading
+  const thread = openFrench(code, log, shutdown)
+  const { french } = thread
+  const [address, files, demo] = await Promise.all([
+    code.pickPort(env),
+    code.loadStaticFiles(BUILD, siteOf(env)),
+    demoLines(env, log, { ...opened, french }),
+  ])
+  const publicUrl = env.publicUrl ?? code.urlOf(address)
+  const { registration, sessionTtlS, trustedProxies } = env
+  const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
+  const around = { log, database: opened.database, clock: () => new Date() }
+  const services = await openServices(
+    { code, env, shutdown, instrumentation, french },
+    around,
+    publicUrl,
+  )
+  const app = code.createApp({
+    ...common,
+    ...around,
+    ...services,
+    aiDebug: env.aiDebug,
+    files,
+    trustedProxies,
+    registration,
+    contact: env.site.contact,
+  })
+  await instrumentation.serve(shutdown)
+  const isHttps = publicUrl.startsWith('https:')
+  const listening = await code.listen(instrumentation.instrumentFetch(app.fetch), address, isHttps)
+  shutdown.add('http', () => closeHttp(listening, services.provider))
+  loadLanguageSoon(thread, log)
+  scheduleRetention(shutdown, { ...around, ...services, publicUrl })
+  return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
+}

@@ -6,7 +6,7 @@ import { exit } from 'node:process'
 const WEB_URL = 'http://127.0.0.1:5173'
 
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  spawn('node', ['--watch', '--watch-preserve-output', 'src/server/boot/main.ts'], {
     stdio: 'inherit',
     // The browser talks to Vite: that is the origin to allow.
     env: { PUBLIC_URL: WEB_URL, ...process.env },

@@ -46,7 +46,7 @@ test('DAT-02 statements that reach a table with an owner name him', () => {
   const TABLES =
     /\b(learners|dictations|results|french_dictation_results|math_calculation_results|learner_facts|learner_badges|learner_bests|french_grammar_results|subscriptions|idempotency_keys|ai_calls)\b/u
   const found = productFiles()
-    .filter((file) => file.path.endsWith('.store.ts') || file.path.endsWith('idempotency-keys.ts'))
+    .filter((file) => file.path.endsWith('.store.ts'))
     .flatMap((file) =>
       (file.text.match(/sql`[^`]*`/gu) ?? [])
         .filter((statement) => TABLES.test(statement))

@@ -108,7 +108,7 @@ const PATHS = [
   '/csp.json',
   '/package.json',
   '/package-lock.json',
-  '/src/server/main.ts',
+  '/src/server/boot/main.ts',
   '/node_modules/hono/package.json',
   '/data/secrets/auth-secret',
   '/proc/self/environ',

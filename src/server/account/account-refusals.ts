@@ -1,7 +1,7 @@
 /** What the routes of the account answer when they say no. */
 import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { problem } from '../http/problem.ts'
+import { problemResponse } from '../http/problem-response.ts'
 
 type Sentence = Exclude<keyof typeof AUTHENTICATION_TEXTS, 'weakPassword' | 'alreadyOnList'>
 
@@ -28,7 +28,7 @@ const ANSWERS = {
 export function refused(sentence: Sentence, field?: string): Response {
   const [status, code] = ANSWERS[sentence]
   const error = AUTHENTICATION_TEXTS[sentence]
-  return problem({
+  return problemResponse({
     status,
     code,
     error,
@@ -38,7 +38,7 @@ export function refused(sentence: Sentence, field?: string): Response {
 
 /** `code` says what is wrong with the password. */
 export function weakPassword(field: string, code: string): Response {
-  return problem({
+  return problemResponse({
     status: 400,
     error: AUTHENTICATION_TEXTS.weakPassword,
     code: 'weak-password',

@@ -5,7 +5,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { type Database, type Statement, sql } from '../db/database.ts'
-import { atLeisure } from '../db/patience.ts'
+import { withExtendedDeadline } from '../db/request-deadline.ts'
 
 export interface SignInAttempt {
   readonly email: string
@@ -141,7 +141,9 @@ export async function refundingOnFailure<T>(
     return await verify()
   } catch (error) {
     // Nobody waits for it. Where it fails too, the try stays counted.
-    atLeisure(() => refundAttempt(database, limitKeys(secret, attempt))).catch(() => undefined)
+    withExtendedDeadline(() => refundAttempt(database, limitKeys(secret, attempt))).catch(
+      () => undefined,
+    )
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { routes } from '../../contract/routes.ts'
 import { MAIL_PAGES } from '../../contract/sign-up.ts'
 import { attestation } from '../../domain/account/attestation.ts'
 import { SIGN_IN_MAILS } from '../../texts/mails.ts'
-import { type App, bind } from '../http/bind.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { refused } from './account-refusals.ts'
 import {
@@ -39,18 +39,18 @@ async function sendEmailChangeLink(
 
 export function userRoutes(app: App, dependencies: AccountDependencies): void {
   const { database } = app
-  bind(app, routes.updateUser, async ({ user, body }) => {
+  bindRoute(app, routes.updateUser, async ({ user, body }) => {
     await setUserName(database, user.id, body.name)
     return { ...user, name: body.name }
   })
 
-  bind(app, routes.attest, async ({ user, body, clock }) => {
+  bindRoute(app, routes.attest, async ({ user, body, clock }) => {
     await storeAttestation(database, user.id, attestation(body.attested_as, clock()))
     return { ...user, attested_as: body.attested_as }
   })
 
   const context = mailContext(app, dependencies)
-  bind(app, routes.changeEmail, async ({ user, body, address }) => {
+  bindRoute(app, routes.changeEmail, async ({ user, body, address }) => {
     if (!context) return refused('mailNotConfigured')
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal

@@ -1,9 +1,9 @@
 /** Users, found before there is a session or an owner. */
 import type { User } from '../../contract/account.ts'
 import type { Attestation } from '../../domain/account/attestation.ts'
+import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type Database, sql } from '../db/database.ts'
-import { eraseAccount } from '../db/erasure.ts'
-import { atLeisure } from '../db/patience.ts'
+import { withExtendedDeadline } from '../db/request-deadline.ts'
 
 export async function findUser(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.anonymous.query<User>(sql`
@@ -93,5 +93,7 @@ export async function eraseUser(
   database: Database,
   user: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  await atLeisure(() => database.anonymous.transaction((run) => eraseAccount(run, user)))
+  await withExtendedDeadline(() =>
+    database.anonymous.transaction((run) => eraseAccountRows(run, user)),
+  )
 }

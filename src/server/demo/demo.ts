@@ -5,12 +5,12 @@
 import { createHmac } from 'node:crypto'
 import { attestation } from '../../domain/account/attestation.ts'
 import { hashPassword } from '../account/password/password-hash.ts'
-import { type Run, sql } from '../db/database.ts'
-import { openOwnerDatabase } from '../db/owner-database.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
+import { openOperatorDatabase } from '../db/operator-database.ts'
 import type { Connection } from '../db/pool.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import type { Log } from '../log.ts'
-import { createAccount } from '../operator/accounts.store.ts'
+import { createAccount } from '../operator/operator-accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
 import { demoMonth } from './demo-month.ts'
 import { writeDemoMonth } from './demo-writing.ts'
@@ -30,7 +30,7 @@ export interface DemoOptions {
   readonly french: LanguageService
 }
 
-const MIGRATION_MARK = 'demo'
+const DEMO_MARK = 'demo'
 
 /** Three words and four digits: easy to type, 31 bits behind the throttling of sign-in. */
 export function demoPassword(secret: string, words: readonly string[]): string {
@@ -47,28 +47,28 @@ function fingerprint(passwordHash: string, password: string): string {
 
 type DemoState = 'never-made' | 'as-made' | 'changed'
 
-async function readState(run: Run, { email, password }: DemoAccount): Promise<DemoState> {
+async function readState(run: QueryRunner, { email, password }: DemoAccount): Promise<DemoState> {
   const [mark] = await run<{ hash: string; stored: string | null }>(sql`
     select done.hash, accounts.password as stored
     from migrations.done
     left join auth.users on users.email = ${email}
     left join auth.accounts on accounts.user_id = users.id and accounts.provider_id = 'credential'
-    where done.name = ${MIGRATION_MARK}`)
+    where done.name = ${DEMO_MARK}`)
   if (!mark) return 'never-made'
   const isAsMade = mark.stored !== null && fingerprint(mark.stored, password) === mark.hash
   return isAsMade ? 'as-made' : 'changed'
 }
 
 /** Marks the demo as made; false when another server has done so, whose end is waited for. */
-async function insertMark(run: Run, hash: string): Promise<boolean> {
+async function insertMark(run: QueryRunner, hash: string): Promise<boolean> {
   const rows = await run(sql`
-    insert into migrations.done (name, hash) values (${MIGRATION_MARK}, ${hash})
+    insert into migrations.done (name, hash) values (${DEMO_MARK}, ${hash})
     on conflict do nothing returning name`)
   return rows.length > 0
 }
 
 async function createDemo(
-  run: Run,
+  run: QueryRunner,
   { password }: DemoAccount,
   what: {
     readonly data: DemoData
@@ -104,7 +104,7 @@ export async function openDemoAccount(options: DemoOptions): Promise<DemoAccount
   const data = await loadDemoData()
   const { email, password_words } = data.account
   const account = { email, password: demoPassword(secret, password_words) }
-  const database = openOwnerDatabase(connection, log)
+  const database = openOperatorDatabase(connection, log)
   const state = (): Promise<DemoState> => database.transaction((run) => readState(run, account))
   try {
     if ((await state()) === 'never-made') {

@@ -10,9 +10,13 @@ import {
   type ExerciseAssignment,
   writeExerciseWithProvider,
 } from '../ai/writing/exercise-writer.ts'
-import { createAdmission } from '../http/admission.ts'
-import { type App, bind } from '../http/bind.ts'
-import { clientLeft, problem, unavailable } from '../http/problem.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
+import {
+  clientClosedRequest,
+  problemResponse,
+  serviceUnavailable,
+} from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
@@ -31,11 +35,11 @@ const SEEDS = 2 ** 31
 const ROOM = { everyone: 100, owner: 5 }
 
 function failed(failure: AiFailure, provider: AiProvider): Response {
-  if (failure.kind === 'cancelled') return clientLeft()
+  if (failure.kind === 'cancelled') return clientClosedRequest()
   const error = exerciseFailure(failure, provider.name)
   return failure.kind === 'quota'
-    ? problem({ status: 429, error, code: 'ai-quota' })
-    : problem({ status: 502, error, code: 'ai-failed' })
+    ? problemResponse({ status: 429, error, code: 'ai-quota' })
+    : problemResponse({ status: 502, error, code: 'ai-failed' })
 }
 
 async function written(
@@ -54,18 +58,18 @@ async function written(
 }
 
 export function grammarRoutes(app: App, dependencies: GrammarDependencies): void {
-  const admission = createAdmission(ROOM)
-  bind(app, routes.generateExercise, async ({ owner, body, signal }) => {
+  const admission = createConcurrencyLimiter(ROOM)
+  bindRoute(app, routes.generateExercise, async ({ owner, body, signal }) => {
     const { withoutAi, ...request } = body
     const { levels } = await findPlanLimits(owner, app.database, app.clock())
     const { level } = request
     if (!levels.includes(level)) return refuse({ kind: 'level-not-in-plan', level })
     const write = () => written({ owner, request, signal }, dependencies, withoutAi)
-    const reply = await admission.admit(owner, write, unavailable)
+    const reply = await admission.run(owner, write, serviceUnavailable)
     return reply instanceof Response ? reply : accept(reply)
   })
 
-  bind(app, routes.saveGrammar, ({ owner, body, write }) => {
+  bindRoute(app, routes.saveGrammar, ({ owner, body, write }) => {
     const { answers_count, correct_answers } = body
     const test = {
       ...body,

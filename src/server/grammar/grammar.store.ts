@@ -1,12 +1,12 @@
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Run, sql } from '../db/database.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
 
 /** Stores a scored grammar test of a learner of the owner, and its generic row under the same id. */
 export async function addGrammar(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   test: Omit<FrenchGrammarResult, 'id' | 'user_id' | 'created_at'>,
 ): Promise<Result<FrenchGrammarResult>> {
   const [learner] = await run(

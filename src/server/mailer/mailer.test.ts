@@ -60,7 +60,7 @@ test('what a request leaves to be done has a time of its own, however little the
   await using server = await mailServer(createLog('debug', (line) => logged.push(line)))
   await withRequestDeadline(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const never = { answer: new Promise(() => undefined), giveUp: () => undefined }
+    const never = { answer: new Promise(() => undefined), cancel: () => undefined }
     const givenUp = withinDeadline(() => never).catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()

@@ -4,9 +4,9 @@
  */
 import { createTransport } from 'nodemailer'
 import type { EmailContent } from '../../texts/mails.ts'
-import { atLeisure } from '../db/patience.ts'
+import { withExtendedDeadline } from '../db/request-deadline.ts'
+import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { errorCode } from '../operator-error.ts'
 import { emailHtml, emailText } from './email-body.ts'
 
 export interface Mailer {
@@ -30,25 +30,25 @@ export interface MailerOptions {
 }
 
 const RETRY_DELAYS_MS = [2000, 10_000]
-const TIMEOUT_MS = 10_000
+const SMTP_TIMEOUT_MS = 10_000
 /** Patience of a server that ends. */
 const CLOSING_GRACE_MS = 5000
 
-function pause(milliseconds: number): Promise<void> {
+function unrefDelay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
 /** 5xx of SMTP is final: the same mail would be refused again. */
-function isFinal(error: unknown): boolean {
+function isPermanentFailure(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'responseCode' in error
   return status && Number(error.responseCode) >= 500
 }
 
 function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: MailerOptions) {
   const timeouts = {
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
   }
   // Neither files nor addresses are read for a mail.
   const closed = { disableFileAccess: true, disableUrlAccess: true }
@@ -70,10 +70,10 @@ function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: Mailer
       return true
     } catch (error) {
       const [next, ...later] = left
-      const isLast = next === undefined || isFinal(error)
+      const isLast = next === undefined || isPermanentFailure(error)
       log.warn('mail-not-sent', { code: errorCode(error), again: !isLast })
       if (isLast) return false
-      await pause(next)
+      await unrefDelay(next)
       return attempt(to, letter, later)
     }
   }
@@ -91,7 +91,7 @@ export function createMailer(options: MailerOptions): Mailer {
 
   const inBackground = (work: () => Promise<void>): void => {
     // Begun by a request, whose patience with the database is not this work's.
-    const running = atLeisure(work)
+    const running = withExtendedDeadline(work)
       .catch((error: unknown) => {
         log.error('background-failed', {
           name: error instanceof Error ? error.name : undefined,
@@ -113,7 +113,7 @@ export function createMailer(options: MailerOptions): Mailer {
     inBackground,
     settled,
     close: async () => {
-      await Promise.race([settled(), pause(CLOSING_GRACE_MS)])
+      await Promise.race([settled(), unrefDelay(CLOSING_GRACE_MS)])
       delivery.close()
     },
   }

@@ -5,10 +5,11 @@ import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import { hashPassword } from '../account/password/password-hash.ts'
-import type { OwnerDatabase } from '../db/owner-database.ts'
+import type { OperatorDatabase } from '../db/operator-database.ts'
 import { openBilling } from '../subscription/open-billing.ts'
 import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
 import { type ErasureDependencies, eraseAccountByOperator } from './account-erasure.ts'
+import { csvLines } from './csv.ts'
 import {
   createAccount,
   findAccount,
@@ -19,8 +20,7 @@ import {
   removeSecondFactor,
   setPassword,
   setPlan,
-} from './accounts.store.ts'
-import { csvLines } from './csv.ts'
+} from './operator-accounts.ts'
 import {
   EXIT_DONE,
   EXIT_MISUSED,
@@ -43,7 +43,7 @@ async function choosePassword(
 
 async function create(
   command: Create,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const { email, plan } = command
@@ -67,7 +67,7 @@ async function create(
 
 async function changePlan(
   command: Extract<AccountCommand, { kind: 'set-plan' }>,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const { email, plan, status } = command
@@ -98,7 +98,7 @@ function table(titles: readonly string[], cells: readonly (readonly string[])[])
   )
 }
 
-async function list(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+async function list(database: OperatorDatabase, terminal: Terminal): Promise<number> {
   const accounts = await database.transaction(listAccounts)
   const cells = accounts.map(({ email, plan, status, learners, created_at }) => [
     email,
@@ -113,7 +113,7 @@ async function list(database: OwnerDatabase, terminal: Terminal): Promise<number
 }
 
 /** Accounts that are due for a warning or for their end: where no mail can be sent, the operator decides. */
-async function unused(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+async function unused(database: OperatorDatabase, terminal: Terminal): Promise<number> {
   const span = { count: FIRST_WARNING_MONTHS, unit: 'months' } as const
   const since = new Date(retainedSince(span, Date.now()))
   const accounts = await database.transaction((run) => listUnusedAccounts(run, since))
@@ -136,7 +136,7 @@ function report(terminal: Terminal, email: string, done: string | false): number
 
 async function resetPassword(
   command: Extract<AccountCommand, { kind: 'reset-password' }>,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const { email, passwordFromInput } = command
@@ -154,7 +154,7 @@ async function resetPassword(
 
 async function resetTwoFactor(
   email: string,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const isDone = await database.transaction((run) => removeSecondFactor(run, email))
@@ -162,7 +162,7 @@ async function resetTwoFactor(
 }
 
 /** The addresses that asked to be told of the opening, oldest first, as a table for a spreadsheet. */
-async function waitingList(database: OwnerDatabase, terminal: Terminal): Promise<number> {
+async function waitingList(database: OperatorDatabase, terminal: Terminal): Promise<number> {
   const entries = await database.transaction(listWaitingList)
   const rows = entries.map(({ email, created_at }) => [email, longDate(created_at)])
   for (const line of csvLines([COMMAND_TEXTS.waitingListColumns, ...rows])) terminal.say(line)

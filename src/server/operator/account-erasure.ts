@@ -1,13 +1,13 @@
 /** The end of an account by the operator's hand. */
 import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
-import type { OwnerDatabase } from '../db/owner-database.ts'
+import type { OperatorDatabase } from '../db/operator-database.ts'
 import type { Billing } from '../subscription/billing.ts'
-import { deleteAccount, findAccount, type OperatedAccount } from './accounts.store.ts'
+import { deleteAccount, findAccount, type OperatedAccount } from './operator-accounts.ts'
 import { EXIT_DONE, EXIT_REFUSED, type Terminal } from './operator-command.ts'
 
 export interface ErasureDependencies {
-  readonly database: OwnerDatabase
+  readonly database: OperatorDatabase
   /** undefined: Stripe is not configured. */
   readonly billing: Pick<Billing, 'eraseCustomer'> | undefined
 }

@@ -2,9 +2,9 @@
 import { access } from 'node:fs/promises'
 import { BACKUP_TEXTS } from '../../texts/operator/backup.ts'
 import { backUp, restore } from '../db/backup/backup.ts'
-import type { Counts } from '../db/backup/backup-file.ts'
-import type { OwnerDatabase } from '../db/owner-database.ts'
-import { errorCode, errorMessage } from '../operator-error.ts'
+import type { RowCounts } from '../db/backup/backup-file.ts'
+import type { OperatorDatabase } from '../db/operator-database.ts'
+import { errorCode, errorMessage } from '../errors.ts'
 import {
   EXIT_DONE,
   EXIT_MISUSED,
@@ -29,14 +29,14 @@ function onlyFile(given: readonly string[]): string | undefined {
     : file
 }
 
-function sum(counts: Counts): number {
+function sum(counts: RowCounts): number {
   return Object.values(counts).reduce((before, rows) => before + rows, 0)
 }
 
 /** Writes the file; an existing one is not touched. Resolves with the exit status. */
 export async function backUpTo(
   file: string,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   try {
@@ -54,7 +54,7 @@ export async function backUpTo(
 /** Replaces what the database holds. Resolves with the exit status. */
 export async function restoreFrom(
   file: string,
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const outcome = await restore(database, pathFromCaller(file))

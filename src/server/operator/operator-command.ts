@@ -1,14 +1,14 @@
 /** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createClosing } from '../closing.ts'
+import type { Env } from '../boot/env.ts'
+import { loadEnv } from '../boot/load-env.ts'
+import { createShutdownHooks } from '../boot/shutdown-hooks.ts'
 import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/opening.ts'
-import { type OwnerDatabase, openOwnerDatabase } from '../db/owner-database.ts'
-import type { Env } from '../env.ts'
-import { readEnvironment } from '../environment.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { type OperatorDatabase, openOperatorDatabase } from '../db/operator-database.ts'
+import { OperatorError } from '../errors.ts'
 import { createLog, type Log } from '../log.ts'
-import { OperatorError } from '../operator-error.ts'
 
 export interface Terminal {
   /** One line on stdout. */
@@ -52,15 +52,15 @@ export interface CommandContext {
  */
 export async function withDatabase(
   terminal: Terminal,
-  work: (database: OwnerDatabase, around: CommandContext) => Promise<number>,
+  work: (database: OperatorDatabase, around: CommandContext) => Promise<number>,
 ): Promise<number> {
-  const env = readEnvironment()
+  const env = loadEnv()
   if (env === undefined) return EXIT_REFUSED
   const log = createLog('error', (line) => process.stderr.write(line))
-  const closing = createClosing(log)
+  const closing = createShutdownHooks(log)
   try {
     const { owner, database } = await openDatabase(env, log, closing)
-    const operator = openOwnerDatabase(owner, log)
+    const operator = openOperatorDatabase(owner, log)
     closing.add('operator', operator.close)
     return await work(operator, { env, database, log })
   } catch (error) {
@@ -68,6 +68,6 @@ export async function withDatabase(
     terminal.complain(error.message)
     return EXIT_REFUSED
   } finally {
-    await closing.closeAll()
+    await closing.runAll()
   }
 }

@@ -5,9 +5,9 @@ import { dayInParis } from '../../domain/paris-time.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import { hashPassword } from '../account/password/password-hash.ts'
-import type { OwnerDatabase } from '../db/owner-database.ts'
-import { addMissingLearners, createAccount, findAccount, setPlan } from './accounts.store.ts'
+import type { OperatorDatabase } from '../db/operator-database.ts'
 import { parseCommandOptions } from './command-options.ts'
+import { addMissingLearners, createAccount, findAccount, setPlan } from './operator-accounts.ts'
 import {
   EXIT_DONE,
   EXIT_MISUSED,
@@ -24,7 +24,7 @@ interface Seeded {
 }
 
 /** Brings one account to what the file says. A password that exists is left as it is: its owner may have changed it. */
-async function seedOne(account: SeedAccount, database: OwnerDatabase): Promise<Seeded> {
+async function seedOne(account: SeedAccount, database: OperatorDatabase): Promise<Seeded> {
   const { email, plan, status } = account
   const before = await database.transaction((run) => findAccount(run, email))
   const passwordHash = before ? undefined : await hashPassword(account.password)
@@ -45,7 +45,7 @@ async function seedOne(account: SeedAccount, database: OwnerDatabase): Promise<S
 /** Writes the accounts one after the other, telling what changed. */
 export async function seed(
   accounts: readonly SeedAccount[],
-  database: OwnerDatabase,
+  database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<void> {
   for (const account of accounts) {

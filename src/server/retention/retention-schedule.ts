@@ -1,8 +1,8 @@
 /** Looks every hour whether the work of retention is due; a server that was down makes up for it when it is back. */
 import { randomInt } from 'node:crypto'
-import type { Closing } from '../closing.ts'
+import type { ShutdownHooks } from '../boot/shutdown-hooks.ts'
+import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { errorCode } from '../operator-error.ts'
 import type { RetentionDependencies } from './retention.ts'
 
 export interface ScheduledTask {
@@ -23,7 +23,7 @@ const HOURLY: Schedule = { first: 60_000, every: 3_600_000, jitter: 300_000 }
 /** Patience of a server that ends. */
 const CLOSING_GRACE_MS = 3000
 
-function pause(milliseconds: number): Promise<void> {
+function unrefDelay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
@@ -61,14 +61,14 @@ export function startSchedule(
     close: async () => {
       isOver = true
       clearTimeout(timer)
-      await Promise.race([underWay, pause(CLOSING_GRACE_MS)])
+      await Promise.race([underWay, unrefDelay(CLOSING_GRACE_MS)])
     },
   }
 }
 
 /** Retention for as long as the server lives. Its code is loaded behind the first requests: nothing of it is urgent. */
 export function scheduleRetention(
-  closing: Closing,
+  closing: ShutdownHooks,
   parts: RetentionDependencies,
   rhythm: Schedule = HOURLY,
 ): void {

@@ -12,11 +12,11 @@ import {
 } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
+import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
-import { eraseAccount } from '../db/erasure.ts'
 
 /** Rows that one statement removes: a lock lasts milliseconds. */
-const BATCH = 500
+const BATCH_ROWS = 500
 
 export interface DayLease {
   readonly day: CalendarDate
@@ -67,36 +67,36 @@ function expiredRowDeletions(now: Date): readonly Statement[] {
     sql`
       with gone as (delete from auth.sessions where id in (
         select id from auth.sessions where expires_at <= ${now}
-        limit ${BATCH} for update skip locked) returning true)
+        limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       with gone as (delete from auth.tickets where token_hash in (
         select token_hash from auth.tickets where expires_at <= ${now}
-        limit ${BATCH} for update skip locked) returning true)
+        limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       with gone as (delete from auth.sign_ups where token_hash in (
         select token_hash from auth.sign_ups where expires_at <= ${now}
-        limit ${BATCH} for update skip locked) returning true)
+        limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       with gone as (delete from auth.verifications where id in (
         select id from auth.verifications where expires_at <= ${now}
-        limit ${BATCH} for update skip locked) returning true)
+        limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       with gone as (delete from auth.throttle where key_hash in (
         select key_hash from auth.throttle where updated_at < ${since(RETENTION.throttle, now)}
-        limit ${BATCH} for update skip locked) returning true)
+        limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       with gone as (delete from public.early_access where id in (
         select id from public.early_access where created_at < ${since(RETENTION.waitingList, now)}
-        limit ${BATCH}) returning true)
+        limit ${BATCH_ROWS}) returning true)
       select count(*)::integer as removed from gone`,
     sql`
       select app.remove_spent(${since(RETENTION.idempotencyKey, now)},
-        ${dayInParis(retainedSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH}) as removed`,
+        ${dayInParis(retainedSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH_ROWS}) as removed`,
     sql`
       with gone as (delete from auth.retention_runs
         where day < ${dayInParis(retainedSince(RETENTION.retentionRun, now.getTime()))} returning true)
@@ -108,7 +108,7 @@ async function deleteInBatches(database: Database, statement: Statement): Promis
   const [row] = await database.anonymous.query<{ removed: number }>(statement)
   const removed = row?.removed ?? 0
   // Fewer are left than one statement removes: the others were all of them.
-  return removed < BATCH ? removed : removed + (await deleteInBatches(database, statement))
+  return removed < BATCH_ROWS ? removed : removed + (await deleteInBatches(database, statement))
 }
 
 /** Removes what tells of nothing any more: ended sessions, old tickets and keys, the oldest of the waiting list. How many rows. */
@@ -135,7 +135,7 @@ interface Row {
   readonly warned_again_at: Date | null
 }
 
-const PAGE = 50
+const PAGE_ROWS = 50
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Accounts that nobody has used for long and nobody pays for, the longest unused first; an empty page is the end. */
@@ -149,7 +149,7 @@ export async function findUnusedAccounts(
     where last_seen_at <= ${new Date(warnedSince(now.getTime()))}
       and (last_seen_at, id) > (${new Date(after.lastSeen)}, ${after.id})
       and not app.pays(id)
-    order by last_seen_at, id limit ${PAGE}`)
+    order by last_seen_at, id limit ${PAGE_ROWS}`)
   return rows.map(({ id, email, last_seen_at, warned_at, warned_again_at }) => ({
     id,
     email,
@@ -183,7 +183,7 @@ export function eraseUnusedAccount(
       where id = ${id} and last_seen_at = ${new Date(lastSeen)} and not app.pays(id)
       for update`)
     if (!unused) return false
-    await eraseAccount(run, { id, email })
+    await eraseAccountRows(run, { id, email })
     return true
   })
 }

@@ -8,9 +8,9 @@ import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { RETENTION_MAILS } from '../../texts/mails.ts'
 import type { Database } from '../db/database.ts'
+import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mailer/mailer.ts'
-import { errorCode } from '../operator-error.ts'
 import type { Billing } from '../subscription/billing.ts'
 import {
   deleteCustomer,
@@ -52,7 +52,7 @@ export interface RetentionReport {
 const LEASE_MS = 30 * 60_000
 
 /** A mail server that refuses so many letters running is away: the others wait for tomorrow. */
-const MAX_CONSECUTIVE_REFUSALS = 5
+const MAX_REFUSALS_RUNNING = 5
 
 interface RetentionRun extends RetentionDependencies {
   readonly day: CalendarDate
@@ -68,7 +68,7 @@ async function warn(work: RetentionRun, account: UnusedAccountRow, now: Date): P
   const end = new Date(accountEnd(account, now.getTime())).toISOString()
   const letter = isLast ? RETENTION_MAILS.lastWarning : RETENTION_MAILS.warning
   const url = `${publicUrl}/login`
-  const isAway = post === undefined || work.refused >= MAX_CONSECUTIVE_REFUSALS
+  const isAway = post === undefined || work.refused >= MAX_REFUSALS_RUNNING
   if (isAway || !(await post.deliver(account.email, letter(end, url)))) {
     work.refused += 1
     done.unwarned += 1

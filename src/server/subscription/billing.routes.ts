@@ -1,18 +1,18 @@
 /** Plans paid online. Without Stripe the operator sets them, and these addresses say so. */
 import { routes } from '../../contract/routes.ts'
 import { refused } from '../account/account-refusals.ts'
-import { type App, bind } from '../http/bind.ts'
-import { readText } from '../http/body.ts'
+import { errorCode } from '../errors.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { readRawBody } from '../http/request-body.ts'
 import type { Log } from '../log.ts'
-import { errorCode } from '../operator-error.ts'
 import type { Billing } from './billing.ts'
 import { findSubscription } from './subscription.store.ts'
 
 /** Stripe's largest events have some tens of kB. */
-const EVENT_LIMIT = 1_000_000
+const MAX_EVENT_BYTES = 1_000_000
 
 /** Stripe away, or refusing, is told as such and never as a bug of ours. */
-async function ofStripe(log: Log, work: () => Promise<Response>): Promise<Response> {
+async function tellingStripeFailures(log: Log, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
@@ -27,30 +27,30 @@ export function billingRoutes(app: App, billing: Billing | undefined): void {
   const { database, log } = app
   const off = (): Response => refused('billingNotConfigured')
 
-  bind(app, routes.startCheckout, ({ user, owner, body }) =>
+  bindRoute(app, routes.startCheckout, ({ user, owner, body }) =>
     billing
-      ? ofStripe(log, async () => {
+      ? tellingStripeFailures(log, async () => {
           const has = await findSubscription(owner, database)
           return Response.json({ url: await billing.checkout(user, { plan: body.plan, has }) })
         })
       : off(),
   )
 
-  bind(app, routes.openPortal, ({ user }) =>
+  bindRoute(app, routes.openPortal, ({ user }) =>
     billing
-      ? ofStripe(log, async () => {
+      ? tellingStripeFailures(log, async () => {
           const url = await billing.portal(user)
           return url === undefined ? refused('noBillingAccount') : Response.json({ url })
         })
       : off(),
   )
 
-  bind(app, routes.stripeWebhook, async ({ request }) => {
+  bindRoute(app, routes.stripeWebhook, async ({ request }) => {
     if (!billing) return off()
-    const body = await readText(request, EVENT_LIMIT)
+    const body = await readRawBody(request, MAX_EVENT_BYTES)
     if (!body.ok) return body.refusal
     const signature = request.headers.get('stripe-signature') ?? ''
-    return ofStripe(log, async () =>
+    return tellingStripeFailures(log, async () =>
       (await billing.handleEvent(body.value, signature))
         ? Response.json({ received: true })
         : refused('badSignature'),

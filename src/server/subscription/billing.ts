@@ -12,8 +12,8 @@ import {
 } from '../../domain/account/paid-subscription.ts'
 import { PLANS, type PlanKey } from '../../domain/account/plan.ts'
 import { type Subscription, TRIAL_DAYS } from '../../domain/account/subscription.ts'
+import type { StripeSettings } from '../boot/env.ts'
 import type { Database } from '../db/database.ts'
-import type { Stripe as StripeSettings } from '../env.ts'
 import type { Log } from '../log.ts'
 import {
   findCustomer,
@@ -49,9 +49,9 @@ export interface BillingOptions {
   readonly publicUrl: string
 }
 
-const TIMEOUT_MS = 10_000
+const STRIPE_TIMEOUT_MS = 10_000
 /** A customer has one subscription that lives; some ended ones do no harm. */
-const SUBSCRIPTIONS_READ = 20
+const MAX_SUBSCRIPTIONS_READ = 20
 const ACCOUNT_PATH = '/app/compte'
 
 function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
@@ -62,7 +62,7 @@ function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
       port: base.port || (base.protocol === 'http:' ? '80' : '443'),
       protocol: base.protocol === 'http:' ? 'http' : 'https',
     }),
-    timeout: TIMEOUT_MS,
+    timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -90,7 +90,7 @@ async function subscriptionsOf(
   const { data } = await stripe.subscriptions.list({
     customer,
     status: 'all',
-    limit: SUBSCRIPTIONS_READ,
+    limit: MAX_SUBSCRIPTIONS_READ,
   })
   return data.flatMap(({ id, status, created, trial_end, items }) =>
     items.data.flatMap((item) => {
@@ -115,7 +115,7 @@ async function findOrCreateCustomer(parts: BillingContext, user: User): Promise<
 }
 
 /** A living subscription changes its plan on the page that shows the price of it. */
-async function changePage(
+async function planChangePage(
   parts: BillingContext,
   customer: string,
   to: { living: StripeSubscription; plan: PaidPlanKey },
@@ -148,7 +148,7 @@ async function checkout(
   if (living && ['active', 'trialing', 'past_due'].includes(living.status)) {
     return living.plan === plan
       ? portalPage(parts, customer)
-      : changePage(parts, customer, { living, plan })
+      : planChangePage(parts, customer, { living, plan })
   }
   const { url } = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -173,7 +173,7 @@ async function portalPage(
 }
 
 /** Reads what a customer has now and stores it. */
-async function refresh(parts: BillingContext, customer: string): Promise<void> {
+async function refreshSubscription(parts: BillingContext, customer: string): Promise<void> {
   const { database, clock, log } = parts
   const userId = await findUserOfCustomer(database, customer)
   if (userId === undefined) return
@@ -196,7 +196,11 @@ function customerIn({ data }: Stripe.Event): string | undefined {
   return isWhole && typeof customer.id === 'string' ? customer.id : undefined
 }
 
-async function eventOf({ stripe, settings }: BillingContext, body: string, signature: string) {
+async function verifiedEvent(
+  { stripe, settings }: BillingContext,
+  body: string,
+  signature: string,
+) {
   try {
     return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret)
   } catch (error) {
@@ -227,9 +231,9 @@ export function createBilling(options: BillingOptions): Billing {
     },
     isCustomer: async (userId) => (await findCustomer(database, userId)) !== undefined,
     handleEvent: async (body, signature) => {
-      const event = await eventOf(parts, body, signature)
+      const event = await verifiedEvent(parts, body, signature)
       const customer = event && customerIn(event)
-      if (customer !== undefined) await refresh(parts, customer)
+      if (customer !== undefined) await refreshSubscription(parts, customer)
       return event !== undefined
     },
     updateEmail: async (userId, email) => {

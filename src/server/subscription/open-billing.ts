@@ -1,5 +1,5 @@
 /** Opens what speaks to Stripe; its library is loaded only where plans are paid online. */
-import type { Env } from '../env.ts'
+import type { Env } from '../boot/env.ts'
 import type { Billing, BillingOptions } from './billing.ts'
 
 /** undefined: the environment names no Stripe, and the operator sets the plans. */

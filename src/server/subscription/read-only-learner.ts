@@ -3,14 +3,14 @@
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { isReadOnly } from '../../domain/learner.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import type { Run } from '../db/database.ts'
+import type { QueryRunner } from '../db/database.ts'
 import { countOlder } from '../learners/learners.store.ts'
 import { planLimitsWithin } from './subscription.store.ts'
 
 /** Refuses a learner beyond the maximum of the plan; one who is nobody's is left to the statement that follows. */
 export async function refuseReadOnlyLearner(
   owner: OwnerId,
-  run: Run,
+  run: QueryRunner,
   { learner, now }: { readonly learner: string; readonly now: Date },
 ): Promise<Result<undefined>> {
   const [limits, older] = await Promise.all([

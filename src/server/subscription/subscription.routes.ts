@@ -3,14 +3,14 @@ import { routes } from '../../contract/routes.ts'
 import { planLimits } from '../../domain/account/plan.ts'
 import { effectivePlan, isActive } from '../../domain/account/subscription.ts'
 import { beyondMaximum } from '../../domain/learner.ts'
-import { type App, bind } from '../http/bind.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
 import type { Billing } from './billing.ts'
 import { countPlanUse, findSubscriptionWithLearners } from './subscription.store.ts'
 
 export function subscriptionRoutes(app: App, billing: Billing | undefined): void {
   const { database } = app
 
-  bind(app, routes.getSubscription, async ({ owner, user, clock }) => {
+  bindRoute(app, routes.getSubscription, async ({ owner, user, clock }) => {
     const now = clock().getTime()
     const { subscription, learners } = await findSubscriptionWithLearners(owner, database)
     const plan = effectivePlan(subscription, now)
@@ -26,7 +26,7 @@ export function subscriptionRoutes(app: App, billing: Billing | undefined): void
     }
   })
 
-  bind(app, routes.getStatistics, async ({ owner, clock }) => {
+  bindRoute(app, routes.getStatistics, async ({ owner, clock }) => {
     const { subscription, learners, corrections } = await countPlanUse(owner, database)
     const { max_learners } = planLimits(effectivePlan(subscription, clock().getTime()))
     return { learners, max_learners, corrections }

@@ -5,31 +5,40 @@ import {
   NO_SUBSCRIPTION,
   type Subscription,
 } from '../../domain/account/subscription.ts'
-import { type Database, type Run, type Statement, sql } from '../db/database.ts'
+import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
 
-interface Row {
+interface SubscriptionRow {
   readonly plan: string
   readonly status: string
   readonly trial_ends_at: string | null
 }
 
-function select(owner: OwnerId): Statement {
+function selectSubscription(owner: OwnerId): Statement {
   return sql`select plan, status, trial_ends_at from subscriptions where user_id = ${owner}`
 }
 
 /** A missing subscription is the free plan (ACC-03). */
-function subscriptionOf([row]: readonly Row[]): Subscription {
+function subscriptionOf([row]: readonly SubscriptionRow[]): Subscription {
   if (!row || !isPlanKey(row.plan)) return NO_SUBSCRIPTION
   return { plan: row.plan, status: row.status, trial_ends_at: row.trial_ends_at }
 }
 
 export async function findSubscription(owner: OwnerId, database: Database): Promise<Subscription> {
-  return subscriptionOf(await database.query<Row>(owner, select(owner)))
+  return subscriptionOf(await database.query<SubscriptionRow>(owner, selectSubscription(owner)))
 }
 
 /** What the plan of the moment allows, inside the transaction that depends on it. */
-export async function planLimitsWithin(owner: OwnerId, run: Run, now: Date): Promise<PlanLimits> {
-  return planLimits(effectivePlan(subscriptionOf(await run<Row>(select(owner))), now.getTime()))
+export async function planLimitsWithin(
+  owner: OwnerId,
+  run: QueryRunner,
+  now: Date,
+): Promise<PlanLimits> {
+  return planLimits(
+    effectivePlan(
+      subscriptionOf(await run<SubscriptionRow>(selectSubscription(owner))),
+      now.getTime(),
+    ),
+  )
 }
 
 /** The same outside of a transaction. */
@@ -47,11 +56,11 @@ export interface PlanUse {
   readonly corrections: number
 }
 
-function toPlanUse([subscription, learners, corrections]: readonly unknown[][]): PlanUse {
+function asPlanUse([subscription, learners, corrections]: readonly unknown[][]): PlanUse {
   const count = (rows: readonly unknown[] = []): number =>
     (rows[0] as { count: number } | undefined)?.count ?? 0
   return {
-    subscription: subscriptionOf(subscription as Row[]),
+    subscription: subscriptionOf(subscription as SubscriptionRow[]),
     learners: count(learners),
     corrections: count(corrections),
   }
@@ -59,9 +68,9 @@ function toPlanUse([subscription, learners, corrections]: readonly unknown[][]):
 
 /** How much of the plan is used: counts only, in one flight (DAT-03). */
 export async function countPlanUse(owner: OwnerId, database: Database): Promise<PlanUse> {
-  return toPlanUse(
+  return asPlanUse(
     await database.queries(owner, [
-      select(owner),
+      selectSubscription(owner),
       sql`select count(*) as count from learners where user_id = ${owner}`,
       sql`select count(*) as count from french_dictation_results where user_id = ${owner}`,
     ]),
@@ -74,12 +83,12 @@ export interface SubscriptionWithLearners {
   readonly learners: readonly string[]
 }
 
-function toSubscriptionWithLearners([
+function asSubscriptionWithLearners([
   subscription,
   learners,
 ]: readonly unknown[][]): SubscriptionWithLearners {
   return {
-    subscription: subscriptionOf(subscription as Row[]),
+    subscription: subscriptionOf(subscription as SubscriptionRow[]),
     learners: (learners as { id: string }[]).map(({ id }) => id),
   }
 }
@@ -89,9 +98,9 @@ export async function findSubscriptionWithLearners(
   owner: OwnerId,
   database: Database,
 ): Promise<SubscriptionWithLearners> {
-  return toSubscriptionWithLearners(
+  return asSubscriptionWithLearners(
     await database.queries(owner, [
-      select(owner),
+      selectSubscription(owner),
       sql`select id from learners where user_id = ${owner} order by created_at, id`,
     ]),
   )

@@ -1,15 +1,13 @@
+import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import { routes } from '../../contract/routes.ts'
 import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
-import { type App, bind } from '../http/bind.ts'
-import { problem, tooManyAttempts } from '../http/problem.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { problemResponse, tooManyAttempts } from '../http/problem-response.ts'
 import { addToWaitingList } from './waiting-list.store.ts'
 
-/** The specified answers tell whether an address is on the list; so few tries make a list of nobody's addresses. */
-const MAX_ATTEMPTS_PER_HOUR = 5
-
 function alreadyThere(): Response {
-  return problem({
+  return problemResponse({
     status: 409,
     error: AUTHENTICATION_TEXTS.alreadyOnList,
     code: 'already-registered',
@@ -18,11 +16,11 @@ function alreadyThere(): Response {
 
 export function waitingListRoutes(app: App): void {
   const { database, secret } = app
-  bind(app, routes.joinWaitingList, async ({ body, address, clock }) => {
+  bindRoute(app, routes.joinWaitingList, async ({ body, address, clock }) => {
     const attempt = {
       action: 'waiting-list',
       subject: address,
-      perHour: MAX_ATTEMPTS_PER_HOUR,
+      perHour: MAX_WAITING_LIST_ATTEMPTS_PER_HOUR,
       now: clock(),
     }
     const admitted = await admitHourlyAttempt(database, secret, attempt)

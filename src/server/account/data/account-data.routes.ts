@@ -1,8 +1,8 @@
 /** What is stored about a user, handed over or erased. The password is asked again for both. */
 import { routes } from '../../../contract/routes.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
-import { type App, bind, type Call } from '../../http/bind.ts'
-import { invalidRequest } from '../../http/problem.ts'
+import { type App, bindRoute, type RouteCall } from '../../http/bind-route.ts'
+import { invalidRequest } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
@@ -59,7 +59,7 @@ function exportFile(
   )
 }
 
-type ExportCall = Omit<Call<typeof routes.readExport>, 'body'>
+type ExportCall = Omit<RouteCall<typeof routes.readExport>, 'body'>
 
 /** The password of a program: percent-encoded, because headers are not UTF-8. */
 function passwordHeader(request: Request): string | undefined {
@@ -89,14 +89,14 @@ export function accountDataRoutes(
   app: App,
   { sessionSettings, mailer, billing }: AccountDependencies,
 ): void {
-  bind(app, routes.exportAccount, (call) => exported(app, call, call.body.password))
+  bindRoute(app, routes.exportAccount, (call) => exported(app, call, call.body.password))
 
-  bind(app, routes.readExport, (call) => {
+  bindRoute(app, routes.readExport, (call) => {
     const password = passwordHeader(call.request)
     return password ? exported(app, call, password) : invalidRequest({ password: 'required' })
   })
 
-  bind(app, routes.eraseAccount, async ({ user, body, address }) => {
+  bindRoute(app, routes.eraseAccount, async ({ user, body, address }) => {
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     try {

@@ -4,8 +4,8 @@
  */
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { type Database, type Statement, sql } from '../../db/database.ts'
-import { atLeisure } from '../../db/patience.ts'
-import { afterAll } from '../../db/place.ts'
+import { BEFORE_NEWEST } from '../../db/paging-start.ts'
+import { withExtendedDeadline } from '../../db/request-deadline.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export interface TableSlice {
   readonly rows: readonly Row[]
 }
 
-const SLICE = 500
+const SLICE_ROWS = 500
 
 /** Tables that are short, whatever a user does. */
 function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
@@ -55,63 +55,67 @@ function dictations(owner: OwnerId): NextSlice {
   return (after) => sql`
     select to_jsonb(dictations) - 'user_id' as row, created_at, id from dictations
     where user_id = ${owner} and (created_at, id) < (${after.created_at}, ${after.id})
-    order by created_at desc, id desc limit ${SLICE}`
+    order by created_at desc, id desc limit ${SLICE_ROWS}`
 }
 
 /** The work of one learner, newest first. */
-function workOf(owner: OwnerId, learner: string): Readonly<Record<string, NextSlice>> {
+function learnerTables(owner: OwnerId, learner: string): Readonly<Record<string, NextSlice>> {
   return {
     results: (after) => sql`
       select to_jsonb(results) - 'user_id' as row, created_at, id from results
       where user_id = ${owner} and learner_id = ${learner}
         and (created_at, id) < (${after.created_at}, ${after.id})
-      order by created_at desc, id desc limit ${SLICE}`,
+      order by created_at desc, id desc limit ${SLICE_ROWS}`,
     french_dictation_results: (after) => sql`
       select to_jsonb(french_dictation_results) - 'user_id' as row, created_at, id
       from french_dictation_results
       where user_id = ${owner} and learner_id = ${learner}
         and (created_at, id) < (${after.created_at}, ${after.id})
-      order by created_at desc, id desc limit ${SLICE}`,
+      order by created_at desc, id desc limit ${SLICE_ROWS}`,
     french_grammar_results: (after) => sql`
       select to_jsonb(french_grammar_results) - 'user_id' as row, created_at, id
       from french_grammar_results
       where user_id = ${owner} and learner_id = ${learner}
         and (created_at, id) < (${after.created_at}, ${after.id})
-      order by created_at desc, id desc limit ${SLICE}`,
+      order by created_at desc, id desc limit ${SLICE_ROWS}`,
     math_calculation_results: (after) => sql`
       select to_jsonb(math_calculation_results) - 'user_id' as row, created_at, id
       from math_calculation_results
       where user_id = ${owner} and learner_id = ${learner}
         and (created_at, id) < (${after.created_at}, ${after.id})
-      order by created_at desc, id desc limit ${SLICE}`,
+      order by created_at desc, id desc limit ${SLICE_ROWS}`,
   }
 }
 
 type Sliced = ExportCursor & { readonly row: Row }
 
 /** A query that may take longer than a person waits for a screen: the next slice of a file. */
-type Ask = <R>(statement: Statement) => Promise<R[]>
+type SliceQuery = <R>(statement: Statement) => Promise<R[]>
 
-async function* slices(ask: Ask, table: string, next: NextSlice): AsyncGenerator<TableSlice> {
-  let after: ExportCursor = afterAll
+async function* slices(
+  ask: SliceQuery,
+  table: string,
+  next: NextSlice,
+): AsyncGenerator<TableSlice> {
+  let after: ExportCursor = BEFORE_NEWEST
   for (;;) {
     const rows = await ask<Sliced>(next(after))
     yield { table, rows: rows.map(({ row }) => row) }
     const last = rows.at(-1)
-    if (last === undefined || rows.length < SLICE) return
+    if (last === undefined || rows.length < SLICE_ROWS) return
     after = last
   }
 }
 
-async function* longTables(owner: OwnerId, ask: Ask): AsyncGenerator<TableSlice> {
+async function* longTables(owner: OwnerId, ask: SliceQuery): AsyncGenerator<TableSlice> {
   yield* slices(ask, 'dictations', dictations(owner))
   const learners = await ask<{ id: string }>(
     sql`select id from learners where user_id = ${owner} order by created_at, id`,
   )
-  for (const table of Object.keys(workOf(owner, ''))) {
+  for (const table of Object.keys(learnerTables(owner, ''))) {
     yield { table, rows: [] }
     for (const { id } of learners) {
-      const next = workOf(owner, id)[table]
+      const next = learnerTables(owner, id)[table]
       if (next) yield* slices(ask, table, next)
     }
   }
@@ -122,7 +126,8 @@ export async function* exportTables(
   owner: OwnerId,
   database: Database,
 ): AsyncGenerator<TableSlice> {
-  const ask: Ask = (statement) => atLeisure(() => database.query(owner, statement))
+  const ask: SliceQuery = (statement) =>
+    withExtendedDeadline(() => database.query(owner, statement))
   for (const [table, statement] of Object.entries(shortTables(owner))) {
     const rows = await ask<{ row: Row }>(statement)
     yield { table, rows: rows.map(({ row }) => row) }

@@ -1,7 +1,8 @@
 /** Tokens that leave by mail, out of sight of whoever asked: whether an address is known must not be seen from outside. */
+import { MAX_MAIL_REQUESTS_PER_HOUR, MAX_MAILS_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import type { routes } from '../../../contract/routes.ts'
-import { type App, bind } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { Mailer } from '../../mailer/mailer.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
@@ -21,10 +22,8 @@ export interface MailContext {
 }
 
 /** Mails to one address: nobody's letter box is filled from here. */
-const MAX_MAILS_PER_HOUR = 5
 
 /** Mails asked for from one address of the network, behind which a school may stand. */
-const MAX_MAIL_REQUESTS_PER_HOUR = 30
 
 /** undefined where no mail can be sent. */
 export function mailContext(
@@ -100,7 +99,7 @@ export function bindMailRequest(
 ): void {
   const { database, secret } = app
   const context = mailContext(app, dependencies)
-  bind(app, route, async ({ body, address, clock }) => {
+  bindRoute(app, route, async ({ body, address, clock }) => {
     if (!context) return refused('mailNotConfigured')
     const attempt = {
       action: 'ask-mail',

@@ -1,4 +1,5 @@
 /** What proves something once, before an owner is known: links and codes of mails, the first step of a sign-in. */
+import { MAX_CODE_ATTEMPTS } from '../../../domain/account/account-limits.ts'
 import { type Database, sql } from '../../db/database.ts'
 
 export type OneTimeTokenKind =
@@ -26,7 +27,6 @@ export interface FoundOneTimeToken {
 }
 
 /** Wrong codes that a ticket bears. */
-const MAX_CODE_ATTEMPTS = 5
 
 /** Stores a ticket in the place of others of its kind and user: the newest mail is the one that counts. */
 export async function storeOneTimeToken(database: Database, ticket: OneTimeToken): Promise<void> {

@@ -1,4 +1,5 @@
 /** Tokens and codes that prove something once. Only their keyed hash is stored. */
+import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 
 /** 256 bits that fit into an address. */
@@ -8,7 +9,7 @@ export function newOneTimeToken(): string {
 
 /** Six digits, zeros in front kept. */
 export function newSixDigitCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 }
 
 /** Without the server's secret a hash can neither be made nor be searched for. */

@@ -2,7 +2,7 @@
 import { routes } from '../../../contract/routes.ts'
 import { passwordProblem } from '../../../domain/account/password.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
-import { type App, bind } from '../../http/bind.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused, weakPassword } from '../account-refusals.ts'
 import { openSession, sessionResponse } from '../sessions/open-session.ts'
@@ -15,7 +15,7 @@ export function changePasswordRoutes(
   { sessionSettings, mailer }: AccountDependencies,
 ): void {
   const { database } = app
-  bind(app, routes.changePassword, async ({ user, body, request, address, clock }) => {
+  bindRoute(app, routes.changePassword, async ({ user, body, request, address, clock }) => {
     const weak = passwordProblem(body.newPassword, user.email)
     if (weak) return weakPassword('newPassword', weak)
     const field = 'currentPassword'

@@ -1,8 +1,8 @@
 /** Asks a signed-in user for the password again; each answer counts as a sign-in attempt. */
 import type { User } from '../../../contract/account.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
-import type { App } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
+import type { App } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import { refused } from '../account-refusals.ts'
 import { admitSignInAttempt, clearSignInAttempts, refundingOnFailure } from '../rate-limit.store.ts'
 import { findPasswordHash } from './password.store.ts'

@@ -6,8 +6,8 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { MAX_PASSWORD_LENGTH, normalPassword } from '../../../domain/account/password.ts'
 import { createSemaphore } from '../../../photos/pool/semaphore.ts'
-import { patiently } from '../../db/patience.ts'
-import { TooBusy } from '../../too-busy.ts'
+import { withinDeadline } from '../../db/request-deadline.ts'
+import { TooBusy } from '../../errors.ts'
 
 /** Without an algorithm it is argon2id. */
 const ARGON2ID_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,7 +33,7 @@ async function inQueue<T>(work: () => Promise<T>): Promise<T> {
 
 /** The wait for a password counts against the deadline of its request, like that for the database. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
-  return patiently(() => ({ answer: inQueue(work), giveUp: () => undefined }))
+  return withinDeadline(() => ({ answer: inQueue(work), cancel: () => undefined }))
 }
 
 /** Throws `TooBusy` when the next password would wait too long. */

@@ -3,7 +3,7 @@ import { routes } from '../../../contract/routes.ts'
 import { MAIL_PAGES } from '../../../contract/sign-up.ts'
 import { passwordProblem } from '../../../domain/account/password.ts'
 import { SECURITY_MAILS, SIGN_IN_MAILS } from '../../../texts/mails.ts'
-import { type App, bind } from '../../http/bind.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused, weakPassword } from '../account-refusals.ts'
 import {
@@ -40,7 +40,7 @@ export function recoveryRoutes(app: App, dependencies: AccountDependencies): voi
     send: sendPasswordLink,
   })
 
-  bind(app, routes.resetPassword, async ({ body, address, clock }) => {
+  bindRoute(app, routes.resetPassword, async ({ body, address, clock }) => {
     const tokenHash = linkHash(secret, body.token)
     const now = clock()
     const token = await findOneTimeToken(database, { kind: 'new-password', tokenHash }, now)

@@ -2,9 +2,9 @@
 import { routes } from '../../../contract/routes.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { PRODUCT } from '../../../texts/shell.ts'
-import { type App, bind } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
-import { seal, unseal } from '../../sealing.ts'
+import { decrypt, encrypt } from '../../encryption.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import {
@@ -30,9 +30,9 @@ import {
 } from './second-factor.store.ts'
 import { base32, matchingTimeStep, newTotpSecret, totpUri } from './totp.ts'
 
-const RECOVERY_CODES = 10
+const RECOVERY_CODE_COUNT = 10
 /** Three groups carry 59 bits. */
-const RECOVERY_GROUPS = 3
+const RECOVERY_CODE_GROUPS = 3
 
 function sealingKey(secret: string, userId: string): Buffer {
   return keyedHash(secret, 'second-factor', userId)
@@ -43,14 +43,16 @@ function recoveryHash(secret: string, userId: string, code: string): Buffer {
 }
 
 function newRecoveryCodes(secret: string, userId: string): { codes: string[]; hashes: Buffer[] } {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomReadableCode(RECOVERY_GROUPS))
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    randomReadableCode(RECOVERY_CODE_GROUPS),
+  )
   return { codes, hashes: codes.map((code) => recoveryHash(secret, userId, code)) }
 }
 
 /** The key of the application; undefined when it was sealed under another secret of the server. */
-function openedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer | undefined {
+function unsealedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer | undefined {
   try {
-    return unseal(sealingKey(secret, userId), sealed)
+    return decrypt(sealingKey(secret, userId), sealed)
   } catch {
     log.warn('second-factor-sealed-otherwise')
     return undefined
@@ -60,24 +62,24 @@ function openedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer
 /** Whether a code of the application is right, and was not used before. */
 async function isRightCode(app: App, userId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(app.database, userId)
-  const key = factor && openedKey(app, userId, factor.secret)
+  const key = factor && unsealedKey(app, userId, factor.secret)
   const step = key && matchingTimeStep(key, code, app.clock().getTime())
   return step !== undefined && consumeTimeStep(app.database, userId, step)
 }
 
-function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies): void {
+function bindSettings(app: App, { sessionSettings, mailer }: AccountDependencies): void {
   const { database, secret } = app
 
-  bind(app, routes.enableTwoFactor, async ({ user, body, address }) => {
+  bindRoute(app, routes.enableTwoFactor, async ({ user, body, address }) => {
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     const key = newTotpSecret()
-    const sealed = seal(sealingKey(secret, user.id), key)
+    const sealed = encrypt(sealingKey(secret, user.id), key)
     if (!(await prepareSecondFactor(database, user.id, sealed))) return refused('twoFactorOn')
     return { totp_uri: totpUri(key, PRODUCT, user.email), secret: base32(key) }
   })
 
-  bind(app, routes.confirmTwoFactor, async ({ user, body, request, address, clock }) => {
+  bindRoute(app, routes.confirmTwoFactor, async ({ user, body, request, address, clock }) => {
     if (user.two_factor) return refused('twoFactorOn')
     const attempt = { email: `second step of ${user.id}`, address }
     const admitted = await admitSignInAttempt(database, secret, { ...attempt, now: clock() })
@@ -95,7 +97,7 @@ function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies)
     return { recovery_codes: codes }
   })
 
-  bind(app, routes.renewRecoveryCodes, async ({ user, body, address }) => {
+  bindRoute(app, routes.renewRecoveryCodes, async ({ user, body, address }) => {
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     const { codes, hashes } = newRecoveryCodes(secret, user.id)
@@ -103,7 +105,7 @@ function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies)
     return { recovery_codes: codes }
   })
 
-  bind(app, routes.disableTwoFactor, async ({ user, body, address }) => {
+  bindRoute(app, routes.disableTwoFactor, async ({ user, body, address }) => {
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     await disableSecondFactor(database, user.id)
@@ -114,17 +116,17 @@ function bindTurning(app: App, { sessionSettings, mailer }: AccountDependencies)
 
 type Proof = (userId: string) => Promise<boolean>
 
-interface Step {
+interface ChallengeAnswer {
   readonly challenge: string
   readonly request: Request
   readonly address: string
 }
 
 /** Opens the session of a challenge whose proof is right; the challenge bears five wrong ones, the account ten. */
-async function passStep(
+async function passChallenge(
   app: App,
   settings: SessionSettings,
-  step: Step,
+  step: ChallengeAnswer,
   isRight: Proof,
 ): Promise<Response> {
   const { database, secret, clock } = app
@@ -146,21 +148,21 @@ async function passStep(
     : refused('challengeOver')
 }
 
-function bindSteps(app: App, settings: SessionSettings): void {
+function bindChallenges(app: App, settings: SessionSettings): void {
   const { database, secret } = app
-  bind(app, routes.verifyTotp, ({ body, request, address }) =>
-    passStep(app, settings, { challenge: body.challenge, request, address }, (userId) =>
+  bindRoute(app, routes.verifyTotp, ({ body, request, address }) =>
+    passChallenge(app, settings, { challenge: body.challenge, request, address }, (userId) =>
       isRightCode(app, userId, body.code),
     ),
   )
-  bind(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
-    passStep(app, settings, { challenge: body.challenge, request, address }, (userId) =>
+  bindRoute(app, routes.verifyRecoveryCode, ({ body, request, address }) =>
+    passChallenge(app, settings, { challenge: body.challenge, request, address }, (userId) =>
       consumeRecoveryCode(database, userId, recoveryHash(secret, userId, body.code)),
     ),
   )
 }
 
 export function secondFactorRoutes(app: App, dependencies: AccountDependencies): void {
-  bindTurning(app, dependencies)
-  bindSteps(app, dependencies.sessionSettings)
+  bindSettings(app, dependencies)
+  bindChallenges(app, dependencies.sessionSettings)
 }

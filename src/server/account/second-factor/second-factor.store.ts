@@ -1,7 +1,7 @@
 /** The second step of sign-in: a key that an application shares with the server, and codes for the day it is lost. */
 import { type Database, sql } from '../../db/database.ts'
 
-export interface SecondFactor {
+export interface StoredSecondFactor {
   /** Sealed. */
   readonly secret: Buffer
 }
@@ -24,8 +24,8 @@ export async function prepareSecondFactor(
 export async function findSecondFactor(
   database: Database,
   userId: string,
-): Promise<SecondFactor | undefined> {
-  const [found] = await database.anonymous.query<SecondFactor>(sql`
+): Promise<StoredSecondFactor | undefined> {
+  const [found] = await database.anonymous.query<StoredSecondFactor>(sql`
     select secret from auth.second_factors where user_id = ${userId}`)
   return found
 }

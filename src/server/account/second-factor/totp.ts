@@ -1,10 +1,10 @@
 /** Codes of an authenticator application (RFC 6238: SHA-1, 6 digits, 30 s), and how its key is handed over. */
+import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const TIME_STEP_MS = 30_000
 /** Clocks of phones are off by a step at most. */
 const TOLERATED_TIME_STEPS = 1
-const DIGITS = 6
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -38,7 +38,7 @@ export function totpAt(secret: Buffer, step: number): string {
   const digest = createHmac('sha1', secret).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 0xf
   const number = digest.readUInt32BE(offset) & 0x7fff_ffff
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
+  return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
 /** The step whose code was typed, among those near `now`; undefined when it is of none. */

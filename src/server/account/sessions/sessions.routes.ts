@@ -1,7 +1,7 @@
 /** The session of a request, the others of its user, and the end of each. */
 import { routes } from '../../../contract/routes.ts'
 import { accept, refuse } from '../../../domain/refusal.ts'
-import { type App, bind } from '../../http/bind.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
 import type { SessionSettings } from './authenticator.ts'
 import {
   deleteOtherSessions,
@@ -12,14 +12,14 @@ import {
 import { findToken, hashToken, serializeCookie } from './session-token.ts'
 
 function bindCurrentSession(app: App, { cookie, secret }: SessionSettings): void {
-  bind(app, routes.signOut, async ({ request }) => {
+  bindRoute(app, routes.signOut, async ({ request }) => {
     const found = findToken(request.headers, cookie, secret)
     if (found) await deleteSession(app.database, hashToken(found.token))
     const headers = { 'set-cookie': serializeCookie(cookie, '', 0) }
     return Response.json({ success: true }, { headers })
   })
 
-  bind(app, routes.getSession, async ({ request }) => {
+  bindRoute(app, routes.getSession, async ({ request }) => {
     const authenticated = await app.findUser(request)
     if (!authenticated) return null
     const { expiresAt, user, cookies } = authenticated
@@ -36,7 +36,7 @@ export function sessionsRoutes(app: App, settings: SessionSettings): void {
   const currentHash = (request: Request): string =>
     hashToken(findToken(request.headers, cookie, secret)?.token ?? '')
 
-  bind(app, routes.listSessions, async ({ user, request, clock }) => {
+  bindRoute(app, routes.listSessions, async ({ user, request, clock }) => {
     const current = currentHash(request)
     const sessions = await listSessions(database, user.id, clock())
     const listed = sessions.map((one) => ({
@@ -49,13 +49,13 @@ export function sessionsRoutes(app: App, settings: SessionSettings): void {
     return listed.sort((one, other) => Number(other.is_current) - Number(one.is_current))
   })
 
-  bind(app, routes.closeOneSession, async ({ user, body }) =>
+  bindRoute(app, routes.closeOneSession, async ({ user, body }) =>
     (await deleteSessionOfUser(database, user.id, body.session_id))
       ? accept(undefined)
       : refuse({ kind: 'not-found' }),
   )
 
-  bind(app, routes.closeOtherSessions, async ({ user, request }) => {
+  bindRoute(app, routes.closeOtherSessions, async ({ user, request }) => {
     await deleteOtherSessions(database, user.id, currentHash(request))
     return undefined
   })

@@ -1,8 +1,9 @@
 /** Sign-in by a code that a mail carries. */
+import { MAILED_CODE_MINUTES } from '../../../domain/account/account-limits.ts'
 import { routes } from '../../../contract/routes.ts'
 import { SIGN_IN_MAILS } from '../../../texts/mails.ts'
-import { type App, bind } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import { admitMail, bindMailRequest, type MailContext } from '../one-time-tokens/mailed-token.ts'
@@ -16,7 +17,6 @@ import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
 import { finishSignIn } from '../sessions/open-session.ts'
 import { findUserByEmail } from '../user.store.ts'
 
-const CODE_LIFE_MS = 10 * 60_000
 
 /** What stands for the token of a code, of which a user has one at a time. */
 function codeTokenHash(secret: string, userId: string): Buffer {
@@ -37,7 +37,7 @@ async function sendSignInCode(mails: MailContext, email: string): Promise<void> 
     userId: user.id,
     tokenHash: codeTokenHash(secret, user.id),
     codeHash: codeHash(secret, user.id, code),
-    expiresAt: new Date(clock().getTime() + CODE_LIFE_MS),
+    expiresAt: new Date(clock().getTime() + MAILED_CODE_MINUTES * 60_000),
   })
   mails.mailer.send(user.email, SIGN_IN_MAILS.oneTimeCode(code))
 }
@@ -46,7 +46,7 @@ export function mailedCodeRoutes(app: App, dependencies: AccountDependencies): v
   const { database, secret } = app
   bindMailRequest(app, dependencies, { route: routes.sendOneTimeCode, send: sendSignInCode })
 
-  bind(app, routes.signInByCode, async ({ body, request, address, clock }) => {
+  bindRoute(app, routes.signInByCode, async ({ body, request, address, clock }) => {
     const now = clock()
     const attempt = { email: body.email, address }
     const admitted = await admitSignInAttempt(database, secret, { ...attempt, now })

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SecondStep } from '../../../contract/account.ts'
 import type { BodyOf } from '../../../contract/route.ts'
 import { routes } from '../../../contract/routes.ts'
-import { type App, bind } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import type { MailContext } from '../one-time-tokens/mailed-token.ts'
@@ -67,7 +67,7 @@ export function signInRoutes(
 ): void {
   const { database, secret } = app
   const mails = mailer && { app, mailer, publicUrl }
-  bind(app, routes.signIn, async ({ body, request, address, clock }) => {
+  bindRoute(app, routes.signIn, async ({ body, request, address, clock }) => {
     const cameAt = performance.now()
     refuseWhenHashQueueIsFull()
     const now = clock()

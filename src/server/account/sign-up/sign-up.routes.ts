@@ -1,10 +1,11 @@
 /** New accounts, and the confirmation of their address. */
+import { MAX_SIGN_UPS_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { routes } from '../../../contract/routes.ts'
 import { attestation } from '../../../domain/account/attestation.ts'
 import { passwordProblem } from '../../../domain/account/password.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
-import { type App, bind } from '../../http/bind.ts'
-import { tooManyAttempts } from '../../http/problem.ts'
+import { type App, bindRoute } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused, weakPassword } from '../account-refusals.ts'
 import { changeEmailAddress, confirmEmailAddress } from '../email-address.store.ts'
@@ -14,14 +15,11 @@ import { admitHourlyAttempt } from '../rate-limit.store.ts'
 import { confirmSignUp, createUnconfirmedAccount } from './sign-up.store.ts'
 import { resendConfirmation, startSignUp } from './sign-up-mails.ts'
 
-/** Of one address of the network, behind which a school may stand. */
-const MAX_SIGN_UPS_PER_HOUR = 20
-
 function bindSignUp(app: App, dependencies: AccountDependencies): void {
   const { database, secret } = app
   const context = mailContext(app, dependencies)
 
-  bind(app, routes.signUp, async ({ body, address, clock }) => {
+  bindRoute(app, routes.signUp, async ({ body, address, clock }) => {
     if (dependencies.registration === 'closed') {
       return refused('registrationClosed')
     }
@@ -54,7 +52,7 @@ function bindSignUp(app: App, dependencies: AccountDependencies): void {
 /** The link may be that of a sign-up, of an account made without mail, or of a new address. */
 function bindConfirmation(app: App, { mailer, billing }: AccountDependencies): void {
   const { database, secret } = app
-  bind(app, routes.verifyEmail, async ({ body, clock }) => {
+  bindRoute(app, routes.verifyEmail, async ({ body, clock }) => {
     const proof = { tokenHash: linkHash(secret, body.token), now: clock() }
     const confirmed =
       (await confirmSignUp(database, proof.tokenHash, proof.now)) ??

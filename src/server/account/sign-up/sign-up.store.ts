@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attestation, AttestedAs } from '../../../domain/account/attestation.ts'
 import type { PlanKey } from '../../../domain/account/plan.ts'
 import { TRIALING, trialEnd } from '../../../domain/account/subscription.ts'
-import { type Database, type Run, sql } from '../../db/database.ts'
+import { type Database, type QueryRunner, sql } from '../../db/database.ts'
 
 export interface PendingAccount {
   /** In lower case. */
@@ -64,7 +64,7 @@ interface AccountCreation extends PendingAccount {
 }
 
 /** Writes user, password and subscription; false when the address has an account. */
-async function insertAccount(run: Run, account: AccountCreation): Promise<boolean> {
+async function insertAccount(run: QueryRunner, account: AccountCreation): Promise<boolean> {
   const { email, name, plan, passwordHash, attestation, isVerified, now } = account
   const owner = randomUUID()
   const [made] = await run(sql`

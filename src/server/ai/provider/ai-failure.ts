@@ -1,6 +1,26 @@
 import type { FallbackReason } from '../../../texts/ai/provider-notices.ts'
 
-/** What the adult is told of a failure: whose calls are used up, nobody there, or an answer of no use. */
+/** Why a task got no value from the provider. */
+export type AiFailure =
+  /** The user's calls of the day, or everybody's together, are used up; nothing was sent. */
+  | { readonly kind: 'quota'; readonly of: 'user' | 'everyone' }
+  /** The client disconnected. */
+  | { readonly kind: 'cancelled' }
+  /** Another try would fail too: wrong key or request, a redirect. `parameter`: the one that was refused, when it is named. */
+  | { readonly kind: 'refused'; readonly status: number; readonly parameter: string | null }
+  /** Too many calls; `retryAfterS` in seconds, when the provider gives it. */
+  | { readonly kind: 'limited'; readonly retryAfterS: number | null }
+  /** A server error, or unreachable (`status` null). */
+  | { readonly kind: 'down'; readonly status: number | null; readonly retryAfterS: number | null }
+  | { readonly kind: 'slow' }
+  | { readonly kind: 'too-large' }
+  /** Not the JSON of the protocol. */
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'no-content' }
+  /** The task refused the reply, with a French sentence for the model. */
+  | { readonly kind: 'unfit'; readonly reason: string }
+
+/** What the adult is told when the embedded engine or reader took over. */
 export function fallbackReasonOf(failure: AiFailure): FallbackReason {
   switch (failure.kind) {
     case 'quota':
@@ -18,26 +38,3 @@ export function fallbackReasonOf(failure: AiFailure): FallbackReason {
       return 'unavailable'
   }
 }
-
-/** Why a provider gave nothing that can be used. */
-export type AiFailure =
-  /** The day's calls are used up: the user's own, or everybody's together. Nothing was sent. */
-  | { readonly kind: 'quota'; readonly of: 'user' | 'everyone' }
-  /** The browser left. */
-  | { readonly kind: 'cancelled' }
-  /**
-   * An answer that a second try would get too: wrong key, wrong request, an address that redirects. `parameter`: the one
-   * that the provider does not take, when it says so.
-   */
-  | { readonly kind: 'refused'; readonly status: number; readonly parameter: string | null }
-  /** Too many calls. `retryAfterS`: the seconds that the provider asks for, when it says so. */
-  | { readonly kind: 'limited'; readonly retryAfterS: number | null }
-  /** Broken on its side (`status`), or out of reach (null). */
-  | { readonly kind: 'down'; readonly status: number | null; readonly retryAfterS: number | null }
-  | { readonly kind: 'slow' }
-  | { readonly kind: 'too-large' }
-  /** Not the JSON of the protocol. */
-  | { readonly kind: 'not-json' }
-  | { readonly kind: 'no-content' }
-  /** The task refused the reply; `reason` is the French sentence that it gave. */
-  | { readonly kind: 'unfit'; readonly reason: string }

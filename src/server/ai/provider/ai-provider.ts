@@ -1,75 +1,73 @@
 /**
- * The AI provider of this server, as its features see it: a task in, a value that the task itself has accepted out. Three
- * calls at most, each counted in the day's quotas before it is sent; what the task found wrong in a reply is told to the
- * model at the next one.
+ * Runs tasks on the AI provider: a task builds its messages and accepts or refuses the replies. Each call is counted in the
+ * day's quotas before it is sent; the next one tells the model why the last reply was refused.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { dayInParis } from '../../../domain/paris-time.ts'
 import { type Result, refuse } from '../../../domain/refusal.ts'
 import { PROMPT_LEAKED } from '../../../texts/ai/provider-notices.ts'
+import type { AiSettings } from '../../boot/env.ts'
 import type { Database } from '../../db/database.ts'
-import type { AiSettings } from '../../env.ts'
 import type { Log } from '../../log.ts'
 import type { AiFailure } from './ai-failure.ts'
 import { type ChatMessage, completeChat } from './chat-completions.ts'
 import { leaksPrompt } from './prompt-leak.ts'
 import { negotiateParameters } from './provider-parameters.ts'
 import { callWithRetries } from './provider-retry.ts'
-import { countCall, type Quotas } from './quota.store.ts'
+import { type AiQuotas, countAiCall } from './quota.store.ts'
 
 export interface AiTask<Value> {
-  /** Whose quota the calls are counted in; the provider is told nothing of him. */
+  /** Whose quota the calls count against; not sent to the provider. */
   readonly owner: OwnerId
-  /** Aborted when the browser leaves. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Calls that the task may still make; three unless told. */
+  /** Three by default. */
   readonly maxCalls?: number
-  /** What to send; `reason` is what was wrong with the last reply, null when there was none or it came to nothing. */
+  /** `reason`: why the last reply was refused, null when there was none. */
   readonly message: (attempt: number, reason: string | null) => ChatMessage
-  /** The value of a reply, or the French sentence that tells the model what is wrong with it. */
+  /** The value of a reply, or a French sentence that tells the model what is wrong with it. */
   readonly read: (reply: string) => Result<Value, string> | Promise<Result<Value, string>>
 }
 
 export interface AiProvider {
-  /** As the operator calls it. */
+  /** As the operator configured it. */
   readonly name: string
   /** Whether its model reads photos. */
-  readonly sees: boolean
+  readonly hasVision: boolean
   complete<Value>(task: AiTask<Value>): Promise<Result<Value, AiFailure>>
-  /** The server ends: tasks under way fail as if the provider were out of reach, so that their features can still answer. */
+  /** At shutdown: tasks in flight fail as unreachable, so that their callers fall back and still answer. */
   stop(): void
 }
 
 export interface AiLimits {
-  /** One call. */
   readonly callMs: number
-  /** All calls and the waits between them. */
+  /** For all calls of a task and the waits between them. */
   readonly totalMs: number
 }
 
-/** A text of thirty sentences takes 10 to 20 s; after half a minute, the engine's own time included, an adult has given up. */
-const LIMITS: AiLimits = { callMs: 20_000, totalMs: 25_000 }
+/** Thirty sentences take 10 to 20 s; an adult gives up after half a minute, the engine's own time included. */
+const DEFAULT_LIMITS: AiLimits = { callMs: 20_000, totalMs: 25_000 }
 
 export interface AiDependencies {
   readonly settings: AiSettings
-  readonly quotas: Quotas
+  readonly quotas: AiQuotas
   readonly database: Database
   readonly clock: () => Date
   readonly log: Log
   readonly limits?: AiLimits
-  /** Resolves after so many ms; tests count them instead of waiting. */
+  /** A parameter, so that tests count the ms instead of waiting. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
-function pauseFor(ms: number, signal: AbortSignal): Promise<unknown> {
-  // Left meanwhile: the next look at the signal says so.
+function sleep(ms: number, signal: AbortSignal): Promise<unknown> {
+  // The caller checks the signal next.
   return wait(ms, undefined, { signal }).catch(() => undefined)
 }
 
 const UNREACHABLE: AiFailure = { kind: 'down', status: null, retryAfterS: null }
 
-/** Figures only: neither what was asked nor what came back. */
+/** Logs neither message nor reply. */
 function logCall(log: Log, call: { attempt: number; start: number }, failure?: AiFailure): void {
   log.info('ai-call', {
     attempt: call.attempt + 1,
@@ -81,8 +79,8 @@ function logCall(log: Log, call: { attempt: number; start: number }, failure?: A
 
 export function createAiProvider(dependencies: AiDependencies): AiProvider {
   const { settings, quotas, database, clock, log } = dependencies
-  const { limits = LIMITS, pause = pauseFor } = dependencies
-  const dialect = negotiateParameters()
+  const { limits = DEFAULT_LIMITS, pause = sleep } = dependencies
+  const parameters = negotiateParameters()
   const stopping = new AbortController()
 
   async function callOnce<Value>(
@@ -92,14 +90,14 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
   ): Promise<Result<Value, AiFailure>> {
     const { owner, read } = task
     const signal = AbortSignal.any([task.signal, stopping.signal])
-    const counted = await countCall(owner, database, {
+    const counted = await countAiCall(owner, database, {
       day: dayInParis(clock().getTime()),
       quotas,
     })
     if (!counted.ok) return counted
     const model = message.image === undefined ? settings.model : settings.visionModel
-    if (model === undefined) throw new Error('the provider has no model that sees')
-    const endpoint = { ...settings, model, parameters: dialect.current() }
+    if (model === undefined) throw new Error('the provider has no vision model')
+    const endpoint = { ...settings, model, parameters: parameters.current() }
     const timeoutMs = Math.max(1, Math.min(limits.callMs, Math.floor(leftMs)))
     const reply = await completeChat(endpoint, message, { signal, timeoutMs })
     if (!reply.ok) return reply
@@ -119,7 +117,7 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
         logCall(log, { attempt, start }, reply.ok ? undefined : reply.refusal)
         return reply
       },
-      adaptParameters: dialect.adapt,
+      adaptParameters: parameters.adapt,
       pause,
       signal: AbortSignal.any([task.signal, stopping.signal]),
       totalMs: limits.totalMs,
@@ -132,7 +130,7 @@ export function createAiProvider(dependencies: AiDependencies): AiProvider {
 
   return {
     name: settings.name,
-    sees: settings.visionModel !== undefined,
+    hasVision: settings.visionModel !== undefined,
     complete,
     stop: () => stopping.abort(),
   }

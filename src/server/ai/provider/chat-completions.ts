@@ -1,6 +1,6 @@
 /**
- * One call of the OpenAI-compatible protocol. What comes back is bounded in size and in time, redirects are not followed,
- * and nothing of it is logged: a provider's refusal may repeat part of the key.
+ * One call of the OpenAI-compatible protocol. The response is bounded in size and time, redirects are not followed, and
+ * nothing of it is logged: an error may repeat part of the key.
  */
 import * as z from 'zod/mini'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
@@ -8,7 +8,7 @@ import type { AiFailure } from './ai-failure.ts'
 import type { ProviderParameters } from './provider-parameters.ts'
 
 export interface ChatEndpoint {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   readonly apiKey: string | undefined
   readonly model: string
@@ -18,24 +18,22 @@ export interface ChatEndpoint {
 export interface ChatMessage {
   readonly system: string
   readonly user: string
-  /** A data URL, shown to a model that sees. */
+  /** Data URL, for a vision model. */
   readonly image?: string
   readonly temperature: number
   readonly maxTokens: number
-  /** Bytes of the whole answer; what is longer is cut off and refused. */
+  /** Of the whole response; a longer one is cut off and refused. */
   readonly maxBytes: number
 }
 
 export interface ChatCallLimits {
-  /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal
   readonly timeoutMs: number
 }
 
-/** A refusal says which parameter it means in a few lines. */
-const REFUSAL_BYTES = 16_384
+const MAX_ERROR_BYTES = 16_384
 
-/** Some models think aloud before they answer. */
+/** Reasoning models may put their reasoning before the answer. */
 const THINKING = /^\s*<think>[\s\S]*?<\/think>/u
 
 const contentPart = z.object({ type: z.string(), text: z.optional(z.string()) })
@@ -52,7 +50,7 @@ const completion = z.object({
 
 const refusedParameter = z.object({ error: z.object({ param: z.string() }) })
 
-function bodyOf({ model, parameters: dialect }: ChatEndpoint, message: ChatMessage): string {
+function bodyOf({ model, parameters }: ChatEndpoint, message: ChatMessage): string {
   const { system, user, image, temperature, maxTokens } = message
   const content =
     image === undefined
@@ -67,8 +65,8 @@ function bodyOf({ model, parameters: dialect }: ChatEndpoint, message: ChatMessa
       { role: 'system', content: system },
       { role: 'user', content },
     ],
-    [dialect.tokenLimit]: maxTokens,
-    ...(dialect.acceptsTemperature && { temperature }),
+    [parameters.tokenLimit]: maxTokens,
+    ...(parameters.acceptsTemperature && { temperature }),
   })
 }
 
@@ -78,14 +76,14 @@ async function readBytes(response: Response, limit: number): Promise<Uint8Array 
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > limit) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, size)
 }
 
-/** undefined also for bytes that are no UTF-8: a letter that came broken is not given to a child. */
+/** undefined also for invalid UTF-8: no replacement character must reach a child. */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -106,7 +104,7 @@ function parseCompletion(bytes: Uint8Array): Result<string, AiFailure> {
   return answer === '' ? refuse({ kind: 'no-content' }) : accept(answer)
 }
 
-/** Seconds from `Retry-After`, given as seconds or as a date. */
+/** Seconds; `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterOf({ headers }: Response): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null
@@ -120,7 +118,7 @@ async function failureOf(response: Response): Promise<AiFailure> {
   const { status } = response
   const retryAfterS = retryAfterOf(response)
   if (status === 400) {
-    const said = await readBytes(response, REFUSAL_BYTES)
+    const said = await readBytes(response, MAX_ERROR_BYTES)
     const refused = refusedParameter.safeParse(said && parseJson(said))
     return { kind: 'refused', status, parameter: refused.success ? refused.data.error.param : null }
   }

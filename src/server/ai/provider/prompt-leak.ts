@@ -1,7 +1,7 @@
-/** Whether a model told what it was told, instead of doing it: someone asked it to in a word, a theme or on a page. */
+/** System prompt leakage (OWASP LLM07:2025): an injected word, theme or page may ask the model for its instructions. */
 
-/** Fewer in a row stand in many a text. */
-const LEAKED_WORDS = 5
+/** Shorter runs occur in ordinary texts. */
+const RUN_WORDS = 5
 
 function wordsOf(text: string): readonly string[] {
   return (
@@ -12,12 +12,12 @@ function wordsOf(text: string): readonly string[] {
   )
 }
 
-/** Whether five words in a row of a reply stand so in the instructions, whatever is between them. */
+/** Whether five words in a row are those of the instructions, whatever stands between them. */
 export function leaksPrompt(reply: string, instructions: string): boolean {
-  const told = ` ${wordsOf(instructions).join(' ')} `
-  const said = wordsOf(reply)
-  return said.some((_, at) => {
-    const run = said.slice(at, at + LEAKED_WORDS)
-    return run.length === LEAKED_WORDS && told.includes(` ${run.join(' ')} `)
+  const prompt = ` ${wordsOf(instructions).join(' ')} `
+  const words = wordsOf(reply)
+  return words.some((_, at) => {
+    const run = words.slice(at, at + RUN_WORDS)
+    return run.length === RUN_WORDS && prompt.includes(` ${run.join(' ')} `)
   })
 }

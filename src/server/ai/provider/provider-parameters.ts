@@ -1,4 +1,4 @@
-/** How a provider wants to be asked: two parameters are named or refused differently from one model to the next. */
+/** Two parameters of the protocol are named differently, or refused, from one model to the next. */
 import type { AiFailure } from './ai-failure.ts'
 
 export interface ProviderParameters {
@@ -8,20 +8,22 @@ export interface ProviderParameters {
 
 export interface ParameterNegotiation {
   readonly current: () => ProviderParameters
-  /** Whether the failure is a reason to ask again at once, in the way that was learnt from it. */
+  /** Whether the failure named a parameter that is now adapted: the same call may succeed at once. */
   readonly adapt: (failure: AiFailure) => boolean
 }
 
-/** Starts with what most providers take, and keeps what their refusals teach. */
+/** Starts with what most models accept; what a refusal taught is kept for all later calls. */
 export function negotiateParameters(): ParameterNegotiation {
-  let dialect: ProviderParameters = { tokenLimit: 'max_tokens', acceptsTemperature: true }
+  let parameters: ProviderParameters = { tokenLimit: 'max_tokens', acceptsTemperature: true }
   return {
-    current: () => dialect,
+    current: () => parameters,
     adapt: (failure) => {
-      const parameter = failure.kind === 'refused' ? failure.parameter : null
-      if (parameter === 'max_tokens') dialect = { ...dialect, tokenLimit: 'max_completion_tokens' }
-      if (parameter === 'temperature') dialect = { ...dialect, acceptsTemperature: false }
-      return parameter === 'max_tokens' || parameter === 'temperature'
+      const refused = failure.kind === 'refused' ? failure.parameter : null
+      if (refused === 'max_tokens') {
+        parameters = { ...parameters, tokenLimit: 'max_completion_tokens' }
+      }
+      if (refused === 'temperature') parameters = { ...parameters, acceptsTemperature: false }
+      return refused === 'max_tokens' || refused === 'temperature'
     },
   }
 }

@@ -1,30 +1,29 @@
-/** Three calls at most, 1 s then 2 s apart (specification §7), within a time that an adult still waits. */
-import type { Result } from '../../../domain/refusal.ts'
-import { refuse } from '../../../domain/refusal.ts'
+/** Retries with backoff: three calls at most, 1 s then 2 s apart (specification §7), before the deadline of the task. */
+import { type Result, refuse } from '../../../domain/refusal.ts'
 import type { AiFailure } from './ai-failure.ts'
 
 const BACKOFF_MS = [1000, 2000]
 export const MAX_CALLS = BACKOFF_MS.length + 1
 
-/** A provider that asks for more than this is not waited for. */
+/** A longer `Retry-After` ends the task. */
 const MAX_BACKOFF_MS = 8000
 
-/** With less than this left, another call would only be cut. */
+/** With less time left, another call would only be cut off. */
 const MIN_CALL_MS = 3000
 
 export interface RetryOptions<Value> {
-  /** One call; `failure` is that of the call before, null at the first. */
+  /** `failure` is that of the previous call, null before the first. */
   readonly call: (
     attempt: number,
     failure: AiFailure | null,
     leftMs: number,
   ) => Promise<Result<Value, AiFailure>>
-  /** Whether a failure is a reason to ask in another way at once. */
+  /** Whether the failure led to other parameters, with which to call again at once. */
   readonly adaptParameters: (failure: AiFailure) => boolean
   readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>
   readonly signal: AbortSignal
   readonly totalMs: number
-  /** Calls, three at most. */
+  /** Three by default. */
   readonly maxCalls?: number | undefined
 }
 
@@ -32,7 +31,7 @@ function isRetryable({ kind }: AiFailure): boolean {
   return kind !== 'quota' && kind !== 'cancelled' && kind !== 'refused'
 }
 
-/** The wait in ms after a call of this number, counted from 0; null when it must be the last one. */
+/** In ms; null when there is to be no other call. `attempt` counts from 0. */
 function backoffAfter(attempt: number, failure: AiFailure, leftMs: number): number | null {
   const usual = BACKOFF_MS[attempt]
   if (usual === undefined || !isRetryable(failure)) return null
@@ -43,25 +42,18 @@ function backoffAfter(attempt: number, failure: AiFailure, leftMs: number): numb
 
 /** The first success, or the last failure. */
 export async function callWithRetries<Value>(
-  parts: RetryOptions<Value>,
+  options: RetryOptions<Value>,
 ): Promise<Result<Value, AiFailure>> {
-  const {
-    call,
-    adaptParameters: adapts,
-    pause,
-    signal,
-    totalMs,
-    maxCalls: most = MAX_CALLS,
-  } = parts
+  const { call, adaptParameters, pause, signal, totalMs, maxCalls = MAX_CALLS } = options
   const end = performance.now() + totalMs
   let failure: AiFailure | null = null
-  for (let attempt = 0; attempt < most && !signal.aborted; attempt += 1) {
+  for (let attempt = 0; attempt < maxCalls && !signal.aborted; attempt += 1) {
     const outcome: Result<Value, AiFailure> = await call(attempt, failure, end - performance.now())
     if (outcome.ok) return outcome
     failure = outcome.refusal
-    if (adapts(failure)) continue
+    if (adaptParameters(failure)) continue
     const ms = backoffAfter(attempt, failure, end - performance.now())
-    if (ms === null || attempt + 1 >= most) break
+    if (ms === null || attempt + 1 >= maxCalls) break
     await pause(ms, signal)
   }
   return refuse(failure === null || signal.aborted ? { kind: 'cancelled' } : failure)

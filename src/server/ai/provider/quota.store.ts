@@ -1,6 +1,6 @@
 /**
- * Calls of the AI provider, counted a day and a user, and a day for everybody, before they are sent. Both counts move
- * together or not at all: a row is only ever raised below its quota, whatever runs at the same time.
+ * Counts calls of the AI provider before they are sent, per day for each user and for everyone. Both counters are raised in
+ * one statement, and only below their quotas, so that concurrent calls cannot exceed them.
  */
 
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
@@ -9,17 +9,16 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import { type Database, sql } from '../../db/database.ts'
 
-export interface Quotas {
-  /** Calls a day of one user. */
+export interface AiQuotas {
+  /** Calls per day. */
   readonly user: number
-  /** Calls a day of all users together. */
   readonly everyone: number
 }
 
-export interface CallToCount {
-  /** In Paris. */
+export interface AiCall {
+  /** Of Paris. */
   readonly day: CalendarDate
-  readonly quotas: Quotas
+  readonly quotas: AiQuotas
 }
 
 interface Counted {
@@ -27,20 +26,19 @@ interface Counted {
   readonly everyone: boolean
 }
 
-/** Days that a user's counts are kept, for the operator who wonders where they went. */
-const KEPT_DAYS = RETENTION.aiCalls.count
+const RETENTION_DAYS = RETENTION.aiCalls.count
 
-/** Counts one call, or says whose quota forbids it and counts nothing. */
-export function countCall(
+/** Refuses, and counts nothing, when a quota is used up. */
+export function countAiCall(
   owner: OwnerId,
   database: Database,
-  { day, quotas }: CallToCount,
+  { day, quotas }: AiCall,
 ): Promise<Result<undefined, { readonly kind: 'quota'; readonly of: 'user' | 'everyone' }>> {
   return database.transaction(owner, async (run) => {
     const [counted] = await run<Counted>(sql`
       with old as (
         delete from ai_calls
-        where user_id = ${owner} and day < ${day}::date - ${KEPT_DAYS}::integer
+        where user_id = ${owner} and day < ${day}::date - ${RETENTION_DAYS}::integer
       ), mine as (
         insert into ai_calls as stored (user_id, day, calls)
         select ${owner}, ${day}::date, 1 where ${quotas.user}::integer > 0

@@ -1,6 +1,6 @@
 /**
- * A photo read by the provider's model, beside the embedded reader that read it before. The model is shown the sheet and
- * told nothing else: neither whose it is nor what should stand on it (docs/decisions/0019).
+ * Transcription by the provider's vision model, after the embedded reader. The model is given the sheet and nothing else:
+ * neither whose it is nor the expected text (docs/decisions/0019).
  */
 
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
@@ -30,25 +30,23 @@ const MAX_BYTES = 262_144
  */
 const MIN_AGREEMENT = 0.5
 
-/** The adult waits in front of the screen: a second look that takes longer is given up. */
+/** The adult waits in front of the screen. */
 const SECOND_READING_MS = 15_000
 
 export interface Transcription {
   readonly lines: ReadLines
-  /** A second reading by the model, null when the embedded one does or none came. */
+  /** By the same model; null when the embedded reading serves as the second, or none came. */
   readonly secondLines: ReadLines | null
 }
 
 export interface PhotoToTranscribe {
   readonly owner: OwnerId
   readonly purpose: PhotoPurpose
-  /** Aborted when the browser leaves. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** JPEG of the sheet. */
   readonly sheetJpeg: Uint8Array
-  /** What the embedded reader read. */
+  /** Of the embedded reader. */
   readonly reading: PhotoReading
-  /** Told when the first look is done. */
   readonly onFirstReading: () => void
 }
 
@@ -60,16 +58,16 @@ interface TranscriptionCall {
 }
 
 function transcribeOnce(
-  { owner, purpose, sheetJpeg: picture, reading }: PhotoToTranscribe,
+  { owner, purpose, sheetJpeg, reading }: PhotoToTranscribe,
   provider: AiProvider,
-  { isSecond: again, signal, maxCalls: calls, onCall }: TranscriptionCall,
+  { isSecond, signal, maxCalls, onCall }: TranscriptionCall,
 ): Promise<Result<ReadLines, AiFailure>> {
-  const image = `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+  const image = `data:image/jpeg;base64,${Buffer.from(sheetJpeg).toString('base64')}`
   const message = (_attempt: number, reason: string | null): ChatMessage => {
     onCall()
     return {
       system: TRANSCRIPTION_SYSTEM,
-      user: transcriptionPrompt({ purpose, again, reason }),
+      user: transcriptionPrompt({ purpose, again: isSecond, reason }),
       image,
       temperature: 0,
       maxTokens: MAX_TOKENS,
@@ -78,13 +76,10 @@ function transcribeOnce(
   }
   const read = (reply: string): Result<ReadLines, string> =>
     parseTranscription(reply, reading.tokens.length)
-  return provider.complete({ owner, signal, maxCalls: calls, message, read })
+  return provider.complete({ owner, signal, maxCalls, message, read })
 }
 
-/**
- * Refuses with the provider's failure; a second look that fails costs certainty, not the reading. Both looks together make
- * as many calls as any other task may.
- */
+/** A second reading that fails costs certainty, not the first one. Both share the calls of one task. */
 export async function transcribePhoto(
   photo: PhotoToTranscribe,
   provider: AiProvider,
@@ -106,10 +101,10 @@ export async function transcribePhoto(
   if (left === 0 || agreementShare(lines, reading.tokens) >= MIN_AGREEMENT) {
     return accept({ lines, secondLines: null })
   }
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(SECOND_READING_MS)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(SECOND_READING_MS)])
   const second = await transcribeOnce(photo, provider, {
     isSecond: true,
-    signal: patience,
+    signal: deadline,
     maxCalls: left,
     onCall,
   })

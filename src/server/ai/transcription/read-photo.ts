@@ -1,6 +1,6 @@
 /**
- * Who reads a photo: the embedded reader always, which alone says that a page is blank; then the provider's model when
- * there is one. Whatever the provider does, there is a reading.
+ * Reads a photo with the embedded reader, which alone decides that a page is blank, then with the provider's vision model if
+ * there is one. When the provider fails, the embedded reading stands.
  */
 import type { PhotoWords, WhoRead } from '../../../contract/photos.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
@@ -18,7 +18,7 @@ import { type Transcription, transcribePhoto } from './photo-transcriber.ts'
 
 export interface PhotoReaders {
   readonly reader: PhotoReader
-  /** undefined, or without a model that sees: the embedded reader reads alone. */
+  /** Used when it has a vision model. */
   readonly provider: AiProvider | undefined
 }
 
@@ -26,26 +26,25 @@ export interface PhotoToRead {
   readonly owner: OwnerId
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
-  /** Aborted when the browser leaves. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
-  /** Receives 0 to 100, never going back. */
+  /** Receives 0 to 100, never decreasing. */
   readonly onProgress: (percent: number) => void
 }
 
-/** What the contract answers: words of a list, or the text of a copy with the place of each word. */
 export type PhotoReply = WhoRead &
   (
     | Pick<PhotoWords, 'words' | 'doubtful'>
     | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>
   )
 
-/** From the arrival of a photo to its answer, in ms: whatever the provider has not said by then is done without. */
+/** From the arrival of a photo: what the provider has not answered by then is done without. */
 const READING_DEADLINE_MS = 28_000
 
-/** A provider is given this much, however long the embedded reader took. */
+/** However long the embedded reader took. */
 const MIN_PROVIDER_MS = 5000
 
-/** Percent of the work done when the embedded reader has read, and when the model has looked once. */
+/** Percent of the work done after the embedded reading, and after the model's first. */
 const EMBEDDED_PERCENT = 50
 const FIRST_READING_PERCENT = 80
 
@@ -55,14 +54,14 @@ function wordsReply(entries: readonly ListEntry[]): Pick<PhotoWords, 'words' | '
 }
 
 function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: string): PhotoReply {
-  const { entries: words, text, tokens, width, height } = reading
+  const { entries, text, tokens, width, height } = reading
   const who: WhoRead = {
     reader: 'embedded',
     provider: null,
     ...(notice !== undefined && { notice }),
   }
   return purpose === 'words'
-    ? { ...who, ...wordsReply(words) }
+    ? { ...who, ...wordsReply(entries) }
     : { ...who, text, tokens, width, height }
 }
 
@@ -70,26 +69,27 @@ function textsOf(entries: readonly ListEntry[]): string[] {
   return entries.map(({ text }) => text)
 }
 
-/** The entries that the model read, doubtful where no other reading has them. */
+/** The model's entries, doubtful where no other reading has them. */
 function providerWords(
-  { lines, secondLines: again }: Transcription,
+  { lines, secondLines }: Transcription,
   embedded: readonly ListEntry[],
 ) {
   const words = textsOf(transcribedEntries(lines))
-  const others = [textsOf(embedded), textsOf(transcribedEntries(again ?? []))]
+  const others = [textsOf(embedded), textsOf(transcribedEntries(secondLines ?? []))]
   const doubtful = unsharedEntries(words, others.flat())
   return { words, ...(doubtful.length > 0 && { doubtful }) }
 }
 
 function providerReply(
   { purpose }: PhotoToRead,
-  { lines, secondLines: again }: Transcription,
-  { tokens: embedded, entries: words, width, height }: PhotoReading,
+  transcription: Transcription,
+  { tokens: embedded, entries, width, height }: PhotoReading,
   provider: string,
 ): PhotoReply {
   const who: WhoRead = { reader: 'provider', provider }
-  if (purpose === 'words') return { ...who, ...providerWords({ lines, secondLines: again }, words) }
-  const tokens = mergeReadings(lines, embedded, again)
+  if (purpose === 'words') return { ...who, ...providerWords(transcription, entries) }
+  const { lines, secondLines } = transcription
+  const tokens = mergeReadings(lines, embedded, secondLines)
   return { ...who, text: lines.join('\n'), tokens, width, height }
 }
 
@@ -98,7 +98,7 @@ export async function readPhoto(
   { reader, provider }: PhotoReaders,
 ): Promise<Result<PhotoReply, PhotoRefusal>> {
   const { bytes, owner, purpose, signal, onProgress } = photo
-  const model = provider?.sees ? provider : undefined
+  const model = provider?.hasVision ? provider : undefined
   const arrived = performance.now()
   const share = model === undefined ? 1 : EMBEDDED_PERCENT / 100
   const embedded = await reader.read(bytes, {
@@ -109,25 +109,24 @@ export async function readPhoto(
   })
   if (!embedded.ok) return embedded
   const reading = embedded.value
-  const { sheetJpeg: picture } = reading
-  if (model === undefined || picture === undefined) return accept(embeddedReply(purpose, reading))
-  const onFirstLook = (): void => onProgress(FIRST_READING_PERCENT)
-  const patience = Math.max(MIN_PROVIDER_MS, arrived + READING_DEADLINE_MS - performance.now())
-  const told = await transcribePhoto(
+  const { sheetJpeg } = reading
+  if (model === undefined || sheetJpeg === undefined) return accept(embeddedReply(purpose, reading))
+  const leftMs = Math.max(MIN_PROVIDER_MS, arrived + READING_DEADLINE_MS - performance.now())
+  const transcription = await transcribePhoto(
     {
       owner,
       purpose,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(patience))]),
-      sheetJpeg: picture,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(leftMs))]),
+      sheetJpeg,
       reading,
-      onFirstReading: onFirstLook,
+      onFirstReading: () => onProgress(FIRST_READING_PERCENT),
     },
     model,
   )
   if (signal.aborted) return refuse({ kind: 'reading-cancelled' })
   onProgress(100)
-  if (told.ok) return accept(providerReply(photo, told.value, reading, model.name))
+  if (transcription.ok) return accept(providerReply(photo, transcription.value, reading, model.name))
   return accept(
-    embeddedReply(purpose, reading, readerTookOver(fallbackReasonOf(told.refusal), model.name)),
+    embeddedReply(purpose, reading, readerTookOver(fallbackReasonOf(transcription.refusal), model.name)),
   )
 }

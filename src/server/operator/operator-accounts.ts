@@ -4,25 +4,25 @@ import type { NewLearner } from '../../contract/learners.ts'
 import type { PlanKey } from '../../domain/account/plan.ts'
 import type { Subscription } from '../../domain/account/subscription.ts'
 import { randomReadableCode } from '../account/readable-code.ts'
-import { type Run, sql } from '../db/database.ts'
-import { eraseAccount } from '../db/erasure.ts'
+import { eraseAccountRows } from '../db/account-erasure.ts'
+import { type QueryRunner, sql } from '../db/database.ts'
 
-type PlanAndStatus = Pick<Subscription, 'plan' | 'status'>
+type PlanStatus = Pick<Subscription, 'plan' | 'status'>
 
-export interface OperatedAccount extends PlanAndStatus {
+export interface OperatedAccount extends PlanStatus {
   readonly id: string
   readonly email: string
   /** Whether Stripe knows the user. */
   readonly isCustomer: boolean
 }
 
-export interface ListedAccount extends PlanAndStatus {
+export interface ListedAccount extends PlanStatus {
   readonly email: string
   readonly learners: number
   readonly created_at: string
 }
 
-export interface AccountToCreate extends PlanAndStatus {
+export interface AccountToCreate extends PlanStatus {
   readonly email: string
   readonly name: string
   readonly passwordHash: string
@@ -40,7 +40,10 @@ export function generatePassword(): string {
 }
 
 /** The account of an address; the plan is the free one when nothing was subscribed. */
-export async function findAccount(run: Run, email: string): Promise<OperatedAccount | undefined> {
+export async function findAccount(
+  run: QueryRunner,
+  email: string,
+): Promise<OperatedAccount | undefined> {
   const [account] = await run<OperatedAccount>(sql`
     select users.id, users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status,
       exists (select from auth.stripe_customers where user_id = users.id) as "isCustomer"
@@ -51,7 +54,7 @@ export async function findAccount(run: Run, email: string): Promise<OperatedAcco
 
 /** Sets the subscription of a user, whether or not there was one. */
 export async function setPlan(
-  run: Run,
+  run: QueryRunner,
   user: string,
   subscription: { readonly plan: PlanKey; readonly status: string },
 ): Promise<void> {
@@ -64,7 +67,7 @@ export async function setPlan(
 
 /** Makes an account that can sign in; undefined when the address has one already. */
 export async function createAccount(
-  run: Run,
+  run: QueryRunner,
   account: AccountToCreate,
 ): Promise<string | undefined> {
   const id = randomUUID()
@@ -83,7 +86,7 @@ export async function createAccount(
 
 /** Adds those learners that the user does not have yet (same names, same birth date); says how many. */
 export async function addMissingLearners(
-  run: Run,
+  run: QueryRunner,
   user: string,
   learners: readonly NewLearner[],
 ): Promise<number> {
@@ -102,7 +105,7 @@ export async function addMissingLearners(
   return added
 }
 
-export function listAccounts(run: Run): Promise<ListedAccount[]> {
+export function listAccounts(run: QueryRunner): Promise<ListedAccount[]> {
   return run<ListedAccount>(sql`
     select users.email, coalesce(plan, 'free') as plan, coalesce(status, 'active') as status,
       (select count(*) from learners where learners.user_id = users.id) as learners, users.created_at
@@ -118,7 +121,7 @@ export interface ListedUnusedAccount {
 }
 
 /** Accounts that nobody has used since an instant and nobody pays for, the longest unused first. */
-export function listUnusedAccounts(run: Run, since: Date): Promise<ListedUnusedAccount[]> {
+export function listUnusedAccounts(run: QueryRunner, since: Date): Promise<ListedUnusedAccount[]> {
   return run<ListedUnusedAccount>(sql`
     select email, last_seen_at, coalesce(warned_again_at, warned_at) as warned_at from auth.users
     where last_seen_at <= ${since} and not app.pays(id)
@@ -126,7 +129,10 @@ export function listUnusedAccounts(run: Run, since: Date): Promise<ListedUnusedA
 }
 
 /** Deletes an account with all that belongs to it, and says how much that was; undefined when there is none. */
-export async function deleteAccount(run: Run, email: string): Promise<ErasedCounts | undefined> {
+export async function deleteAccount(
+  run: QueryRunner,
+  email: string,
+): Promise<ErasedCounts | undefined> {
   const account = await findAccount(run, email)
   if (!account) return undefined
   const [erased] = await run<ErasedCounts>(sql`
@@ -134,12 +140,16 @@ export async function deleteAccount(run: Run, email: string): Promise<ErasedCoun
       (select count(*) from learners where user_id = ${account.id}) as learners,
       (select count(*) from dictations where user_id = ${account.id}) as dictations,
       (select count(*) from results where user_id = ${account.id}) as results`)
-  await eraseAccount(run, account)
+  await eraseAccountRows(run, account)
   return erased
 }
 
 /** Sets a password and closes all sessions; false when there is no such account. */
-export async function setPassword(run: Run, email: string, passwordHash: string): Promise<boolean> {
+export async function setPassword(
+  run: QueryRunner,
+  email: string,
+  passwordHash: string,
+): Promise<boolean> {
   const account = await findAccount(run, email)
   if (!account) return false
   await run(sql`
@@ -151,7 +161,7 @@ export async function setPassword(run: Run, email: string, passwordHash: string)
 }
 
 /** Lets sign-in ask for the password alone, for whoever lost phone and recovery codes; false when there is no such account. */
-export async function removeSecondFactor(run: Run, email: string): Promise<boolean> {
+export async function removeSecondFactor(run: QueryRunner, email: string): Promise<boolean> {
   const account = await findAccount(run, email)
   if (!account) return false
   await run(sql`update auth.users set two_factor_enabled = false where id = ${account.id}`)
@@ -161,6 +171,8 @@ export async function removeSecondFactor(run: Run, email: string): Promise<boole
 }
 
 /** The waiting list, oldest first. */
-export function listWaitingList(run: Run): Promise<{ email: string; created_at: string }[]> {
+export function listWaitingList(
+  run: QueryRunner,
+): Promise<{ email: string; created_at: string }[]> {
   return run(sql`select email, created_at from early_access order by created_at, id`)
 }

@@ -1,8 +1,8 @@
 /** Common words of primary school, asked one by one and by ten: the promise that every word is there. */
 import { readFileSync } from 'node:fs'
 import { LEVELS, type Level } from '../../src/domain/level.ts'
-import type { Language } from '../../src/french/language.ts'
-import { writeDictation } from '../../src/french/write-dictation.ts'
+import type { Language } from '../../src/french/data/language.ts'
+import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import type { Figure } from '../figure.ts'
 import { hasWord } from './sentence-marks.ts'
 

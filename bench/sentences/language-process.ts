@@ -1,5 +1,5 @@
 /** A plain process that loads the language and writes one dictation, then says on stdout what it took. */
-import { writeDictation } from '../../src/french/write-dictation.ts'
+import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 const start = process.cpuUsage()

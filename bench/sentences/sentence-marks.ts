@@ -1,8 +1,8 @@
 /** Marks one dictation against its request, from its text alone: the engine's own annotations are not believed. */
-import type { Language } from '../../src/french/language.ts'
+import type { Language } from '../../src/french/data/language.ts'
+import { containsWord } from '../../src/french/generation/request/text-normalisation.ts'
+import type { WrittenDictation } from '../../src/french/generation/write-dictation.ts'
 import type { Analysis } from '../../src/french/morphology/features.ts'
-import { holds } from '../../src/french/planning/plain-text.ts'
-import type { WrittenDictation } from '../../src/french/write-dictation.ts'
 import type { Expected, MeasuredRequest } from './sentence-requests.ts'
 
 export interface Marks {
@@ -32,7 +32,7 @@ function lemmasOf(form: string, language: Language): string[] {
 
 /** Whether the text has the word: as it is, or, unless it must be, in another form of its lemma. */
 export function hasWord(text: string, word: string, exact: boolean, language: Language): boolean {
-  if (holds(text, word)) return true
+  if (containsWord(text, word)) return true
   if (exact) return false
   const bare = word.replace(/^(se |s')/u, '')
   const lemmas = new Set([bare, ...lemmasOf(bare, language)])

@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process'
 import { levelRank } from '../../src/domain/level.ts'
-import type { Language } from '../../src/french/language.ts'
-import { wordCount } from '../../src/french/planning/word-count.ts'
-import { writeDictation } from '../../src/french/write-dictation.ts'
+import type { Language } from '../../src/french/data/language.ts'
+import { writeDictation } from '../../src/french/generation/write-dictation.ts'
+import { wordCount } from '../../src/french/sentence-length.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { commonWordFigures } from './common-words.ts'

@@ -31,6 +31,6 @@ export interface Sentence {
 }
 
 /** The text that the tokens spell. */
-export function textOf(tokens: readonly Token[]): string {
+export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, after }) => text + after).join('')
 }

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import { isLevel, type Level } from '../../src/domain/level.ts'
+import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import type { Sentence } from '../../src/french/sentence.ts'
-import { writeDictation } from '../../src/french/write-dictation.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 interface Request {

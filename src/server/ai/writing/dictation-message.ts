@@ -1,4 +1,4 @@
-/** What a provider is sent for a dictation: the request of the form and nothing about who made it. */
+/** The message for a dictation: the request of the form, and nothing about who made it. */
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { STUDIED_TENSES } from '../../../french/checking/studied-tenses.ts'
 import { MAX_WORDS } from '../../../french/sentence-length.ts'
@@ -6,13 +6,13 @@ import { dictationPrompt, dictationSystem } from '../../../texts/ai/dictation-pr
 import type { LanguageService } from '../../language-worker/language-service.ts'
 import type { ChatMessage } from '../provider/chat-completions.ts'
 
-/** First bold, then careful: a text that was refused once is asked again more soberly. */
+/** By attempt: creative first, careful after a refusal. */
 const TEMPERATURES = [0.8, 0.5, 0.2]
 
-/** A sentence of CM2 with its punctuation takes some forty tokens; some models also think before they write. */
-const TOKEN_BUDGET = { before: 1000, sentence: 100 }
+/** A CM2 sentence takes some forty tokens; reasoning takes more. */
+const TOKEN_BUDGET = { base: 1000, perSentence: 100 }
 
-/** Several times the longest dictation with the envelope of the protocol. */
+/** Several times the longest dictation in its envelope. */
 const MAX_BYTES = 262_144
 
 export interface WordsByInflection {
@@ -20,7 +20,7 @@ export interface WordsByInflection {
   readonly lemmas: readonly string[]
 }
 
-/** Which of the given words may be inflected, by the rule that the text is checked with. */
+/** By the rule that the check of the text applies. */
 export async function splitByInflection(
   words: readonly string[],
   { inflectableWords }: LanguageService,
@@ -44,7 +44,7 @@ export function dictationMessage(
       reason,
     }),
     temperature: TEMPERATURES[attempt] ?? 0,
-    maxTokens: TOKEN_BUDGET.before + TOKEN_BUDGET.sentence * request.length,
+    maxTokens: TOKEN_BUDGET.base + TOKEN_BUDGET.perSentence * request.length,
     maxBytes: MAX_BYTES,
   }
 }

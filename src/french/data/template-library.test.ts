@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { parseTemplateFiles } from './template-files.ts'
+import { newTemplateLibrary } from './template-library.ts'
+
+const { lines } = parseTemplateFiles([
+  {
+    path: 'themes/mer.frames',
+    text: "@title La mer\nmarin: 2 | S{le marin} V{monter} L{sur le pont}\n| S{héros} V{voir} O{[un animal.mer|objet]} L{près de l'eau}",
+  },
+  { path: 'lists.frames', text: '| S{héros} V{acheter} O{[objet liste]}\n| X{faute}' },
+])
+const library = newTemplateLibrary(lines, (name) => ['animal', 'objet'].includes(name))
+
+function at(
+  templates: readonly { source: { file: string; line: number } }[] | undefined,
+): string[] {
+  return (templates ?? []).map(({ source }) => `${source.file}:${source.line}`)
+}
+
+test('frames are found by header word, class, theme and origin', () => {
+  expect(at(library.forWord.get('marin'))).toEqual(['themes/mer.frames:2'])
+  expect(at(library.withSlotFor.get('objet'))).toEqual(['themes/mer.frames:3', 'lists.frames:1'])
+  expect(at(library.ofTheme.get('mer'))).toEqual(['themes/mer.frames:2', 'themes/mer.frames:3'])
+  expect(at(library.ofOrigin.get('list'))).toEqual(['lists.frames:1'])
+  expect(library.forWord.get('pont')).toBeUndefined()
+})
+
+test('frames are found by a whole written word only', () => {
+  expect(at(library.containing('eau'))).toEqual(['themes/mer.frames:3'])
+  expect(at(library.containing('pont'))).toEqual(['themes/mer.frames:2'])
+  expect(library.containing('po')).toEqual([])
+  expect(library.containing('animal')).toEqual([])
+})
+
+test('a frame is read once: a line told is known again', () => {
+  expect(library.containing('pont')[0]).toBe(library.forWord.get('marin')?.[0])
+})
+
+test('a line that cannot be read is a fault, and no frame', () => {
+  expect(library.faults().map(({ file, line }) => `${file}:${line}`)).toEqual(['lists.frames:2'])
+  expect(library.templates()).toHaveLength(3)
+})

@@ -1,0 +1,137 @@
+/** A frame: a written sentence, annotated, whose words can be inflected again. data/README.md describes its notation. */
+import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
+import type { SourceLocation, WordLevel } from './data-file.ts'
+import type { Aspect } from './word-tables.ts'
+
+export const GROUP_ROLES = ['S', 'V', 'O', 'I', 'A', 'L', 'T', 'M', 'C', 'J'] as const
+
+export type GroupRole = (typeof GROUP_ROLES)[number]
+
+export const FUNCTION_OF_ROLE: Readonly<Record<GroupRole, GrammarFunction | null>> = {
+  S: 'sujet',
+  V: 'verbe',
+  O: 'COD',
+  I: 'COI',
+  A: 'attribut',
+  L: 'complément circonstanciel',
+  T: 'complément circonstanciel',
+  M: 'complément circonstanciel',
+  C: 'complément circonstanciel',
+  J: null,
+}
+
+export const CHARACTER_REFERENCES = ['héros', 'ami', 'eux'] as const
+
+export type CharacterReference = (typeof CHARACTER_REFERENCES)[number]
+
+export interface WordPart {
+  readonly kind: 'word'
+  readonly text: string
+  /** The author's tag, for a form of several natures. */
+  readonly tag: Nature | null
+  /** `~petit`: a lemma that agrees with the head of its group. */
+  readonly agrees: boolean
+}
+
+export interface SlotPart {
+  readonly kind: 'slot'
+  /** As written; null lets the engine choose, `-` is none, `à` the noun's ready phrase. */
+  readonly determiner: string | null
+  /** Noun classes; `*` alone is the word of the header. */
+  readonly classes: readonly string[]
+  readonly defaults: readonly string[]
+  readonly number: GrammarNumber | null
+  /** null: takes none; `any`: a given or natural one; else this lemma, `*` being the word of the header. */
+  readonly adjective: string | null
+  readonly list: boolean
+}
+
+export type GroupPart =
+  | WordPart
+  | SlotPart
+  | { readonly kind: 'character'; readonly who: CharacterReference }
+  /** The word of the header, written as it was given. */
+  | { readonly kind: 'star' }
+  | { readonly kind: 'comma' }
+
+export type VerbTense =
+  | { readonly kind: 'story' }
+  | { readonly kind: 'aspect'; readonly aspect: Aspect }
+  | { readonly kind: 'anterior' }
+  | { readonly kind: 'fixed'; readonly tense: Tense }
+  | { readonly kind: 'imperative'; readonly person: Person; readonly number: GrammarNumber }
+
+export interface NounGroup {
+  readonly kind: 'group'
+  readonly role: Exclude<GroupRole, 'V'>
+  /** `S:fp{…}` when the words do not tell. */
+  readonly agreement: { readonly gender: Gender; readonly number: GrammarNumber } | null
+  /** Joined by a hyphen to what precedes: «aimes-tu». */
+  readonly inverted: boolean
+  readonly parts: readonly GroupPart[]
+}
+
+export interface VerbGroup {
+  readonly kind: 'verb'
+  /** Infinitive, or `*`. */
+  readonly lemma: string
+  readonly reflexive: boolean
+  readonly clitics: readonly string[]
+  /** pas, jamais, plus … when «ne» stands. */
+  readonly negation: string | null
+  /** Put after the conjugated verb. */
+  readonly adverbs: readonly WordPart[]
+  readonly tail: readonly GroupPart[]
+  readonly tense: VerbTense
+}
+
+export type TemplateItem = NounGroup | VerbGroup | { readonly kind: 'comma' }
+
+export const STORY_STAGES = ['début', 'milieu', 'fin'] as const
+
+export type StoryStage = (typeof STORY_STAGES)[number]
+
+/** From the most to the least natural way to host a word. */
+export const TEMPLATE_ORIGINS = ['theme', 'word', 'tool', 'class', 'list', 'fallback'] as const
+
+export type TemplateOrigin = (typeof TEMPLATE_ORIGINS)[number]
+
+export interface TemplateHeader {
+  readonly headwords: readonly string[]
+  readonly level: WordLevel
+  readonly aspect: Aspect | null
+  readonly stage: StoryStage
+  /** null: every tense. */
+  readonly tenses: readonly Tense[] | null
+  readonly protagonist: Gender | 'p' | null
+  readonly id: string | null
+  readonly requires: string | null
+  readonly needsFriend: boolean
+}
+
+export interface TemplateBody {
+  readonly items: readonly TemplateItem[]
+  readonly end: '.' | '!' | '?'
+}
+
+export interface Template extends TemplateHeader, TemplateBody {
+  readonly origin: TemplateOrigin
+  /** The slots of its groups, in order. */
+  readonly slots: readonly SlotPart[]
+  /** Theme of the file; null outside themes/. */
+  readonly theme: string | null
+  readonly source: SourceLocation
+}
+
+export interface ThemeEntry {
+  /** Name of the file: `ferme`. */
+  readonly id: string
+  readonly title: string
+  /** What a teacher may type. */
+  readonly keywords: readonly string[]
+  readonly neighbours: readonly string[]
+  /** Class of nouns that may be the hero, when not a child. */
+  readonly protagonist: string | null
+}

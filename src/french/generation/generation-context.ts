@@ -1,0 +1,32 @@
+/** What every sentence of a text shares, and the word that a sentence is chosen for. */
+import type { Language } from '../data/language.ts'
+import type { DiscourseModel } from '../realisation/discourse-model.ts'
+import type { NarrativeTenses } from '../realisation/filled-template.ts'
+import type { Sampler } from '../sampler.ts'
+import type { GivenWord, Interpretation } from './request/interpretation.ts'
+
+export interface GenerationContext {
+  readonly language: Language
+  readonly random: Sampler
+  /** Number of the try asked by the teacher: another one prefers other sentences. */
+  readonly seed: number
+  /** Level of the class, 1 to 4. */
+  readonly level: number
+  /** Words that a sentence of this class usually has. */
+  readonly targetWords: number
+  /** Words that a sentence of this class may have. */
+  readonly maxWords: number
+  readonly themes: readonly string[]
+  readonly tenses: NarrativeTenses
+  readonly discourse: DiscourseModel
+  /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */
+  readonly conjugates: boolean
+  /** How often a noun that may take an adjective gets one by itself. */
+  readonly adjectiveProbability: number
+}
+
+/** The word that a frame is to host first, in one of its readings. */
+export interface Headword {
+  readonly word: GivenWord
+  readonly interpretation: Interpretation
+}

@@ -1,0 +1,34 @@
+/** The sentences of a text while they are being found. */
+import type { SourceLocation } from '../../data/data-file.ts'
+import { mainVerb, type ScoringContext } from '../scoring/candidate-score.ts'
+import { temporalSettingOf } from '../text-planning/temporal-setting.ts'
+import type { Candidate } from './template-filling.ts'
+
+/** The sentences found so far, and what they have used up. */
+export interface ContentDraft {
+  readonly candidates: Candidate[]
+  /** Lines of data already told. */
+  readonly usedLines: Set<SourceLocation>
+  readonly texts: Set<string>
+  readonly verbs: Set<string>
+}
+
+export function newContentDraft(): ContentDraft {
+  return { candidates: [], usedLines: new Set(), texts: new Set(), verbs: new Set() }
+}
+
+export function addCandidate(content: ContentDraft, candidate: Candidate): void {
+  content.candidates.push(candidate)
+  content.usedLines.add(candidate.filled.template.source)
+  content.texts.add(candidate.text)
+  content.verbs.add(mainVerb(candidate))
+}
+
+export function scoringContext(
+  content: ContentDraft,
+  wanted: readonly RegExp[],
+  pressure: number,
+): ScoringContext {
+  const settings = [...content.texts].map(temporalSettingOf)
+  return { wanted, pressure, verbs: content.verbs, temporalSettings: settings }
+}

@@ -1,0 +1,239 @@
+/** A frame filled so that it holds some of the teacher's words. */
+import type { Language } from '../../data/language.ts'
+import type { SlotPart, Template } from '../../data/template.ts'
+import { realiseClause } from '../../realisation/clause.ts'
+import type { DiscourseModel } from '../../realisation/discourse-model.ts'
+import type { FilledTemplate, NounFiller } from '../../realisation/filled-template.ts'
+import { realiseSurface } from '../../realisation/surface-realisation.ts'
+import type { Sentence } from '../../sentence.ts'
+import { textOfTokens } from '../../sentence.ts'
+import type { GenerationContext, Headword } from '../generation-context.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+import { coversOnlyInflected, coversWord } from '../request/word-coverage.ts'
+import { themeFit } from '../scoring/theme-fit.ts'
+import {
+  defaultConstraints,
+  headwordAdjectiveFillers,
+  requiredSubjectFeatures,
+  type SlotFillingState,
+  subjectFillers,
+} from './adjective-fillers.ts'
+import {
+  type AdjectiveInterpretation,
+  acceptsClass,
+  defaultFillers,
+  givenFiller,
+  type NounInterpretation,
+  withDefaultAdjective,
+  withGivenAdjective,
+} from './slot-fillers.ts'
+import { finiteFormOf, instantiateTemplate } from './template-instantiation.ts'
+
+export interface Candidate {
+  readonly filled: FilledTemplate
+  readonly text: string
+  /** The given words it holds. */
+  readonly covers: readonly GivenWord[]
+  /** Given nouns in slots whose author thought of others. */
+  readonly unexpectedNouns: number
+  /** Those that it holds in another form of their lemma. */
+  readonly inflected: readonly GivenWord[]
+  /** Given adjectives said of nouns that do not list them: right, seldom as good. */
+  readonly unlistedAdjectives: number
+  /** Whether what it names stands where the story takes place. */
+  readonly themeFit: number
+  /** The word that the frame was chosen for. */
+  readonly headword: GivenWord | null
+}
+
+/** Most nouns that a `liste` slot takes. */
+const MAX_LIST_LENGTH = 4
+
+function nounOf(word: GivenWord): NounInterpretation | null {
+  const [first] = word.interpretations
+  return first?.kind === 'noun' ? first : null
+}
+
+function adjectiveOf(word: GivenWord): AdjectiveInterpretation | null {
+  const [first] = word.interpretations
+  return first?.kind === 'adjective' ? first : null
+}
+
+function headwordNounFillers(
+  slot: SlotPart,
+  { headword, context: { language } }: SlotFillingState,
+): NounFiller[] {
+  if (headword?.interpretation.kind !== 'noun') return []
+  const choice = givenFiller(slot, headword.interpretation, language)
+  return choice === null ? [] : [choice]
+}
+
+function givenNounFillers(slot: SlotPart, state: SlotFillingState): NounFiller[] {
+  const capacity = slot.list ? state.listLength : 1
+  const found: NounFiller[] = []
+  for (const word of state.otherWords) {
+    const choice = found.length < capacity ? givenNounFiller(slot, word, state) : null
+    if (choice === null || found.some(({ form }) => form === choice.form)) continue
+    state.used.add(word.text)
+    found.push(choice)
+  }
+  return found
+}
+
+function givenNounFiller(
+  slot: SlotPart,
+  word: GivenWord,
+  state: SlotFillingState,
+): NounFiller | null {
+  const interpretation = nounOf(word)
+  if (interpretation === null || state.used.has(word.text)) return null
+  if (!acceptsClass(slot, interpretation.noun.nounClass)) return null
+  const choice = givenFiller(slot, interpretation, state.context.language)
+  return state.number === null || choice?.number === state.number ? choice : null
+}
+
+function withAdjective(slot: SlotPart, choice: NounFiller, state: SlotFillingState): NounFiller {
+  const { context } = state
+  if (slot.adjective === null) return choice
+  if (slot.adjective !== 'any') {
+    return { ...choice, adjective: { lemma: slot.adjective, form: null } }
+  }
+  for (const word of state.otherWords) {
+    const interpretation = adjectiveOf(word)
+    const fitted = interpretation && withGivenAdjective(choice, interpretation, context.language)
+    if (fitted && !state.used.has(word.text)) {
+      state.used.add(word.text)
+      return fitted
+    }
+  }
+  return context.random.next() < context.adjectiveProbability
+    ? withDefaultAdjective(choice, context.level, context.random, context.language)
+    : choice
+}
+
+/** Nouns of one slot; empty when nothing can stand there. */
+function fillSlot(slot: SlotPart, state: SlotFillingState): NounFiller[] {
+  const { context } = state
+  const attribute = requiredSubjectFeatures(slot, state)
+  if (attribute !== null) return subjectFillers(slot, attribute, state)
+  if (slot.classes.includes('*')) {
+    return headwordNounFillers(slot, state).map((choice) => withAdjective(slot, choice, state))
+  }
+  const given = givenNounFillers(slot, state)
+  if (given.length > 0 && slot.adjective !== '*') {
+    return given.map((choice) => withAdjective(slot, choice, state))
+  }
+  const own = defaultFillers(slot, defaultConstraints(state), context.random, context.language)
+  if (slot.adjective === '*') return headwordAdjectiveFillers(slot, own, state)
+  const [first] = own
+  return first === undefined ? [] : [withAdjective(slot, first, state)]
+}
+
+export interface RealisedSentence {
+  readonly sentence: Sentence
+  readonly discourse: DiscourseModel
+}
+
+/** Fallbacks that read as well as any sentence: «prend le train pour Paris», «veut faire du vélo». */
+const NATURAL = new Set(
+  '<prénom> <personne> <voisin> <famille> <ville> <ville.le> <année> <nombre> <infinitif>'.split(
+    ' ',
+  ),
+)
+
+function isForced(template: Template): boolean {
+  return template.origin === 'fallback' && !template.headwords.some((word) => NATURAL.has(word))
+}
+
+/** A binding as a sentence; null when a form it needs does not exist. */
+export function realiseSentence(
+  filled: FilledTemplate,
+  discourse: DiscourseModel,
+  language: Language,
+): RealisedSentence | null {
+  const clause = realiseClause(filled, discourse, language)
+  if (clause === null) return null
+  const tokens = realiseSurface(clause.words, filled.template.end, language)
+  const forced = isForced(filled.template)
+  return { sentence: { text: textOfTokens(tokens), forced, tokens }, discourse: clause.discourse }
+}
+
+function countUnexpectedNouns(
+  template: Template,
+  slots: readonly (readonly NounFiller[])[],
+  covers: readonly GivenWord[],
+): number {
+  return template.slots.filter((slot, index) => {
+    const nouns = slots[index] ?? []
+    return (
+      slot.defaults.length > 0 &&
+      nouns.some(
+        ({ form, noun }) =>
+          !slot.defaults.includes(noun.lemma) &&
+          covers.some(({ text }) => text.endsWith(form) || text === noun.lemma),
+      )
+    )
+  }).length
+}
+
+function countUnlistedAdjectives(
+  slots: readonly (readonly NounFiller[])[],
+  otherWords: readonly GivenWord[],
+): number {
+  const given = new Set(otherWords.flatMap((word) => adjectiveOf(word)?.lemma ?? []))
+  return slots
+    .flat()
+    .filter(
+      ({ noun, adjective }) =>
+        adjective !== null &&
+        given.has(adjective.lemma) &&
+        !noun.adjectives.includes(adjective.lemma),
+    ).length
+}
+
+/** Fills a frame for a guest and as many words of the pool as fit; null when it cannot be. */
+export function fillTemplate(
+  template: Template,
+  headword: Headword | null,
+  otherWords: readonly GivenWord[],
+  context: GenerationContext,
+  listLength: number = MAX_LIST_LENGTH,
+): Candidate | null {
+  const number = finiteFormOf(headword, context.tenses)?.number ?? null
+  const used = new Set(headword === null ? [] : [headword.word.text])
+  const state: SlotFillingState = {
+    template,
+    headword,
+    otherWords,
+    listLength,
+    number,
+    context,
+    used,
+  }
+  const slots: NounFiller[][] = []
+  for (const slot of template.slots) {
+    const nouns = fillSlot(slot, state)
+    if (nouns.length === 0) return null
+    slots.push(nouns)
+  }
+  const filled = instantiateTemplate(state, slots)
+  const realised = realiseSentence(filled, context.discourse, context.language)
+  if (realised === null) return null
+  const { sentence } = realised
+  const asked = headword === null ? otherWords : [headword.word, ...otherWords]
+  const covers = [...new Set(asked)].filter((word) => coversWord(sentence, word))
+  if (headword !== null && !covers.includes(headword.word)) return null
+  const unexpectedNouns = countUnexpectedNouns(template, slots, covers)
+  const inflected = covers.filter((word) => coversOnlyInflected(sentence, word))
+  const unlistedAdjectives = countUnlistedAdjectives(slots, otherWords)
+  return {
+    filled,
+    text: sentence.text,
+    covers,
+    unexpectedNouns,
+    inflected,
+    unlistedAdjectives,
+    themeFit: template.theme === null ? themeFit(sentence.tokens, covers, context) : 0,
+    headword: headword?.word ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+/** The teacher's words as a list: a word of several natures takes that of the others. */
+import type { Language } from '../../data/language.ts'
+import { interpretGivenWord } from './given-word.ts'
+import type { GivenWord } from './interpretation.ts'
+import { isListed } from './interpretation-ranking.ts'
+
+/** Natures that a list may be of. */
+const LISTED_KINDS = ['finite', 'adjective', 'infinitive', 'noun'] as const
+
+type ListedKind = (typeof LISTED_KINDS)[number]
+
+/** Words of another nature that a list may hold and still be a list of verbs, of adjectives. */
+const MAX_OUTLIER_SHARE = 0.25
+
+/** The nature of all or nearly all other words of the list; null when the list is mixed. */
+function natureOfOthers(word: GivenWord, words: readonly GivenWord[]): ListedKind | null {
+  const others = words.filter((other) => other !== word)
+  if (others.length < 2) return null
+  const kind = LISTED_KINDS.find(
+    (one) =>
+      others.filter(({ interpretations }) =>
+        interpretations.some((interpretation) => interpretation.kind === one),
+      ).length >=
+      others.length * (1 - MAX_OUTLIER_SHARE),
+  )
+  // A list of nouns that may all be verbs stays one of nouns: somebody must be sure of the nature.
+  const sure = others.some(({ interpretations }) => interpretations[0]?.kind === kind)
+  return kind !== undefined && sure ? kind : null
+}
+
+/** «marche» among «court, saute, dort» is a verb, «orange» among colours an adjective. */
+function inList(word: GivenWord, words: readonly GivenWord[], language: Language): GivenWord {
+  const [first] = word.interpretations
+  const kind = natureOfOthers(word, words)
+  if (kind === null || first?.kind === kind || kind === 'noun') return word
+  const wanted = word.interpretations.find(
+    (interpretation) => interpretation.kind === kind && isListed(interpretation, language),
+  )
+  if (wanted === undefined) return word
+  return {
+    ...word,
+    interpretations: [wanted, ...word.interpretations.filter((one) => one !== wanted)],
+  }
+}
+
+/** The words of a list, each once; a word of several natures takes that of the others. */
+export function interpretGivenWords(
+  words: readonly string[],
+  language: Language,
+): readonly GivenWord[] {
+  const read = [...new Set(words)].map((word) => interpretGivenWord(word, language))
+  const distinct = read.filter(
+    ({ text }, index) => read.findIndex((other) => other.text === text) === index,
+  )
+  return distinct.map((word) => inList(word, distinct, language))
+}

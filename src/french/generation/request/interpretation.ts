@@ -1,0 +1,88 @@
+/** What a word of the teacher's list may be. */
+import type { Nature } from '../../../domain/grammar/nature.ts'
+import type { NounEntry } from '../../data/noun-table.ts'
+import type { Gender, GrammarNumber, Person, Tense } from '../../morphology/features.ts'
+
+/** What an adult is told that a word was taken for. */
+/** Nature of the likeliest reading; null for names, numbers and unknown words, which nobody mistakes. */
+export function natureOf({ interpretations: [interpretation] }: GivenWord): Nature | null {
+  switch (interpretation?.kind) {
+    case 'noun':
+      return 'nom'
+    case 'adjective':
+      return 'adjectif'
+    case 'finite':
+    case 'infinitive':
+    case 'participle':
+      return 'verbe'
+    case 'tool':
+      return interpretation.nature
+    default:
+      return null
+  }
+}
+
+/** Whether no reading of the word is known. */
+export function isUnknown({ interpretations: [interpretation] }: GivenWord): boolean {
+  return interpretation?.kind === 'unknown'
+}
+
+export interface FiniteForm {
+  readonly tense: Tense
+  readonly person: Person
+  readonly number: GrammarNumber
+}
+
+export type Interpretation =
+  | {
+      readonly kind: 'noun'
+      readonly noun: NounEntry
+      readonly form: string
+      readonly gender: Gender
+      /** null: the same form in both numbers. */
+      readonly number: GrammarNumber | null
+      /** The determiner given with it. */
+      readonly determiner: string | null
+      /** The adjective given with it: «une belle maison». */
+      readonly adjective: { readonly lemma: string; readonly form: string } | null
+      /** In the curated tables, and so of a known class. */
+      readonly known: boolean
+    }
+  | {
+      readonly kind: 'adjective'
+      readonly lemma: string
+      readonly form: string
+      readonly gender: Gender | null
+      readonly number: GrammarNumber | null
+    }
+  | {
+      readonly kind: 'finite'
+      readonly lemma: string
+      readonly form: string
+      readonly uses: readonly FiniteForm[]
+      /** Gender that the participle of «était partie» or a pronoun needs of its subject. */
+      readonly gender: Gender | null
+      /** The pronoun given with it: «nous prenons». */
+      readonly subject: string | null
+    }
+  | {
+      readonly kind: 'infinitive'
+      readonly lemma: string
+      readonly form: string
+      readonly reflexive: boolean
+    }
+  | { readonly kind: 'participle'; readonly lemma: string; readonly form: string }
+  | { readonly kind: 'tool'; readonly form: string; readonly nature: Nature }
+  | { readonly kind: 'name'; readonly form: string; readonly gender: Gender | null }
+  /** `person` of history or of books, `neighbour` with a title, `family` under its name: nothing agrees with them. */
+  | {
+      readonly kind: 'city' | 'person' | 'neighbour' | 'family' | 'year' | 'number' | 'unknown'
+      readonly form: string
+    }
+
+export interface GivenWord {
+  /** As the text must hold it, case aside. */
+  readonly text: string
+  /** Most likely first. */
+  readonly interpretations: readonly Interpretation[]
+}

@@ -1,0 +1,85 @@
+/** Whether a text holds a given word: a lemma in any of its forms, an inflected or invariable word as it is. */
+import type { Nature } from '../../../domain/grammar/nature.ts'
+import type { Sentence, Token } from '../../sentence.ts'
+import type { GivenWord } from './interpretation.ts'
+import { containsWord } from './text-normalisation.ts'
+
+interface RequestedLemma {
+  readonly lemma: string
+  readonly nature: Nature
+  /** «se laver». */
+  readonly reflexive?: boolean
+}
+
+/** The lemma that the word was given as: an infinitive, a singular noun, a masculine adjective; null for any other form. */
+export function requestedLemma({
+  interpretations: [interpretation],
+}: GivenWord): RequestedLemma | null {
+  switch (interpretation?.kind) {
+    case 'infinitive':
+      // «connaitre» is the lemma «connaître» in the spelling of 1990, which its forms would not keep.
+      return interpretation.form === interpretation.lemma
+        ? { lemma: interpretation.lemma, nature: 'verbe', reflexive: interpretation.reflexive }
+        : null
+    case 'adjective':
+      return interpretation.form === interpretation.lemma
+        ? { lemma: interpretation.lemma, nature: 'adjectif' }
+        : null
+    case 'noun': {
+      const { noun, form, determiner, adjective } = interpretation
+      const alone = determiner === null && adjective === null
+      // «ours polaire» stays as it is: no tool that counts words finds it in «ours polaires».
+      const bare = alone && !form.includes(' ') && noun.fixedNumber === null && form === noun.lemma
+      return bare ? { lemma: noun.lemma, nature: 'nom' } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** The auxiliary of «a mangé» is not the verb «avoir». */
+function isAuxiliary(token: Token, next: readonly Token[]): boolean {
+  const participle = next.find(({ nature }) => nature === 'verbe')
+  return (
+    /^(avoir|être)$/u.test(token.lemma ?? '') &&
+    participle !== undefined &&
+    participle.group === token.group &&
+    participle.tense === token.tense
+  )
+}
+
+const REFLEXIVE = /^(se|s'|me|m'|te|t'|nous|vous)$/iu
+
+/** «se laver» is not «laver»: a pronoun stands before the verb. */
+function isReflexive(before: readonly Token[], group: number): boolean {
+  return before
+    .slice(-3)
+    .some(
+      (token) => token.nature === 'pronom' && token.group === group && REFLEXIVE.test(token.text),
+    )
+}
+
+/** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
+export function tokensCovering(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
+  const wanted = word.text.toLocaleLowerCase('fr')
+  const spelled = tokens.filter(({ text }) => text.toLocaleLowerCase('fr') === wanted)
+  const lemma = requestedLemma(word)
+  if (spelled.length > 0 || lemma === null) return spelled
+  return tokens.filter(
+    (token, at) =>
+      token.lemma === lemma.lemma &&
+      token.nature === lemma.nature &&
+      !isAuxiliary(token, tokens.slice(at + 1)) &&
+      (!lemma.reflexive || isReflexive(tokens.slice(0, at), token.group)),
+  )
+}
+
+/** Whether the sentence answers the word. */
+export function coversWord({ text, tokens }: Sentence, word: GivenWord): boolean {
+  return containsWord(text, word.text) || tokensCovering(word, tokens).length > 0
+}
+
+/** Whether it does so only in another form of the lemma. */
+export function coversOnlyInflected({ text }: Sentence, word: GivenWord): boolean {
+  return !containsWord(text, word.text)
+}

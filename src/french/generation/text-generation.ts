@@ -1,0 +1,94 @@
+/** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
+import type { ThemeEntry } from '../data/template.ts'
+import type { GoalConstraints } from '../goals/goal-rule.ts'
+import { newDiscourseModel } from '../realisation/discourse-model.ts'
+import type { Sentence } from '../sentence.ts'
+import { MAX_WORDS } from '../sentence-length.ts'
+import type { GenerationContext } from './generation-context.ts'
+import { selectContent } from './placement/content-selection.ts'
+import type { GivenWord } from './request/interpretation.ts'
+import { NEUTRAL_THEME } from './request/theme-selection.ts'
+import { preferParticiple, preferTense } from './request/verb-forms.ts'
+import { coversWord } from './request/word-coverage.ts'
+import { textScore } from './scoring/text-score.ts'
+import { selectEntities } from './text-planning/entity-selection.ts'
+import { selectTenses } from './text-planning/tense-selection.ts'
+import { planText } from './text-planning/text-planner.ts'
+
+/** What the request was understood to ask. */
+export interface InterpretedRequest {
+  readonly words: readonly GivenWord[]
+  readonly goals: GoalConstraints
+  readonly theme: ThemeEntry | null
+}
+
+/** Words a sentence, by class: the engine's own mark, no programme gives one. */
+const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 16 }
+export function newGenerationContext(
+  request: DictationRequest,
+  plan: InterpretedRequest,
+  { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
+  language: Language,
+): GenerationContext {
+  // CM1 and CM2 share the last level of the data.
+  const level = Math.min(4, levelRank(request.level) + 1)
+  const entities = selectEntities(plan.words, level, random, language)
+  return {
+    language,
+    random,
+    seed,
+    level,
+    targetWords: TARGET_WORDS[request.level],
+    maxWords: MAX_WORDS[request.level],
+    themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
+    tenses: selectTenses(plan.goals.tenses, plan.words, request.level, random),
+    discourse: newDiscourseModel(entities),
+    conjugates: plan.goals.conjugated || plan.goals.tenses.length > 0,
+    adjectiveProbability: plan.goals.adjectives ? 1 : 0.3,
+  }
+}
+
+/** One text, and how good it is. */
+export interface GeneratedText {
+  readonly sentences: readonly Sentence[]
+  /** Words that a declared fallback holds, with the number of its sentence. */
+  readonly forced: readonly { readonly word: GivenWord; readonly sentence: number }[]
+  readonly missing: readonly GivenWord[]
+  readonly score: number
+}
+
+/** Writes the text once. */
+export function generateText(
+  request: DictationRequest,
+  plan: InterpretedRequest,
+  { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
+  language: Language,
+): GeneratedText {
+  const participles = request.pedagogicalGoals.some((goal) => /participe/iu.test(goal))
+  const read = participles ? plan.words.map(preferParticiple) : plan.words
+  const words = read.map((word) => preferTense(word, plan.goals.tenses))
+  const context = newGenerationContext(request, { ...plan, words }, { random, seed }, language)
+  const { preferred: wanted } = plan.goals
+  const { candidates } = selectContent(words, request.length, context, wanted)
+  const told = planText(candidates, request.length, context, wanted)
+  const sentences = told.map(({ sentence }) => sentence)
+  const missing = plan.words.filter(
+    (word) => !sentences.some((sentence) => coversWord(sentence, word)),
+  )
+  const forced = told.flatMap(({ forcedFor }, sentence) =>
+    forcedFor.map((word) => ({ word, sentence })),
+  )
+  const short = request.length - sentences.length
+  return {
+    sentences,
+    missing,
+    forced,
+    score:
+      textScore({ candidates, sentences: told, wanted }, context) -
+      100 * missing.length -
+      50 * short,
+  }
+}

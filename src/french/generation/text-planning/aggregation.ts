@@ -1,0 +1,188 @@
+/** Several short sentences made one, when the words need more sentences than were asked. */
+import type { Sentence, Token } from '../../sentence.ts'
+import { textOfTokens } from '../../sentence.ts'
+import { wordCount } from '../../sentence-length.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+
+/** A sentence on its way, with the word it was forced for, if any. */
+export interface UnusedDrafted {
+  readonly sentence: Sentence
+  readonly forcedFor: GivenWord | null
+}
+
+const AND: Token = {
+  text: 'et',
+  nature: 'conjonction',
+  grammarFunction: null,
+  group: -1,
+  head: false,
+  lemma: 'et',
+  tense: null,
+  person: null,
+  gender: null,
+  number: null,
+  after: ' ',
+  givenWord: null,
+}
+
+function isProper(token: Token): boolean {
+  return token.nature === 'nom' && token.lemma !== null && /^\p{Lu}/u.test(token.lemma)
+}
+
+function lowered(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) =>
+    index === 0 && !isProper(token)
+      ? { ...token, text: token.text.charAt(0).toLocaleLowerCase('fr') + token.text.slice(1) }
+      : token,
+  )
+}
+
+function endingWith(tokens: readonly Token[], after: string): Token[] {
+  return tokens.map((token, index) => (index === tokens.length - 1 ? { ...token, after } : token))
+}
+
+/** «Léa mange» → «mange»: the subject is the one before. */
+function elideSubject({ tokens }: Sentence): readonly Token[] {
+  const group = tokens[0]?.group
+  return tokens.filter((token) => token.group !== group)
+}
+
+/** How sentences of one text are joined. */
+export interface Coordination {
+  /** One subject, said once. */
+  readonly shared: boolean
+  /** «puis» instead of «et»: one action after the other. */
+  readonly successive: boolean
+}
+
+function linkAfter(index: number, count: number, { shared, successive }: Coordination): string {
+  return index === count - 2 && shared && !successive ? ' ' : ', '
+}
+
+const THEN: Token = { ...AND, text: 'puis', nature: 'adverbe', lemma: 'puis' }
+
+/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» */
+export function coordinateSentences(
+  sentences: readonly Sentence[],
+  joining: Coordination,
+): Sentence {
+  const { shared, successive } = joining
+  const link = successive ? THEN : AND
+  const count = sentences.length
+  const tokens = sentences.flatMap((sentence, index): Token[] => {
+    if (index === 0)
+      return count === 1
+        ? [...sentence.tokens]
+        : endingWith(sentence.tokens, linkAfter(0, count, joining))
+    const words = lowered(shared ? elideSubject(sentence) : sentence.tokens)
+    return index === count - 1
+      ? [link, ...words]
+      : endingWith(words, linkAfter(index, count, joining))
+  })
+  return { text: textOfTokens(tokens), forced: sentences.some(({ forced }) => forced), tokens }
+}
+
+/** What the price of joining depends on. */
+export interface Aggregable {
+  readonly text: string
+  /** The hero alone does one thing, and it starts with him: after another such, he is not named again. */
+  readonly isProtagonistAction: boolean
+}
+
+/** Price of an end that is not a point, and of a sentence that grows too long. */
+const NOT_AGGREGABLE = 1000
+const TOO_LONG = 30
+/** Price of two subjects in one sentence. */
+const OTHER_SUBJECT = 8
+/** Price of a clause beside another subject, where one of the two has clauses of its own: «…, et quand …, …». */
+const CLAUSED = 12
+/** Price of each sentence that the second must pass to come beside the first. */
+const MOVED = 1.5
+/** The same where the subjects differ. */
+const PARTED = 6
+
+/** Sentences to join, with what the price of joining them to others depends on: counted once, asked thousands of times. */
+interface SentenceGroup<Item> {
+  readonly items: readonly Item[]
+  readonly words: number
+  readonly isJoinable: boolean
+  readonly isShared: boolean
+  readonly hasClauses: boolean
+}
+
+/** Whether a sentence has a link inside: «… et les enfants sortent», «… qui dort». */
+const LINKED = /(?<!\p{L})(?:et|mais|qui|que|quand|comme|parce)(?!\p{L})|qu'/u
+
+function singleton<Item extends Aggregable>(item: Item): SentenceGroup<Item> {
+  return {
+    items: [item],
+    words: wordCount(item.text),
+    isJoinable: item.text.endsWith('.'),
+    isShared: item.isProtagonistAction,
+    hasClauses: LINKED.test(item.text),
+  }
+}
+
+function union<Item>(one: SentenceGroup<Item>, other: SentenceGroup<Item>): SentenceGroup<Item> {
+  return {
+    items: [...one.items, ...other.items],
+    words: one.words + other.words,
+    isJoinable: one.isJoinable && other.isJoinable,
+    isShared: one.isShared && other.isShared,
+    hasClauses: one.hasClauses || other.hasClauses,
+  }
+}
+
+/** Price of joining two groups between which so many others stand. */
+function aggregationCost<Item>(
+  [one, other]: readonly [SentenceGroup<Item>, SentenceGroup<Item>],
+  between: number,
+  most: number,
+): number {
+  const count = one.words + other.words
+  const isShared = one.isShared && other.isShared
+  return (
+    count +
+    (one.isJoinable && other.isJoinable ? 0 : NOT_AGGREGABLE) +
+    (isShared ? 0 : OTHER_SUBJECT + (one.hasClauses || other.hasClauses ? CLAUSED : 0)) +
+    (count > most ? TOO_LONG : 0) +
+    (one.items.length + other.items.length - 2) * (isShared ? 1 : 2) * OTHER_SUBJECT +
+    (isShared ? MOVED : PARTED) * between
+  )
+}
+
+/** The two groups that are cheapest to join: neighbours, two of the hero's own, others at a price. */
+function cheapest<Item>(
+  groups: readonly SentenceGroup<Item>[],
+  most: number,
+): readonly [number, number] {
+  let best: readonly [number, number] = [0, 1]
+  let least = Number.POSITIVE_INFINITY
+  for (const [at, one] of groups.entries()) {
+    for (const [to, other] of groups.entries()) {
+      if (to <= at) continue
+      const price = aggregationCost([one, other], to - at - 1, most)
+      if (price >= least) continue
+      least = price
+      best = [at, to]
+    }
+  }
+  return best
+}
+
+/** Exactly `length` groups of sentences to join, of `most` words where it can be: the hero's own first, then neighbours. */
+export function groupForAggregation<Item extends Aggregable>(
+  sentences: readonly Item[],
+  length: number,
+  most: number,
+): (readonly Item[])[] {
+  const groups = sentences.map(singleton)
+  while (groups.length > length && groups.length > 1) {
+    const [at, to] = cheapest(groups, most)
+    const [moved] = groups.splice(to, 1)
+    const [option] = groups.slice(at, at + 1)
+    if (moved === undefined || option === undefined) break
+    groups.splice(at, 1, union(option, moved))
+  }
+  return groups.map(({ items }) => items)
+}

@@ -1,0 +1,186 @@
+/** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
+import type { Tense } from '../../morphology/features.ts'
+import type { DiscourseModel } from '../../realisation/discourse-model.ts'
+import type { Sentence } from '../../sentence.ts'
+import {
+  type EnrichmentHistory,
+  enrichSentence,
+  NOT_ENRICHED,
+  type TextPosition,
+} from '../enrichment/enrichment-choice.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import {
+  type Candidate,
+  type RealisedSentence,
+  realiseSentence,
+} from '../placement/template-filling.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+import { type Aggregable, coordinateSentences, groupForAggregation } from './aggregation.ts'
+import { addConnectives, type ConnectableSentence } from './discourse-connectives.ts'
+import { describesState, isProtagonistAction } from './protagonist-action.ts'
+import { type TemporalSetting, temporalSettingOf } from './temporal-setting.ts'
+
+const LAST_MOMENT = 5
+
+function momentsOf(settings: readonly TemporalSetting[]): number[] {
+  return settings.flatMap(({ moment }) => moment ?? [])
+}
+
+/** A candidate that knows whether its subject may be left out. */
+interface PlannedSentence extends Aggregable {
+  readonly candidate: Candidate
+}
+
+interface MicroplannedSentence {
+  readonly connectable: ConnectableSentence
+  readonly forcedFor: GivenWord | null
+}
+
+/** What grows from one sentence to the next. */
+interface MicroplanningState {
+  readonly context: GenerationContext
+  readonly wanted: readonly RegExp[]
+  readonly temporalSettings: TemporalSetting[]
+  discourse: DiscourseModel
+  enrichmentHistory: EnrichmentHistory
+}
+
+function positionOf(
+  { temporalSettings: settings, wanted }: MicroplanningState,
+  at: number,
+): TextPosition {
+  return {
+    otherSettings: settings.filter((_, index) => index !== at),
+    isFirst: at === 0,
+    from: Math.max(0, ...momentsOf(settings.slice(0, at))),
+    to: Math.min(LAST_MOMENT, ...momentsOf(settings.slice(at + 1))),
+    wanted,
+  }
+}
+
+function microplan(
+  microplanning: MicroplanningState,
+  { filled, headword }: Candidate,
+  at: number,
+  alone: boolean,
+): MicroplannedSentence | null {
+  const { context } = microplanning
+  const plain = realiseSentence(filled, microplanning.discourse, context.language)
+  if (plain === null) return null
+  const now = { ...context, discourse: microplanning.discourse }
+  const enrichmentContext = {
+    generation: now,
+    history: microplanning.enrichmentHistory,
+    position: positionOf(microplanning, at),
+  }
+  const longer = alone ? enrichSentence(filled, plain.sentence, enrichmentContext) : null
+  const { sentence, discourse }: RealisedSentence = longer?.realised ?? plain
+  microplanning.enrichmentHistory = longer?.history ?? {
+    ...microplanning.enrichmentHistory,
+    lastKinds: new Set(),
+  }
+  microplanning.discourse = discourse
+  microplanning.temporalSettings[at] = temporalSettingOf(sentence.text)
+  const sentences = {
+    filled: longer?.filled ?? filled,
+    sentence,
+    isState: describesState(filled, context.language),
+    isAlone: alone,
+  }
+  return { connectable: sentences, forcedFor: sentence.forced ? headword : null }
+}
+
+/** A sentence of the text, with the words that a declared fallback holds. */
+export interface TextSentence {
+  readonly sentence: Sentence
+  readonly forcedFor: readonly GivenWord[]
+  /** Sentences joined in it. */
+  readonly aggregated: number
+}
+
+/** Tenses in which one action comes after the other. */
+const SEQUENTIAL_TENSES: ReadonlySet<Tense> = new Set([
+  'présent',
+  'passé composé',
+  'passé simple',
+  'futur',
+])
+
+/** Joins the sentences of a group; null when none could be made. */
+function aggregate(
+  group: readonly PlannedSentence[],
+  steps: readonly MicroplannedSentence[],
+  sentences: ReadonlyMap<MicroplannedSentence, Sentence>,
+  context: GenerationContext,
+): TextSentence | null {
+  const texts = steps.flatMap((one) => sentences.get(one) ?? [])
+  if (texts.length === 0) return null
+  const shared = group.length > 1 && group.every((item) => item.isProtagonistAction)
+  const successive =
+    shared && SEQUENTIAL_TENSES.has(context.tenses.event) && context.random.next() < 0.6
+  return {
+    sentence: coordinateSentences(texts, { shared, successive }),
+    forcedFor: steps.flatMap(({ forcedFor }) => forcedFor ?? []),
+    aggregated: group.length - 1,
+  }
+}
+
+function newMicroplanningState(
+  planned: readonly PlannedSentence[],
+  context: GenerationContext,
+  wanted: readonly RegExp[],
+): MicroplanningState {
+  const settings = planned.map(({ text }) => temporalSettingOf(text))
+  return {
+    context,
+    wanted,
+    temporalSettings: settings,
+    discourse: context.discourse,
+    enrichmentHistory: NOT_ENRICHED,
+  }
+}
+
+/** The text in `length` sentences; `wanted` are the marks that goals ask to see. */
+export function planText(
+  candidates: readonly Candidate[],
+  length: number,
+  context: GenerationContext,
+  wanted: readonly RegExp[],
+): TextSentence[] {
+  const planned = candidates.map(
+    (candidate): PlannedSentence => ({
+      candidate,
+      text: candidate.text,
+      isProtagonistAction: isProtagonistAction(candidate.filled, context.language),
+    }),
+  )
+  const groups = groupForAggregation(planned, length, context.maxWords)
+  const flat = groups.flat()
+  const microplanning = newMicroplanningState(flat, context, wanted)
+  const alone = new Set(groups.flatMap((group) => (group.length === 1 ? group : [])))
+  const steps = new Map<PlannedSentence, MicroplannedSentence>()
+  for (const [at, item] of flat.entries()) {
+    const made = microplan(microplanning, item.candidate, at, alone.has(item))
+    if (made !== null) steps.set(item, made)
+  }
+  const made = [...steps.values()]
+  const connected = addConnectives(
+    made.map(({ connectable: told }) => told),
+    context.random,
+  )
+  const sentences = new Map(
+    made.flatMap((one, index) => {
+      const sentence = connected[index]
+      return sentence === undefined ? [] : [[one, sentence] as const]
+    }),
+  )
+  return groups.flatMap(
+    (group) =>
+      aggregate(
+        group,
+        group.flatMap((item) => steps.get(item) ?? []),
+        sentences,
+        context,
+      ) ?? [],
+  )
+}

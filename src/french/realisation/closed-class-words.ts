@@ -1,0 +1,103 @@
+/** Grammatical words and what they are when nothing says otherwise; data/tools.tsv adds to them. */
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Agreement } from '../morphology/features.ts'
+
+const LISTS: readonly (readonly [Nature, string])[] = [
+  [
+    'déterminant',
+    "le la les l' un une des du au aux mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelques plusieurs deux trois quatre cinq six sept huit neuf dix douze vingt cent mille quel quelle quels quelles aucun aucune tout toute tous toutes",
+  ],
+  [
+    'préposition',
+    'à de dans sur sous avec pour par sans chez vers entre pendant après avant devant derrière depuis contre jusque malgré parmi en dès',
+  ],
+  ['conjonction', 'et ou mais car donc ni or que quand si comme lorsque puisque quoique'],
+  [
+    'pronom',
+    "je tu il elle on nous vous ils elles me te se lui eux y qui dont où cela ça ceci celui celle ceux celles rien personne chacun chacune moi toi soi quelqu'un",
+  ],
+  [
+    'adverbe',
+    "très bien mal trop plus moins aussi encore déjà toujours souvent jamais ne pas ici là puis ensuite alors vite aujourd'hui demain hier beaucoup peu assez presque loin près dehors dedans ensemble tôt tard",
+  ],
+]
+
+export const CLOSED_CLASS_WORDS: ReadonlyMap<string, Nature> = new Map(
+  LISTS.flatMap(([nature, words]) => words.split(' ').map((word) => [word, nature] as const)),
+)
+
+/** Elided forms and the full words that the surface elides again where it must. */
+export const FULL_FORMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "d'": 'de',
+    "n'": 'ne',
+    "s'": 'se',
+    "j'": 'je',
+    "qu'": 'que',
+    "m'": 'me',
+    "t'": 'te',
+    "c'": 'ce',
+    "jusqu'": 'jusque',
+    "lorsqu'": 'lorsque',
+    "puisqu'": 'puisque',
+    "quoiqu'": 'quoique',
+  }),
+)
+
+/** Pronouns that can be subjects, with the agreement they command. */
+export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
+  Object.entries({
+    je: { person: 1, number: 's', gender: 'm' },
+    tu: { person: 2, number: 's', gender: 'm' },
+    il: { person: 3, number: 's', gender: 'm' },
+    elle: { person: 3, number: 's', gender: 'f' },
+    on: { person: 3, number: 's', gender: 'm' },
+    ce: { person: 3, number: 's', gender: 'm' },
+    nous: { person: 1, number: 'p', gender: 'm' },
+    vous: { person: 2, number: 'p', gender: 'm' },
+    ils: { person: 3, number: 'p', gender: 'm' },
+    elles: { person: 3, number: 'p', gender: 'f' },
+    ceux: { person: 3, number: 'p', gender: 'm' },
+    celles: { person: 3, number: 'p', gender: 'f' },
+    celle: { person: 3, number: 's', gender: 'f' },
+    laquelle: { person: 3, number: 's', gender: 'f' },
+    lesquelles: { person: 3, number: 'p', gender: 'f' },
+    chacune: { person: 3, number: 's', gender: 'f' },
+    eux: { person: 3, number: 'p', gender: 'm' },
+    lesquels: { person: 3, number: 'p', gender: 'm' },
+    certains: { person: 3, number: 'p', gender: 'm' },
+    plusieurs: { person: 3, number: 'p', gender: 'm' },
+    tous: { person: 3, number: 'p', gender: 'm' },
+    toutes: { person: 3, number: 'p', gender: 'f' },
+  }),
+)
+
+const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: string]>> = {
+  '1s': ['mon', 'ma', 'mes'],
+  '2s': ['ton', 'ta', 'tes'],
+  '3s': ['son', 'sa', 'ses'],
+  '1p': ['notre', 'notre', 'nos'],
+  '2p': ['votre', 'votre', 'vos'],
+  '3p': ['leur', 'leur', 'leurs'],
+}
+
+/** The possessive of an owner before a noun; the surface makes «mon amie» of «ma amie». */
+export function possessiveDeterminer(
+  owner: Pick<Agreement, 'person' | 'number'>,
+  noun: Pick<Agreement, 'gender' | 'number'>,
+): string {
+  const [masculine, feminine, plural] = POSSESSIVES[`${owner.person}${owner.number}`] ?? [
+    'son',
+    'sa',
+    'ses',
+  ]
+  if (noun.number === 'p') return plural
+  return noun.gender === 'f' ? feminine : masculine
+}
+
+/** me, te, se, nous, vous: the pronoun that repeats the subject. */
+export function reflexivePronoun(subject: Pick<Agreement, 'person' | 'number'>): string {
+  if (subject.person === 3) return 'se'
+  if (subject.number === 's') return subject.person === 1 ? 'me' : 'te'
+  return subject.person === 1 ? 'nous' : 'vous'
+}

@@ -1,0 +1,225 @@
+/** The parts of a group turned into pieces. */
+import type { Nature } from '../../domain/grammar/nature.ts'
+import type { Language } from '../data/language.ts'
+import { elidedApart } from '../data/part-notation.ts'
+import type { GroupPart, SlotPart, WordPart } from '../data/template.ts'
+import type { Agreement } from '../morphology/features.ts'
+import { AGREEMENT_MARK, inflectMarked } from './agreement.ts'
+import { FULL_FORMS, reflexivePronoun } from './closed-class-words.ts'
+import {
+  type DiscourseEntity,
+  type DiscourseModel,
+  introducingPhrase,
+  pairAgreement,
+  realiseEntity,
+} from './discourse-model.ts'
+import type { FilledTemplate, NounFiller } from './filled-template.ts'
+import { type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { joinMultiwordExpressions } from './multiword-expressions.ts'
+import { realiseNoun, realiseNounPhrase } from './noun-phrase.ts'
+import { type Neighbours, tagWord } from './part-of-speech.ts'
+
+export interface RealisationContext {
+  readonly filled: FilledTemplate
+  readonly discourse: DiscourseModel
+  readonly language: Language
+  /** Whom «son» and «se» follow: the subject when it may change, else the third person. */
+  readonly owner: Agreement
+  readonly subject: Agreement
+  /** Whom an enrichment's «son» follows. */
+  readonly firstSubject: Agreement
+  readonly protagonistMentioned: () => boolean
+  /** Nouns of the next slot, taken in the order of the frame. */
+  readonly takeSlot: () => readonly NounFiller[]
+  readonly mentionProtagonist: () => void
+  readonly mentionFriend: () => void
+  readonly mentionOther: () => void
+}
+
+const POSSESSIVE_COLUMNS: readonly string[] = ['son', 'sa', 'ses']
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  '1s': ['mon', 'ma', 'mes'],
+  '2s': ['ton', 'ta', 'tes'],
+  '3s': ['son', 'sa', 'ses'],
+  '1p': ['notre', 'notre', 'nos'],
+  '2p': ['votre', 'votre', 'vos'],
+  '3p': ['leur', 'leur', 'leurs'],
+}
+
+/** «son» follows its owner: «mon», «leur». */
+function ownedWord(text: string, owner: Agreement): string {
+  const column = POSSESSIVE_COLUMNS.indexOf(text)
+  return column < 0 ? text : (OWNERS[`${owner.person}${owner.number}`]?.[column] ?? text)
+}
+
+function fullForm(part: WordPart, next: GroupPart | undefined): string {
+  const lower = part.text.toLowerCase()
+  if (lower === "s'" && next?.kind === 'word' && /^ils?$/u.test(next.text)) return 'si'
+  return FULL_FORMS.get(lower) ?? part.text
+}
+
+/** An adjective that `inflectMarked` will inflect, or the «son» of an enrichment. */
+function markedWord(part: WordPart, nature: Nature, context: RealisationContext): InflectedWord {
+  return POSSESSIVE_COLUMNS.includes(part.text)
+    ? inflectedWord(ownedWord(part.text, context.firstSubject), 'déterminant')
+    : inflectedWord(AGREEMENT_MARK + part.text, nature, { lemma: part.text })
+}
+
+/** «les deux amis», when both are girls. */
+function isPair(
+  part: WordPart,
+  { before }: Neighbours,
+  { discourse }: RealisationContext,
+): boolean {
+  const two = before?.kind === 'word' && before.text === 'deux'
+  return part.text === 'amis' && two && pairAgreement(discourse).gender === 'f'
+}
+
+function realiseWord(
+  part: WordPart,
+  around: Neighbours,
+  context: RealisationContext,
+): InflectedWord {
+  const { language, owner, subject } = context
+  if (/^[«»]$/u.test(part.text)) return inflectedWord(part.text, 'punctuation')
+  const tagged = tagWord(part, around, language)?.best
+  const nature = tagged?.nature ?? 'nom'
+  const full = fullForm(part, around.next)
+  if (part.agrees) return markedWord(part, nature, context)
+  if (isPair(part, around, context))
+    return inflectedWord('amies', 'nom', { lemma: 'ami', gender: 'f', number: 'p' })
+  const repeatsSubject = full === 'se' && nature === 'pronom'
+  const text = repeatsSubject ? reflexivePronoun(subject) : ownedWord(full, owner)
+  const definite = nature === 'déterminant' && ['le', 'la', 'les', "l'"].includes(full)
+  return inflectedWord(text, nature, {
+    lemma: tagged?.lemma ?? part.text,
+    gender: tagged?.gender ?? null,
+    number: tagged?.number ?? null,
+    article: definite ? 'definite' : null,
+    link: text.endsWith("'") ? '' : null,
+  })
+}
+
+/** «au bord de la mer»: the phrase that the noun's table gives, when the noun is in it as given. */
+function realisePlacePhrase(noun: NounFiller, context: RealisationContext): InflectedWord[] {
+  const { place } = noun.noun
+  const usable =
+    place !== null &&
+    noun.adjective === null &&
+    new RegExp(`(?<!\\p{L})${noun.form}(?!\\p{L})`, 'u').test(place)
+  if (usable) {
+    const words: GroupPart[] = place
+      .split(' ')
+      .flatMap(elidedApart)
+      .map((text) => ({ kind: 'word', text, tag: null, agrees: false }))
+    return realiseParts(words, context).map((item) =>
+      item.text === noun.form ? { ...item, nature: 'nom', lemma: noun.noun.lemma } : item,
+    )
+  }
+  const time = noun.noun.nounClass.startsWith('temps')
+  const phrase = realiseNounPhrase('le', noun, context.owner, context.language)
+  return time ? phrase : [inflectedWord('dans', 'préposition'), ...phrase]
+}
+
+function realiseSlotNoun(
+  slot: SlotPart,
+  noun: NounFiller,
+  context: RealisationContext,
+): InflectedWord[] {
+  if (slot.determiner === 'à') return realisePlacePhrase(noun, context)
+  const known = context.discourse.mentioned.has(noun.noun.lemma)
+  const determiner = slot.determiner ?? (known ? 'le' : 'un')
+  return realiseNounPhrase(determiner, noun, context.owner, context.language)
+}
+
+/** «une gomme, un stylo et une règle» */
+function realiseSlot(
+  slot: SlotPart,
+  before: GroupPart | undefined,
+  context: RealisationContext,
+): InflectedWord[] {
+  const nouns = context.takeSlot()
+  // «parler du roi et de la reine»: à and de come back before each noun.
+  const repeated =
+    before?.kind === 'word' && /^(de|à|d')$/u.test(before.text)
+      ? [inflectedWord(before.text === 'à' ? 'à' : 'de', 'préposition')]
+      : []
+  return nouns.flatMap((noun, index) => {
+    const words = realiseSlotNoun(slot, noun, context)
+    if (index === 0) return words
+    const last = index === nouns.length - 1
+    const link = last ? inflectedWord('et', 'conjonction') : inflectedWord(',', 'punctuation')
+    return [link, ...repeated, ...words]
+  })
+}
+
+function realiseNamedEntity(entity: DiscourseEntity, context: RealisationContext): InflectedWord[] {
+  return realiseEntity(entity, (choice) =>
+    choice.determiner === null && choice.noun.determiners.includes('défini')
+      ? realiseNounPhrase('le', choice, context.owner, context.language)
+      : realiseNoun(choice, context.language),
+  )
+}
+
+function realiseCharacter(
+  who: 'héros' | 'ami' | 'eux',
+  context: RealisationContext,
+): InflectedWord[] {
+  const { discourse } = context
+  const protagonist = realiseNamedEntity(discourse.protagonist, context)
+  if (who !== 'ami') context.mentionProtagonist()
+  if (who === 'héros') return protagonist
+  // Where the friend is already the subject, another child comes: «Léa et Tom jouent avec leur amie Zoé».
+  const other = context.subject.number === 'p' && who === 'ami'
+  const entity = other ? discourse.other : discourse.friend
+  const friend = realiseNamedEntity(entity, context)
+  if (who === 'eux') return [...protagonist, inflectedWord('et', 'conjonction'), ...friend]
+  const introduced = other ? discourse.otherMentioned : discourse.friendMentioned
+  if (other) context.mentionOther()
+  else context.mentionFriend()
+  if (introduced || entity.kind === 'noun' || !context.protagonistMentioned()) return friend
+  const presented = introducingPhrase(entity)
+  return [
+    ...presented.map((item) => ({ ...item, text: ownedWord(item.text, context.owner) })),
+    ...friend,
+  ]
+}
+
+function realiseHeadword(context: RealisationContext): InflectedWord[] {
+  const { headword } = context.filled
+  if (headword === null) return []
+  if (headword.kind === 'adjective') {
+    return [inflectedWord(headword.text, 'adjectif', { lemma: headword.lemma })]
+  }
+  if (headword.kind !== 'literal')
+    return [inflectedWord(headword.text, 'verbe', { lemma: headword.lemma })]
+  const tagged = tagWord(
+    { kind: 'word', text: headword.text, tag: null, agrees: false },
+    { before: undefined, next: undefined },
+    context.language,
+  )?.best
+  return [inflectedWord(headword.text, tagged?.nature ?? 'nom', { lemma: headword.text })]
+}
+
+function realisePart(
+  part: GroupPart,
+  around: Neighbours,
+  context: RealisationContext,
+): InflectedWord[] {
+  if (part.kind === 'word') return [realiseWord(part, around, context)]
+  if (part.kind === 'slot') return realiseSlot(part, around.before, context)
+  if (part.kind === 'character') return realiseCharacter(part.who, context)
+  return part.kind === 'star' ? realiseHeadword(context) : [inflectedWord(',', 'punctuation')]
+}
+
+/** Pieces of a list of parts, words marked `~` made to agree. */
+export function realiseParts(
+  parts: readonly GroupPart[],
+  context: RealisationContext,
+): InflectedWord[] {
+  const joined = joinMultiwordExpressions(parts, context.language)
+  const words = joined.flatMap((part, index) =>
+    realisePart(part, { before: joined[index - 1], next: joined[index + 1] }, context),
+  )
+  return inflectMarked(words, context.subject, context.language)
+}

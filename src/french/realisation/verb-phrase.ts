@@ -1,0 +1,221 @@
+/** A verb group: pronouns, negation, the verb in its tense, the words that hang on it. */
+import type { Language } from '../data/language.ts'
+import type { VerbGroup, VerbTense } from '../data/template.ts'
+import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
+import { type Agreement, isSimpleTense, type Tense } from '../morphology/features.ts'
+import { reflexivePronoun } from './closed-class-words.ts'
+import type { FilledTemplate } from './filled-template.ts'
+import { type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { agreeingClitics, cliticWord, objectClitic } from './pronouns.ts'
+
+export interface VerbPhraseContext {
+  readonly filled: FilledTemplate
+  readonly subject: Agreement
+  /** Whether a COD follows the verb in its clause. */
+  readonly withObject: boolean
+  /** The COD that stands before («que»), if any. */
+  readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
+  /** Whether this is the first verb of the frame, whose aspect the header may say. */
+  readonly main: boolean
+  /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
+  readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
+  /** In an enrichment, where «lui» stands for the subject too. */
+  readonly inEnrichment: boolean
+  /** Pieces of a subject put after the verb: «aimes-tu». */
+  readonly inverted: readonly InflectedWord[]
+  readonly language: Language
+}
+
+/** Tense that a frame kept to certain tenses takes when the story's is not among them. */
+function permittedTense(tense: Tense, state: boolean, allowed: readonly Tense[] | null): Tense {
+  if (allowed === null || allowed.includes(tense)) return tense
+  const preferred: Tense = state ? 'imparfait' : 'passé composé'
+  return allowed.includes(preferred) ? preferred : (allowed[0] ?? tense)
+}
+
+function narrativeTense(aspect: 'événement' | 'état', filled: FilledTemplate): Tense {
+  const state = aspect === 'état'
+  const tense = state ? filled.tenses.state : filled.tenses.event
+  return permittedTense(tense, state, filled.template.tenses)
+}
+
+/** The tense of a verb; the passé simple is kept for the third person, as at school. */
+export function tenseOf(tense: VerbTense, lemma: string, context: VerbPhraseContext): Tense {
+  const { filled, language, subject, main } = context
+  if (tense.kind === 'imperative') return 'impératif'
+  if (tense.kind === 'fixed') return tense.tense
+  if (tense.kind === 'anterior') return filled.tenses.anterior
+  const written = tense.kind === 'aspect' ? tense.aspect : main ? filled.template.aspect : null
+  const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
+  const chosen = narrativeTense(aspect, filled)
+  return chosen === 'passé simple' && subject.person !== 3 ? 'passé composé' : chosen
+}
+
+interface Inflected {
+  readonly verb: Conjugated
+  readonly tense: Tense
+}
+
+/** «était partie»: possible when the verb, in that tense, comes out so. */
+function givenCompound(
+  verb: VerbGroup,
+  tense: Tense,
+  headword: { readonly lemma: string; readonly text: string },
+  { language, subject, withObject }: VerbPhraseContext,
+): Inflected | 'impossible' {
+  const use = { reflexive: verb.reflexive, withObject, objectBefore: null }
+  const made = conjugate(headword.lemma, tense, subject, use, language.lexicon)
+  const text = `${made?.finite ?? ''} ${made?.participle ?? ''}`
+  return made !== null && text === headword.text ? { verb: made, tense } : 'impossible'
+}
+
+type HeadwordVerb = Inflected | 'impossible' | null
+
+/** A given conjugated form, when the subject is the one it needs. */
+function givenFinite(
+  verb: VerbGroup,
+  headword: { readonly lemma: string; readonly text: string },
+  context: VerbPhraseContext,
+): HeadwordVerb {
+  const { headwordFeatures } = context.filled
+  if (headwordFeatures === null) return null
+  const { tense, person, number } = headwordFeatures
+  const agrees = person === context.subject.person && number === context.subject.number
+  if (!agrees && tense !== 'impératif') return 'impossible'
+  if (!isSimpleTense(tense)) return givenCompound(verb, tense, headword, context)
+  return { verb: { finite: headword.text, participle: null, auxiliary: null }, tense }
+}
+
+/** A given participle, in the compound tense of the story. */
+function givenParticiple(
+  verb: VerbGroup,
+  headword: { readonly lemma: string; readonly text: string },
+  context: VerbPhraseContext,
+): HeadwordVerb {
+  const { language, filled, subject, withObject } = context
+  const tense = [filled.tenses.event, filled.tenses.anterior].find((one) => !isSimpleTense(one))
+  const use = { reflexive: verb.reflexive, withObject, objectBefore: null }
+  const compound = tense ?? 'passé composé'
+  const conjugated = conjugate(headword.lemma, compound, subject, use, language.lexicon)
+  return conjugated?.participle === headword.text
+    ? { verb: conjugated, tense: compound }
+    : 'impossible'
+}
+
+/** The verb of the header in the very form that was given. */
+function headwordVerb(verb: VerbGroup, context: VerbPhraseContext): HeadwordVerb {
+  const { headword } = context.filled
+  if (verb.lemma !== '*' || headword === null) return null
+  if (headword.kind === 'finite') return givenFinite(verb, headword, context)
+  return headword.kind === 'participle' ? givenParticiple(verb, headword, context) : null
+}
+
+function inflect(verb: VerbGroup, lemma: string, context: VerbPhraseContext): Inflected | null {
+  const given = headwordVerb(verb, context)
+  if (given !== null) return given === 'impossible' ? null : given
+  const tense = tenseOf(verb.tense, lemma, context)
+  const agreement =
+    verb.tense.kind === 'imperative'
+      ? { ...context.subject, person: verb.tense.person, number: verb.tense.number }
+      : context.subject
+  const use = {
+    reflexive: verb.reflexive,
+    withObject: context.withObject || objectClitic(verb.clitics) !== null,
+    objectBefore: objectClitic(agreeingClitics(verb.clitics, context)) ?? context.objectBefore,
+  }
+  const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
+  return conjugated === null ? null : { verb: conjugated, tense }
+}
+
+function verbWord(text: string, lemma: string, features: Partial<InflectedWord>): InflectedWord {
+  return inflectedWord(text, 'verbe', { ...features, lemma, role: 'V', head: true })
+}
+
+/** «rien» and «personne» are the COD. */
+function negationWord(text: string): InflectedWord {
+  return text === 'rien' || text === 'personne'
+    ? inflectedWord(text, 'pronom', { role: 'O', head: true })
+    : inflectedWord(text, 'adverbe', { role: 'V' })
+}
+
+/** «-t-» between a vowel and «il», «elle», «on». */
+function withInvertedSubject(
+  verb: InflectedWord,
+  subject: readonly InflectedWord[],
+): InflectedWord[] {
+  const [first, ...rest] = subject
+  if (first === undefined) return [verb]
+  const euphonic = /[aec]$/u.test(verb.text) && /^(il|elle|on)/u.test(first.text)
+  return [{ ...verb, link: euphonic ? '-t-' : '-' }, first, ...rest]
+}
+
+/** Imperative without «ne»: the pronouns come after, «lave-toi». */
+function imperativeWithClitics(
+  verb: InflectedWord,
+  pronouns: readonly InflectedWord[],
+): InflectedWord[] {
+  const after = pronouns.map((item) => ({
+    ...item,
+    text: item.text === 'te' ? 'toi' : item.text === 'me' ? 'moi' : item.text,
+  }))
+  return [verb, ...after].map((item, index) =>
+    index < after.length ? { ...item, link: '-' } : item,
+  )
+}
+
+function verbLemma(verb: VerbGroup, filled: FilledTemplate): string | null {
+  if (verb.lemma !== '*') return verb.lemma
+  return filled.headword === null || filled.headword.kind === 'literal'
+    ? null
+    : filled.headword.lemma
+}
+
+function preverbalPronouns(verb: VerbGroup, context: VerbPhraseContext): InflectedWord[] {
+  const pronouns = agreeingClitics(verb.clitics, context).map(cliticWord)
+  if (!verb.reflexive) return pronouns
+  return [
+    inflectedWord(reflexivePronoun(subjectOf(verb, context)), 'pronom', { role: 'V' }),
+    ...pronouns,
+  ]
+}
+
+/** Pieces of the group before its tail; null when the verb lacks the form. */
+export function realiseVerb(verb: VerbGroup, context: VerbPhraseContext): InflectedWord[] | null {
+  const { filled, subject } = context
+  const own = verbLemma(verb, filled)
+  if (own === null) return null
+  const inflected = inflect(verb, own, context)
+  if (inflected === null) return null
+  const { finite, participle, auxiliary } = inflected.verb
+  const features = { tense: inflected.tense, person: subject.person, number: subject.number }
+  const pronouns = preverbalPronouns(verb, context)
+  const negation = verb.negation ? [negationWord(verb.negation)] : []
+  // «on n'a vu personne», but «on n'a rien vu».
+  const last = verb.negation === 'personne'
+  return [
+    ...withClitics(verbWord(finite, auxiliary ?? own, features), pronouns, verb, context),
+    ...(last ? [] : negation),
+    ...verb.adverbs.map(({ text }) => inflectedWord(text, 'adverbe', { role: 'V' })),
+    ...(participle === null ? [] : [verbWord(participle, own, { tense: inflected.tense })]),
+    ...(last ? negation : []),
+  ]
+}
+
+function subjectOf(
+  verb: VerbGroup,
+  context: VerbPhraseContext,
+): Pick<Agreement, 'person' | 'number'> {
+  return verb.tense.kind === 'imperative' ? verb.tense : context.subject
+}
+
+function withClitics(
+  finite: InflectedWord,
+  pronouns: readonly InflectedWord[],
+  verb: VerbGroup,
+  context: VerbPhraseContext,
+): InflectedWord[] {
+  const negated = verb.negation !== null
+  if (verb.tense.kind === 'imperative' && !negated) return imperativeWithClitics(finite, pronouns)
+  const ne = negated ? [inflectedWord('ne', 'adverbe', { role: 'V' })] : []
+  return [...ne, ...pronouns, ...withInvertedSubject(finite, context.inverted)]
+}

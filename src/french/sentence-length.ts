@@ -1,0 +1,23 @@
+/** Words of a text as a teacher counts them, and how many a sentence may have. */
+import type { Level } from '../domain/level.ts'
+
+/** Most words a sentence: the engine's own mark, no programme gives one. */
+export const MAX_WORDS: Readonly<Record<Level, number>> = {
+  CP: 9,
+  CE1: 12,
+  CE2: 15,
+  CM1: 19,
+  CM2: 24,
+}
+
+const WORDS = /[^\s']*[\p{L}\p{N}][^\s']*/gu
+const WHOLE = /(?:aujourd|quelqu)'(?=\S)/giu
+
+function matches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** «l'école» is two words, «aujourd'hui» is one. */
+export function wordCount(text: string): number {
+  return matches(text, WORDS) - matches(text, WHOLE)
+}

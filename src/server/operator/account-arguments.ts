@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isPlanKey, PLAN_KEYS, type PlanKey } from '../../domain/account/plan.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
-import { type CommandOptions, type OptionNames, parseCommandOptions } from './command-options.ts'
+import { type CommandOptions, type OptionRules, parseCommandOptions } from './command-options.ts'
 
 export type AccountCommand =
   | {
@@ -30,23 +30,22 @@ export type AccountCommand =
   | { readonly kind: 'waiting-list' }
   | { readonly kind: 'unused' }
 
-const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionNames>> = {
-  create: {
-    valued: ['--email', '--plan'],
-    flags: ['--password-stdin'],
-    required: ['--email', '--plan'],
-  },
+const EMAIL = { email: { type: 'string' } } as const
+const PLAN = { plan: { type: 'string' } } as const
+const PASSWORD = { 'password-stdin': { type: 'boolean' } } as const
+
+const COMMANDS: Readonly<Record<AccountCommand['kind'], OptionRules>> = {
+  create: { options: { ...EMAIL, ...PLAN, ...PASSWORD }, required: ['email', 'plan'] },
   'set-plan': {
-    valued: ['--email', '--plan', '--status'],
-    flags: [],
-    required: ['--email', '--plan'],
+    options: { ...EMAIL, ...PLAN, status: { type: 'string' } },
+    required: ['email', 'plan'],
   },
-  list: { valued: [], flags: [], required: [] },
-  delete: { valued: ['--email'], flags: [], required: ['--email'] },
-  'reset-password': { valued: ['--email'], flags: ['--password-stdin'], required: ['--email'] },
-  'reset-two-factor': { valued: ['--email'], flags: [], required: ['--email'] },
-  'waiting-list': { valued: [], flags: [], required: [] },
-  unused: { valued: [], flags: [], required: [] },
+  list: { options: {}, required: [] },
+  delete: { options: EMAIL, required: ['email'] },
+  'reset-password': { options: { ...EMAIL, ...PASSWORD }, required: ['email'] },
+  'reset-two-factor': { options: EMAIL, required: ['email'] },
+  'waiting-list': { options: {}, required: [] },
+  unused: { options: {}, required: [] },
 }
 
 const emailAddress = z.email()
@@ -78,7 +77,7 @@ class ValueReader {
   }
 
   email(): string {
-    const given = this.#given('--email')
+    const given = this.#given('email')
     const email = given === undefined ? undefined : normalizedEmail(given)
     if (given !== undefined && email === undefined)
       this.mistakes.push(COMMAND_TEXTS.badEmail(given))
@@ -86,14 +85,14 @@ class ValueReader {
   }
 
   plan(): PlanKey {
-    const given = this.#given('--plan')
+    const given = this.#given('plan')
     if (isPlanKey(given)) return given
     if (given !== undefined) this.mistakes.push(COMMAND_TEXTS.badPlan(given, PLAN_KEYS))
     return 'free'
   }
 
   status(): string {
-    const given = this.#given('--status') ?? 'active'
+    const given = this.#given('status') ?? 'active'
     if (!isStatus(given)) this.mistakes.push(COMMAND_TEXTS.badStatus(given))
     return given
   }
@@ -110,12 +109,12 @@ function readCommand(
         kind,
         email: read.email(),
         plan: read.plan(),
-        passwordFromInput: options.flags.has('--password-stdin'),
+        passwordFromInput: options.flags.has('password-stdin'),
       }
     case 'set-plan':
       return { kind, email: read.email(), plan: read.plan(), status: read.status() }
     case 'reset-password':
-      return { kind, email: read.email(), passwordFromInput: options.flags.has('--password-stdin') }
+      return { kind, email: read.email(), passwordFromInput: options.flags.has('password-stdin') }
     case 'list':
     case 'waiting-list':
     case 'unused':

@@ -1,8 +1,7 @@
 /** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Env } from '../boot/env.ts'
-import { loadEnv } from '../boot/load-env.ts'
+import { type Env, loadEnv } from '../boot/env.ts'
 import { createShutdownHooks } from '../boot/shutdown-hooks.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'

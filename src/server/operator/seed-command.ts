@@ -84,13 +84,15 @@ export async function readSeedFile(
 
 /** The whole command; `given` is what follows `npm run seed --`. */
 export async function runSeed(given: readonly string[], terminal: Terminal): Promise<number> {
-  const names = { valued: ['--users'], flags: [], required: ['--users'] }
-  const { values, mistakes } = parseCommandOptions(given, names)
+  const { values, mistakes } = parseCommandOptions(given, {
+    options: { users: { type: 'string' } },
+    required: ['users'],
+  })
   if (mistakes.length > 0) {
     for (const line of [...mistakes, COMMAND_TEXTS.seedUsage]) terminal.complain(line)
     return EXIT_MISUSED
   }
-  const accounts = await readSeedFile(values.get('--users') ?? '', new Date())
+  const accounts = await readSeedFile(values.get('users') ?? '', new Date())
   if (!accounts.ok) {
     for (const mistake of accounts.refusal) terminal.complain(mistake)
     return EXIT_REFUSED

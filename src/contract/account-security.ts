@@ -1,6 +1,6 @@
 /** What the signed-in user does for the safety of the account. The password is asked again where a stranger at the screen could do harm. */
 import * as z from 'zod/mini'
-import { id, instant } from './fields.ts'
+import { codeDigits, emailAddress, id, instant } from './fields.ts'
 import { route } from './route.ts'
 
 const again = { password: z.string('required') }
@@ -61,10 +61,7 @@ export const confirmTwoFactor = route({
   path: '/api/auth/two-factor/confirm',
   access: 'session',
   body: z.object({
-    code: z.string('required').check(
-      z.overwrite((value) => value.replace(/\s/gu, '')),
-      z.regex(/^\d{6}$/u, 'code-invalid'),
-    ),
+    code: codeDigits,
   }),
   reply: recoveryCodes,
   status: 200,
@@ -96,11 +93,7 @@ export const changeEmail = route({
   access: 'session',
   body: z.object({
     ...again,
-    newEmail: z.string('required').check(
-      z.overwrite((value) => value.normalize('NFC').trim()),
-      z.email('email-invalid'),
-      z.maxLength(320, 'too-long'),
-    ),
+    newEmail: emailAddress,
   }),
   reply: z.object({ sent: z.boolean() }),
   status: 200,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { ATTESTED_AS } from '../domain/account/attestation.ts'
 import { PLAN_KEYS } from '../domain/account/plan.ts'
+import { SESSION_REFRESH_MARGIN_MS } from '../domain/account/session.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { filledText, id, instant, level } from './fields.ts'
 import { route } from './route.ts'
 
-export const planLimits = z.object({
+const planLimits = z.object({
   levels: z.array(level),
   /** null when unlimited. */
   max_sentences: z.nullable(z.number()),
@@ -104,7 +105,7 @@ export const getSession = route({
   access: 'public',
   reply: z.nullable(session),
   status: 200,
-  summary: 'The session, refreshed when less than 300 s are left; null when there is none',
+  summary: `The session, refreshed when less than ${SESSION_REFRESH_MARGIN_MS / 1000} s are left; null when there is none`,
 })
 
 /** The same limit as the name of a learner: the two stand in the same places. */

@@ -1,7 +1,9 @@
 /**
  * Fields that several nouns share. A message here is a code, not a sentence: `texts/fields.ts` says each in French.
  */
+
 import * as z from 'zod/mini'
+import { CODE_DIGITS, MAX_EMAIL_LENGTH } from '../domain/account/account-limits.ts'
 import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
 import { LEVELS } from '../domain/level.ts'
 
@@ -52,6 +54,19 @@ export const calendarDate = z.pipe(
     context.issues.push({ code: 'custom', message: code('date-invalid'), input: text })
     return z.NEVER
   }),
+)
+
+/** In NFC, trimmed. */
+export const emailAddress = z.string(code('required')).check(
+  z.overwrite((value) => value.normalize('NFC').trim()),
+  z.email(code('email-invalid')),
+  z.maxLength(MAX_EMAIL_LENGTH, code('too-long')),
+)
+
+/** A one-time code; spaces are allowed. */
+export const codeDigits = z.string(code('required')).check(
+  z.overwrite((value) => value.replace(/\s/gu, '')),
+  z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`, 'u'), code('code-invalid')),
 )
 
 export const level = z.enum(LEVELS, code('level-invalid'))

@@ -60,6 +60,24 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type ParamsOf<R extends Route> = { readonly [Name in ParamNames<R['path']>]: string }
 
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+]
+
+/** A small number as a summary spells it. */
+export function inWords(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
+}
+
 /** Keeps the literal types of a route so that the types above can read them. */
 export function route<const R extends Route>(entry: R): R {
   return entry

@@ -4,7 +4,7 @@ import { ATTESTED_AS } from '../domain/account/attestation.ts'
 import { PLAN_KEYS } from '../domain/account/plan.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { openedSession, secondStep } from './account.ts'
-import { text } from './fields.ts'
+import { codeDigits, emailAddress, text } from './fields.ts'
 import { route } from './route.ts'
 
 /** Pages that a mail leads to, with its token after `#`, where no server nor log sees it. */
@@ -13,23 +13,11 @@ export const MAIL_PAGES = {
   confirmAddress: '/confirmer-adresse',
 } as const
 
-const email = z.string('required').check(
-  z.overwrite((value) => value.normalize('NFC').trim()),
-  z.email('email-invalid'),
-  z.maxLength(320, 'too-long'),
-)
-
 /** What a mail carries; anything else is refused like a token that is over. */
 const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
 
-/** Six digits, spaces allowed. */
-const digits = z.string('required').check(
-  z.overwrite((value) => value.replace(/\s/gu, '')),
-  z.regex(/^\d{6}$/u, 'code-invalid'),
-)
-
 export const newAccount = z.object({
-  email,
+  email: emailAddress,
   password: z.string('required'),
   name: z._default(text(MAX_NAME_LENGTH), ''),
   /** A paid plan starts with its trial. */
@@ -57,7 +45,7 @@ export const sendVerification = route({
   method: 'POST',
   path: '/api/auth/send-verification-email',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email: emailAddress }),
   reply: sent,
   status: 200,
   summary: 'Send the mail that confirms an address again; the same answer for any address',
@@ -77,7 +65,7 @@ export const requestPasswordReset = route({
   method: 'POST',
   path: '/api/auth/request-password-reset',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email: emailAddress }),
   reply: sent,
   status: 200,
   summary: 'Send a link for a new password; the same answer for any address',
@@ -97,7 +85,7 @@ export const sendOneTimeCode = route({
   method: 'POST',
   path: '/api/auth/email-otp/send-verification-otp',
   access: 'public',
-  body: z.object({ email }),
+  body: z.object({ email: emailAddress }),
   reply: sent,
   status: 200,
   summary: 'Send a code to sign in without the password; the same answer for any address',
@@ -107,7 +95,7 @@ export const signInByCode = route({
   method: 'POST',
   path: '/api/auth/sign-in/email-otp',
   access: 'public',
-  body: z.object({ email, otp: digits }),
+  body: z.object({ email: emailAddress, otp: codeDigits }),
   reply: z.union([openedSession, secondStep]),
   status: 200,
   summary: 'Open a session by the code of a mail; a second step is still asked',
@@ -117,7 +105,7 @@ export const verifyTotp = route({
   method: 'POST',
   path: '/api/auth/two-factor/verify-totp',
   access: 'public',
-  body: z.object({ challenge: mailToken, code: digits }),
+  body: z.object({ challenge: mailToken, code: codeDigits }),
   reply: openedSession,
   status: 200,
   summary: 'Second step of sign-in: the code of the application',

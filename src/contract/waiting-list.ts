@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { route } from './route.ts'
+import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR } from '../domain/account/account-limits.ts'
+import { emailAddress } from './fields.ts'
+import { inWords, route } from './route.ts'
 
 /** An address is stored once, whatever its case. */
-export const waitingListEntry = z.object({
-  email: z.string('required').check(
-    z.overwrite((value) => value.normalize('NFC').trim()),
-    z.email('email-invalid'),
-    z.maxLength(320, 'too-long'),
-  ),
-})
+export const waitingListEntry = z.object({ email: emailAddress })
 
 export const joinWaitingList = route({
   method: 'POST',
@@ -17,5 +13,5 @@ export const joinWaitingList = route({
   body: waitingListEntry,
   reply: waitingListEntry,
   status: 201,
-  summary: 'Join the waiting list; 409 when the address is on it, 429 after five tries an hour',
+  summary: `Join the waiting list; 409 when the address is on it, 429 after ${inWords(MAX_WAITING_LIST_ATTEMPTS_PER_HOUR)} tries an hour`,
 })

@@ -1,4 +1,13 @@
 /** What is wrong with a field of a form, by the code of the contract's schemas. */
+import { CODE_DIGITS } from '../domain/account/account-limits.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_DIGITS_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '../domain/account/password.ts'
+import { MAX_GOALS } from '../domain/dictation/dictation.ts'
+import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
+import { EARLIEST_BIRTH_DATE, MIN_LEARNER_AGE } from '../domain/learner.ts'
 
 const SENTENCES: Readonly<Record<string, string>> = {
   invalid: 'Cette valeur ne convient pas',
@@ -11,17 +20,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'date-invalid': "Cette date n'est pas valide",
   'level-invalid': 'Choisissez un niveau du CP au CM2',
   'birth-date-invalid': "Cette date n'est pas valide",
-  'birth-date-too-recent': "L'apprenant doit avoir au moins 3 ans",
-  'birth-date-too-old': 'La date de naissance doit être au plus tôt le 1er janvier 1920',
-  'sentences-out-of-range': 'Choisissez entre 1 et 30 phrases',
-  'goals-too-many': 'Indiquez au plus 10 objectifs',
+  'birth-date-too-recent': `L'apprenant doit avoir au moins ${MIN_LEARNER_AGE} ans`,
+  'birth-date-too-old': `La date de naissance doit être au plus tôt le 1er janvier ${EARLIEST_BIRTH_DATE.slice(0, 4)}`,
+  'sentences-out-of-range': `Choisissez entre ${MIN_SENTENCES} et ${MAX_SENTENCES} phrases`,
+  'goals-too-many': `Indiquez au plus ${MAX_GOALS} objectifs`,
   'operations-empty': 'Choisissez au moins une opération',
   'analysis-type-empty': "Sélectionnez au moins un type d'analyse",
-  'password-too-short': 'Le mot de passe doit avoir au moins 12 caractères',
-  'password-too-long': 'Le mot de passe doit avoir au plus 256 caractères',
-  'password-only-digits': 'Un mot de passe fait de chiffres doit en avoir au moins 16',
+  'password-too-short': `Le mot de passe doit avoir au moins ${MIN_PASSWORD_LENGTH} caractères`,
+  'password-too-long': `Le mot de passe doit avoir au plus ${MAX_PASSWORD_LENGTH} caractères`,
+  'password-only-digits': `Un mot de passe fait de chiffres doit en avoir au moins ${MIN_DIGITS_LENGTH}`,
   'password-too-common': 'Ce mot de passe est trop facile à deviner',
-  'code-invalid': 'Le code est fait de 6 chiffres',
+  'code-invalid': `Le code est fait de ${CODE_DIGITS} chiffres`,
   'counts-disagree': 'Il y a plus de bonnes réponses que de questions',
 }
 

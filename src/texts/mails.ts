@@ -1,4 +1,5 @@
 /** Messages sent by mail. `letter.ts` lays them out. */
+import { MAILED_CODE_MINUTES } from '../domain/account/account-limits.ts'
 import { RETENTION } from '../domain/account/retention.ts'
 import { longDate } from './format.ts'
 
@@ -17,6 +18,8 @@ export interface EmailContent {
 
 const NOT_ME = `Si vous n'avez rien demandé, ignorez ce message${NBSP}: rien ne change.`
 
+const LINK_LIFETIME = `Ce lien est valable ${RETENTION.signUp.count} heures.`
+
 export const EMAIL_LAYOUT = {
   greeting: 'Bonjour,',
   signature: "L'Encrier, pour les parents et les enseignants du primaire",
@@ -28,7 +31,7 @@ export const SIGN_IN_MAILS = {
     subject: "Confirmez votre adresse pour ouvrir votre compte L'Encrier",
     lines: ["Vous venez de demander un compte L'Encrier. Confirmez votre adresse pour l'ouvrir."],
     link: { label: 'Confirmer mon adresse', url },
-    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+    notes: [LINK_LIFETIME, NOT_ME],
   }),
   accountExists: (loginUrl: string): EmailContent => ({
     subject: "Vous avez déjà un compte L'Encrier",
@@ -43,7 +46,7 @@ export const SIGN_IN_MAILS = {
     subject: 'Confirmez votre adresse',
     lines: ["Confirmez que cette adresse est bien celle de votre compte L'Encrier."],
     link: { label: 'Confirmer mon adresse', url },
-    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+    notes: [LINK_LIFETIME, NOT_ME],
   }),
   newPassword: (url: string): EmailContent => ({
     subject: 'Choisissez un nouveau mot de passe',
@@ -59,7 +62,7 @@ export const SIGN_IN_MAILS = {
     lines: ["Voici votre code pour vous connecter à L'Encrier."],
     code,
     notes: [
-      `Il est valable 10 minutes et ne sert qu'une fois. Ne le donnez à personne${NBSP}: nous ne vous le demanderons jamais.`,
+      `Il est valable ${MAILED_CODE_MINUTES} minutes et ne sert qu'une fois. Ne le donnez à personne${NBSP}: nous ne vous le demanderons jamais.`,
       NOT_ME,
     ],
   }),
@@ -67,7 +70,7 @@ export const SIGN_IN_MAILS = {
     subject: 'Confirmez votre nouvelle adresse',
     lines: ["Cette adresse doit remplacer celle de votre compte L'Encrier. Confirmez-la d'abord."],
     link: { label: 'Confirmer ma nouvelle adresse', url },
-    notes: ['Ce lien est valable 24 heures.', NOT_ME],
+    notes: [LINK_LIFETIME, NOT_ME],
   }),
 } as const
 

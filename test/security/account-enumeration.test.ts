@@ -2,6 +2,11 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
+import {
+  MAX_MAIL_REQUESTS_PER_HOUR,
+  MAX_SIGN_UPS_PER_HOUR,
+  MAX_WAITING_LIST_ATTEMPTS_PER_HOUR,
+} from '../../src/domain/account/account-limits.ts'
 import { claire, PASSWORD } from '../support/people/people.ts'
 import { sendCall } from '../support/people/valid-calls.ts'
 import { type Caller, callerOf, type TestApp, testApp } from '../support/product/test-app.ts'
@@ -112,13 +117,13 @@ test('A9 a mail goes to the address of the account, never to the one that was ty
   expect(new Set(sent)).toEqual(new Set([KNOWN]))
 })
 
-test('A9 fifty questions a minute are not answered: of the waiting list five an hour, of mails and sign-ups a few', async () => {
+test('A9 fifty questions a minute are not answered: the waiting list, mails and sign-ups take a few an hour', async () => {
   await using mail = await mailServer()
   await using app = await testApp({ mailer: mail.mailer, registration: 'open' })
   const limits: readonly (readonly [Route, object, number])[] = [
-    [routes.joinWaitingList, {}, 5],
-    [routes.signUp, { password: PASSWORD }, 20],
-    [routes.requestPasswordReset, {}, 30],
+    [routes.joinWaitingList, {}, MAX_WAITING_LIST_ATTEMPTS_PER_HOUR],
+    [routes.signUp, { password: PASSWORD }, MAX_SIGN_UPS_PER_HOUR],
+    [routes.requestPasswordReset, {}, MAX_MAIL_REQUESTS_PER_HOUR],
   ]
   for (const [i, [route, rest, most]] of limits.entries()) {
     const spy = from(app, `198.51.100.${i}`)

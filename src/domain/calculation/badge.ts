@@ -14,9 +14,9 @@ export const BADGES = [
 
 export type Badge = (typeof BADGES)[number]
 
-const FIRST_STEPS = 10
-const STREAK = 10
-const LONG_RUN = 50
+export const FIRST_STEPS_ANSWERS = 10
+export const BADGE_STREAK = 10
+export const LONG_RUN_ANSWERS = 50
 
 export interface SessionStats {
   readonly answers: number
@@ -31,12 +31,12 @@ export interface SessionStats {
 }
 
 const EARNED: Readonly<Record<Badge, (signs: SessionStats) => boolean>> = {
-  'first-steps': (signs) => signs.rightAnswers >= FIRST_STEPS,
+  'first-steps': (signs) => signs.rightAnswers >= FIRST_STEPS_ANSWERS,
   'second-chance': (signs) => signs.hasRecovered,
-  'streak-of-ten': (signs) => signs.bestStreak >= STREAK,
+  'streak-of-ten': (signs) => signs.bestStreak >= BADGE_STREAK,
   'all-operations': (signs) => OPERATIONS.every((one) => signs.rightOperations.has(one)),
   climber: (signs) => signs.difficulty === 'hard',
-  'long-run': (signs) => signs.answers >= LONG_RUN,
+  'long-run': (signs) => signs.answers >= LONG_RUN_ANSWERS,
   'fact-learned': (signs) => signs.hasLearned,
 }
 

@@ -1,5 +1,6 @@
 /** Of the decoded file, not of its base64 form (specification §5). */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
+export const MAX_PHOTO_MB = 5
+export const MAX_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024
 
 /** Checked before decoding: a small file can decode into hundreds of megabytes. */
 export const MAX_PHOTO_PIXELS = 40_000_000

@@ -1,5 +1,5 @@
-import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import { routes } from '../../contract/routes.ts'
+import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'

@@ -1,4 +1,5 @@
 /** Account screen: identity, password, plan and use. */
+import { MIN_PASSWORD_LENGTH } from '../../domain/account/password.ts'
 import { TRIAL_DAYS } from '../../domain/account/subscription.ts'
 import { euros, longDate } from '../format.ts'
 import { LEARNERS } from '../learners.ts'
@@ -38,7 +39,7 @@ export const PASSWORD_CARD = {
   title: 'Mot de passe',
   current: 'Mot de passe actuel',
   new: 'Nouveau mot de passe',
-  newHint: `12 caractères au moins${NBSP}: une petite phrase se retient mieux.`,
+  newHint: `${MIN_PASSWORD_LENGTH} caractères au moins${NBSP}: une petite phrase se retient mieux.`,
   change: 'Changer le mot de passe',
   changing: 'Changement en cours...',
   changed: 'Mot de passe changé. Vos autres appareils sont déconnectés.',

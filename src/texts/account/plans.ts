@@ -1,6 +1,7 @@
 /** Plans and what each one holds, on the first page and on the page of prices. */
 
 import type { Plan } from '../../domain/account/plan.ts'
+import { TRIAL_DAYS } from '../../domain/account/subscription.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { euros } from '../format.ts'
 
@@ -20,7 +21,7 @@ export const PLAN_CARD = {
   freeTagline: 'Pour découvrir',
   paidTagline: 'Pour accompagner',
   freeAction: 'Commencer gratuitement',
-  paidAction: 'Essai gratuit 5 jours',
+  paidAction: `Essai gratuit ${TRIAL_DAYS} jours`,
   notIncluded: '\u00a0: non inclus',
   notIncludedCorrections: '\u00a0: non incluses',
 } as const

@@ -1,11 +1,13 @@
 /** The less usual steps of signing in: the code of an application, a recovery code, a code by mail. */
 
+import { CODE_DIGITS } from '../../domain/account/account-limits.ts'
+
 export const STEP_ERROR = 'Une erreur est survenue'
 
 export const SECOND_STEP = {
   title: 'Deuxième étape',
   lead: "Ouvrez votre application d'authentification et recopiez le code qu'elle affiche pour L'Encrier.",
-  code: 'Code à 6 chiffres',
+  code: `Code à ${CODE_DIGITS} chiffres`,
   codeHint: 'Il change toutes les trente secondes.',
   recoveryLead:
     "Tapez l'un des codes de secours que vous avez mis de côté. Il ne pourra plus servir.",
@@ -19,7 +21,7 @@ export const SECOND_STEP = {
 
 export const MAIL_CODE = {
   title: 'Connexion par code',
-  lead: 'Un code à 6 chiffres vous est envoyé. Il remplace le mot de passe pour cette fois.',
+  lead: `Un code à ${CODE_DIGITS} chiffres vous est envoyé. Il remplace le mot de passe pour cette fois.`,
   email: 'Adresse e-mail',
   send: 'Envoyer le code',
   sending: 'Envoi...',

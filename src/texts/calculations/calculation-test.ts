@@ -1,4 +1,10 @@
 /** Test of mental arithmetic: setup, questions, summary. */
+import { MAX_TEST_QUESTIONS } from '../../domain/calculation/operation.ts'
+import {
+  MAX_TEST_MINUTES,
+  MIN_TEST_MINUTES,
+  MIN_TEST_QUESTIONS,
+} from '../../domain/calculation/setup.ts'
 import { decimal, percent } from '../format.ts'
 
 export const CALCULATION_TEST = {
@@ -22,9 +28,9 @@ export const TEST_SETUP = {
   how: 'Longueur',
   learnerMissing: 'Veuillez sélectionner un apprenant',
   count: 'Nombre de calculs',
-  countHint: 'De 1 à 100',
+  countHint: `De ${MIN_TEST_QUESTIONS} à ${MAX_TEST_QUESTIONS}`,
   minutes: 'Durée en minutes',
-  minutesHint: 'De 1 à 60',
+  minutesHint: `De ${MIN_TEST_MINUTES} à ${MAX_TEST_MINUTES}`,
   start: 'Commencer le test',
 } as const
 

@@ -1,6 +1,11 @@
 /** Training of mental arithmetic: setup, questions, end. */
 import type { AutomatismId } from '../../domain/calculation/automatism.ts'
-import type { Badge } from '../../domain/calculation/badge.ts'
+import {
+  BADGE_STREAK,
+  type Badge,
+  FIRST_STEPS_ANSWERS,
+  LONG_RUN_ANSWERS,
+} from '../../domain/calculation/badge.ts'
 import type { Difficulty } from '../../domain/calculation/difficulty.ts'
 import type { PaceTheme } from '../../domain/calculation/programme.ts'
 import { counted, decimal } from '../format.ts'
@@ -100,12 +105,12 @@ export const BADGE_NAMES: Readonly<Record<Badge, string>> = {
 
 /** What was done to earn it. */
 export const BADGE_REASONS: Readonly<Record<Badge, string>> = {
-  'first-steps': '10 bonnes réponses dans un entraînement',
+  'first-steps': `${FIRST_STEPS_ANSWERS} bonnes réponses dans un entraînement`,
   'second-chance': 'Un calcul manqué, puis réussi',
-  'streak-of-ten': '10 bonnes réponses de suite',
+  'streak-of-ten': `${BADGE_STREAK} bonnes réponses de suite`,
   'all-operations': 'Une bonne réponse dans chaque opération',
   climber: 'La difficulté la plus haute atteinte',
-  'long-run': '50 réponses dans un entraînement',
+  'long-run': `${LONG_RUN_ANSWERS} réponses dans un entraînement`,
   'fact-learned': 'Un calcul revu plusieurs jours, toujours juste',
 }
 

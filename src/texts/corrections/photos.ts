@@ -1,11 +1,11 @@
 /** Photos of lists and copies: what can go wrong before, during and after their reading. */
-import type { PhotoRefusal } from '../../domain/photo/photo.ts'
+import { MAX_PHOTO_MB, MAX_PHOTO_PIXELS, type PhotoRefusal } from '../../domain/photo/photo.ts'
 
 export const PHOTO_TEXTS = {
-  tooLarge: 'Le fichier est trop volumineux (maximum 5MB)',
+  tooLarge: `Le fichier est trop volumineux (maximum ${MAX_PHOTO_MB}MB)`,
   unknownType: "Ce fichier n'est pas une photo JPG ou PNG",
   damaged: 'Cette photo est abîmée ou incomplète. Reprenez-la ou choisissez-en une autre.',
-  tooManyPixels: 'Cette image est trop grande (40 millions de pixels maximum)',
+  tooManyPixels: `Cette image est trop grande (${MAX_PHOTO_PIXELS / 1_000_000} millions de pixels maximum)`,
   blank: "Cette page semble blanche\u00a0: aucune écriture n'a été trouvée.",
   illegible:
     "Aucune ligne d'écriture n'a été trouvée sur cette photo. Reprenez-la de près, bien à plat et bien éclairée.",

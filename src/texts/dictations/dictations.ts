@@ -1,5 +1,7 @@
 /** Dictation hub, generator and list. */
+import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
 import type { Level } from '../../domain/level.ts'
+import { MAX_PHOTO_MB } from '../../domain/photo/photo.ts'
 import { counted, longDate } from '../format.ts'
 
 /** Title of a dictation that was given none (GEN-10). */
@@ -9,7 +11,7 @@ export function automaticTitle(level: Level, theme: string | null, instant: stri
 
 /** Waiting before another try (GEN-12, its exact wording); `left` counts the tries left, the coming one included. */
 export function retryNotice(left: number): string {
-  return `Service temporairement indisponible. Nouvelle tentative dans 5 secondes... (${left} essai(s) restant(s))`
+  return `Service temporairement indisponible. Nouvelle tentative dans ${RETRY_DELAY_MS / 1000} secondes... (${left} essai(s) restant(s))`
 }
 
 /** A failed answer that says nothing of its own (GEN-13). */
@@ -30,7 +32,7 @@ export const DICTATION_GENERATOR = {
   wordsKept: 'Mots retenus',
   removeWord: (word: string): string => `Retirer «\u00a0${word}\u00a0»`,
   photo: 'Prendre ou choisir une photo',
-  photoHint: 'La liste du cahier, en JPG ou PNG, 5\u00a0Mo au plus',
+  photoHint: `La liste du cahier, en JPG ou PNG, ${MAX_PHOTO_MB}\u00a0Mo au plus`,
   reading: 'Lecture de la photo',
   readingHint: "La photo est lue puis oubliée\u00a0: elle n'est jamais conservée.",
   cancel: 'Annuler',

@@ -2,6 +2,7 @@
 
 import type { DifficultyStep } from '../../domain/grammar/adaptive-difficulty.ts'
 import type { ExerciseType } from '../../domain/grammar/exercise.ts'
+import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
 import type { WordFault } from '../../domain/grammar/marking.ts'
 import { counted, duration, percent } from '../format.ts'
 
@@ -61,7 +62,7 @@ export const GRAMMAR_SETUP = {
   function: 'Fonction',
   noAnalysisType: "Sélectionnez au moins un type d'analyse",
   count: 'Nombre de questions',
-  countHint: 'De 1 à 20',
+  countHint: `De ${MIN_EXERCISE_QUESTIONS} à ${MAX_EXERCISE_QUESTIONS}`,
   wide: 'Toutes les natures et toutes les fonctions',
   wideHint: `Sinon, on demande seulement ce que la classe a déjà appris.`,
   minutes: 'Durée',

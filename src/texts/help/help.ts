@@ -1,5 +1,9 @@
 /** Help screen: what exists, and how to use it. */
 
+import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-request.ts'
+import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
+import { MAX_PHOTO_MB } from '../../domain/photo/photo.ts'
+
 export const HELP = {
   pageTitle: "Aide - L'Encrier",
   title: 'Aide et support',
@@ -70,7 +74,7 @@ export const ACTIVITY_HELP = {
     lead: 'Un texte court et suivi, écrit pour la classe, avec tous les mots de la liste.',
     steps: [
       'Tapez les mots à apprendre, séparés par des virgules, ou photographiez la liste du cahier. Les mots lus se vérifient et se retirent un par un.',
-      'Choisissez le niveau et le nombre de phrases, de 1 à 30. Un thème et des objectifs (imparfait, accord sujet-verbe...) sont possibles selon votre plan.',
+      `Choisissez le niveau et le nombre de phrases, de ${MIN_SENTENCES} à ${MAX_SENTENCES}. Un thème et des objectifs (imparfait, accord sujet-verbe...) sont possibles selon votre plan.`,
       "Relisez l'aperçu. «\u00a0Modifier le texte\u00a0» le change à la main, «\u00a0Proposer un autre texte\u00a0» en écrit un nouveau avec les mêmes mots.",
       '«\u00a0Créer\u00a0» range la dictée dans «\u00a0Mes dictées\u00a0», où elle se relit, se modifie et se supprime.',
     ],
@@ -98,7 +102,7 @@ export const ACTIVITY_HELP = {
   grammaire: {
     lead: 'Trois exercices sur des phrases neuves\u00a0: analyser, compléter, remettre en ordre.',
     steps: [
-      "Choisissez le niveau, le type d'exercice et le nombre de questions, de 1 à 20.",
+      `Choisissez le niveau, le type d'exercice et le nombre de questions, de ${MIN_EXERCISE_QUESTIONS} à ${MAX_EXERCISE_QUESTIONS}.`,
       "L'entraînement dit aussitôt ce qui est juste et pourquoi, et la difficulté suit les réponses.",
       'Le contrôle est chronométré et ne dit rien avant la fin. Son score peut se ranger dans les résultats.',
       'À la fin, le détail par nature et par fonction montre ce qui est à revoir.',
@@ -146,8 +150,7 @@ export const HELP_QUESTIONS = [
   },
   {
     question: 'Quelle photo donne la meilleure lecture\u00a0?',
-    answer:
-      "La page entière, bien à plat, prise de dessus, à la lumière du jour et sans ombre. Une photo à la fois, en JPG ou PNG, 5\u00a0Mo au plus. L'écriture bien formée se lit mieux\u00a0; les mots mal lus se rectifient à la main.",
+    answer: `La page entière, bien à plat, prise de dessus, à la lumière du jour et sans ombre. Une photo à la fois, en JPG ou PNG, ${MAX_PHOTO_MB}\u00a0Mo au plus. L'écriture bien formée se lit mieux\u00a0; les mots mal lus se rectifient à la main.`,
   },
   {
     question: 'Comment le score est-il calculé\u00a0?',

@@ -11,7 +11,7 @@ function address(info: TestInfo): string {
   return `attente-${info.testId}-${info.project.name}-${info.retry}@exemple.fr`
 }
 
-/** Five tries an hour come from one address: each journey has its own. */
+/** The rate limit counts by network address: each journey has its own. */
 function visitor({ testId, project, retry }: TestInfo): string {
   const key = createHash('sha256').update(`${testId} ${project.name} ${retry}`).digest()
   return `10.${key[0]}.${key[1]}.${key[2]}`

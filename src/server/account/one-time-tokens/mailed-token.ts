@@ -1,6 +1,10 @@
 /** Tokens that leave by mail, out of sight of whoever asked: whether an address is known must not be seen from outside. */
-import { MAX_MAIL_REQUESTS_PER_HOUR, MAX_MAILS_PER_HOUR } from '../../../domain/account/account-limits.ts'
+
 import type { routes } from '../../../contract/routes.ts'
+import {
+  MAX_MAIL_REQUESTS_PER_HOUR,
+  MAX_MAILS_PER_HOUR,
+} from '../../../domain/account/account-limits.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { Mailer } from '../../mailer/mailer.ts'
@@ -20,10 +24,6 @@ export interface MailContext {
   /** Origin of the links. */
   readonly publicUrl: string
 }
-
-/** Mails to one address: nobody's letter box is filled from here. */
-
-/** Mails asked for from one address of the network, behind which a school may stand. */
 
 /** undefined where no mail can be sent. */
 export function mailContext(

@@ -26,8 +26,6 @@ export interface FoundOneTimeToken {
   readonly codeHash: Buffer | null
 }
 
-/** Wrong codes that a ticket bears. */
-
 /** Stores a ticket in the place of others of its kind and user: the newest mail is the one that counts. */
 export async function storeOneTimeToken(database: Database, ticket: OneTimeToken): Promise<void> {
   const { kind, userId, tokenHash, address = null, codeHash = null, expiresAt } = ticket

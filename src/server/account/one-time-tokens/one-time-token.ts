@@ -1,6 +1,7 @@
 /** Tokens and codes that prove something once. Only their keyed hash is stored. */
-import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
+
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
 
 /** 256 bits that fit into an address. */
 export function newOneTimeToken(): string {

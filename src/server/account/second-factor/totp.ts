@@ -1,6 +1,7 @@
 /** Codes of an authenticator application (RFC 6238: SHA-1, 6 digits, 30 s), and how its key is handed over. */
-import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
+
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { CODE_DIGITS } from '../../../domain/account/account-limits.ts'
 
 const TIME_STEP_MS = 30_000
 /** Clocks of phones are off by a step at most. */

@@ -1,6 +1,7 @@
 /** Sign-in by a code that a mail carries. */
-import { MAILED_CODE_MINUTES } from '../../../domain/account/account-limits.ts'
+
 import { routes } from '../../../contract/routes.ts'
+import { MAILED_CODE_MINUTES } from '../../../domain/account/account-limits.ts'
 import { SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
@@ -16,7 +17,6 @@ import { keyedHash, newSixDigitCode } from '../one-time-tokens/one-time-token.ts
 import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
 import { finishSignIn } from '../sessions/open-session.ts'
 import { findUserByEmail } from '../user.store.ts'
-
 
 /** What stands for the token of a code, of which a user has one at a time. */
 function codeTokenHash(secret: string, userId: string): Buffer {

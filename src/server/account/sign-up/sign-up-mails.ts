@@ -1,5 +1,7 @@
 /** The mails that ask to confirm an address, sent in the background. */
+
 import { MAIL_PAGES } from '../../../contract/sign-up.ts'
+import { RETENTION } from '../../../domain/account/retention.ts'
 import { SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import {
   admitMail,
@@ -19,7 +21,7 @@ import {
   storeSignUp,
 } from './sign-up.store.ts'
 
-export const CONFIRMATION_LIFE_MS = 24 * 3_600_000
+export const CONFIRMATION_LIFE_MS = RETENTION.signUp.count * 3_600_000
 
 /** Stores a sign-up and asks to confirm its address; who has an account is told so instead. */
 export async function startSignUp(context: MailContext, account: PendingAccount): Promise<void> {

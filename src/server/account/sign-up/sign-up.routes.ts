@@ -1,6 +1,7 @@
 /** New accounts, and the confirmation of their address. */
-import { MAX_SIGN_UPS_PER_HOUR } from '../../../domain/account/account-limits.ts'
+
 import { routes } from '../../../contract/routes.ts'
+import { MAX_SIGN_UPS_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { attestation } from '../../../domain/account/attestation.ts'
 import { passwordProblem } from '../../../domain/account/password.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'

@@ -1,0 +1,19 @@
+/** Lengths and rate limits of what is done before or around a session (OWASP ASVS 5.0, V2.4 and V6.3). */
+
+/** RFC 5321: 64 octets before the @, 255 after it. */
+export const MAX_EMAIL_LENGTH = 320
+
+/** Of a one-time code, mailed or from an authenticator application (RFC 6238). */
+export const CODE_DIGITS = 6
+export const MAX_CODE_ATTEMPTS = 5
+export const MAILED_CODE_MINUTES = 10
+
+/** By network address. The specified replies reveal whether an address is on the list. */
+export const MAX_WAITING_LIST_ATTEMPTS_PER_HOUR = 5
+
+/** By network address, which may be shared by a school. */
+export const MAX_SIGN_UPS_PER_HOUR = 20
+export const MAX_MAIL_REQUESTS_PER_HOUR = 30
+
+/** By mailbox. */
+export const MAX_MAILS_PER_HOUR = 5

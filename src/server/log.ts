@@ -3,7 +3,10 @@
  * e-mail, a password or a token.
  */
 import type { Writable } from 'node:stream'
-import type { LogLevel } from './boot/env.ts'
+
+/** The first is the default of LOG_LEVEL. */
+export const LOG_LEVELS = ['info', 'debug', 'warn', 'error'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 

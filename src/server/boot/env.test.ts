@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { networkList } from '../http/client-address.ts'
 import { parseEnv } from './env.ts'
-import { networkList } from './env-reader.ts'
 
 const SECRET = '0123456789abcdef0123456789abcdef'
 

@@ -1,58 +1,88 @@
 /**
- * The environment, parsed once at start-up. Every variable of the product is here, also those read by one feature only,
- * so that one start tells all mistakes. `.env.example` documents them.
+ * The environment, read once at start-up. Every variable of the product is here, also those that one feature alone reads, so
+ * that one start tells all mistakes. `.env.example` documents them.
  */
+import { existsSync } from 'node:fs'
+import * as z from 'zod/mini'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
-import { type Environment, EnvReader } from './env-reader.ts'
+import type { ListenAddress } from '../http/http-server.ts'
+import { LOG_LEVELS } from '../log.ts'
+import {
+  choice,
+  flag,
+  integer,
+  mailAddress,
+  minLength,
+  networks,
+  origin,
+  text,
+  url,
+} from './env-variables.ts'
 
-/** Who publishes and hosts the site, as French law asks a site to say (LCEN, article 1-1). Free texts; none is required. */
-interface SiteSettings {
-  readonly contact: string | undefined
-  readonly editor: string | undefined
-  readonly status: string | undefined
-  readonly address: string | undefined
-  readonly phone: string | undefined
-  readonly director: string | undefined
-  readonly host: string | undefined
-  /** Who protects the data, when there is somebody for it. */
-  readonly officer: string | undefined
-  /** Company and country of the services that the operator plugs in. */
-  readonly ai: string | undefined
-  readonly mail: string | undefined
-}
-
-function readContact(reader: EnvReader): string | undefined {
-  const contact = reader.text('CONTACT_EMAIL')
-  if (contact !== undefined && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(contact)) {
-    reader.mistakes.push(OPERATOR_TEXTS.notAMailAddress('CONTACT_EMAIL'))
-  }
-  return contact
-}
-
-function readSiteSettings(reader: EnvReader): SiteSettings {
-  return {
-    contact: readContact(reader),
-    editor: reader.text('LEGAL_EDITOR'),
-    status: reader.text('LEGAL_STATUS'),
-    address: reader.text('LEGAL_ADDRESS'),
-    phone: reader.text('LEGAL_PHONE'),
-    director: reader.text('LEGAL_DIRECTOR'),
-    host: reader.text('LEGAL_HOST'),
-    officer: reader.text('LEGAL_DPO'),
-    ai: reader.text('LEGAL_AI'),
-    mail: reader.text('LEGAL_MAIL'),
-  }
-}
-
-/** A secret that signs sessions: 32 characters of hexadecimal carry 128 bits. */
-const SECRET_LENGTH_MIN = 32
+/** 32 characters of hexadecimal carry 128 bits. */
+const AUTH_SECRET_MIN_LENGTH = 32
 
 /** A rolling session of 10 s is of use to tests only; 30 days is already long for a browser that children share. */
-const SESSION_TTL_S = { default: 3600, from: 10, to: 2_592_000 }
+const SESSION_TTL_S = { from: 10, to: 2_592_000, default: 3600 }
 
-export const LOG_LEVELS = ['info', 'debug', 'warn', 'error'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+/** In the order in which mistakes are told. */
+const variables = z.object({
+  /** Absent: the embedded PostgreSQL. */
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  HOST: text,
+  /** 0 takes any free port. */
+  PORT: integer({ from: 0, to: 65_535, default: 3000 }),
+  /** Absent: where `resolveDataFolder` says. */
+  DATA_DIR: text,
+  /** Origin under which browsers see the server; absent: its own address. */
+  PUBLIC_URL: origin,
+  /** Absent: generated once into the data folder (embedded mode only). */
+  AUTH_SECRET: minLength(AUTH_SECRET_MIN_LENGTH),
+  REGISTRATION: choice(['closed', 'open']),
+  DEMO: flag,
+  TRUSTED_PROXIES: networks,
+  SESSION_TTL_S: integer(SESSION_TTL_S),
+  AI_BASE_URL: url(['http:', 'https:']),
+  AI_NAME: text,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  /** Reads photos; absent leaves them to the embedded reader. */
+  AI_VISION_MODEL: text,
+  AI_DAILY_QUOTA: integer({ from: 0, to: 1_000_000, default: 50 }),
+  AI_GLOBAL_DAILY_QUOTA: integer({ from: 0, to: 100_000_000, default: 2000 }),
+  AI_DEBUG: flag,
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: text,
+  STRIPE_API_BASE: origin,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_PARENT: text,
+  STRIPE_PRICE_PARENT_PLUS: text,
+  STRIPE_PRICE_TEACHER: text,
+  CONTACT_EMAIL: mailAddress,
+  LEGAL_EDITOR: text,
+  LEGAL_STATUS: text,
+  LEGAL_ADDRESS: text,
+  LEGAL_PHONE: text,
+  LEGAL_DIRECTOR: text,
+  LEGAL_HOST: text,
+  /** The data protection officer. */
+  LEGAL_DPO: text,
+  /** Company and country of the services that the operator plugs in. */
+  LEGAL_AI: text,
+  LEGAL_MAIL: text,
+  LOG_LEVEL: choice(LOG_LEVELS),
+  /** 0 counts nothing. */
+  METRICS_PORT: integer({ from: 0, to: 65_535, default: 0 }),
+  METRICS_HOST: text,
+})
+
+/** The names of all variables of the product. */
+export const VARIABLES = Object.keys(variables.shape)
+
+type Variables = z.infer<typeof variables>
+type VariableName = keyof Variables
 
 export interface AiSettings {
   readonly name: string
@@ -63,145 +93,150 @@ export interface AiSettings {
   readonly visionModel: string | undefined
 }
 
-export interface MailSettings {
-  readonly smtpUrl: string
-  readonly from: string
+/** What one variable makes necessary. */
+const REQUIRED: Partial<Readonly<Record<VariableName, readonly VariableName[]>>> = {
+  DATABASE_URL: ['AUTH_SECRET'],
+  AI_BASE_URL: ['AI_MODEL'],
+  AI_MODEL: ['AI_BASE_URL'],
+  AI_API_KEY: ['AI_BASE_URL'],
+  AI_VISION_MODEL: ['AI_BASE_URL'],
+  SMTP_URL: ['MAIL_FROM'],
+  STRIPE_SECRET_KEY: [
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_PARENT',
+    'STRIPE_PRICE_PARENT_PLUS',
+    'STRIPE_PRICE_TEACHER',
+  ],
 }
 
-export interface StripeSettings {
-  readonly secretKey: string
-  readonly webhookSecret: string
-  readonly apiBase: string | undefined
-  readonly prices: {
-    readonly parent: string
-    readonly parentPlus: string
-    readonly teacher: string
-  }
+/** A name may stand before the address. */
+const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The variables of the product that hold something. */
+function given(environment: Environment): Environment {
+  const entries = VARIABLES.map((name) => [name, environment[name]?.trim()])
+  return Object.fromEntries(entries.filter(([, value]) => value))
 }
 
-/** Where the server's own figures are answered. */
-export interface MetricsAddress {
-  readonly host: string
-  readonly port: number
+interface Mistake {
+  readonly name: string
+  readonly sentence: string
 }
 
-export interface Env {
-  readonly host: string
-  /** 0 takes any free port. */
-  readonly port: number
-  /** undefined: where `resolveDataFolder` says. */
-  readonly dataDir: string | undefined
-  /** undefined: the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined
-  /** Origin under which browsers see the server; undefined: its own address. */
-  readonly publicUrl: string | undefined
-  /** undefined: generated once into the data folder (embedded mode only). */
-  readonly authSecret: string | undefined
-  readonly registration: 'closed' | 'open'
-  readonly demo: boolean
-  readonly trustedProxies: readonly string[]
-  readonly sessionTtlS: number
-  readonly ai: AiSettings | undefined
-  readonly aiDailyQuota: number
-  readonly aiGlobalDailyQuota: number
-  readonly aiDebug: boolean
-  readonly mail: MailSettings | undefined
-  readonly stripe: StripeSettings | undefined
-  readonly site: SiteSettings
-  readonly logLevel: LogLevel
-  /** undefined: nothing is counted. */
-  readonly metrics: MetricsAddress | undefined
+/** What is wrong between variables, each of which may be right. */
+function relationMistakes(environment: Environment): Mistake[] {
+  const missing = Object.entries(REQUIRED).flatMap(([because, names]) =>
+    environment[because] === undefined
+      ? []
+      : names
+          .filter((name) => environment[name] === undefined)
+          .map((name) => ({ name, sentence: OPERATOR_TEXTS.missingWith(name, because) })),
+  )
+  const { SMTP_URL, MAIL_FROM } = environment
+  if (SMTP_URL === undefined || MAIL_FROM === undefined || SENDER.test(MAIL_FROM)) return missing
+  return [...missing, { name: 'MAIL_FROM', sentence: OPERATOR_TEXTS.notAMailAddress('MAIL_FROM') }]
 }
 
-function readAuthSecret(reader: EnvReader): string | undefined {
-  const name = 'AUTH_SECRET'
-  const secret =
-    reader.text('DATABASE_URL') === undefined
-      ? reader.text(name)
-      : reader.required(name, 'DATABASE_URL')
-  if (secret !== undefined && secret !== '' && secret.length < SECRET_LENGTH_MIN) {
-    reader.mistakes.push(OPERATOR_TEXTS.tooShort(name, SECRET_LENGTH_MIN))
-  }
-  return secret
-}
-
-function readAi(reader: EnvReader): AiSettings | undefined {
-  const baseUrl = reader.url('AI_BASE_URL', ['http:', 'https:'])
-  const apiKey = reader.text('AI_API_KEY')
-  const visionModel = reader.text('AI_VISION_MODEL')
-  if (reader.text('AI_BASE_URL') === undefined) {
-    for (const name of ['AI_MODEL', 'AI_API_KEY', 'AI_VISION_MODEL']) {
-      if (reader.text(name) !== undefined) reader.required('AI_BASE_URL', name)
-    }
-    return undefined
-  }
-  const model = reader.required('AI_MODEL', 'AI_BASE_URL')
-  if (baseUrl === undefined) return undefined
-  const name = reader.text('AI_NAME') ?? new URL(baseUrl).hostname
-  return { name, baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, visionModel }
-}
-
-function readMail(reader: EnvReader): MailSettings | undefined {
-  const smtpUrl = reader.url('SMTP_URL', ['smtp:', 'smtps:'])
-  if (reader.text('SMTP_URL') === undefined) return undefined
-  const from = reader.required('MAIL_FROM', 'SMTP_URL')
-  if (from !== '' && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
-    reader.mistakes.push(OPERATOR_TEXTS.notAMailAddress('MAIL_FROM'))
-  }
-  return smtpUrl === undefined ? undefined : { smtpUrl, from }
-}
-
-function readStripe(reader: EnvReader): StripeSettings | undefined {
-  const because = 'STRIPE_SECRET_KEY'
-  const secretKey = reader.text(because)
-  const apiBase = reader.origin('STRIPE_API_BASE')
-  if (secretKey === undefined) return undefined
+function aiSettings(set: Variables): AiSettings | undefined {
+  const { AI_BASE_URL: url, AI_MODEL: model } = set
+  if (url === undefined || model === undefined) return undefined
   return {
-    secretKey,
-    webhookSecret: reader.required('STRIPE_WEBHOOK_SECRET', because),
-    apiBase,
+    name: set.AI_NAME ?? new URL(url).hostname,
+    baseUrl: url.replace(/\/+$/, ''),
+    apiKey: set.AI_API_KEY,
+    model,
+    visionModel: set.AI_VISION_MODEL,
+  }
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: Variables) {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return undefined
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM }
+}
+
+function stripeSettings(set: Variables) {
+  if (set.STRIPE_SECRET_KEY === undefined) return undefined
+  return {
+    secretKey: set.STRIPE_SECRET_KEY,
+    webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: set.STRIPE_API_BASE,
     prices: {
-      parent: reader.required('STRIPE_PRICE_PARENT', because),
-      parentPlus: reader.required('STRIPE_PRICE_PARENT_PLUS', because),
-      teacher: reader.required('STRIPE_PRICE_TEACHER', because),
+      parent: set.STRIPE_PRICE_PARENT ?? '',
+      parentPlus: set.STRIPE_PRICE_PARENT_PLUS ?? '',
+      teacher: set.STRIPE_PRICE_TEACHER ?? '',
     },
   }
 }
 
-/** 0, the default, counts nothing. */
-function readMetrics(reader: EnvReader): MetricsAddress | undefined {
-  const port = reader.integer('METRICS_PORT', { default: 0, from: 0, to: 65_535 })
-  return port === 0 ? undefined : { host: reader.text('METRICS_HOST') ?? '127.0.0.1', port }
+/** Who publishes and hosts the site, as French law asks a site to say (LCEN, article 1-1). */
+function siteSettings(set: Variables) {
+  return {
+    contact: set.CONTACT_EMAIL,
+    editor: set.LEGAL_EDITOR,
+    status: set.LEGAL_STATUS,
+    address: set.LEGAL_ADDRESS,
+    phone: set.LEGAL_PHONE,
+    director: set.LEGAL_DIRECTOR,
+    host: set.LEGAL_HOST,
+    officer: set.LEGAL_DPO,
+    ai: set.LEGAL_AI,
+    mail: set.LEGAL_MAIL,
+  }
 }
 
-/** The whole environment, or one French sentence a mistake. */
-export function parseEnv(environment: Environment): Result<Env, readonly string[]> {
-  const reader = new EnvReader(environment)
-  const databaseUrl = reader.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const env: Env = {
-    host: reader.text('HOST') ?? '127.0.0.1',
-    port: reader.integer('PORT', { default: 3000, from: 0, to: 65_535 }),
-    dataDir: reader.text('DATA_DIR'),
-    databaseUrl,
-    publicUrl: reader.origin('PUBLIC_URL'),
-    authSecret: readAuthSecret(reader),
-    registration: reader.choice('REGISTRATION', ['closed', 'open']),
-    demo: reader.flag('DEMO', reader.text('DATABASE_URL') === undefined),
-    trustedProxies: reader.networks('TRUSTED_PROXIES'),
-    sessionTtlS: reader.integer('SESSION_TTL_S', SESSION_TTL_S),
-    ai: readAi(reader),
-    aiDailyQuota: reader.integer('AI_DAILY_QUOTA', { default: 50, from: 0, to: 1_000_000 }),
-    aiGlobalDailyQuota: reader.integer('AI_GLOBAL_DAILY_QUOTA', {
-      default: 2000,
-      from: 0,
-      to: 100_000_000,
-    }),
-    aiDebug: reader.flag('AI_DEBUG', false),
-    mail: readMail(reader),
-    stripe: readStripe(reader),
-    site: readSiteSettings(reader),
-    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS),
-    metrics: readMetrics(reader),
+function metricsAddress({ METRICS_PORT, METRICS_HOST }: Variables): ListenAddress | undefined {
+  return METRICS_PORT === 0 ? undefined : { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
+}
+
+function envOf(set: Variables) {
+  return {
+    host: set.HOST ?? '127.0.0.1',
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    publicUrl: set.PUBLIC_URL,
+    authSecret: set.AUTH_SECRET,
+    registration: set.REGISTRATION,
+    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    trustedProxies: set.TRUSTED_PROXIES,
+    sessionTtlS: set.SESSION_TTL_S,
+    ai: aiSettings(set),
+    aiDailyQuota: set.AI_DAILY_QUOTA,
+    aiGlobalDailyQuota: set.AI_GLOBAL_DAILY_QUOTA,
+    aiDebug: set.AI_DEBUG ?? false,
+    mail: mailSettings(set),
+    stripe: stripeSettings(set),
+    site: siteSettings(set),
+    logLevel: set.LOG_LEVEL,
+    metrics: metricsAddress(set),
   }
-  return reader.mistakes.length === 0 ? accept(env) : refuse([...new Set(reader.mistakes)])
+}
+
+export type Env = Readonly<ReturnType<typeof envOf>>
+export type StripeSettings = NonNullable<Env['stripe']>
+
+/** The whole environment, or one French sentence a mistake. An empty variable counts as absent. */
+export function parseEnv(environment: Environment): Result<Env, readonly string[]> {
+  const set = given(environment)
+  const parsed = variables.safeParse(set)
+  const invalid = parsed.error?.issues ?? []
+  const mistakes = [
+    ...invalid.map(({ path, message }) => ({ name: String(path[0]), sentence: message })),
+    ...relationMistakes(set),
+  ]
+  if (parsed.success && mistakes.length === 0) return accept(envOf(parsed.data))
+  mistakes.sort((one, other) => VARIABLES.indexOf(one.name) - VARIABLES.indexOf(other.name))
+  return refuse([...new Set(mistakes.map(({ sentence }) => sentence))])
+}
+
+/** The variables of the process, over those of `.env`; undefined, all mistakes told on stderr, when they cannot be used. */
+export function loadEnv(): Env | undefined {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const parsed = parseEnv(process.env)
+  if (parsed.ok) return parsed.value
+  const lines = [OPERATOR_TEXTS.configurationRefused, ...parsed.refusal]
+  process.stderr.write(`${lines.join('\n  - ')}\n`)
+  return undefined
 }

@@ -2,8 +2,7 @@
 
 import { errorMessage, OperatorError } from '../errors.ts'
 import { createLog, type Log, lineWriter } from '../log.ts'
-import type { Env } from './env.ts'
-import { loadEnv } from './load-env.ts'
+import { type Env, loadEnv } from './env.ts'
 import { createShutdownHooks, type ShutdownHooks } from './shutdown-hooks.ts'
 import { startUp } from './start-up.ts'
 

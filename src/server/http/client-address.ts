@@ -1,6 +1,5 @@
 /** Where a request comes from, for counting wrong passwords: the peer of the socket, or what trusted proxies say of it. */
-import { isIP, isIPv6 } from 'node:net'
-import { networkList } from '../boot/env-reader.ts'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Behind no socket at all, as in a test. */
 const NO_ADDRESS = '127.0.0.1'
@@ -29,6 +28,18 @@ function bucket(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** The networks of TRUSTED_PROXIES as a list that answers whether an address is in it. */
+export function networkList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
 }
 
 /**

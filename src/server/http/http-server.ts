@@ -6,6 +6,7 @@ import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../errors.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
 import { answerMalformedRequests, failedRequestResponse } from './malformed-requests.ts'
+import { bareSecurityHeaders } from './middleware/security-headers.ts'
 import { serviceUnavailable } from './problem-response.ts'
 
 export interface ListenAddress {
@@ -77,14 +78,16 @@ export async function listen(
   address: ListenAddress,
   isHttps = false,
 ): Promise<HttpServer> {
-  const errorHandler = (error: unknown): Response => failedRequestResponse(error, isHttps)
+  const headers = await bareSecurityHeaders(isHttps)
+  headers.set('connection', 'close')
+  const errorHandler = (error: unknown): Response => failedRequestResponse(error, headers)
   // A missing host is the listener's to refuse, which knows the headers of an answer.
   const options = { ...TIMEOUTS, requireHostHeader: false }
   const answer: Fetch = (request, environment) =>
     shutdown.isLateProbe(request) ? serviceUnavailable() : fetch(request, environment)
   const server = createServer(options, getRequestListener(answer, { errorHandler }))
   const shutdown = gracefulShutdown(server)
-  answerMalformedRequests(server, isHttps)
+  answerMalformedRequests(server, headers)
   server.setTimeout(SOCKET_TIMEOUT_MS)
   await listening(server, address)
   return { close: shutdown.close }

@@ -1,9 +1,8 @@
-/** What is answered before the app sees a request: bytes that are no HTTP, headers without end or address, a sender too slow. */
+/** What is answered before the app sees a request: bytes that are no HTTP, endless or addressless headers, a sender too slow. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import { errorCode } from '../errors.ts'
-import { setSecurityHeaders } from './middleware/security-headers.ts'
 
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -24,19 +23,13 @@ function bytesOf(status: number, headers: Headers): string {
   return [`HTTP/1.1 ${status} ${REASONS[status]}`, ...lines, '', ''].join('\r\n')
 }
 
-function emptyAnswer(status: number, isHttps: boolean): Response {
-  const answer = new Response(null, { status, headers: { connection: 'close' } })
-  setSecurityHeaders(answer.headers, isHttps)
-  return answer
-}
-
 /** The answer to a request that cannot be put to the app (no host, an address that is none), or that it failed to answer. */
-export function failedRequestResponse(error: unknown, isHttps: boolean): Response {
-  return emptyAnswer(error instanceof RequestError ? 400 : 500, isHttps)
+export function failedRequestResponse(error: unknown, headers: Headers): Response {
+  return new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })
 }
 
-/** Lets `server` answer such bytes with the headers of every other answer. */
-export function answerMalformedRequests(server: Server, isHttps: boolean): void {
+/** Lets `server` answer malformed bytes with `headers`. */
+export function answerMalformedRequests(server: Server, headers: Headers): void {
   const answering = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     answering.set(socket, answer)
@@ -49,9 +42,9 @@ export function answerMalformedRequests(server: Server, isHttps: boolean): void 
       return
     }
     const status = STATUSES[errorCode(error) ?? ''] ?? 400
-    socket.end(bytesOf(status, emptyAnswer(status, isHttps).headers), () => socket.destroy())
+    socket.end(bytesOf(status, headers), () => socket.destroy())
   })
   server.on('checkExpectation', (_request, answer: ServerResponse) => {
-    answer.writeHead(417, Array.from(emptyAnswer(417, isHttps).headers).flat()).end()
+    answer.writeHead(417, Array.from(headers).flat()).end()
   })
 }

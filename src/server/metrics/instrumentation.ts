@@ -5,7 +5,10 @@ import type { ShutdownHooks } from '../boot/shutdown-hooks.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface Instrumentation
-  extends Pick<Metrics, 'instrumentLog' | 'instrumentFetch' | 'instrumentReader' | 'instrumentPools'> {
+  extends Pick<
+    Metrics,
+    'instrumentLog' | 'instrumentFetch' | 'instrumentReader' | 'instrumentPools'
+  > {
   /** Answers `GET /metrics` on a port of its own: what a server counts is for its operator, never for the public. */
   readonly serve: (shutdown: ShutdownHooks) => Promise<void>
 }

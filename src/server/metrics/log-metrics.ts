@@ -1,7 +1,6 @@
 /** The events of the log as counters: requests and calls of the provider with their durations, all others by name. */
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { LogLevel } from '../boot/env.ts'
-import type { Log, LogFields } from '../log.ts'
+import type { Log, LogFields, LogLevel } from '../log.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 /** Seconds that a photo or a text may take. */

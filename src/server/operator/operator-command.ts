@@ -11,11 +11,11 @@ import { createLog, type Log } from '../log.ts'
 
 export interface Terminal {
   /** One line on stdout. */
-  say(line: string): void
+  print(line: string): void
   /** One line on stderr. */
-  complain(line: string): void
+  printError(line: string): void
   /** All of stdin. */
-  read(): Promise<string>
+  readInput(): Promise<string>
 }
 
 export const EXIT_DONE = 0
@@ -24,13 +24,13 @@ export const EXIT_REFUSED = 1
 export const EXIT_MISUSED = 2
 
 export const TERMINAL: Terminal = {
-  say: (line) => {
+  print: (line) => {
     process.stdout.write(`${line}\n`)
   },
-  complain: (line) => {
+  printError: (line) => {
     process.stderr.write(`${line}\n`)
   },
-  read: () => text(process.stdin),
+  readInput: () => text(process.stdin),
 }
 
 /** A file named on the command line: npm runs commands in the project's folder, and tells from which folder it was called. */
@@ -64,7 +64,7 @@ export async function withDatabase(
     return await work(operator, { env, database, log })
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
-    terminal.complain(error.message)
+    terminal.printError(error.message)
     return EXIT_REFUSED
   } finally {
     await closing.runAll()

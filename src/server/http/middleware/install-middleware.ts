@@ -1,23 +1,25 @@
-/** What surrounds every answer: where the request comes from, headers, the session's cookie, one line in the log. */
-import type { Hono } from 'hono'
+/** What surrounds every answer: its line in the log, the session's cookie, security headers, protection against CSRF, a deadline. */
+import type { Hono, MiddlewareHandler } from 'hono'
 import { SERVICE_TEXTS } from '../../../texts/service.ts'
 import { withRequestDeadline } from '../../db/request-deadline.ts'
 import type { Log } from '../../log.ts'
 import type { AppVariables } from '../bind-route.ts'
 import { problemResponse } from '../problem-response.ts'
 import { errorResponse } from './error-handler.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** Requests that change something come from our own pages, or from a program that is no browser. */
-const READING = ['GET', 'HEAD', 'OPTIONS']
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
-/** Whether the page that sent the request is ours. Programs send neither header and have no cookie to abuse. */
+/**
+ * Whether a request that changes something comes from our own pages (OWASP: verifying the origin). Programs send neither header
+ * and have no cookie to abuse. `hono/csrf` looks at form content types only; ours are JSON.
+ */
 function isOwnOrigin(request: Request, publicUrl: string): boolean {
-  if (READING.includes(request.method)) return true
+  if (SAFE_METHODS.includes(request.method)) return true
   const origin = request.headers.get('origin')
   if (origin === publicUrl) return true
   const site = request.headers.get('sec-fetch-site')
@@ -34,13 +36,14 @@ function foreignOrigin(): Response {
   })
 }
 
-export interface MiddlewareOptions {
-  readonly publicUrl: string
-  readonly log: Log
+function csrfProtection(publicUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!isOwnOrigin(context.req.raw, publicUrl)) return foreignOrigin()
+    return next()
+  }
 }
 
-/** Routes that say nothing when they succeed: probes and files. */
-const QUIET = ['/healthz', '/readyz', '*']
+const requestDeadline: MiddlewareHandler = (_context, next) => withRequestDeadline(next)
 
 function cookieName(cookie: string): string | undefined {
   return cookie.split('=')[0]
@@ -53,25 +56,45 @@ function notSet(headers: Headers, cookies: readonly string[]): readonly string[]
   return cookies.filter((cookie) => !names.includes(cookieName(cookie)))
 }
 
-export function installMiddleware(
-  hono: Hono<AppVariables>,
-  { publicUrl, log }: MiddlewareOptions,
-): void {
-  const isHttps = publicUrl.startsWith('https:')
+/** The cookie of a session that was prolonged on the way. */
+const sessionCookie: MiddlewareHandler<AppVariables> = async (context, next) => {
+  await next()
+  const { headers } = context.res
+  const prolonged = context.get('cookies') ?? []
+  for (const cookie of notSet(headers, prolonged)) headers.append('set-cookie', cookie)
+}
 
-  hono.use(async (context, next) => {
+/** Routes whose success is logged at debug level: probes and files. */
+const QUIET = ['/healthz', '/readyz', '*']
+
+function requestLog(log: Log): MiddlewareHandler<AppVariables> {
+  return async (context, next) => {
     const start = performance.now()
-    if (isOwnOrigin(context.req.raw, publicUrl)) await withRequestDeadline(next)
-    else context.res = foreignOrigin()
-    const { headers, status } = context.res
-    setSecurityHeaders(headers, isHttps)
-    const prolonged = context.get('cookies') ?? []
-    for (const cookie of notSet(headers, prolonged)) headers.append('set-cookie', cookie)
+    await next()
+    const { status } = context.res
     const route = context.get('route') ?? '*'
     const write = QUIET.includes(route) && status < 500 ? log.debug : log.info
     const ms = Math.round(performance.now() - start)
     write('request', { method: context.req.method, route, status, ms })
-  })
+  }
+}
 
+export interface MiddlewareOptions {
+  readonly publicUrl: string
+  readonly log: Log
+}
+
+/** The first in the list sees the request first and its answer last. */
+export function installMiddleware(
+  hono: Hono<AppVariables>,
+  { publicUrl, log }: MiddlewareOptions,
+): void {
+  hono.use(
+    requestLog(log),
+    sessionCookie,
+    securityHeaders(publicUrl.startsWith('https:')),
+    csrfProtection(publicUrl),
+    requestDeadline,
+  )
   hono.onError((error, context) => errorResponse(error, context.get('route') ?? '*', log))
 }

@@ -1,18 +1,12 @@
 /** Headers of every answer (OWASP Secure Headers). Pages name the hashes of what stands in them in the content policy. */
+import { Hono, type MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 
 /** Hashes of the scripts and styles that stand in a page, as a content policy names them. */
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
-
-/** What no answer may do, page or not: load anything, be framed, be a base for addresses. */
-const NOTHING_ALLOWED = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-]
 
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
@@ -24,7 +18,10 @@ function sources(hashes: readonly string[]): string {
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
-    ...NOTHING_ALLOWED,
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
     `script-src ${sources(scripts)}`,
     // For browsers that do not know the next two.
     "style-src 'self' 'unsafe-inline'",
@@ -40,28 +37,45 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ')
 }
 
-/** Of everything else: a picture or an answer of the interface that is opened as a page can do nothing. */
-const DEFAULT_POLICY = [...NOTHING_ALLOWED, "style-src 'unsafe-inline'", "connect-src 'self'"].join(
-  '; ',
-)
-
-const HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
-}
-
 const YEAR_S = 31_536_000
 
-/** Adds what is missing; `Cache-Control: no-store` unless the answer says how long it may be kept. */
-export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
-  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
-  if (!headers.has('content-security-policy'))
-    headers.set('content-security-policy', DEFAULT_POLICY)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  // Over http it would be ignored, and on a home network it would lock the name.
-  if (isHttps) headers.set('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`)
+/**
+ * Sets what the answer has not set itself. The default content policy is for everything but pages: a picture or an answer of
+ * the interface that is opened as a page can do nothing. `Cache-Control: no-store` unless the answer says otherwise.
+ */
+export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  const secure = secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      connectSrc: ["'self'"],
+    },
+    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'same-origin',
+    // Over http it would be ignored, and on a home network it would lock the name.
+    strictTransportSecurity: isHttps && `max-age=${YEAR_S}; includeSubDomains`,
+    originAgentCluster: false,
+    removePoweredBy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  return async (context, next) => {
+    await secure(context, next)
+    const { headers } = context.res
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  }
+}
+
+/** The same headers, for what is answered without the app. */
+export async function bareSecurityHeaders(isHttps: boolean): Promise<Headers> {
+  const app = new Hono().use(securityHeaders(isHttps)).all('*', (context) => context.body(null))
+  const { headers } = await app.request('/')
+  return headers
 }

@@ -10,6 +10,12 @@ import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { findInflectionError } from './inflection-error.ts'
 import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
+import {
+  normaliseCharacters,
+  normaliseSpelling,
+  stripDiacritics,
+  withLigatures,
+} from './spelling-normalisation.ts'
 
 /** Share of the sounds that may differ for the word still to be heard. */
 const NEAR_SOUND = 1 / 3
@@ -20,33 +26,6 @@ const KEPT_END = 3
 const CUT = /[\s'’-]+/gu
 /** An e after a consonant lets it be heard («vase»). */
 const SILENT_END = /^e?[sxtdpzgc]*$/u
-
-function tidied(written: string): string {
-  return written
-    .normalize('NFC')
-    .trim()
-    .replace(/[\u2019\u2018\u02bc]/gu, "'")
-    .replace(/[\u2010-\u2015]/gu, '-')
-}
-
-/** A written form put in the shape in which forms are compared: «œ» is as right in two letters. */
-export function normaliseSpelling(written: string): string {
-  return tidied(written)
-    .replace(/œ/gu, 'oe')
-    .replace(/Œ|OE/gu, 'Oe')
-    .replace(/æ/gu, 'ae')
-    .replace(/Æ|AE/gu, 'Ae')
-}
-
-/** A written form with the ligatures that it means: the lexicon and the rules of sound know «sœur», not «soeur». */
-function withLigatures(written: string, expected: string): string {
-  const form = written.replace(expected.includes('œ') ? /oe/gu : /oe(?=u)/gu, 'œ')
-  return expected.includes('æ') ? form.replace(/ae/gu, 'æ') : form
-}
-
-export function stripDiacritics(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}+/gu, '')
-}
 
 function isPluralVerb(readings: readonly Analysis[]): boolean {
   return readings.some(
@@ -170,8 +149,8 @@ export function classifyWord(
   if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
     return /\s/u.test(form) || word.elided !== '' ? ['segmentation'] : ['ponctuation']
   }
-  const whole = tidied(word.text).toLocaleLowerCase('fr')
-  const copied = withLigatures(tidied(written).toLocaleLowerCase('fr'), whole)
+  const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
+  const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)
   return formClasses({
     word,
     expected: parted(whole, word.elided),

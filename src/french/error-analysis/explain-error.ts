@@ -2,12 +2,12 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { AccentSign, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { normaliseSpelling, stripDiacritics } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainAgreementAfterVerb, explainAgreementInNounPhrase } from './explain-agreement.ts'
 import { explainHomophone, explainHomophonePiece } from './explain-homophone.ts'
 import { explainGrapheme, explainSilentLetter, explainSoundChange } from './explain-spelling.ts'
 import { areHomophones } from './homophone-sets.ts'
+import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
 import { verbEnding } from './verb-ending.ts'
 
 interface ErrorCase {

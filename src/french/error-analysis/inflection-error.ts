@@ -3,6 +3,7 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { stripDiacritics } from './spelling-normalisation.ts'
 
 export interface InflectionError {
   /** The form meant, with its accents. */
@@ -45,10 +46,6 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
 /** «eux-mêmes»: number alone can be wrong at its end. */
 function isOtherNumber(core: string, written: string): boolean {
   return /-mêmes?$/u.test(core) && core.replace(/s$/u, '') === written.replace(/s$/u, '')
-}
-
-function bare(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
 const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const
@@ -138,7 +135,7 @@ function siblingIn(
   { written, language }: { readonly written: string; readonly language: Language },
 ): InflectionError | null {
   const near = formsOf(reading, language).filter(
-    (form) => bare(form) === bare(written) && form !== core,
+    (form) => stripDiacritics(form) === stripDiacritics(written) && form !== core,
   )
   const form = near.find((one) => one === written) ?? near[0]
   const classes = form === undefined ? null : classesOf(reading, form, language)

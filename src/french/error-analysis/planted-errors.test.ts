@@ -7,10 +7,10 @@ import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { writeDictation } from '../generation/write-dictation.ts'
-import { stripDiacritics } from './classify-error.ts'
 import { diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords, type ExpectedWord } from './expected-word.ts'
 import { WORD_FAMILIES } from './explain-spelling.ts'
+import { stripDiacritics } from './spelling-normalisation.ts'
 
 const language = await loadLanguage()
 

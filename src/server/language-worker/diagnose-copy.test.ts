@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
-import { diagnoseCopy } from './language-tasks.ts'
+import { diagnoseCopy } from './diagnose-copy.ts'
 import { loadLanguage } from './load-language.ts'
 
 const language = await loadLanguage()

@@ -1,12 +1,15 @@
-/** The language in the calling thread, which stands still while it answers: for the thread itself, and for tests. */
+/** The language in the calling thread, which it blocks: for the worker thread itself, commands and tests. */
 import type { Language } from '../../french/data/language.ts'
 import { asLanguageService, type LanguageService, type LanguageTask } from './language-service.ts'
 import { LANGUAGE_TASKS } from './language-tasks.ts'
 
-/** Does one task; `input` is what the type of the task says, since both sides are this server. */
+/** The task over `input` unchecked: only this server posts tasks, each with the input of its type. */
+function asUntypedTask(task: LanguageTask): (language: Language, input: unknown) => unknown {
+  return LANGUAGE_TASKS[task] as (language: Language, input: unknown) => unknown
+}
+
 export function runTask(language: Language, task: LanguageTask, input: unknown): unknown {
-  const work = LANGUAGE_TASKS[task] as (language: Language, input: unknown) => unknown
-  return work(language, input)
+  return asUntypedTask(task)(language, input)
 }
 
 export function inProcessLanguage(load: () => Promise<Language>): LanguageService {

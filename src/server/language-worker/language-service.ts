@@ -1,33 +1,32 @@
-/** The language as the rest of the server sees it: every question is answered later, by whoever holds it. */
+/** The language as the rest of the server calls it, whichever thread runs it. */
 import { TooBusy } from '../errors.ts'
 import type { LANGUAGE_TASKS } from './language-tasks.ts'
 
-type Work = typeof LANGUAGE_TASKS
+type Tasks = typeof LANGUAGE_TASKS
 
-export type LanguageTask = keyof Work
+export type LanguageTask = keyof Tasks
 
 /**
- * Each task of `LANGUAGE_TASKS` as a function. It rejects with `LanguageUnavailable` when too many wait already or the language
- * was lost on the way, with `CallAborted` when `signal` was aborted before the answer.
+ * Each task of `LANGUAGE_TASKS` as a function. It rejects with `LanguageUnavailable` when the queue is full or the thread was lost, with
+ * `CallAborted` when `signal` is aborted first.
  */
 export type LanguageService = {
   readonly [Task in LanguageTask]: (
-    input: Parameters<Work[Task]>[1],
+    input: Parameters<Tasks[Task]>[1],
     signal?: AbortSignal,
-  ) => Promise<ReturnType<Work[Task]>>
+  ) => Promise<ReturnType<Tasks[Task]>>
 }
 
-/** The same question may well be answered a little later. */
+/** Worth a retry: answered 503 with `Retry-After`. */
 export class LanguageUnavailable extends TooBusy {
-  override readonly name = 'FrenchUnavailable'
+  override readonly name = 'LanguageUnavailable'
 }
 
-/** Nobody waits for the answer any more. */
 export class CallAborted extends Error {
-  override readonly name = 'CallerLeft'
+  override readonly name = 'CallAborted'
 }
 
-/** Some milliseconds of a core, or tenths of a second. */
+/** Short: some milliseconds of a core; long: tenths of a second. */
 export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   writeDictation: 'long',
   writeExercise: 'long',
@@ -46,11 +45,14 @@ export type LanguageCall = (
   signal?: AbortSignal,
 ) => Promise<unknown>
 
-/** The functions over one that takes their name. */
-export function asLanguageService(ask: LanguageCall): LanguageService {
+/** `call` as one function a task. */
+export function asLanguageService(call: LanguageCall): LanguageService {
   const isTask = (name: string): name is LanguageTask => name in TASK_LENGTHS
   const tasks = Object.keys(TASK_LENGTHS).filter(isTask)
   return Object.fromEntries(
-    tasks.map((task) => [task, (input: unknown, signal?: AbortSignal) => ask(task, input, signal)]),
+    tasks.map((task) => [
+      task,
+      (input: unknown, signal?: AbortSignal) => call(task, input, signal),
+    ]),
   ) as LanguageService
 }

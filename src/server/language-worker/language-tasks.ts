@@ -1,7 +1,4 @@
-/** All that the server asks of the language. A task takes and gives plain data, so that it can be done in another thread. */
-
-import { MAX_PIECE_LENGTH, MAX_PIECES, type NamedErrors } from '../../contract/copy-review.ts'
-import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
+/** Everything the server asks of the language. Tasks take and return plain data, which can be posted to another thread. */
 import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exercise.ts'
@@ -9,11 +6,6 @@ import { findExcludedNature } from '../../french/checking/annotation-check.ts'
 import { checkText } from '../../french/checking/check-text.ts'
 import { repairText } from '../../french/checking/repair-text.ts'
 import type { Language } from '../../french/data/language.ts'
-import { agreementTargetsOf, diagnoseError } from '../../french/error-analysis/error-diagnosis.ts'
-import {
-  analyseExpectedWords,
-  type ExpectedWord,
-} from '../../french/error-analysis/expected-word.ts'
 import { writeExercise } from '../../french/exercises/write-exercise.ts'
 import { interpretGivenWord } from '../../french/generation/request/given-word.ts'
 import { parsePedagogicalGoals } from '../../french/generation/request/pedagogical-goals.ts'
@@ -23,52 +15,8 @@ import {
   type WrittenDictation,
   writeDictation,
 } from '../../french/generation/write-dictation.ts'
-import { explanationText } from '../../texts/corrections/error-explanations.ts'
+import { diagnoseCopy } from './diagnose-copy.ts'
 import { filterKnownWords } from './load-language.ts'
-
-/** Names the errors of a copy in French sentences: the lexicon that it takes lives here, never in the browser. */
-/** The words of a piece, none when the text does not say there what the copy was compared with. */
-function wordsOfPiece(
-  words: readonly ExpectedWord[],
-  content: string,
-  { first, last, expected }: CopyPiece,
-): readonly ExpectedWord[] {
-  const piece = words.slice(first, last + 1)
-  const same = content.slice(piece[0]?.start, piece.at(-1)?.end) === expected
-  return same ? piece : []
-}
-
-function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: Language) {
-  const isWord = Math.max(piece.expected.length, piece.written.length) <= MAX_PIECE_LENGTH
-  const named = isWord && words.length > 0 ? diagnoseError(words, piece.written, language) : []
-  return {
-    first: piece.first,
-    last: piece.last,
-    classes: named.map(({ code, explanation }) => ({
-      code,
-      explanation: explanation === null ? null : explanationText(explanation),
-    })),
-  }
-}
-
-/** The errors of the first `MAX_PIECES` wrong pieces of a copy of `text`; a piece that `text` does not hold is left unnamed. */
-export function diagnoseCopy(
-  text: string,
-  pieces: readonly CopyPiece[],
-  language: Language,
-): NamedErrors {
-  const content = text.normalize('NFC')
-  const words = analyseExpectedWords(content, language)
-  const { nominal, verbal } = agreementTargetsOf(words, language)
-  return {
-    rules: CORRECTION_RULES_VERSION,
-    errors: pieces
-      .slice(0, MAX_PIECES)
-      .map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), language)),
-    nominal: [...nominal],
-    verbal: [...verbal],
-  }
-}
 
 /** A dictation without the annotations of its words, which no reply holds. */
 export type PlainDictation = Omit<WrittenDictation, 'sentences'> & {

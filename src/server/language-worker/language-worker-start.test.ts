@@ -26,7 +26,7 @@ test('O3 where no thread can be started whoever waits is told to come back, and 
     machine.hasThreads = false
     vi.advanceTimersByTime(20_000)
     for (const one of await asked) {
-      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'LanguageUnavailable' } })
     }
     machine.hasThreads = true
     expect(await which()).toEqual(['chat'])

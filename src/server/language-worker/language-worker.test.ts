@@ -76,7 +76,7 @@ test('every question is answered by the thread as it is here', async () => {
 })
 
 test('short questions go before long ones, and a full line turns away at once', async () => {
-  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  await using language = thread({ maxQueued: { short: 1, long: 1 } })
   const { french } = language
   const answers: string[] = []
   const write = () => french.writeDictation({ request: FOREST, seed: 1 })
@@ -84,14 +84,14 @@ test('short questions go before long ones, and a full line turns away at once', 
   const first = write().then(() => answers.push('first text'))
   const second = write().then(() => answers.push('second text'))
   const word = french.knownWords(forms).then(() => answers.push('word'))
-  await expect(write()).rejects.toMatchObject({ name: 'FrenchUnavailable' })
-  await expect(french.knownWords(forms)).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+  await expect(write()).rejects.toMatchObject({ name: 'LanguageUnavailable' })
+  await expect(french.knownWords(forms)).rejects.toMatchObject({ name: 'LanguageUnavailable' })
   await Promise.all([first, second, word])
   expect(answers).toEqual(['first text', 'word', 'second text'])
 })
 
 test('who leaves gives the place in the line back', async () => {
-  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  await using language = thread({ maxQueued: { short: 1, long: 1 } })
   const { french } = language
   const write = (signal?: AbortSignal) =>
     french.writeDictation({ request: FOREST, seed: 1 }, signal)
@@ -99,19 +99,19 @@ test('who leaves gives the place in the line back', async () => {
   const browser = new AbortController()
   const left = write(browser.signal)
   browser.abort()
-  await expect(left).rejects.toMatchObject({ name: 'CallerLeft' })
+  await expect(left).rejects.toMatchObject({ name: 'CallAborted' })
   expect(language.load().waiting).toBe(0)
-  await expect(write(AbortSignal.abort())).rejects.toMatchObject({ name: 'CallerLeft' })
+  await expect(write(AbortSignal.abort())).rejects.toMatchObject({ name: 'CallAborted' })
   await Promise.all([first, write()])
 })
 
 test('a thread that runs out of memory or of time is lost with its question, and started again', async () => {
-  for (const limit of [{ heapMegabytes: 8 }, { taskMs: 1 }]) {
+  for (const limit of [{ heapMegabytes: 8 }, { taskTimeoutMs: 1 }]) {
     await using language = thread(limit)
     const write = () => language.french.writeDictation({ request: FOREST, seed: 1 })
     const asked = [write(), write()]
     for (const one of await Promise.allSettled(asked)) {
-      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'LanguageUnavailable' } })
     }
     expect(language.load()).toEqual({ working: false, waiting: 0, threads: 2 })
   }
@@ -128,7 +128,7 @@ test('a thread that answers just when its time is over does not take the next qu
     // The thread answers; nobody hears it before the time is over.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
     vi.advanceTimersByTime(20_000)
-    expect(await first).toBe('FrenchUnavailable')
+    expect(await first).toBe('LanguageUnavailable')
     expect(await next).toEqual(['chat'])
   } finally {
     vi.useRealTimers()
@@ -150,13 +150,13 @@ test('the end of the server answers whoever waits', async () => {
   const ends = Promise.allSettled(asked)
   await language.close()
   for (const one of await ends) {
-    expect(one).toMatchObject({ status: 'rejected', reason: { name: 'FrenchUnavailable' } })
+    expect(one).toMatchObject({ status: 'rejected', reason: { name: 'LanguageUnavailable' } })
   }
-  await expect(language.warm()).rejects.toMatchObject({ name: 'FrenchUnavailable' })
+  await expect(language.warm()).rejects.toMatchObject({ name: 'LanguageUnavailable' })
 })
 
 test('O3 a server with too many texts to write says so, with the time after which to ask again', async () => {
-  await using language = thread({ mostWaiting: { short: 1, long: 1 } })
+  await using language = thread({ maxQueued: { short: 1, long: 1 } })
   await using app = await testApp({ french: language.french })
   const teacher = await app.as(claire)
   const { words, level, length } = FOREST

@@ -26,8 +26,8 @@ export interface LanguageWorker {
   readonly french: LanguageService
   /** Loads the language before the first task. */
   warm(): Promise<void>
-  /** `threads`: started since the beginning. */
-  stats(): { readonly running: boolean; readonly queued: number; readonly threads: number }
+  /** `threads`: how many were started since the beginning. */
+  load(): { readonly working: boolean; readonly waiting: number; readonly threads: number }
   /** Terminates the thread, whatever it is running; queued tasks are rejected. */
   close(): Promise<void>
 }
@@ -62,12 +62,138 @@ function lengthOf({ task }: TaskMessage): 'short' | 'long' {
   return task === 'load' ? 'short' : TASK_LENGTHS[task]
 }
 
-/** Two bounded first-in, first-out queues; those of short jobs is served first. */
-class JobQueue {
-  private readonly jobs = { short: [] as Job[], long: [] as Job[] }
-  private readonly max: { readonly short: number; readonly long: number }
+interface JobQueue {
+  /** False when the queue of the job's length is full. */
+  enqueue(job: Job): boolean
+  dequeue(): Job | undefined
+  remove(job: Job): void
+  size(): number
+}
 
-  constructor(max: { readonly short: number; readonly long: number }) {
-    this.max = max
+/** First in, first out, short jobs before long ones; each length has its bound. */
+function createJobQueue(max: { readonly short: number; readonly long: number }): JobQueue {
+  const jobs: Record<'short' | 'long', Job[]> = { short: [], long: [] }
+  return {
+    enqueue: (job) => {
+      const length = lengthOf(job.message)
+      if (jobs[length].length >= max[length]) return false
+      jobs[length].push(job)
+      return true
+    },
+    dequeue: () => jobs.short.shift() ?? jobs.long.shift(),
+    remove: (job) => {
+      for (const queue of [jobs.short, jobs.long]) {
+        const index = queue.indexOf(job)
+        if (index >= 0) queue.splice(index, 1)
+      }
+    },
+    size: () => jobs.short.length + jobs.long.length,
+  }
+}
+
+export function createLanguageWorker(options: LanguageWorkerOptions): LanguageWorker {
+  const { log, maxQueued = MAX_QUEUED, taskTimeoutMs = TASK_TIMEOUT_MS } = options
+  const { heapMegabytes = HEAP_MEGABYTES } = options
+  const queue = createJobQueue(maxQueued)
+  let worker: Worker | undefined
+  let threads = 0
+  let running: { readonly job: Job; readonly timer: NodeJS.Timeout } | undefined
+  let isClosed = false
+
+  /** Frees the thread; the job that it was running. */
+  function takeRunning(): Job | undefined {
+    const job = running?.job
+    clearTimeout(running?.timer)
+    running = undefined
+    return job
+  }
+
+  function onReply(reply: TaskReply): void {
+    const job = takeRunning()
+    if (reply.ok) job?.resolve(reply.value)
+    else job?.reject(reply.error)
+    runNext()
+  }
+
+  function onLost(lost: Worker, reason: string): void {
+    if (worker !== lost) return
+    worker = undefined
+    takeRunning()?.reject(new LanguageUnavailable(`the thread ended: ${reason}`))
+    if (isClosed) return
+    log.error('language-thread-ended', { reason })
+    runNext()
+  }
+
+  function start(): Worker {
+    const thread = startWorker(heapMegabytes)
+    threads += 1
+    thread.on('message', (message: unknown) => {
+      if (worker === thread) onReply(asTaskReply(message))
+    })
+    thread.on('error', (error) => onLost(thread, errorCode(error) ?? errorMessage(error)))
+    thread.on('exit', (status) => onLost(thread, `status ${status}`))
+    worker = thread
+    return thread
+  }
+
+  /** Rejects the job, and returns undefined, when the machine has no thread to give: `new Worker` throws. */
+  function workerFor(job: Job): Worker | undefined {
+    try {
+      return worker ?? start()
+    } catch (error) {
+      log.error('language-thread-ended', { reason: errorCode(error) ?? errorMessage(error) })
+      job.reject(new LanguageUnavailable('no thread can be started'))
+      return undefined
+    }
+  }
+
+  function runNext(): void {
+    const job = running === undefined ? queue.dequeue() : undefined
+    if (job === undefined) return
+    const thread = workerFor(job)
+    if (thread === undefined) {
+      runNext()
+      return
+    }
+    const timer = setTimeout(() => {
+      // Forgotten before it is terminated: a late reply would otherwise settle the next job, sent to a thread that is ending.
+      onLost(thread, 'a task took too long')
+      void thread.terminate()
+    }, taskTimeoutMs)
+    running = { job, timer }
+    thread.postMessage(job.message)
+  }
+
+  function submit(job: Job): void {
+    if (isClosed || !queue.enqueue(job)) {
+      job.reject(new LanguageUnavailable('too many tasks wait'))
+      return
+    }
+    const onAbort = (): void => {
+      queue.remove(job)
+      job.reject(new CallAborted())
+    }
+    job.signal?.addEventListener('abort', onAbort, { once: true })
+    runNext()
+  }
+
+  function call(message: TaskMessage, signal?: AbortSignal): Promise<unknown> {
+    if (signal?.aborted) return Promise.reject(new CallAborted())
+    return new Promise((resolve, reject) => submit({ message, signal, resolve, reject }))
+  }
+
+  return {
+    french: asLanguageService((task, input, signal) => call({ task, input }, signal)),
+    warm: async () => {
+      await call({ task: 'load' })
+    },
+    load: () => ({ working: running !== undefined, waiting: queue.size(), threads }),
+    close: async () => {
+      isClosed = true
+      for (let job = queue.dequeue(); job; job = queue.dequeue()) {
+        job.reject(new LanguageUnavailable('the server ends'))
+      }
+      await worker?.terminate()
+    },
   }
 }

@@ -1,13 +1,13 @@
-/** What the server and the thread of the language tell each other. Both ends are this code: the shape is trusted. */
+/** Messages between the server and the worker thread. Both ends are this code, so that their shape is trusted. */
 import type { LanguageTask } from './language-service.ts'
 
 export type TaskMessage =
-  /** Reads the language before anybody asks for it; answered like a task. */
+  /** Loads the language and nothing else. */
   { readonly task: 'load' } | { readonly task: LanguageTask; readonly input: unknown }
 
 export type TaskReply =
   | { readonly ok: true; readonly value: unknown }
-  /** A bug; an `Error` keeps its stack from one thread to the other. */
+  /** A bug; structured cloning keeps the stack of an `Error`. */
   | { readonly ok: false; readonly error: unknown }
 
 export function asTaskMessage(message: unknown): TaskMessage {

@@ -1,4 +1,4 @@
-/** The thread that holds the language: one task at a time, in the order in which they come. */
+/** The worker thread of the language: its parent posts one task at a time. */
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -6,18 +6,18 @@ import { runTask } from './in-process-language.ts'
 import { loadLanguage } from './load-language.ts'
 import { asTaskMessage, type TaskMessage, type TaskReply } from './task-messages.ts'
 
-/** Who waits for a text waits longer than who waits for a page: the other threads go before this one. */
+/** Texts may wait, pages may not: the threads that serve requests are scheduled first. */
 const NICENESS = 5
 
-/** Linux gives each thread a priority of its own, under the number of the thread. */
-function goAfterOthers(): void {
+/** On Linux `setPriority` takes a thread id, and sets the niceness of that thread alone. */
+function lowerPriority(): void {
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
   setPriority(thread, NICENESS)
 }
 
-if (process.platform === 'linux') goAfterOthers()
+if (process.platform === 'linux') lowerPriority()
 
-async function answerTo(message: TaskMessage): Promise<TaskReply> {
+async function reply(message: TaskMessage): Promise<TaskReply> {
   try {
     const language = await loadLanguage()
     if (message.task === 'load') return { ok: true, value: undefined }
@@ -28,5 +28,5 @@ async function answerTo(message: TaskMessage): Promise<TaskReply> {
 }
 
 parentPort?.on('message', (message: unknown) => {
-  void answerTo(asTaskMessage(message)).then((answer) => parentPort?.postMessage(answer))
+  void reply(asTaskMessage(message)).then((result) => parentPort?.postMessage(result))
 })

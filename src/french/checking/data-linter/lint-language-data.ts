@@ -1,5 +1,4 @@
 /** The linter of data/: everything that can be checked without a human reader. */
-
 import type { DataFault, SourceLocation } from '../../data/data-file.ts'
 import type { Enrichment } from '../../data/enrichment.ts'
 import type { Language } from '../../data/language.ts'
@@ -10,48 +9,47 @@ import { lintRealisations } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
 const COMMA: TemplateItem = { kind: 'comma' }
-/** Carrier sentences of an enrichment: subjects of both genders and numbers for one that describes a noun, the hero for the rest. */
+/** Carrier sentences of an enrichment: subjects of both genders and numbers for one that describes a noun, the protagonist for the rest. */
 const NOUN_CARRIERS = ['S{la voisine} V{arriver}', 'S{les voisins} V{arriver}']
-const HERO_CARRIERS = ['S{héros} V{arriver}']
+const PROTAGONIST_CARRIERS = ['S{héros} V{arriver}']
 
-function carrierFrame(text: string, enrichment: Enrichment): Template {
-  const frame = parseTemplate(
+function carrierTemplate(text: string, enrichment: Enrichment): Template {
+  const template = parseTemplate(
     { ...enrichment.source, file: enrichment.source.file, text: `| ${text}` },
     { origin: 'theme', theme: null, knownClass: () => false },
   )
-  if ('message' in frame) throw new Error(frame.message)
-  return frame
+  if ('message' in template) throw new Error(template.message)
+  return template
 }
 
 /** The enrichment where it stands in a sentence: before the subject, after it, at the end. */
-function placed(
-  carrier: Template,
-  { position: placement, items }: Enrichment,
-): readonly TemplateItem[] {
-  if (placement === 'tête') return [...items, COMMA, ...carrier.items]
-  if (placement !== 'nom' && placement !== 'prénom') return [...carrier.items, ...items]
+function placed(carrier: Template, { position, items }: Enrichment): readonly TemplateItem[] {
+  if (position === 'tête') return [...items, COMMA, ...carrier.items]
+  if (position !== 'nom' && position !== 'prénom') return [...carrier.items, ...items]
   const [subject, ...rest] = carrier.items
   return subject === undefined ? items : [subject, ...items, ...rest]
 }
 
-function asFrame(text: string, enrichment: Enrichment): Template {
-  const carrier = carrierFrame(text, enrichment)
-  const { level, slots, source, tenses, protagonist: hero } = enrichment
+function enrichedTemplate(text: string, enrichment: Enrichment): Template {
+  const carrier = carrierTemplate(text, enrichment)
+  const { level, slots, source, tenses, protagonist } = enrichment
   return {
     ...carrier,
     level,
     slots,
     source,
     tenses,
-    protagonist: hero,
+    protagonist,
     items: placed(carrier, enrichment),
   }
 }
 
 /** Faults of an enrichment's words and of the sentences it is put in, each once. */
 export function lintEnrichment(enrichment: Enrichment, language: Language): string[] {
-  const carriers = enrichment.position === 'nom' ? NOUN_CARRIERS : HERO_CARRIERS
-  const forms = carriers.flatMap((text) => lintRealisations(asFrame(text, enrichment), language))
+  const carriers = enrichment.position === 'nom' ? NOUN_CARRIERS : PROTAGONIST_CARRIERS
+  const forms = carriers.flatMap((text) =>
+    lintRealisations(enrichedTemplate(text, enrichment), language),
+  )
   return [...new Set([...lintWords(enrichment, language), ...forms])]
 }
 
@@ -96,39 +94,42 @@ interface Sourced {
 }
 
 function duplicates<Item extends Sourced>(
-  frames: readonly Item[],
-  keyOf: (frame: Item) => string | null,
+  templates: readonly Item[],
+  keyOf: (template: Item) => string | null,
   message: (first: Item) => string,
 ): DataFault[] {
   const seen = new Map<string, Item>()
-  return frames.flatMap((frame) => {
-    const key = keyOf(frame)
+  return templates.flatMap((template) => {
+    const key = keyOf(template)
     const first = key === null ? undefined : seen.get(key)
-    if (key !== null && first === undefined) seen.set(key, frame)
-    return first === undefined ? [] : [{ ...frame.source, message: message(first) }]
+    if (key !== null && first === undefined) seen.set(key, template)
+    return first === undefined ? [] : [{ ...template.source, message: message(first) }]
   })
 }
 
 /** Without the level: the same sentence at another level is a duplicate. */
-function contentKey(frame: Template): string {
-  return `${frame.headwords.join(',')}|${makeSentence(frame)}`
+function contentKey(template: Template): string {
+  return `${template.headwords.join(',')}|${makeSentence(template)}`
 }
 
-function danglingLinks(frames: readonly Template[]): DataFault[] {
-  const ids = new Set(frames.flatMap(({ id }) => id ?? []))
-  return frames
+function danglingLinks(templates: readonly Template[]): DataFault[] {
+  const ids = new Set(templates.flatMap(({ id }) => id ?? []))
+  return templates
     .filter(({ requires: after }) => after !== null && !ids.has(after))
-    .map((frame) => ({ ...frame.source, message: `no sentence has id=${frame.requires ?? ''}` }))
+    .map((template) => ({
+      ...template.source,
+      message: `no sentence has id=${template.requires ?? ''}`,
+    }))
 }
 
 /** All faults, in the order of the files. */
 export function lintLanguageData(language: Language): DataFault[] {
-  const frames = language.allTemplates()
+  const templates = language.allTemplates()
   const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
-  const inFrames = frames.flatMap((frame) =>
-    [...new Set([...lintWords(frame, language), ...lintRealisations(frame, language)])].map(
+  const inTemplates = templates.flatMap((template) =>
+    [...new Set([...lintWords(template, language), ...lintRealisations(template, language)])].map(
       (message) => ({
-        ...frame.source,
+        ...template.source,
         message,
       }),
     ),
@@ -140,13 +141,13 @@ export function lintLanguageData(language: Language): DataFault[] {
     ...language.faults(),
     ...lintTables(language),
     ...duplicates(
-      frames,
+      templates,
       ({ id }) => id,
       (first) => `id already used at ${where(first)}`,
     ),
-    ...duplicates(frames, contentKey, (first) => `same sentence as ${where(first)}`),
-    ...danglingLinks(frames),
-    ...inFrames,
+    ...duplicates(templates, contentKey, (first) => `same sentence as ${where(first)}`),
+    ...danglingLinks(templates),
+    ...inTemplates,
     ...inEnrichments,
     ...duplicates(
       language.enrichments,

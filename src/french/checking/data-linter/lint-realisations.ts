@@ -1,12 +1,9 @@
-/** Every frame written out, in its tenses and persons, for the words it is meant for, under the agreement net. */
+/** Lints what a template realises: every tense and person, for each of its headwords, under the grammar checker. */
 import type { Language } from '../../data/language.ts'
 import type { Template } from '../../data/template.ts'
 import type { GenerationContext } from '../../generation/generation-context.ts'
-import {
-  type Candidate,
-  fillTemplate,
-  realiseSentence,
-} from '../../generation/placement/template-filling.ts'
+import type { Candidate } from '../../generation/placement/candidate.ts'
+import { fillTemplate } from '../../generation/placement/template-filling.ts'
 import { interpretGivenWord } from '../../generation/request/given-word.ts'
 import type { GivenWord, Interpretation } from '../../generation/request/interpretation.ts'
 import { pluralForm } from '../../generation/request/noun-interpretations.ts'
@@ -20,10 +17,11 @@ import {
   newDiscourseModel,
 } from '../../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../../realisation/filled-template.ts'
+import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import { newSampler } from '../../sampler.ts'
 import { checkGrammar } from '../grammar-checker/check-grammar.ts'
 
-/** Tenses and genders of the hero that show every agreement: both where a participle follows, else one. */
+/** Tenses, and genders of the protagonist: both where a participle agrees, else one. */
 const CHECKED = [
   { tense: 'présent', genders: ['f', 'm'] },
   { tense: 'passé composé', genders: ['f', 'm'] },
@@ -39,25 +37,25 @@ const PERSONS: readonly Agreement[] = [
   { person: 3, number: 'p', gender: 'f' },
 ]
 
-function actor(name: string, gender: Gender): DiscourseEntity {
+function named(name: string, gender: Gender): DiscourseEntity {
   return { kind: 'name', name, gender }
 }
 
-function cast(gender: Gender): DiscourseModel {
+function discourseOf(gender: Gender): DiscourseModel {
   return gender === 'f'
     ? newDiscourseModel({
-        protagonist: actor('Emma', 'f'),
-        friend: actor('Tom', 'm'),
-        other: actor('Inès', 'f'),
+        protagonist: named('Emma', 'f'),
+        friend: named('Tom', 'm'),
+        other: named('Inès', 'f'),
       })
     : newDiscourseModel({
-        protagonist: actor('Tom', 'm'),
-        friend: actor('Emma', 'f'),
-        other: actor('Paul', 'm'),
+        protagonist: named('Tom', 'm'),
+        friend: named('Emma', 'f'),
+        other: named('Paul', 'm'),
       })
 }
 
-function storyOf(tenses: NarrativeTenses, gender: Gender, language: Language): GenerationContext {
+function contextOf(tenses: NarrativeTenses, gender: Gender, language: Language): GenerationContext {
   return {
     language,
     random: newSampler(1),
@@ -67,53 +65,54 @@ function storyOf(tenses: NarrativeTenses, gender: Gender, language: Language): G
     maxWords: 24,
     themes: [],
     tenses,
-    discourse: cast(gender),
+    discourse: discourseOf(gender),
     conjugates: false,
     adjectiveProbability: 0.5,
   }
 }
 
-function guestsOf(
-  frame: Template,
+function headwordInterpretations(
+  template: Template,
   language: Language,
 ): { word: GivenWord; interpretation: Interpretation }[] {
-  return frame.headwords.flatMap((text) => {
+  return template.headwords.flatMap((text) => {
     const lemma = interpretGivenWord(text, language)
     const forms = [text, ...otherForms(lemma, language)]
     return [...new Set(forms)].flatMap((form) => {
       const word = form === text ? lemma : interpretGivenWord(form, language)
-      return word.interpretations.map((reading) => ({ word, interpretation: reading }))
+      return word.interpretations.map((interpretation) => ({ word, interpretation }))
     })
   })
 }
 
-/** Forms in which a teacher may give the word of a header. */
+/** Forms in which a teacher may give a headword. */
 function otherForms(word: GivenWord, language: Language): string[] {
-  return word.interpretations.flatMap((reading) => {
-    if (reading.kind === 'noun' && reading.known) return [pluralForm(reading.noun, language)]
-    if (reading.kind === 'adjective') {
+  return word.interpretations.flatMap((interpretation) => {
+    if (interpretation.kind === 'noun' && interpretation.known)
+      return [pluralForm(interpretation.noun, language)]
+    if (interpretation.kind === 'adjective') {
       const form = (gender: Gender, number: 's' | 'p'): string =>
-        adjectiveForm(reading.lemma, gender, number, language.lexicon)
+        adjectiveForm(interpretation.lemma, gender, number, language.lexicon)
       return [form('m', 'p'), form('f', 's'), form('f', 'p')]
     }
-    if (reading.kind !== 'infinitive') return []
+    if (interpretation.kind !== 'infinitive') return []
     const form = (number: 's' | 'p'): string =>
-      simpleForm(reading.lemma, 'présent', { person: 3, number }, language.lexicon) ?? ''
+      simpleForm(interpretation.lemma, 'présent', { person: 3, number }, language.lexicon) ?? ''
     return [form('s'), form('p')].filter((text) => text !== '')
   })
 }
 
-function fillings(frame: Template, story: GenerationContext): Candidate[] {
-  const guests = guestsOf(frame, story.language)
+function fillings(template: Template, context: GenerationContext): Candidate[] {
+  const headwords = headwordInterpretations(template, context.language)
   const filled =
-    guests.length === 0
-      ? [fillTemplate(frame, null, [], story)]
-      : guests.map((guest) => fillTemplate(frame, guest, [], story))
+    headwords.length === 0
+      ? [fillTemplate(template, null, [], context)]
+      : headwords.map((headword) => fillTemplate(template, headword, [], context))
   return filled.filter((candidate) => candidate !== null)
 }
 
-function isHeroFrame(frame: Template): boolean {
-  return frame.items.some(
+function hasProtagonistSubject(template: Template): boolean {
+  return template.items.some(
     (item) =>
       item.kind === 'group' &&
       item.role === 'S' &&
@@ -122,42 +121,45 @@ function isHeroFrame(frame: Template): boolean {
   )
 }
 
-function variants(candidate: Candidate, story: GenerationContext): string[] {
-  const { template: frame } = candidate.filled
-  const persons = isHeroFrame(frame) && frame.origin === 'word' ? PERSONS : []
+function variants(candidate: Candidate, context: GenerationContext): string[] {
+  const { template } = candidate.filled
+  const persons = hasProtagonistSubject(template) && template.origin === 'word' ? PERSONS : []
   const texts = persons.flatMap((subject) => {
-    const told = realiseSentence({ ...candidate.filled, subject }, story.discourse, story.language)
-    return told === null ? [] : [told.sentence.text]
+    const realised = realiseSentence(
+      { ...candidate.filled, subject },
+      context.discourse,
+      context.language,
+    )
+    return realised === null ? [] : [realised.sentence.text]
   })
   return [candidate.text, ...texts]
 }
 
 function inTense(
-  frame: Template,
+  template: Template,
   { tense, genders }: (typeof CHECKED)[number],
   language: Language,
 ): string[] {
   const tenses = NARRATIVE_TENSES[tense]
-  if (tenses === undefined || frame.protagonist === 'p') return []
-  const own = frame.protagonist === null ? genders : [frame.protagonist]
+  if (tenses === undefined || template.protagonist === 'p') return []
+  const own = template.protagonist === null ? genders : [template.protagonist]
   return own.flatMap((gender) => {
-    const story = storyOf(tenses, gender, language)
-    const made = fillings(frame, story)
-    return made.flatMap((candidate) => variants(candidate, story))
+    const context = contextOf(tenses, gender, language)
+    const candidates = fillings(template, context)
+    return candidates.flatMap((candidate) => variants(candidate, context))
   })
 }
 
-/** Every sentence the frame makes, in all its tenses and persons. */
-export function allSentences(frame: Template, language: Language): string[] {
-  return [...new Set(CHECKED.flatMap((checked) => inTense(frame, checked, language)))]
+function allSentences(template: Template, language: Language): string[] {
+  return [...new Set(CHECKED.flatMap((checked) => inTense(template, checked, language)))]
 }
 
-/** Faults of a frame's sentences; a frame that makes none is at fault too. */
-export function lintRealisations(frame: Template, language: Language): string[] {
-  if (frame.headwords.some((word) => word.startsWith('<'))) return []
-  const sentences = allSentences(frame, language)
-  if (sentences.length === 0 && frame.protagonist !== 'p') {
-    return [`makes no sentence that holds «${frame.headwords.join(', ')}»`]
+/** Faults of the sentences of a template; one that realises none is at fault too. */
+export function lintRealisations(template: Template, language: Language): string[] {
+  if (template.headwords.some((word) => word.startsWith('<'))) return []
+  const sentences = allSentences(template, language)
+  if (sentences.length === 0 && template.protagonist !== 'p') {
+    return [`makes no sentence that holds «${template.headwords.join(', ')}»`]
   }
   const faults = sentences.flatMap((sentence) =>
     checkGrammar(sentence, language).map(({ kind, text }) => `${kind} «${text}» in: ${sentence}`),

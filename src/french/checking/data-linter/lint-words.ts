@@ -1,5 +1,4 @@
-/** What is wrong in the words of a frame: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
-
+/** What is wrong in the words of a template: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
 import type { Language } from '../../data/language.ts'
 import type { GroupPart, SlotPart, Template, WordPart } from '../../data/template.ts'
 import { acceptsClass } from '../../generation/placement/slot-fillers.ts'
@@ -16,14 +15,14 @@ function isConjugated(part: WordPart, language: Language): boolean {
 
 function wordFaults(part: WordPart, around: Neighbours, language: Language): string[] {
   if (/^[«»]$/u.test(part.text)) return []
-  const choice = tagWord(part, around, language)
-  if (choice === null) return [`«${part.text}» is unknown to the lexicon`]
-  const { best: reading, rivals } = choice
+  const tagging = tagWord(part, around, language)
+  if (tagging === null) return [`«${part.text}» is unknown to the lexicon`]
+  const { best, rivals } = tagging
   if (rivals.length > 0) {
-    const names = [reading.nature, ...rivals].join(', ')
-    return [`«${part.text}» may be ${names}: tag it, «${part.text}/${reading.nature.slice(0, 3)}»`]
+    const names = [best.nature, ...rivals].join(', ')
+    return [`«${part.text}» may be ${names}: tag it, «${part.text}/${best.nature.slice(0, 3)}»`]
   }
-  return reading.nature === 'verbe' && isConjugated(part, language)
+  return best.nature === 'verbe' && isConjugated(part, language)
     ? [`«${part.text}» is a conjugated verb: write it in V{…}`]
     : []
 }
@@ -51,21 +50,21 @@ function slotFaults(slot: SlotPart, level: number, language: Language): string[]
     : [...faults, `no noun of level ${level} for [${slot.classes.join('|')}]`]
 }
 
-function partsFaults(parts: readonly GroupPart[], frame: Written, language: Language): string[] {
+function partsFaults(parts: readonly GroupPart[], template: Written, language: Language): string[] {
   const joined = joinMultiwordExpressions(parts, language)
   return joined.flatMap((part, index) => {
     if (part.kind === 'word')
       return wordFaults(part, { before: joined[index - 1], next: joined[index + 1] }, language)
-    return part.kind === 'slot' ? slotFaults(part, frame.level, language) : []
+    return part.kind === 'slot' ? slotFaults(part, template.level, language) : []
   })
 }
 
-/** What frames and enrichments share. */
+/** What templates and enrichments share. */
 type Written = Pick<Template, 'items' | 'level'>
 
 /** «Personne», «rien», «aucun» deny without «pas». */
-function deniesAlone(frame: Written): boolean {
-  return frame.items.some(
+function deniesAlone(template: Written): boolean {
+  return template.items.some(
     (item) =>
       item.kind === 'group' &&
       item.parts.some(
@@ -76,15 +75,15 @@ function deniesAlone(frame: Written): boolean {
   )
 }
 
-/** Faults of the words, slots and verbs written in a frame. */
-export function lintWords(frame: Written, language: Language): string[] {
-  return frame.items.flatMap((item) => {
+/** Faults of the words, slots and verbs written in a template. */
+export function lintWords(template: Written, language: Language): string[] {
+  return template.items.flatMap((item) => {
     if (item.kind === 'comma') return []
-    if (item.kind === 'group') return partsFaults(item.parts, frame, language)
+    if (item.kind === 'group') return partsFaults(item.parts, template, language)
     const known = item.lemma === '*' || language.lexicon.verb(item.lemma) !== null
-    const alone = item.negation === '' && !deniesAlone(frame)
+    const alone = item.negation === '' && !deniesAlone(template)
     const bare = alone ? ['«ne» needs pas, jamais, plus, rien …'] : []
     const unknown = known ? [] : [`«${item.lemma}» in V{…} is not an infinitive of the lexicon`]
-    return [...unknown, ...bare, ...partsFaults(item.tail, frame, language)]
+    return [...unknown, ...bare, ...partsFaults(item.tail, template, language)]
   })
 }

@@ -1,0 +1,27 @@
+/** The spellings that are compared as one: signs of a keyboard, ligatures in two letters. */
+export function normaliseCharacters(written: string): string {
+  return written
+    .normalize('NFC')
+    .trim()
+    .replace(/[\u2019\u2018\u02bc]/gu, "'")
+    .replace(/[\u2010-\u2015]/gu, '-')
+}
+
+/** A written form put in the shape in which forms are compared: «œ» is as right in two letters. */
+export function normaliseSpelling(written: string): string {
+  return normaliseCharacters(written)
+    .replace(/œ/gu, 'oe')
+    .replace(/Œ|OE/gu, 'Oe')
+    .replace(/æ/gu, 'ae')
+    .replace(/Æ|AE/gu, 'Ae')
+}
+
+/** A written form with the ligatures that it means: the lexicon and the rules of sound know «sœur», not «soeur». */
+export function withLigatures(written: string, expected: string): string {
+  const form = written.replace(expected.includes('œ') ? /oe/gu : /oe(?=u)/gu, 'œ')
+  return expected.includes('æ') ? form.replace(/ae/gu, 'æ') : form
+}
+
+export function stripDiacritics(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}+/gu, '')
+}

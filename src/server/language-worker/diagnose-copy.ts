@@ -1,0 +1,54 @@
+/** The errors of a copy, with their reasons as French sentences: the lexicon that this takes never reaches the browser. */
+import { MAX_PIECE_LENGTH, MAX_PIECES, type NamedErrors } from '../../contract/copy-review.ts'
+import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
+import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
+import type { Language } from '../../french/data/language.ts'
+import { agreementTargetsOf, diagnoseError } from '../../french/error-analysis/error-diagnosis.ts'
+import {
+  analyseExpectedWords,
+  type ExpectedWord,
+} from '../../french/error-analysis/expected-word.ts'
+import { explanationText } from '../../texts/corrections/error-explanations.ts'
+
+/** The words of a piece, none when the text does not say there what the copy was compared with. */
+function wordsOfPiece(
+  words: readonly ExpectedWord[],
+  content: string,
+  { first, last, expected }: CopyPiece,
+): readonly ExpectedWord[] {
+  const piece = words.slice(first, last + 1)
+  const same = content.slice(piece[0]?.start, piece.at(-1)?.end) === expected
+  return same ? piece : []
+}
+
+function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: Language) {
+  const isWord = Math.max(piece.expected.length, piece.written.length) <= MAX_PIECE_LENGTH
+  const named = isWord && words.length > 0 ? diagnoseError(words, piece.written, language) : []
+  return {
+    first: piece.first,
+    last: piece.last,
+    classes: named.map(({ code, explanation }) => ({
+      code,
+      explanation: explanation === null ? null : explanationText(explanation),
+    })),
+  }
+}
+
+/** The errors of the first `MAX_PIECES` wrong pieces of a copy of `text`; a piece that `text` does not hold is left unnamed. */
+export function diagnoseCopy(
+  text: string,
+  pieces: readonly CopyPiece[],
+  language: Language,
+): NamedErrors {
+  const content = text.normalize('NFC')
+  const words = analyseExpectedWords(content, language)
+  const { nominal, verbal } = agreementTargetsOf(words, language)
+  return {
+    rules: CORRECTION_RULES_VERSION,
+    errors: pieces
+      .slice(0, MAX_PIECES)
+      .map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), language)),
+    nominal: [...nominal],
+    verbal: [...verbal],
+  }
+}

@@ -1,11 +1,10 @@
 import { isPlanKey, type PlanKey } from '../domain/account/plan.ts'
 
-/** Every address of the screens, once. */
 export const PATHS = {
   home: '/',
   plans: '/plans',
   signIn: '/login',
-  /** Answered by the server: a page while registration is open, else a way back to the first page. */
+  /** Redirected to the landing page by the server while registration is closed. */
   signUp: '/register',
   forgottenPassword: '/mot-de-passe-oublie',
   legal: '/mentions-legales',
@@ -29,41 +28,35 @@ export const PATHS = {
   help: '/app/aide',
 } as const
 
-/** The results of a learner. */
 export function resultsPath(learnerId: string | null): string {
   return learnerId === null ? PATHS.results : `${PATHS.results}?apprenant=${learnerId}`
 }
 
-/** Search parameter of the registration page: the plan that was chosen elsewhere. */
+/** Query parameter of the sign-up page. */
 const PLAN = 'plan'
 
-/** The registration page with a plan chosen already. */
 export function signUpPath(plan: PlanKey): string {
   return `${PATHS.signUp}?${new URLSearchParams({ [PLAN]: plan })}`
 }
 
-/** The plan that the registration page was reached with. */
 export function planFromSearch(search: string): PlanKey | null {
   const plan = new URLSearchParams(search).get(PLAN)
   return isPlanKey(plan) ? plan : null
 }
 
-/** A stored correction of a copy. */
 export function resultPath(id: string): string {
   return `${PATHS.results}/${id}`
 }
 
-/** The correction of a copy, for a learner and a dictation that are already chosen. */
 export function correctPath(learnerId: string, dictationId: string): string {
   return `${PATHS.dictationCorrect}?${new URLSearchParams({ apprenant: learnerId, dictee: dictationId })}`
 }
 
-/** Search parameters of the sign-in page: where to go afterwards, why one is there. */
+/** Query parameters of the sign-in page: return address, reason. */
 const RETURN = 'retour'
 const REASON = 'motif'
 const EXPIRED = 'session'
 
-/** The sign-in page, coming back to `address` afterwards. */
 export function signInPath(address: string, { expired = false } = {}): string {
   const search = new URLSearchParams()
   if (address !== PATHS.app && address !== PATHS.dictations) search.set(RETURN, address)
@@ -71,12 +64,11 @@ export function signInPath(address: string, { expired = false } = {}): string {
   return search.size > 0 ? `${PATHS.signIn}?${search}` : PATHS.signIn
 }
 
-/** Whether the sign-in page was reached because a session ended. */
 export function isSessionExpired(search: string): boolean {
   return new URLSearchParams(search).get(REASON) === EXPIRED
 }
 
-/** Where sign-in leads: only an address of the application itself is followed. */
+/** Follows addresses of the application only: no open redirect (CWE-601). */
 export function pathAfterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN) ?? ''
   return wanted === PATHS.app || wanted.startsWith(`${PATHS.app}/`) ? wanted : PATHS.app

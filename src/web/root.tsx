@@ -24,12 +24,12 @@ export function meta(): { title: string }[] {
 }
 
 /**
- * The style stands in the page, before the scripts: a linked sheet would wait behind a dozen module preloads. Its text
- * is only in the pages written at build time, never in the browser's scripts.
+ * Styles are inlined: a linked sheet would queue behind a dozen module preloads. The text is in prerendered pages only, not in
+ * the client bundle.
  */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
-    // The server adds attributes of its own, and React leaves them.
+    // The server adds attributes (`shell/site-settings.ts`).
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -51,14 +51,14 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
 }
 
 export default function Root(): ReactElement {
-  // The page was written at build time and has waited for its scripts (`tools/after-build.ts`).
+  // Releases what was submitted before hydration (`tools/after-build.ts`).
   useEffect(() => {
     window.dispatchEvent(new Event('page-ready'))
   }, [])
   return <Outlet />
 }
 
-/** What every /app address shows first, while the session is being checked (NAV-05). */
+/** First paint of every /app address, while the session is checked (NAV-05). */
 export function HydrateFallback(): ReactElement {
   return (
     <>

@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The screens, by audience. */
 export default [
   layout('shell/public-layout.tsx', [
     index('landing/landing-screen.tsx'),
@@ -31,7 +30,7 @@ export default [
     ),
     route('mathematiques/calculs/test', 'calculations/test/calculation-test-screen.tsx'),
     route('mathematiques/calculs/:mode', 'calculations/unknown-mode.tsx'),
-    // Closed on the free plan.
+    // Redirects on the free plan.
     layout('plans/paid-plan-layout.tsx', [
       route('apprenants', 'learners/learners-screen.tsx'),
       route('resultats', 'results/results-screen.tsx'),

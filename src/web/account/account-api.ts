@@ -6,7 +6,6 @@ import { queryClient } from '../api/query-client.ts'
 import { endSession, refetchSession, updateSessionUser } from '../session/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
 
-/** Changes the name; every tab shows it. */
 export async function changeName(name: string): Promise<User> {
   const user = await call(updateUser, { body: { name } })
   updateSessionUser(user)
@@ -18,37 +17,36 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-/** Changes the password; the server closes every session and opens a new one for this browser. */
+/** The server closes every session and opens a new one for this browser. */
 export async function changeOwnPassword(body: PasswordChange): Promise<void> {
   await call(changePassword, { body })
   await refetchSession()
   await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }
 
-/** Has a mail sent to a new address, which becomes the account's when its link is followed. */
+/** Sends a link to the new address, which counts once it is followed. */
 export async function requestEmailChange(newEmail: string, password: string): Promise<void> {
   await call(changeEmail, { body: { newEmail, password } })
 }
 
-/** Everything stored about the user, as the file that the server wrote. */
 export async function fetchExport(password: string): Promise<Blob> {
   const response = await requestWithSession(exportAccount, { body: { password } })
   return response.blob()
 }
 
-/** Erases the account with all that is its own; every tab is signed out. */
+/** Every tab is signed out. */
 export function eraseOwnAccount(password: string): Promise<void> {
   return endSession(() => call(eraseAccount, { body: { password } }))
 }
 
 export type CheckoutPlan = 'parent' | 'parent_plus' | 'teacher'
 
-/** The page of the payment service where a plan is subscribed to, or changed. */
+/** Stripe Checkout. */
 export async function checkoutUrl(plan: CheckoutPlan): Promise<string> {
   return (await call(startCheckout, { body: { plan } })).url
 }
 
-/** The page of the payment service for cards, invoices and cancelling. */
+/** Stripe's customer portal: cards, invoices, cancellation. */
 export async function portalUrl(): Promise<string> {
   return (await call(openPortal)).url
 }

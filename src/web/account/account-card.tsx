@@ -2,14 +2,12 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, us
 
 interface AccountCardProps {
   readonly title: string
-  /** Beside the title. */
   readonly tag?: ReactNode
-  /** What the card is doing: when it changes and nothing in the card has the focus any more, the title takes it. */
+  /** Key of the content: when it changes and the card has lost the focus, its title takes it. */
   readonly step?: string
   readonly children: ReactNode
 }
 
-/** A part of the account, under its own heading. */
 export function AccountCard({ title, tag, step, children }: AccountCardProps): ReactElement {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -27,7 +25,7 @@ export function AccountCard({ title, tag, step, children }: AccountCardProps): R
   )
 }
 
-/** A button that opened a form is gone with it: the keyboard must not start at the top of the page again. */
+/** The button that opened a form is replaced by it; without this the focus falls back to the page. */
 function useFocusOnStep(
   card: RefObject<HTMLElement | null>,
   titleId: string,

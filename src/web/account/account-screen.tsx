@@ -15,7 +15,7 @@ export function meta(): { title: string }[] {
   return [{ title: ACCOUNT.pageTitle }]
 }
 
-/** Who one is here, how the account is kept safe, the plan, and the ways out (NAV-08). */
+/** NAV-08 */
 export default function AccountScreen(): ReactElement {
   return (
     <Page title={ACCOUNT.title} lead={ACCOUNT.lead}>

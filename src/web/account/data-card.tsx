@@ -12,12 +12,12 @@ import { fetchExport } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 
-/** Only for those whose plan became smaller. */
+/** Lazy: only after a downgrade. */
 const RemainingLearners = lazy(async () => ({
   default: (await import('./remaining-learners.tsx')).RemainingLearners,
 }))
 
-/** Everything stored, as a file; and where a single learner is erased. */
+/** Data export (GDPR article 20), and where single learners are erased. */
 export function DataCard(): ReactElement {
   const [step, setStep] = useState<'rest' | 'password'>('rest')
   const toast = useToast()

@@ -15,7 +15,6 @@ interface EmailFormProps {
   readonly onCancel: () => void
 }
 
-/** The first thing wrong with each field, by the schema that the server applies too. */
 function emailErrors(typed: { newEmail: string; password: string }): FieldErrors {
   const wrong = fieldErrors(changeEmail.body.safeParse(typed))
   if (typed.password === '') wrong.password = fieldSentence('required')
@@ -23,7 +22,7 @@ function emailErrors(typed: { newEmail: string; password: string }): FieldErrors
   return wrong
 }
 
-/** A new address, which a mail must confirm before it counts. */
+/** The new address counts once its mail is confirmed. */
 export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   const submission = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = submission

@@ -19,7 +19,6 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 import { eraseOwnAccount } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 
-/** The way out, with everything. */
 export function EraseAccountCard(): ReactElement {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -36,7 +35,6 @@ export function EraseAccountCard(): ReactElement {
   )
 }
 
-/** Says what goes, asks for a word and for the password, then leaves. */
 function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement {
   const submission = useFormSubmission(ACCOUNT_ERASURE.failed)
   const { failure, isBusy, start } = submission

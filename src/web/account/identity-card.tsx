@@ -15,7 +15,6 @@ import { changeName } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 
-/** Who the account belongs to. */
 export function IdentityCard(): ReactElement {
   const user = useSession()
   const [step, setStep] = useState<'rest' | 'email'>('rest')
@@ -78,7 +77,7 @@ function NameForm({ user }: { user: User }): ReactElement {
     const problem = checked.error?.issues[0]?.message
     await start(problem === undefined ? {} : { name: fieldSentence(problem) }, async () => {
       const saved = await changeName(name)
-      // What was typed meanwhile stays.
+      // Input typed meanwhile wins.
       setName((typed) => (typed === name ? saved.name : typed))
       toast.show({ tone: 'success', text: IDENTITY_CARD.nameSaved })
     })

@@ -20,7 +20,6 @@ function passwordErrors(
   }
 }
 
-/** What was typed stays when it is refused. */
 export function PasswordForm({ email }: { email: string }): ReactElement {
   const submission = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = submission

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { encode } from 'uqr'
 
-/** Modules of white around the code: readers need four. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 interface QrCodeProps {
@@ -10,7 +10,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A text as a code to scan: one path, dark on white whatever the page's colours. */
+/** Dark on white in any theme. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data

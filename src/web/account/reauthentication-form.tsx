@@ -8,19 +8,19 @@ import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface ReauthenticationFormProps {
-  /** What the button does. */
+  /** Label of the button. */
   readonly action: string
   readonly busyLabel: string
   readonly danger?: boolean
-  /** Said when a failure has no words of its own. */
+  /** Shown for failures without a sentence. */
   readonly fallback: string
-  /** What will happen, before the field. */
+  /** Consequence, above the field. */
   readonly text?: string
   readonly onPassword: (password: string) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** Asks for the password before what a stranger at the screen must not do; what was typed stays when it is refused. */
+/** Asks for the password again before a sensitive action (OWASP ASVS 4.0, 3.7.1). */
 export function ReauthenticationForm(props: ReauthenticationFormProps): ReactElement {
   const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
   const submission = useFormSubmission(fallback)

@@ -8,12 +8,12 @@ import { useClipboard } from './use-clipboard.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  /** Whether they come with the second step itself. */
+  /** Whether two-factor has just been turned on. */
   readonly areFirst: boolean
   readonly onDone: () => void
 }
 
-/** Shown once: to copy, to print alone on a sheet, or to keep as a file. */
+/** Shown once: copied, printed alone on a sheet, or downloaded. */
 export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   const copy = useClipboard(RECOVERY_CODES.copied)

@@ -3,7 +3,6 @@ import { deleteLearner } from '../../contract/learners.ts'
 import { call } from '../api/client.ts'
 import { LEARNERS_KEY } from '../api/list-queries.ts'
 
-/** Erases a learner where the plan shows no list of them. */
 export function useDeleteRemainingLearner(): UseMutationResult<unknown, Error, string> {
   const cache = useQueryClient()
   return useMutation({

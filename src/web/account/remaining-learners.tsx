@@ -11,7 +11,7 @@ function nameOf({ first_name, last_name }: Learner): string {
   return `${first_name} ${last_name}`
 }
 
-/** Learners that a former plan left behind: their own screen is closed, and they must still be erasable. */
+/** Learners of a former plan: their screen is closed, yet they must remain erasable (GDPR article 17). */
 export function RemainingLearners(): ReactElement | null {
   const learners = useLearners().data ?? []
   const [asked, setAsked] = useState<Learner | null>(null)

@@ -15,7 +15,7 @@ import { call } from '../api/client.ts'
 
 export const SESSIONS_KEY = ['account', 'sessions'] as const
 
-/** Open sessions, this one first. */
+/** The current session comes first. */
 export function useSessions(): UseQueryResult<ListedSession[]> {
   return useQuery({
     queryKey: SESSIONS_KEY,
@@ -23,13 +23,13 @@ export function useSessions(): UseQueryResult<ListedSession[]> {
   })
 }
 
-/** Closes one session, or all but this one when none is named. */
+/** Closes a session, or all others when null. */
 export function useCloseSessions(): UseMutationResult<unknown, Error, string | null> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string | null) =>
       id === null ? call(closeOtherSessions) : call(closeOneSession, { body: { session_id: id } }),
-    // Also after a failure: the session may have been closed from elsewhere.
+    // On failure too: the session may have been closed elsewhere.
     onSettled: () => cache.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })
 }

@@ -11,10 +11,10 @@ import { Tag } from '../ui/tag.tsx'
 import { AccountCard } from './account-card.tsx'
 import { useCloseSessions, useSessions } from './sessions-api.ts'
 
-/** Where the account is open, and the way to close it elsewhere (AUT-04). */
+/** AUT-04 */
 export function SessionsCard(): ReactElement {
   const { data, isError, refetch } = useSessions()
-  // The button that was pressed goes with its row.
+  // Counts closings: the pressed button disappears with its row, and the card takes the focus.
   const [closings, setClosings] = useState(0)
   return (
     <AccountCard title={SESSIONS.title} step={String(closings)}>

@@ -11,7 +11,7 @@ import { SelectField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { type CheckoutPlan, checkoutUrl, portalUrl } from './account-api.ts'
 
-/** Ways to another plan: by whoever runs the site, or by the payment service. */
+/** Plans are changed by Stripe, or by the operator where there is no Stripe. */
 export function SubscriptionActions({
   subscription,
 }: {

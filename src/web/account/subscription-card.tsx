@@ -16,7 +16,7 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 
-/** Plan, status, what is used of it, and the ways to another one (ACC-01, ACC-02, ACC-04). */
+/** ACC-01, ACC-02, ACC-04 */
 export function SubscriptionCard(): ReactElement {
   const { data, isError, refetch } = useSubscription()
   const returned = useCheckoutReturn()
@@ -34,19 +34,19 @@ export function SubscriptionCard(): ReactElement {
       ) : isError ? (
         <ErrorPanel text={ACCOUNT_PANEL.loadError} onRetry={() => void refetch()} />
       ) : (
-        // As tall as what comes, or a button below would slip away under a finger.
+        // As tall as the content, or the buttons below would shift while being pressed.
         <SkeletonLines label={ACCOUNT.loading} count={7} />
       )}
     </AccountCard>
   )
 }
 
-/** The payment service tells the server by itself, mostly sooner than the browser is back: the plan is looked at again, in ms. */
+/** Stripe's webhook may arrive after the browser is back: the plan is fetched again after each of these. */
 const REFETCH_DELAYS_MS = [2000, 5000, 10_000, 20_000, 40_000]
 
 type CheckoutReturn = 'done' | 'given-up'
 
-/** How one came back from the page of the payment service; null when one does not come from there. */
+/** Outcome in the address after Stripe Checkout, or null. */
 function useCheckoutReturn(): CheckoutReturn | null {
   const [search] = useSearchParams()
   const said = search.get('paiement')
@@ -84,7 +84,6 @@ function SubscriptionDetail({ subscription }: { subscription: SubscriptionReply 
   )
 }
 
-/** What a trial or an inactive subscription means today. */
 function StatusNotice({ subscription }: { subscription: SubscriptionReply }): ReactElement | null {
   const { status, is_active, trial_ends_at: end, has_portal } = subscription
   if (status === TRIALING && end !== null) {

@@ -10,19 +10,19 @@ import { currentUser, updateSessionUser } from '../session/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
 import type { TwoFactorKey } from './two-factor-state.ts'
 
-/** Every tab knows whether the second step is on. */
+/** Tells every tab. */
 function setTwoFactorFlag(isOn: boolean): void {
   const user = currentUser()
   if (user) updateSessionUser({ ...user, two_factor: isOn })
 }
 
-/** The key to give to an application; nothing is changed until a code confirms it. */
+/** Nothing changes until `confirmTwoFactorSetup`. */
 export async function beginTwoFactorSetup(password: string): Promise<TwoFactorKey> {
   const { totp_uri, secret } = await call(enableTwoFactor, { body: { password } })
   return { uri: totp_uri, secret }
 }
 
-/** Turns the second step on; answers with the recovery codes. Other sessions are closed. */
+/** Returns the recovery codes; the server closes all other sessions. */
 export async function confirmTwoFactorSetup(code: string): Promise<readonly string[]> {
   const { recovery_codes } = await call(confirmTwoFactor, { body: { code } })
   setTwoFactorFlag(true)
@@ -30,7 +30,6 @@ export async function confirmTwoFactorSetup(code: string): Promise<readonly stri
   return recovery_codes
 }
 
-/** New recovery codes in the place of the old ones. */
 export async function regenerateRecoveryCodes(password: string): Promise<readonly string[]> {
   const { recovery_codes } = await call(renewRecoveryCodes, { body: { password } })
   return recovery_codes

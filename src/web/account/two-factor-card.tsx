@@ -17,7 +17,7 @@ import {
   type TwoFactorState,
 } from './two-factor-state.ts'
 
-/** The second step of sign-in: off, being turned on, on (AUT-04). */
+/** AUT-04 */
 export function TwoFactorCard(): ReactElement {
   const [state, dispatch] = useReducer(reduceTwoFactor, IDLE_TWO_FACTOR)
   const isOn = useSession()?.two_factor ?? false

@@ -11,7 +11,7 @@ import { confirmTwoFactorSetup } from './two-factor-api.ts'
 import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
 import { useClipboard } from './use-clipboard.ts'
 
-/** The drawing of codes is loaded by the few who turn the second step on. */
+/** Lazy: few turn two-factor on. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 interface TwoFactorSetupProps {
@@ -24,7 +24,7 @@ function codeErrors(code: string): Record<string, string> {
   return /^\d{6}$/u.test(code.replace(/\s/gu, '')) ? {} : { code: fieldSentence('code-invalid') }
 }
 
-/** The key to scan or to type, then a code that proves that it arrived. */
+/** Shows the secret, then asks for a code as a proof. */
 export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): ReactElement {
   const submission = useFormSubmission(TWO_FACTOR.failed)
   const { failure, isBusy, start } = submission
@@ -74,7 +74,6 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
   )
 }
 
-/** In groups of four, which are typed without losing one's place. */
 function SecretKey({ secret }: { secret: string }): ReactElement {
   const copy = useClipboard(RECOVERY_CODES.keyCopied)
   return (

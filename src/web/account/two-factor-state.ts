@@ -1,20 +1,19 @@
-/** Turning the second step of sign-in on and off. Whether it is on is the user's own field; this is what the card does. */
+/** What the card is doing; whether two-factor is on is a field of the user. */
 
 export interface TwoFactorKey {
-  /** Address that an application reads from the drawn code. */
+  /** `otpauth:` URI, as in the QR code. */
   readonly uri: string
-  /** The same key in base 32, to be typed. */
+  /** The same secret in base 32, for typing. */
   readonly secret: string
 }
 
-/** What the password is asked for. */
 export type ReauthenticationPurpose = 'enable' | 'renew' | 'disable'
 
 export type TwoFactorState =
   | { readonly kind: 'rest' }
   | { readonly kind: 'password'; readonly purpose: ReauthenticationPurpose }
   | { readonly kind: 'setup'; readonly key: TwoFactorKey }
-  /** Shown once; the first ones tell that the second step is on. */
+  /** Shown once; `areFirst`: two-factor has just been turned on. */
   | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly areFirst: boolean }
 
 export type TwoFactorEvent =
@@ -25,7 +24,7 @@ export type TwoFactorEvent =
 
 export const IDLE_TWO_FACTOR: TwoFactorState = { kind: 'rest' }
 
-/** An answer that comes after its question was given up changes nothing, but codes: they exist from then on. */
+/** Late replies are ignored, except recovery codes: the server has already replaced the old ones. */
 export function reduceTwoFactor(state: TwoFactorState, event: TwoFactorEvent): TwoFactorState {
   switch (event.type) {
     case 'asked':

@@ -1,7 +1,7 @@
 import { RECOVERY_CODES } from '../../texts/account/account-security.ts'
 import { useToast } from '../ui/feedback/toasts.tsx'
 
-/** Puts a text into the clipboard and says so; a page without HTTPS may not, and says that too. */
+/** Copies a text and shows a toast; the Clipboard API needs a secure context. */
 export function useClipboard(done: string): (text: string) => Promise<void> {
   const toast = useToast()
   return async (text) => {

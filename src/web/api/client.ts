@@ -1,4 +1,4 @@
-/** Calls of the contract from a screen: the session is fresh before, and a session that is over leads to sign-in. */
+/** Authenticated calls: the session is refreshed before, and its end redirects to sign-in. */
 import { generateDictation } from '../../contract/dictations.ts'
 import type { ReplyOf, Route } from '../../contract/route.ts'
 import { PATHS, signInPath } from '../paths.ts'
@@ -13,7 +13,7 @@ import { type CallArguments, parseReply, request } from './http.ts'
 
 let isRedirecting = false
 
-/** Leaves for the sign-in page once, with nothing kept in memory. */
+/** By a page load, so that nothing stays in memory. */
 function redirectToSignIn(): void {
   if (isRedirecting || wasSignedOut()) return
   isRedirecting = true
@@ -22,12 +22,12 @@ function redirectToSignIn(): void {
   window.location.replace(signInPath(pathname + search, { expired: true }))
 }
 
-// Whoever reads a page that is open to all stays there.
+// Public pages stay open.
 onSessionLost(() => {
   if (window.location.pathname.startsWith(PATHS.app)) redirectToSignIn()
 })
 
-/** Refusals of the plan, which a screen shows; any other 403 of a generation means that the session is not what it was. */
+/** Codes of plan refusals; any other 403 on generation means that the session has ended. */
 const PLAN_REFUSALS = ['level-not-in-plan', 'too-many-sentences', 'corrections-not-in-plan']
 
 function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
@@ -35,7 +35,7 @@ function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
   return status === 403 && route.path === generateDictation.path && !PLAN_REFUSALS.includes(code)
 }
 
-/** The raw answer, for replies that stream; throws an `ApiProblem`. */
+/** The raw response, for streamed replies; throws an `ApiProblem`. */
 export async function requestWithSession<R extends Route>(
   route: R,
   ...[options]: CallArguments<R>
@@ -54,7 +54,7 @@ export async function requestWithSession<R extends Route>(
   }
 }
 
-/** The reply of a route, typed and checked; throws an `ApiProblem` with a sentence to show. */
+/** The validated reply of a route; throws an `ApiProblem`. */
 export async function call<R extends Route>(
   route: R,
   ...args: CallArguments<R>

@@ -1,4 +1,4 @@
-/** The library of dictations, searched on the server and read in pieces: it may hold a thousand. */
+/** The user's dictations, searched and paged by the server: there may be a thousand. */
 import {
   type InfiniteData,
   keepPreviousData,
@@ -14,13 +14,12 @@ import { makeCursor } from '../../contract/paging.ts'
 import { call } from './client.ts'
 import { DICTATIONS_KEY } from './list-queries.ts'
 
-/** Dictations shown at first, and brought by each «Voir plus». */
 export const PAGE_SIZE = 25
 
 export interface DictationFilter {
-  /** Words; empty for all dictations. */
+  /** Empty: all dictations. */
   readonly search: string
-  /** Empty for all levels. */
+  /** Empty: all levels. */
   readonly level: Dictation['level'] | ''
 }
 
@@ -28,7 +27,7 @@ export const NO_FILTER: DictationFilter = { search: '', level: '' }
 
 export type DictationPages = UseInfiniteQueryResult<InfiniteData<FoundDictations>>
 
-/** Newest first; while another search is under way, what the last one found stays. */
+/** Newest first; the previous page stays while another search is loading. */
 export function useDictationPages({ search, level }: DictationFilter): DictationPages {
   return useInfiniteQuery({
     queryKey: [...DICTATIONS_KEY, 'found', search, level],
@@ -56,7 +55,6 @@ export interface DictationLibrary {
   readonly total: number
 }
 
-/** All pieces as one list. */
 export function flattenPages({ pages }: InfiniteData<FoundDictations>): DictationLibrary {
   return {
     dictations: pages.flatMap(({ dictations }) => dictations),

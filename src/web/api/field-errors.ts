@@ -11,7 +11,7 @@ interface ParseResult {
     | undefined
 }
 
-/** What a schema, which the server applies too, finds wrong with each field first: its sentence, by the field's name. */
+/** The first error of each field, in French, by the schema that the server applies, too. */
 export function fieldErrors({ error }: ParseResult): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) {

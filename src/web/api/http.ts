@@ -1,4 +1,4 @@
-/** One request of the contract over the wire, without a word about sessions. */
+/** Requests of the contract over `fetch`, without a session; see `client.ts`. */
 import * as z from 'zod/mini'
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf, Route } from '../../contract/route.ts'
 import { CONNECTION } from '../../texts/shell.ts'
@@ -7,7 +7,7 @@ import { ApiProblem, networkProblem, RETRYABLE_STATUSES } from './api-problem.ts
 interface CommonOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
-  /** The same key and body again answer the same row. */
+  /** A retry with the same key and body creates nothing twice. */
   readonly idempotencyKey?: string
 }
 
@@ -25,10 +25,9 @@ type WithQuery<R extends Route> =
     ? { readonly query?: undefined }
     : { readonly query?: QueryInputOf<R> }
 
-/** What a call of this route needs: its parameters and its body, when it has any; what it may ask for. */
 type CallOptions<R extends Route> = CommonOptions & WithParams<R> & WithQuery<R> & WithBody<R>
 
-/** Leaves the options out where a route needs none. */
+/** Optional where the route needs nothing. */
 export type CallArguments<R extends Route> =
   Record<never, never> extends CallOptions<R>
     ? [options?: CallOptions<R>]
@@ -40,10 +39,10 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown
 }
 
-/** A reading that takes longer than this will not come. Writing, generating and reading photos may take their time. */
+/** For GET only: writes, generation and photos may take longer. */
 const READ_TIMEOUT_MS = 30_000
 
-/** Fields of the query that are empty are left out. */
+/** Empty query fields are left out. */
 function address({ path }: Route, { params = {}, query = {} }: AnyOptions): string {
   const filled = path.replace(/:([a-z_]+)/gu, (_whole, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -72,7 +71,6 @@ const refusal = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** The refusal that a failed answer carries, in its own words when it has some. */
 async function problemOf(response: Response): Promise<ApiProblem> {
   const { status, statusText } = response
   const ownSentence = RETRYABLE_STATUSES.includes(status) ? CONNECTION.unavailable : ''
@@ -89,7 +87,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   })
 }
 
-/** The answer when it is a success; throws an `ApiProblem` otherwise, and the abort of the caller as it is. */
+/** Throws an `ApiProblem` unless the status is 2xx; an abort by the caller is rethrown unchanged. */
 export async function request(route: Route, options: AnyOptions = {}): Promise<Response> {
   let response: Response
   try {
@@ -102,7 +100,6 @@ export async function request(route: Route, options: AnyOptions = {}): Promise<R
   return response
 }
 
-/** The body of an answer, held to the schema of its route. */
 export async function parseReply<R extends Route>(
   route: R,
   response: Response,
@@ -117,7 +114,7 @@ export async function parseReply<R extends Route>(
   })
 }
 
-/** `request`, its reply read and held to its schema: a reply that nobody reads stays open in the browser. */
+/** Reads the reply even where it is not used: an unread body keeps the connection open. */
 export async function callPublic<R extends Route>(
   route: R,
   ...[options]: CallArguments<R>

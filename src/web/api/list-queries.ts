@@ -1,4 +1,4 @@
-/** The lists that several screens read; each noun's own `*-api.ts` changes them. */
+/** Queries that several nouns share; the noun's own `*-api.ts` changes and invalidates them. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { searchDictations } from '../../contract/dictations.ts'
 import { type Learner, listLearners } from '../../contract/learners.ts'
@@ -7,7 +7,7 @@ import { call } from './client.ts'
 export const LEARNERS_KEY = ['learners'] as const
 export const DICTATIONS_KEY = ['dictations'] as const
 
-/** Learners by first name. */
+/** Ordered by first name. */
 export function useLearners(): UseQueryResult<Learner[]> {
   return useQuery({
     queryKey: LEARNERS_KEY,
@@ -15,7 +15,6 @@ export function useLearners(): UseQueryResult<Learner[]> {
   })
 }
 
-/** How many dictations there are. */
 export function useDictationCount(): UseQueryResult<number> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, 'count'],

@@ -1,8 +1,7 @@
-/** The cache of what the server said. */
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
 
-/** A fault of the server is tried once more; a refusal or a lost connection is shown at once. */
+/** Only server errors are retried, once; refusals and lost connections are shown at once. */
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiProblem && error.status >= 500
 }
@@ -13,7 +12,7 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       retryDelay: 1000,
       staleTime: 30_000,
-      // Without a network the failure shows at once, instead of a wait without end.
+      // Offline, fail at once instead of pausing the query.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -21,10 +20,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Whom the cache was filled for; null when nobody was signed in. */
+/** User whose replies are cached. */
 let owner: string | null = null
 
-/** What was answered to somebody else is dropped; a screen that shows it asks anew. */
+/** Drops the replies to another user; mounted queries fetch again. */
 export function claimQueryCache(user: string | null): void {
   if (owner === user) return
   owner = user

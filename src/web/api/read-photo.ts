@@ -1,4 +1,4 @@
-/** Reading a photo with real progress: the answer streams lines of JSON, the last one is the reading or a refusal. */
+/** Photo recognition with progress: NDJSON, whose last line is the reading or a refusal. */
 import type * as z from 'zod/mini'
 import {
   type PhotoWords,
@@ -14,11 +14,10 @@ import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
 import { ApiProblem } from './api-problem.ts'
 import { requestWithSession } from './client.ts'
 
-/** What a photo file must be before it is sent; the server checks the same again. */
-/** Enough for the signature of a JPEG or a PNG. */
+/** Enough for the magic numbers of JPEG and PNG. */
 const SIGNATURE_BYTES = 16
 
-/** What is wrong with a file, by its size and its first bytes whatever its name says; null when nothing is. */
+/** Why a file cannot be sent, by size and magic number, or null; the server checks again. */
 export async function photoFileProblem(file: File): Promise<string | null> {
   if (file.size > MAX_PHOTO_BYTES) return PHOTO_TEXTS.tooLarge
   try {
@@ -45,7 +44,6 @@ export function readAsDataUrl(file: File): Promise<string> {
   })
 }
 
-/** Lines of a streamed answer, as they come. */
 async function* lines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
@@ -75,7 +73,7 @@ async function lastLine(
   return last
 }
 
-/** A reading just stopped may still hold the reader for a moment: the next photo asks again this often, this long. */
+/** A cancelled recognition releases its slot a moment later: the next one retries meanwhile. */
 const FREE_PAUSE_MS = 700
 const FREE_TRIES = 14
 
@@ -122,12 +120,10 @@ async function read<Reply>(
   return schema.parse(last)
 }
 
-/** The words of a list photographed from an exercise book. */
 export function readWordListPhoto(image: string, options: PhotoUploadOptions): Promise<PhotoWords> {
   return read({ image, purpose: 'words' }, photoWords, options)
 }
 
-/** What was read on the copy of a dictation, word by word. */
 export function readCopyPhoto(
   image: string,
   dictationId: string,

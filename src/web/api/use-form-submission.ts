@@ -1,11 +1,11 @@
-/** One sending of a form: what is wrong, whether it is under way, and focus on what is to be mended. */
+/** Submission of a form: its failure, its pending state, and the focus after a refusal. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from './api-problem.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
 export interface FormFailure {
-  /** What was refused as a whole. */
+  /** Refusal of the form as a whole. */
   readonly sentence?: string
   readonly fields: FieldErrors
 }
@@ -16,7 +16,7 @@ export interface FormSubmission {
   readonly formRef: RefObject<HTMLFormElement | null>
   readonly failure: FormFailure
   readonly isBusy: boolean
-  /** Sends unless a field is wrong; a refusal is shown, and whatever was typed stays. */
+  /** Sends unless a field is wrong. Uncontrolled fields keep their values after a refusal. */
   readonly start: (wrong: FieldErrors, send: () => Promise<void>) => Promise<void>
 }
 
@@ -26,13 +26,13 @@ function failureOf(error: unknown, fallback: string): FormFailure {
   return { sentence: error.sentence || fallback, fields: {} }
 }
 
-/** `fallback` is said when what failed has no words of its own. */
+/** `fallback`: for failures without a sentence. */
 export function useFormSubmission(fallback: string): FormSubmission {
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE)
   const [isBusy, setBusy] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
 
-  // The button that was pressed could not keep the focus while it was busy.
+  // The submit button lost the focus while it was disabled.
   useEffect(() => {
     if (failure === NO_FAILURE) return
     const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -14,12 +14,12 @@ import { AttestationFields, isTicked } from './attestation-fields.tsx'
 
 interface AttestationDialogProps {
   readonly user: User
-  /** What is offered first. */
+  /** Preselected role. */
   readonly likely: AttestedAs
   readonly onClose: () => void
 }
 
-/** Declares as what one enters children, for accounts that were not asked when they were made. */
+/** Parent or teacher, asked later of accounts that signed up before the declaration existed. */
 export function AttestationDialog(props: AttestationDialogProps): ReactElement {
   const { user, likely, onClose } = props
   const submission = useFormSubmission(ATTESTATION.failed)

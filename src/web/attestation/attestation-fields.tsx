@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx'
 
 const TICK = 'attestation'
 
-/** Whether the declaration of this form was ticked. */
 export function isTicked(typed: FormData): boolean {
   return typed.has(TICK)
 }
@@ -16,7 +15,7 @@ interface AttestationFieldsProps {
   readonly error: string | undefined
 }
 
-/** Parent or teacher, and the sentence to agree to; another choice has to be ticked anew. */
+/** Choosing the other role unticks the statement, which differs. */
 export function AttestationFields({ as, onAs, error }: AttestationFieldsProps): ReactElement {
   const errorId = useId()
   const isWrong = error !== undefined

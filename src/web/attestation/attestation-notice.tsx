@@ -6,17 +6,17 @@ import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** For the few who have not declared yet, or declare anew. */
+/** Lazy: rarely opened. */
 const AttestationDialog = lazy(async () => ({
   default: (await import('./attestation-dialog.tsx')).AttestationDialog,
 }))
 
 interface AttestationNoticeProps {
-  /** Also what was declared, once it was. */
+  /** Also shows a declaration already made. */
   readonly whole?: boolean
 }
 
-/** Asks for the declaration that the account still lacks; nothing is locked meanwhile. */
+/** Asks for a missing declaration; nothing is locked meanwhile. */
 export function AttestationNotice({ whole = false }: AttestationNoticeProps): ReactElement | null {
   const user = useSession()
   const plan = useSubscription().data?.plan

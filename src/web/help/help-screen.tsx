@@ -17,7 +17,7 @@ import { HELP_TOPICS, HelpTopicSection } from './help-topic.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { TitledSection } from './titled-section.tsx'
 
-/** An address that names a section opens there: the browser looked for it before the screen was drawn. */
+/** The browser looked for the fragment before the screen was rendered. */
 function useScrollToFragment(): void {
   useEffect(() => {
     const section = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
@@ -38,7 +38,7 @@ const SECTIONS: readonly HelpSectionId[] = [
   'contact',
 ]
 
-/** How to use what exists (NAV-08). */
+/** NAV-08 */
 export default function HelpScreen(): ReactElement {
   useScrollToFragment()
   return (
@@ -59,7 +59,6 @@ export default function HelpScreen(): ReactElement {
   )
 }
 
-/** Beside the page while there is room, above it on a phone. */
 function Contents(): ReactElement {
   return (
     <div className="grid gap-5 lg:sticky lg:top-6 print:hidden">
@@ -89,7 +88,7 @@ function Contents(): ReactElement {
   )
 }
 
-/** Where each step is done, in the order of `HELP_FIRST_STEPS`. */
+/** In the order of `HELP_FIRST_STEPS`. */
 const STEP_PATHS = [
   PATHS.learners,
   PATHS.dictationCreate,
@@ -120,7 +119,6 @@ function FirstSteps(): ReactElement {
   )
 }
 
-/** On paper every answer is there to be read. */
 function HelpQuestions(): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   useOpenForPrint(list)
@@ -137,7 +135,7 @@ function HelpQuestions(): ReactElement {
   )
 }
 
-/** Opens the closed answers inside `root` while the page is printed, then closes these again. */
+/** Opens closed answers for printing, then closes the same ones again. */
 function useOpenForPrint(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
@@ -159,7 +157,6 @@ function useOpenForPrint(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-/** Whom to write to, as the operator configured it. */
 function HelpContact(): ReactElement {
   const address = contactEmail()
   return (

@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TitledSection } from './titled-section.tsx'
 
-/** Made by tools/generators/picture-screens.ts, by name of file. */
+/** Screenshots of `tools/generators/picture-screens.ts`, by file name. */
 const FILES = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',
@@ -17,12 +17,11 @@ type PictureName = 'dictation' | 'settling' | 'corrected' | 'grammar' | 'calcula
 export type HelpTopic = keyof typeof ACTIVITY_HELP
 
 interface TopicLinks {
-  /** In the order of their alternatives. */
+  /** In the order of their alternative texts. */
   readonly pictures: readonly PictureName[]
   readonly to: string
 }
 
-/** The order of the page. */
 const TOPIC_LINKS: Readonly<Record<HelpTopic, TopicLinks>> = {
   dictee: { pictures: ['dictation'], to: PATHS.dictationCreate },
   corriger: { pictures: ['settling', 'corrected'], to: PATHS.dictationCorrect },
@@ -39,7 +38,6 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   'resultats',
 ]
 
-/** How an activity goes, beside a picture of it. */
 export function HelpTopicSection({ topic }: { topic: HelpTopic }): ReactElement {
   const { lead, steps, tip, alternatives, link } = ACTIVITY_HELP[topic]
   const { pictures, to } = TOPIC_LINKS[topic]
@@ -84,7 +82,6 @@ interface HelpPictureProps {
   readonly alternative: string
 }
 
-/** A real screen: the desktop's, or the phone's on a phone. Loaded when it comes near. */
 function HelpPicture({ name, alternative }: HelpPictureProps): ReactElement {
   return (
     <picture>

@@ -9,7 +9,6 @@ import {
 } from '../../texts/help/help-shortcuts.ts'
 import { TitledSection } from './titled-section.tsx'
 
-/** The keys of each screen. */
 export function KeyboardHelp(): ReactElement {
   return (
     <TitledSection id="clavier" title={HELP_TITLES.clavier}>

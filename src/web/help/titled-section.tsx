@@ -7,7 +7,7 @@ interface TitledSectionProps {
   readonly children: ReactNode
 }
 
-/** A part of the help with an address of its own: its heading is where the link lands, for the keyboard too. */
+/** The heading can take the focus: links to the section land on it. */
 export function TitledSection({ id, title, children }: TitledSectionProps): ReactElement {
   return (
     <section aria-labelledby={id}>

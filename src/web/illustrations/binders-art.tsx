@@ -19,7 +19,6 @@ function Binder({ x, width, height, colour }: (typeof BINDERS)[number]): ReactEl
   )
 }
 
-/** Notebooks on their shelf, the last one leaning. */
 export function BindersArt(): ReactElement {
   return (
     <svg viewBox="0 0 230 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { CopySketch } from './copy-sketch.tsx'
 
-/** A copy in the frame of a camera. */
+/** A copy in a viewfinder. */
 export function CameraArt(): ReactElement {
   return (
     <svg viewBox="0 0 230 230" preserveAspectRatio="xMidYMid meet" aria-hidden="true">

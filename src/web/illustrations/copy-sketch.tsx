@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Words as waves: start of each on its line, number of waves. */
+/** Words as waves: x, y, number of waves. */
 const WORDS = [
   [46, 34, 4],
   [100, 34, 3],
@@ -15,7 +15,7 @@ function wave(x: number, y: number, count: number): string {
   return `M${x} ${y}${'c4-7 7 6 11-1'.repeat(count)}`
 }
 
-/** A pupil's copy seen from above, marked in red: a tick, a ring, an underline. Drawn on its own origin, about 190 high. */
+/** A marked copy, drawn from the origin, 196 units high. */
 export function CopySketch({ width }: { width: number }): ReactElement {
   return (
     <>

@@ -15,7 +15,7 @@ interface LabelledWordsArtProps {
   readonly natures: readonly string[]
 }
 
-/** A short sentence whose words are underlined and labelled, as on a blackboard lesson. */
+/** A short sentence with its words labelled. */
 export function LabelledWordsArt({ words, natures }: LabelledWordsArtProps): ReactElement {
   const line = TOP + SQUARE * 3
   return (

@@ -10,7 +10,7 @@ interface MarkedTestArtProps {
   readonly score: string
 }
 
-/** A marked test: numbered sums, the mark ringed in red, a ruler along the sheet. */
+/** A marked test: numbered sums, the score ringed in red. */
 export function MarkedTestArt({ sums, score }: MarkedTestArtProps): ReactElement {
   return (
     <svg viewBox="0 0 560 304" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Covers from the back of the pile to the front: tilt and colour. */
+/** From back to front. */
 const BACK = [
   { tilt: 9, colour: '#2f7a5b' },
   { tilt: 4, colour: '#bf3346' },
@@ -17,7 +17,7 @@ function Cover({ colour }: { colour: string }): ReactElement {
   )
 }
 
-/** A pile of notebooks with its pencil; only where the window has room. */
+/** Hidden in narrow windows. */
 export function NotebooksArt(): ReactElement {
   return (
     <svg viewBox="0 0 384 400" className="hidden w-full lg:block" aria-hidden="true">

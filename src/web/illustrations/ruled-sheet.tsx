@@ -15,7 +15,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
 }
 
-/** A sheet whose lines are drawn one by one: a tilted gradient would staircase. */
+/** Seyès ruling as lines: a rotated CSS gradient shows aliasing. */
 export function RuledSheet(props: RuledSheetProps): ReactElement {
   const { x, y, width, height, square, margin } = props
   const across = (ys: readonly number[]): string => ys.map((at) => `M${x} ${at}h${width}`).join('')

@@ -5,7 +5,6 @@ const SQUARE = 38
 const TOP = 40
 const LEFT = 70
 
-/** Three sums on a sheet, ticked in the margin; the last tick is being drawn by a red pencil. */
 export function SumsArt({ sums }: { sums: readonly string[] }): ReactElement {
   return (
     <svg viewBox="0 0 560 304" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -49,7 +48,7 @@ function Pencil(): ReactElement {
   )
 }
 
-/** A sticker such as a good page gets. */
+/** Reward sticker. */
 function Star({ x, y, small = false }: { x: number; y: number; small?: boolean }): ReactElement {
   return (
     <path

@@ -3,7 +3,6 @@ import { RuledSheet } from './ruled-sheet.tsx'
 
 const LEFT = 44
 const TOP = 96
-/** Side of a ruled square. */
 const SQUARE = 36
 
 function Pen(): ReactElement {
@@ -29,7 +28,6 @@ interface WritingArtProps {
   readonly lines: readonly string[]
 }
 
-/** Three words above, a sentence being written with them below. */
 export function WritingArt({ words, lines }: WritingArtProps): ReactElement {
   return (
     <svg viewBox="0 0 560 330" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

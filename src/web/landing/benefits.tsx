@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { LANDING } from '../../texts/landing.ts'
 import { CopySketch } from '../illustrations/copy-sketch.tsx'
 
-/** Three reasons, each with its picture. */
 export function Benefits(): ReactElement {
   const { personal, assisted, progress } = LANDING
   return (
@@ -32,7 +31,7 @@ interface WordsArtProps {
   readonly sentence: string
 }
 
-/** Where the three slips of paper lie: centre, tilt. */
+/** Slips of paper: centre, tilt in degrees. */
 const SLIPS = [
   { x: 64, y: 42, tilt: -5 },
   { x: 162, y: 38, tilt: 3 },
@@ -87,7 +86,7 @@ function PhotoArt({ label }: { label: string }): ReactElement {
   )
 }
 
-/** Heights grow to the last: progress. */
+/** Growing heights: progress. */
 const PENCILS = [
   { x: 52, height: 58, colour: '#bf3346' },
   { x: 108, height: 76, colour: '#e8b13a' },

@@ -16,7 +16,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return [...publicMeta({ title: pageTitle, description }), { 'script:ld+json': PRODUCT_DATA }]
 }
 
-/** The same for search engines, in the vocabulary of schema.org. */
+/** Structured data (schema.org). */
 const PRODUCT_DATA = {
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
@@ -33,7 +33,7 @@ const PRODUCT_DATA = {
   })),
 }
 
-/** What the product does, for whom, at what price (PUB-01, PUB-02). */
+/** PUB-01, PUB-02 */
 export default function LandingScreen(): ReactElement {
   return (
     <>
@@ -96,7 +96,7 @@ function Pitch(): ReactElement {
   )
 }
 
-/** The product in one picture: a pupil's dictation in a camera's frame, corrected in red. */
+/** A dictation in a viewfinder, corrected in red. */
 function CorrectedCopy(): ReactElement {
   const { label, date, title, mark, score, lines } = LANDING.copy
   return (
@@ -142,7 +142,6 @@ function PieceOfLine({ piece }: { piece: Piece }): ReactElement {
   )
 }
 
-/** A notebook a subject; those to come are in kraft. */
 function SubjectBooks(): ReactElement {
   return (
     <ul className="books">

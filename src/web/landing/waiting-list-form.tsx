@@ -8,7 +8,6 @@ const { waiting } = LANDING
 
 type FormState = 'idle' | 'submitting' | 'required' | 'invalid' | 'joined' | 'duplicate' | 'failed'
 
-/** What stands under the field in each state; nothing while there is nothing to say. */
 const SENTENCES: Readonly<Partial<Record<FormState, string>>> = {
   required: waiting.required,
   invalid: waiting.invalid,
@@ -21,7 +20,7 @@ async function sendAddress(email: string): Promise<FormState> {
     const { submitWaitingListAddress: join } = await import('./waiting-list-api.ts')
     return await join(email)
   } catch {
-    // The script of the form could not be fetched: the network is gone.
+    // The chunk could not be loaded: no network.
     return 'failed'
   }
 }
@@ -31,7 +30,7 @@ function fieldProblem(field: HTMLInputElement): FormState | undefined {
   return field.validity.valid ? undefined : 'invalid'
 }
 
-/** One address, asked for while registration is closed. What was typed stays when it is refused (PUB-03). */
+/** Shown while registration is closed (PUB-03). */
 export function WaitingListForm(): ReactElement {
   const [state, setState] = useState<FormState>('idle')
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +43,7 @@ export function WaitingListForm(): ReactElement {
     const wrong = fieldProblem(input)
     setState(wrong ?? 'submitting')
     if (!wrong) setState(await sendAddress(input.value.trim()))
-    // The button could not keep the focus while it was busy; whoever was refused goes on where it is wrong.
+    // The submit button lost the focus while it was disabled.
     input.focus()
   }
 
@@ -88,7 +87,7 @@ export function WaitingListForm(): ReactElement {
   )
 }
 
-/** A region that is there from the start: what is written into it is read out. */
+/** A live region must exist before its content is announced. */
 function Outcome({ state, id }: { state: FormState; id: string }): ReactElement {
   const sentence = SENTENCES[state]
   return (

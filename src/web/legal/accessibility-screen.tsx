@@ -8,7 +8,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: ACCESSIBILITY.pageTitle, description: ACCESSIBILITY.description })
 }
 
-/** The declaration of accessibility: what was tested and what was not. */
+/** Accessibility statement (RGAA). */
 export default function AccessibilityScreen(): ReactElement {
   return (
     <LegalPage title={ACCESSIBILITY.title} lead={ACCESSIBILITY.lead}>

@@ -12,7 +12,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   })
 }
 
-/** What becomes of a child's work, a notebook a question. */
+/** What becomes of a child's work, in words for children (GDPR article 12). */
 export default function ChildrenScreen(): ReactElement {
   return (
     <div className="wrap children">

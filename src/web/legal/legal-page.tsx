@@ -6,7 +6,6 @@ interface LegalPageProps {
   readonly children: ReactNode
 }
 
-/** A page to be read: one column, as wide as an eye likes. */
 export function LegalPage({ title, lead, children }: LegalPageProps): ReactElement {
   return (
     <div className="wrap legal">
@@ -54,7 +53,6 @@ export function BulletList({ texts }: { texts: readonly string[] }): ReactElemen
   )
 }
 
-/** Terms and what stands for each. */
 export function DescriptionList({
   rows,
 }: {

@@ -11,7 +11,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PRIVACY.pageTitle, description: PRIVACY.description })
 }
 
-/** What is kept, what never is, what leaves the server; for the adults. Children have a page of their own. */
+/** For adults; children have a page of their own (GDPR articles 12 and 13). */
 export default function PrivacyScreen(): ReactElement {
   return (
     <LegalPage title={PRIVACY.title} lead={PRIVACY.lead}>
@@ -65,7 +65,7 @@ export default function PrivacyScreen(): ReactElement {
   )
 }
 
-/** Their own page is short, and nobody reads to the end of this one for it. */
+/** On top: nobody reads to the end of this page to find the short one. */
 function ForChildren(): ReactElement {
   return (
     <section aria-label={PRIVACY.childTitle} className="for-children">

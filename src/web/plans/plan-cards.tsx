@@ -7,7 +7,7 @@ import { useRegistrationOpen } from '../shell/site-settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** One card a plan; `level` is the rank of their headings under the page's own. */
+/** `level`: heading rank below that of the page. */
 export function PlanCards({ level = 'h2' }: { level?: 'h2' | 'h3' }): ReactElement {
   return (
     <div className="plans">

@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { useStatistics, useSubscription } from './use-subscription.ts'
 
-/** Learners out of the plan's maximum, corrections made (ACC-02). */
+/** Learners against the plan's maximum, and corrections (ACC-02). */
 export function PlanUsage(): ReactElement {
   const statistics = useStatistics()
   const limits = useSubscription().data?.limits
@@ -44,7 +44,7 @@ function LearnerUsage({ learners, maximum }: { learners: number; maximum: number
   )
 }
 
-/** Anything other than `active`, or a trial that runs, is inactive. */
+/** A running trial counts as active. */
 export function SubscriptionStatusTag({ active }: { active: boolean }): ReactElement {
   return (
     <Tag tone={active ? 'leaf' : 'margin'}>

@@ -7,7 +7,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PLANS_PAGE.pageTitle, description: PLANS_PAGE.description })
 }
 
-/** What each plan costs and holds (PUB-05). */
+/** PUB-05 */
 export default function PlansScreen(): ReactElement {
   return (
     <div className="wrap py-10 sm:py-14">

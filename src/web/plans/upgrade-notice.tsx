@@ -4,7 +4,6 @@ import { UPGRADE } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** What a plan does not open, and the way to the plans that do. */
 export function UpgradeNotice({ text }: { text: string }): ReactElement {
   return (
     <Notice tone="info" icon="lock">

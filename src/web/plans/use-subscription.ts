@@ -10,21 +10,20 @@ import { call } from '../api/client.ts'
 export const SUBSCRIPTION_KEY = ['account', 'subscription'] as const
 export const STATISTICS_KEY = ['account', 'statistics'] as const
 
-/** Also read before a screen of paid plans opens. */
+/** Shared by the hook and the loader of `paid-plan-layout.tsx`. */
 export const subscriptionQuery = {
   queryKey: SUBSCRIPTION_KEY,
   queryFn: ({ signal }) => call(getSubscription, { signal }),
   staleTime: 60_000,
 } satisfies UseQueryOptions<SubscriptionReply, Error, SubscriptionReply, typeof SUBSCRIPTION_KEY>
 
-/** Plan, status and the rights they give now. */
 export function useSubscription(): UseQueryResult<SubscriptionReply> {
   return useQuery(subscriptionQuery)
 }
 
 const NOTHING: Statistics = { learners: 0, max_learners: 0, corrections: 0 }
 
-/** Counts of the account; undefined while loading, zeros when they cannot be had (ACC-03). */
+/** Undefined while loading, zeros after a failure (ACC-03). */
 export function useStatistics(): Statistics | undefined {
   const { data, isError } = useQuery({
     queryKey: STATISTICS_KEY,

@@ -15,7 +15,7 @@ export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(CONFIRM_ADDRESS.pageTitle)
 }
 
-/** Where the mail of a new address leads. A person confirms: programs that look at mails open their links too (AUT-04). */
+/** Asks for a click: mail scanners open links, too (AUT-04). */
 export default function ConfirmAddressScreen(): ReactElement {
   const token = useOneTimeToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)

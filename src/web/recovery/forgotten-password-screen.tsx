@@ -17,7 +17,7 @@ export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(FORGOTTEN.pageTitle)
 }
 
-/** Asks for a link to a new password; the answer never tells whether an account exists (AUT-04). */
+/** The reply never tells whether an account exists (AUT-04, OWASP user enumeration). */
 export default function ForgottenPasswordScreen(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (

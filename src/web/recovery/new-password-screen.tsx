@@ -19,14 +19,14 @@ export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(NEW_PASSWORD.pageTitle)
 }
 
-/** Whose account it is the link knows, not this page. */
+/** Not compared with the address, which only the token knows. */
 function passwordErrors(password: string): FieldErrors {
   if (password === '') return { newPassword: fieldSentence('required') }
   const problem = passwordProblem(password, '')
   return problem === undefined ? {} : { newPassword: fieldSentence(problem) }
 }
 
-/** Where the mail of a forgotten password leads (AUT-04). */
+/** AUT-04 */
 export default function NewPasswordScreen(): ReactElement {
   const token = useOneTimeToken()
   const [isDone, setDone] = useState(false)

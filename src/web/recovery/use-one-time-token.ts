@@ -9,12 +9,12 @@ function tokenOfFragment(): string {
   return window.location.hash.slice(1)
 }
 
-/** What the mail's link carries after `#`, '' when it carries nothing; undefined in the page written at build time. */
+/** The one-time token in the URL fragment, '' without one; undefined until hydration. A fragment reaches no server log. */
 export function useOneTimeToken(): string | undefined {
   return useSyncExternalStore<string | undefined>(onHashChange, tokenOfFragment, () => undefined)
 }
 
-/** Takes a token that was used out of the address, and so out of the history. */
+/** Takes a used token out of the address and the history. */
 export function clearOneTimeToken(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname)
 }

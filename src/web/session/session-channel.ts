@@ -1,9 +1,9 @@
-/** What happens to the session, told to the other tabs of the same browser (AUT-02). */
+/** Session events between the tabs of a browser (AUT-02). */
 import type { User } from '../../contract/account.ts'
 
 export interface BrowserSession {
   readonly user: User
-  /** Moments of this machine's clock, in milliseconds. */
+  /** Epoch milliseconds of the local clock. */
   readonly expiresAt: number
   readonly refreshAt: number
 }
@@ -25,7 +25,7 @@ export function broadcastSessionEvent(event: SessionEvent): void {
   open().postMessage(event)
 }
 
-/** Events of the other tabs, never this one's own. */
+/** Events of other tabs: a channel never delivers to its sender. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const listen = (message: MessageEvent<SessionEvent>): void => listener(message.data)
   open().addEventListener('message', listen)

@@ -1,7 +1,4 @@
-/**
- * The signed-in session of this tab and of the others: read once, refreshed before its end while the application is
- * open, and told to the other tabs (AUT-01, AUT-02).
- */
+/** The session of this browser: fetched once, refreshed before it expires, shared with the other tabs (AUT-01, AUT-02). */
 import {
   getSession,
   type SecondStep,
@@ -23,19 +20,19 @@ import {
   type SessionEvent,
 } from './session-channel.ts'
 
-/** undefined while nobody has asked yet. */
+/** Undefined until it was fetched. */
 let current: BrowserSession | null | undefined
 let reading: Promise<BrowserSession | null> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Signed out on purpose, here or in another tab, and not signed in since. */
+/** Signed out by the user, here or in another tab, and not signed in since. */
 let isSignedOut = false
 
-/** Whether this tab hears the others: from the first session it knows of on, also where it shows a public page. */
+/** Whether this tab listens to the others: from its first session on, on public pages too. */
 let isFollowing = false
 
-/** Waits after a refresh that met no server: a machine that wakes has its network a moment later. */
+/** Backoff of a failed refresh: after sleep the network comes back a moment later than the timers. */
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 15_000
 let retryMs = FIRST_RETRY_MS
@@ -53,7 +50,7 @@ function set(next: BrowserSession | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The session on this machine's clock, which may be wrong: the answer's own date tells how long is left. */
+/** The local clock may be wrong: the remaining time comes from the response's `Date` header. */
 function onThisClock(session: Session, answeredAt: string | null): BrowserSession {
   const now = Date.now()
   const serverNow = Date.parse(answeredAt ?? '') || now
@@ -68,7 +65,7 @@ function onThisClock(session: Session, answeredAt: string | null): BrowserSessio
 async function read(isLatest: () => boolean): Promise<BrowserSession | null> {
   const response = await request(getSession)
   const session = await parseReply(getSession, response)
-  // Somebody signed in or out meanwhile: this was said of before.
+  // A sign-in or sign-out raced with this request: the reply describes the former session.
   if (!isLatest()) return fetchSession()
   const next = session && onThisClock(session, response.headers.get('date'))
   const moved = current && next && next.expiresAt - current.expiresAt > 1000
@@ -77,7 +74,7 @@ async function read(isLatest: () => boolean): Promise<BrowserSession | null> {
   return next
 }
 
-/** Asks the server, which refreshes what is near its end; one question at a time. Throws when no server answers. */
+/** The server refreshes a session near its end. Concurrent calls share one request; throws without a reply. */
 export function fetchSession(): Promise<BrowserSession | null> {
   if (reading) return reading
   const asked: Promise<BrowserSession | null> = read(() => reading === asked).finally(() => {
@@ -87,7 +84,7 @@ export function fetchSession(): Promise<BrowserSession | null> {
   return asked
 }
 
-/** The same of a session that has just changed: whatever is being said already is of the one before. */
+/** After a change of the session: a reply still under way describes the former one. */
 export function refetchSession(): Promise<BrowserSession | null> {
   reading = undefined
   return fetchSession()
@@ -108,12 +105,12 @@ function refresh(): void {
 
 const leaving = new Set<() => void>()
 
-/** Called when a refresh finds that the session is over. */
+/** `leave` is called when a refresh finds the session over. */
 export function onSessionLost(leave: () => void): void {
   leaving.add(leave)
 }
 
-/** The session, refreshed first when it is near its end; null when there is none. */
+/** Refreshes a session near its end; null without one. Offline, the old one serves until it expires. */
 export async function ensureFreshSession(): Promise<BrowserSession | null> {
   if (!current) return fetchSession()
   if (Date.now() < current.refreshAt) return current
@@ -125,10 +122,7 @@ export async function ensureFreshSession(): Promise<BrowserSession | null> {
   }
 }
 
-/**
- * Passes a step of signing in: the session is open when null comes back, else the next step is to be passed. Throws an
- * `ApiProblem` when the server refuses.
- */
+/** Returns the next step of sign-in, or null when the session is open. Throws an `ApiProblem` when refused. */
 export async function submitSignInStep(route: Route, body: unknown): Promise<SecondStep | null> {
   const response = await request(route, { body })
   const next = secondStep.safeParse(await response.json().catch(() => undefined))
@@ -139,12 +133,11 @@ export async function submitSignInStep(route: Route, body: unknown): Promise<Sec
   return null
 }
 
-/** Signs in by password; see `submitSignInStep`. */
 export function signInWithPassword(email: string, password: string): Promise<SecondStep | null> {
   return submitSignInStep(signIn, { email, password })
 }
 
-/** Ends the session by `close`, which the server must have done: here and in the other tabs. */
+/** Ends the session in every tab, once the request `close` has succeeded. */
 export async function endSession(close: () => Promise<unknown>): Promise<void> {
   isSignedOut = true
   try {
@@ -157,17 +150,16 @@ export async function endSession(close: () => Promise<unknown>): Promise<void> {
   broadcastSessionEvent({ type: 'signed-out' })
 }
 
-/** Closes the session here and in the other tabs. */
 export function signOutEverywhere(): Promise<void> {
   return endSession(() => callPublic(signOut))
 }
 
-/** Forgets who was signed in; what the tab kept waits for the same user. */
+/** After an expiry: persisted work stays for the same user. */
 export function forgetSession(): void {
   set(null)
 }
 
-/** Whether somebody signed out on purpose: what a call still under way answers is no news then. */
+/** A 401 of a call that was under way at sign-out is no expiry. */
 export function wasSignedOut(): boolean {
   return isSignedOut
 }
@@ -179,14 +171,14 @@ function signedOut(): void {
   clearTabStorage()
 }
 
-/** The user's own data changed: here and in the other tabs. */
+/** Shows changed account data in every tab. */
 export function updateSessionUser(user: User): void {
   if (!current) return
   set({ ...current, user })
   broadcastSessionEvent({ type: 'user-updated', session: current })
 }
 
-/** What another tab did; what it tells of a session that was left here comes too late. */
+/** An event of another tab. After a sign-out only a new sign-in counts: a refresh may have raced with it. */
 export function applySessionEvent(event: SessionEvent): void {
   if (event.type === 'signed-out') signedOut()
   else if (event.type === 'signed-in' || !isSignedOut) set(event.session)
@@ -202,12 +194,12 @@ export function currentUser(): User | null {
   return current?.user ?? null
 }
 
-/** Asks about a session that may have ended while nobody looked: a page comes back as it was left. */
+/** A page restored from the back/forward cache shows its old state: the session may have ended since. */
 export function revalidateSession(): void {
   if (current) refresh()
 }
 
-/** Looks again after a sleep or a lost connection, when timers did not run. */
+/** After sleep or a lost connection, when the timer did not run. */
 export function refreshIfDue(): void {
   if (current && Date.now() >= current.refreshAt) refresh()
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { User } from '../../contract/account.ts'
 import { currentUser, subscribeToSession } from './session.ts'
 
-/** Who is signed in, or null. */
 export function useSession(): User | null {
   return useSyncExternalStore(subscribeToSession, currentUser, () => null)
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { FAREWELL } from '../../texts/shell.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** State of the navigation that leaves an erased account. */
+/** `location.state` of the navigation after an erasure. */
 export const ACCOUNT_ERASED = 'account-erased'
 
-/** A last word on the first page, for whoever has just erased the account. */
+/** Confirms the erasure on the landing page, with the focus. */
 export function AccountErasedNotice(): ReactElement | null {
   const isErased = useLocation().state === ACCOUNT_ERASED
   const word = useRef<HTMLDivElement>(null)

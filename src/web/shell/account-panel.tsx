@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Who is signed in, on which plan, with what use of it (ACC-01, ACC-02). */
+/** Address, plan and usage (ACC-01, ACC-02). */
 export function AccountPanel(): ReactElement {
   const user = useSession()
   return (

@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { SubjectsMenu } from './subjects-menu.tsx'
 
-/** Name, account and subjects; under 768 px the account stands behind a toggle. */
+/** Below 768 px the account menu is behind a toggle. */
 export function AppHeader(): ReactElement {
   return (
     <header className="print:hidden">
@@ -32,7 +32,7 @@ export function AppHeader(): ReactElement {
   )
 }
 
-/** 'Apprenants' and 'Résultats'; on the free plan they are greyed and lead to the plans (NAV-11). */
+/** «Apprenants» and «Résultats»; on the free plan they are greyed and lead to the plans (NAV-11). */
 function PaidLinks(): ReactElement {
   const isFree = useSubscription().data?.effective_plan === 'free'
   return (
@@ -95,7 +95,6 @@ function AccountPopover(): ReactElement {
   )
 }
 
-/** The same as the bar, one under the other. */
 function MobileMenu(): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

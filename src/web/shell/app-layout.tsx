@@ -16,14 +16,14 @@ interface LoaderArguments {
   readonly request: Request
 }
 
-/** Every /app screen asks for a session; without one, sign-in comes first and leads back here (NAV-05). */
+/** Without a session, sign-in comes first and leads back here (NAV-05). */
 export async function clientLoader({ request }: LoaderArguments): Promise<Response | null> {
   const session = await ensureFreshSession()
   claimQueryCache(session?.user.id ?? null)
   if (session) return null
   const { pathname, search } = new URL(request.url)
   const signIn = signInPath(pathname + search)
-  // «Précédent» came back to it: sign-in takes its place in the history, so that the next one goes further back.
+  // After «Précédent» sign-in replaces the entry: pushed, it would hold the history there.
   const isCurrent = pathname + search === window.location.pathname + window.location.search
   return isCurrent ? replace(signIn) : redirect(signIn)
 }
@@ -58,7 +58,7 @@ function AppFrame({ children }: { children: ReactElement }): ReactElement {
   )
 }
 
-/** After a navigation the keyboard and the screen reader start at the new screen, not at the header again. */
+/** Keyboard and screen reader start at the new screen instead of the header. */
 function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -71,7 +71,7 @@ function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
   return main
 }
 
-/** Shows what the other tabs did with the session: a sign-out there leads to sign-in here, without a reload (AUT-02). */
+/** Follows the other tabs: their sign-out leads to sign-in here (AUT-02). */
 function useSessionSync(): void {
   const navigate = useNavigate()
   useEffect(
@@ -87,7 +87,7 @@ function useSessionSync(): void {
   )
 }
 
-/** Timers sleep with the machine, and with a page that «Précédent» brings back: the session is looked at again on waking. */
+/** Timers stop while the machine sleeps and while a page is in the back/forward cache. */
 function useSessionRecheck(): void {
   useEffect(() => {
     const wake = (): void => {

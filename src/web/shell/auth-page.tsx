@@ -7,7 +7,7 @@ interface AuthPageProps {
   readonly children: ReactNode
 }
 
-/** The pages of the door: one card, and a pile of notebooks where the window has room. */
+/** The card of sign-in, sign-up and recovery, beside an illustration in wide windows. */
 export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement {
   return (
     <div className="wrap grid items-center justify-center gap-16 py-10 sm:py-16 lg:grid-cols-[28rem_24rem]">

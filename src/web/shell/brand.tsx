@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { HEADER, PRODUCT } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 
-/** The ink bottle. */
 function Logo(): ReactElement {
   return (
     <svg viewBox="0 0 34 34" className="size-[34px]" aria-hidden="true">
@@ -22,7 +21,6 @@ function Logo(): ReactElement {
   )
 }
 
-/** Logo and name, leading to the first page of where one is. */
 export function Brand({ to }: { to: string }): ReactElement {
   return (
     <Link to={to} className="brand" aria-label={HEADER.home}>
@@ -32,7 +30,7 @@ export function Brand({ to }: { to: string }): ReactElement {
   )
 }
 
-/** The header before anything is known of the visitor. */
+/** Before the session is known. */
 export function BareHeader(): ReactElement {
   return (
     <header className="border-b-[1.5px] border-rule bg-sheet">

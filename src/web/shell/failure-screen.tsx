@@ -6,7 +6,6 @@ import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 
-/** A screen that could not be shown: why, a way to try again, a way out. */
 export function FailureScreen({ error }: { error: unknown }): ReactElement {
   const { revalidate } = useRevalidator()
   const isKnown = error instanceof ApiProblem

@@ -7,7 +7,7 @@ interface NoScriptNoticeProps {
   readonly late: string
 }
 
-/** Two sentences in a page written at build time: its first script shows the second one (`tools/after-build.ts`). */
+/** In prerendered pages: for browsers without scripts, and for late ones, revealed by the inline script of `tools/after-build.ts`. */
 function NoScriptNotice({ switchedOff, late }: NoScriptNoticeProps): ReactElement {
   return (
     <>
@@ -23,7 +23,6 @@ function NoScriptNotice({ switchedOff, late }: NoScriptNoticeProps): ReactElemen
   )
 }
 
-/** First in a form that anybody may meet: it tells why it does nothing. */
 export function FormNoScriptNotice(): ReactElement {
   return <NoScriptNotice switchedOff={WITHOUT_SCRIPTS.form} late={WITHOUT_SCRIPTS.formLate} />
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { AccountErasedNotice } from './account-erased-notice.tsx'
 import { Brand } from './brand.tsx'
 
-/** The page's whole address, which the server wrote when it knows its own, follows from page to page: people share it. */
+/** The server writes `<link rel=canonical>` into the first page only; client navigation has to follow. */
 function useCanonicalAddress(): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -17,7 +17,7 @@ function useCanonicalAddress(): void {
   }, [pathname])
 }
 
-/** Work that this tab kept before it came to a public page goes with the session that another tab closes. */
+/** A sign-out in another tab also drops the work that this tab persisted before it came to a public page. */
 function useClearAtSignOut(): void {
   useEffect(
     () =>
@@ -28,7 +28,6 @@ function useClearAtSignOut(): void {
   )
 }
 
-/** What surrounds the pages that anyone can read. */
 export default function PublicLayout(): ReactElement {
   useCanonicalAddress()
   useClearAtSignOut()
@@ -61,7 +60,7 @@ export default function PublicLayout(): ReactElement {
   )
 }
 
-/** The legal pages are asked from the server anew: it alone knows who publishes the site. */
+/** Legal pages are loaded from the server, which alone knows who publishes the site. */
 const LINKS = [
   { to: PATHS.plans, name: HEADER.plans, fromServer: false },
   { to: PATHS.legal, name: FOOTER.legal, fromServer: true },

@@ -7,7 +7,7 @@ interface PageHead {
   readonly description: string
 }
 
-/** Head of a page that anyone can read, for search engines and for whoever shares its address. */
+/** `<meta>` tags for search engines and link previews (Open Graph). */
 export function publicMeta({ title, description }: PageHead): Tag[] {
   return [
     { title },
@@ -21,7 +21,7 @@ export function publicMeta({ title, description }: PageHead): Tag[] {
   ]
 }
 
-/** Head of a page that only makes sense to whoever was sent there. */
+/** For pages that only make sense with a mailed link. */
 export function hiddenMeta(title: string): Tag[] {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }

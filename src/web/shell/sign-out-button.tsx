@@ -9,10 +9,7 @@ import { useToast } from '../ui/feedback/toasts.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { hasUnsavedWorkInAnyTab } from '../unsaved-work/unsaved-work.ts'
 
-/**
- * Signs out, then shows the first page (NAV-09); asks before, when some tab holds unsaved work, which signing out erases.
- * When the server cannot be reached, says so and stays.
- */
+/** Asks first when a tab holds unsaved work, which sign-out erases; stays signed in when the server cannot be reached (NAV-09). */
 export function SignOutButton(): ReactElement {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { SITE_FACTS, type SiteFactName } from '../../texts/legal/site-facts.ts'
 
-/** A sentence about this very site: the server puts it in when it starts, or leaves that nothing is known. */
+/** A text that depends on the installation: the server fills in `data-fact` when it starts (`server/http/site-pages.ts`). */
 export function SiteSetting({ name }: { name: SiteFactName }): ReactElement {
   return (
-    // What the server wrote is right: hydration leaves it.
+    // Hydration must keep what the server filled in.
     <span data-fact={name} suppressHydrationWarning>
       {SITE_FACTS[name]}
     </span>

@@ -1,6 +1,6 @@
 /**
- * What the server wrote on `<html>` about the site it serves (`server/http/site-pages.ts`). The pages written at build time
- * show or hide by style what depends on it (`when-open`, `when-closed`, `when-mail`, `when-no-mail`); this is for scripts.
+ * Settings of the installation, which the server writes on `<html>` (`server/http/site-pages.ts`). Prerendered pages show or hide
+ * what depends on them by CSS (`when-open`, `when-closed`, `when-mail`, `when-no-mail`); this is for scripts.
  */
 import { useSyncExternalStore } from 'react'
 
@@ -16,7 +16,7 @@ export function isMailOn(): boolean {
   return siteSetting('mail') === 'on'
 }
 
-/** Where people write to the publisher; null when nobody said. */
+/** Null when the operator configured none. */
 export function contactEmail(): string | null {
   return siteSetting('contact') ?? null
 }
@@ -25,7 +25,7 @@ function subscribeToNothing(): () => void {
   return () => undefined
 }
 
-/** False in the page written at build time, then what the site says. */
+/** False in a prerendered page, until hydration. */
 export function useRegistrationOpen(): boolean {
   return useSyncExternalStore(subscribeToNothing, isRegistrationOpen, () => false)
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-/** `hovered` closes when the pointer leaves, `pinned` (a click, a tap) stays. */
+/** `hovered` closes when the pointer leaves; `pinned`, by a click or a tap, stays. */
 type Opening = 'closed' | 'hovered' | 'pinned'
 
 interface SubjectDropdownProps {
@@ -24,7 +24,7 @@ function isKeyboardFocus(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.matches(':focus-visible')
 }
 
-/** The link that an arrow leads to: the first from the button, then up and down the list. */
+/** The link above or below the focused one; the first when the button has the focus. */
 function neighbour(panel: HTMLElement, key: string): HTMLElement | undefined {
   const links = Array.from(panel.querySelectorAll<HTMLElement>('a'))
   const at = links.findIndex((link) => link.contains(document.activeElement))
@@ -33,7 +33,7 @@ function neighbour(panel: HTMLElement, key: string): HTMLElement | undefined {
     : links[Math.max(at - 1, 0)]
 }
 
-/** Closes on a press anywhere else: a tap does not always move the focus. */
+/** A tap outside does not always move the focus, so blur is not enough. */
 function useOutsidePress(
   root: React.RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -49,7 +49,7 @@ function useOutsidePress(
   })
 }
 
-/** A subject whose activities open under the pointer, the keyboard or a tap; Escape closes them. */
+/** Opens by hover, keyboard focus, click or tap; Escape closes it. */
 export function SubjectDropdown(props: SubjectDropdownProps): ReactElement {
   const { name, colour, current, children } = props
   const [opening, setOpening] = useState<Opening>('closed')

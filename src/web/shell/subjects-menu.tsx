@@ -45,12 +45,12 @@ const CALCULATION: Activity = {
   ],
 }
 
-/** What the addresses of French begin with. */
+/** Path prefix of the screens of French. */
 const FRENCH = '/app/francais'
 
 const COMING: readonly string[] = [MENU.history, MENU.geography]
 
-/** The subjects, each with its activities; those to come cannot be followed (NAV-10). */
+/** Subjects with their activities; those to come are no links (NAV-10). */
 export function SubjectsMenu(): ReactElement {
   const { pathname, key } = useLocation()
   return (

@@ -14,7 +14,6 @@ import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface OneTimeCodeFormProps {
   readonly onPassed: (next: SecondStep | null) => Promise<void>
-  /** Back to the password. */
   readonly onBack: () => void
 }
 
@@ -22,7 +21,7 @@ function typedIn(typed: FormData, name: string): string {
   return String(typed.get(name) ?? '').trim()
 }
 
-/** Signs in without the password: an address, then the code that was sent to it. */
+/** Sign-in by a code sent to the e-mail address. */
 export default function OneTimeCodeCard(props: OneTimeCodeFormProps): ReactElement {
   return (
     <AuthPage title={MAIL_CODE.title}>

@@ -13,7 +13,6 @@ import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 interface SecondFactorFormProps {
   readonly step: SecondStep
   readonly onPassed: (next: SecondStep | null) => Promise<void>
-  /** Back to the password. */
   readonly onAgain: () => void
 }
 
@@ -25,7 +24,7 @@ function codeErrors(means: CodeSource, code: string): Record<string, string> {
   return isWhole ? {} : { code: fieldSentence('code-invalid') }
 }
 
-/** The code of an application, or one of the codes put aside for the day the phone is lost. */
+/** A TOTP code (RFC 6238) or a recovery code. */
 export default function SecondFactorCard(props: SecondFactorFormProps): ReactElement {
   return (
     <AuthPage title={SECOND_STEP.title}>

@@ -13,7 +13,6 @@ import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
-/** What is wrong with each field before anything is sent. */
 function credentialErrors(email: string, password: string): FieldErrors {
   const fields = fieldErrors(credentials.safeParse({ email, password }))
   if (email === '') fields.email = fieldSentence('required')
@@ -22,11 +21,10 @@ function credentialErrors(email: string, password: string): FieldErrors {
 }
 
 interface SignInFormProps {
-  /** The session is open when there is no next step. */
+  /** Null: the session is open. */
   readonly onPassed: (next: SecondStep | null) => Promise<void>
 }
 
-/** Keeps what was typed when the server refuses; a form sent before the scripts are there never shows a password in the address. */
 export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
   const submission = useFormSubmission(LOGIN.error)
   const { failure, isBusy, start } = submission

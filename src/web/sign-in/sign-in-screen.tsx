@@ -20,7 +20,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { PageSpinner } from '../ui/feedback/spinner.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-// Few people need them, and nobody at first.
+// Lazy: few people need them, and never at first.
 const SecondFactorCard = lazy(() => import('./second-factor-card.tsx'))
 const OneTimeCodeCard = lazy(() => import('./one-time-code-card.tsx'))
 
@@ -28,7 +28,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
 }
 
-/** Goes on when somebody is signed in already, here or in another tab (AUT-02). */
+/** Leaves when there is a session already, from here or another tab (AUT-02). */
 function useAlreadySignedIn(): void {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -36,7 +36,7 @@ function useAlreadySignedIn(): void {
     const goOn = (): void => {
       if (currentUser()) void navigate(pathAfterSignIn(search), { replace: true })
     }
-    // Without an answer the form still stands: signing in will say what is wrong.
+    // On failure the form stays: signing in will show what is wrong.
     fetchSession().then(goOn, () => undefined)
     return onSessionEvent((event) => {
       applySessionEvent(event)
@@ -49,7 +49,7 @@ function subscribeToNothing(): () => void {
   return () => undefined
 }
 
-/** Why one is here; the page written at build time knows nothing of the address's search. */
+/** Prerendered pages have no query string: false until hydration. */
 function useIsAfterExpiry(): boolean {
   const { search } = useLocation()
   return useSyncExternalStore(
@@ -59,12 +59,11 @@ function useIsAfterExpiry(): boolean {
   )
 }
 
-/** By password or by a code of a mail, then by the second step where the account asks for one. */
 type Step = { readonly kind: 'password' | 'mail-code' } | (SecondStep & { readonly kind: 'second' })
 
 const PASSWORD: Step = { kind: 'password' }
 
-/** E-mail and password (PUB-06), or the other ways of signing in (AUT-04). */
+/** PUB-06, AUT-04 */
 export default function SignInScreen(): ReactElement {
   useAlreadySignedIn()
   const [step, setStep] = useState<Step>(PASSWORD)

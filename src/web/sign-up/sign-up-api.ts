@@ -4,8 +4,8 @@ import { callPublic } from '../api/http.ts'
 import { signInWithPassword } from '../session/session.ts'
 
 /**
- * `mail`: a link was sent; `opened`: the session is open; `taken`: the address has an account whose password is another.
- * Whether an address is taken is only told to whoever could sign in.
+ * `mail`: a link was sent; `opened`: the session is open; `taken`: the address has an account with another password. The reply
+ * to sign-up is the same in each case, against user enumeration: the sign-in that follows tells.
  */
 export type SignUpOutcome = 'mail' | 'opened' | 'taken'
 

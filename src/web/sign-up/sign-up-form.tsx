@@ -28,7 +28,7 @@ function subscribeToNothing(): () => void {
   return () => undefined
 }
 
-/** The plan of the card that led here; the page written at build time knows nothing of the address's search. */
+/** Prerendered pages have no query string: the free plan until hydration. */
 function usePlanOfAddress(): PlanKey {
   const { search } = useLocation()
   return useSyncExternalStore(
@@ -61,7 +61,6 @@ function accountFrom(typed: FormData, choice: PlanAndRole): NewAccount {
   }
 }
 
-/** Address, password, plan. What was typed stays when something is refused. */
 export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
   const submission = useFormSubmission(REGISTRATION.error)
   const { failure, isBusy, start } = submission
@@ -140,7 +139,6 @@ interface PlanChoiceProps {
   readonly onPlan: (plan: PlanKey) => void
 }
 
-/** Four plans, one of them chosen. */
 function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
   return (
     <fieldset className="min-w-0" aria-describedby="plan-hint">

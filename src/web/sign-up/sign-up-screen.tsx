@@ -15,10 +15,7 @@ export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: REGISTRATION.pageTitle, description: REGISTRATION.description })
 }
 
-/**
- * A new account; the server leads elsewhere while registration is closed (NAV-02). Whoever has one came by the button of a
- * plan: it is changed on the account's own screen.
- */
+/** NAV-02. A signed-in visitor came by the button of a plan, which is changed on the account's screen. */
 export default function SignUpScreen(): ReactElement {
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const navigate = useNavigate()

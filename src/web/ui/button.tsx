@@ -15,7 +15,7 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant
-  /** While busy the button is disabled, keeps its width and says `busyLabel`. */
+  /** Disabled, announced as busy, at the same width. */
   readonly busy?: boolean
   readonly busyLabel?: string
   readonly icon?: IconName
@@ -25,7 +25,6 @@ function classes(variant: ButtonVariant, className: string | undefined): string 
   return ['btn', VARIANTS[variant], className].filter(Boolean).join(' ')
 }
 
-/** A button of type `button` unless said otherwise. */
 export function Button(props: ButtonProps): ReactElement {
   const {
     variant = 'primary',
@@ -66,14 +65,13 @@ interface ButtonLinkProps {
   readonly variant?: ButtonVariant
   readonly icon?: IconName
   readonly className?: string
-  /** Leaves the application: the server decides what the address is. */
+  /** A full page load: the server decides what the address leads to. */
   readonly external?: boolean
-  /** Which plan the link is about: the server completes its address in the pages written at build time. */
+  /** The server completes the address with the plan in prerendered pages. */
   readonly 'data-plan'?: string
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { to, variant = 'primary', icon, className, external = false, children } = props
   return (
@@ -96,7 +94,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'normal' | 'danger'
 }
 
-/** A square button of 44 px with an icon only. */
+/** 44 px square, the target size of WCAG 2.5.5. */
 export function IconButton(props: IconButtonProps): ReactElement {
   const { icon, label, tone = 'normal', className, ...rest } = props
   const name = `icon-btn ${tone === 'danger' ? 'icon-btn-danger' : ''} ${className ?? ''}`

@@ -12,7 +12,6 @@ export type ChipTone = keyof typeof TONES
 const SHAPE =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 px-4 py-1.5 font-semibold leading-tight'
 
-/** A word or a verdict in a pill. */
 export function Chip({
   tone = 'normal',
   children,
@@ -28,7 +27,6 @@ interface ChipButtonProps extends ComponentProps<'button'> {
   readonly pressed?: boolean
 }
 
-/** A pill that is chosen or not. */
 export function ChipButton(props: ChipButtonProps): ReactElement {
   const { tone = 'normal', pressed, className, ...rest } = props
   const look = pressed ? 'border-ink-700 bg-ink-700 text-white' : TONES[tone]

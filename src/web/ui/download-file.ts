@@ -1,7 +1,6 @@
-/** Long enough for a browser to have begun the download. */
+/** Revoked earlier, the URL would be gone before some browsers start the download. */
 const RELEASE_MS = 60_000
 
-/** Gives a file to the browser, which puts it where it puts downloads. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

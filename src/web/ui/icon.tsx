@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** One path each on a grid of 24, drawn with a round pen of 2. */
+/** Paths on a 24 × 24 grid, stroke width 2. */
 const ICON_PATHS = {
   'arrow-left': 'M20 12H5m6-6-6 6 6 6',
   'arrow-right': 'M4 12h15m-6-6 6 6-6 6',
@@ -57,11 +57,11 @@ export type IconName = keyof typeof ICON_PATHS
 
 interface IconProps {
   readonly name: IconName
-  /** Size and colour; the default is one and a quarter of the text's size. */
+  /** Size and colour classes. */
   readonly className?: string
 }
 
-/** Decoration beside a text, hidden from screen readers; what it says must be said in words too. */
+/** Decorative: hidden from screen readers, so its meaning must also stand in words. */
 export function Icon({ name, className = 'size-5' }: IconProps): ReactElement {
   return (
     <svg

@@ -7,7 +7,6 @@ const TONES = {
   kraft: 'bg-sunk text-[#5d4a22]',
 } as const
 
-/** A short word beside a name. */
 export function Tag({
   tone = 'ink',
   children,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { LEAVE } from '../../texts/shell.ts'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 
-/** What leaving would lose. */
+/** Names what would be lost. */
 export interface LeaveTexts {
   readonly title: string
   readonly message: string
@@ -15,7 +15,6 @@ interface LeaveDialogProps {
   readonly onStay: () => void
 }
 
-/** The question before unsaved work is left, the same whatever leads away from it. */
 export function LeaveDialog({ open, words, onLeave, onStay }: LeaveDialogProps): ReactElement {
   return (
     <ConfirmDialog

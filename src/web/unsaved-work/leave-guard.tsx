@@ -6,12 +6,12 @@ import { useUnsavedWork } from './use-unsaved-work.ts'
 
 interface LeaveGuardProps {
   readonly active: boolean
-  /** An address that is followed without a question. */
+  /** Path that may be followed without asking. */
   readonly except?: string
   readonly words: LeaveTexts
 }
 
-/** Asks before unsaved work is left, by another screen, a closed tab or a sign-out; nobody is held back when the session is over. */
+/** Asks before navigation, closing the tab or signing out; never when the session is over, since nothing could be saved. */
 export function LeaveGuard({ active, except, words }: LeaveGuardProps): ReactElement {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,18 +1,18 @@
 /**
- * Work that signing out would erase, in this tab or in another one of the same browser. A lock tells the other tabs: the
- * browser itself lets it go when a tab closes or dies, which no entry in a storage does.
+ * Work that signing out would erase, in any tab of the browser. Shared by a Web Lock, which the browser releases when a tab
+ * closes or crashes; an entry in a storage would stay.
  */
 const LOCK = 'encrier-unsaved-work'
 
-/** How many screens of this tab hold unsaved work. */
+/** Number of holders in this tab. */
 let held = 0
 
-/** Absent on a page that is served neither by HTTPS nor from this machine. */
+/** Web Locks need a secure context. */
 function locks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined
 }
 
-/** Says that there is unsaved work until the answer is called. */
+/** Holds the lock until the returned function is called. */
 export function lockUnsavedWork(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   held += 1
@@ -23,7 +23,6 @@ export function lockUnsavedWork(): () => void {
   }
 }
 
-/** Whether some tab of this browser holds unsaved work. */
 export async function hasUnsavedWorkInAnyTab(): Promise<boolean> {
   if (held > 0) return true
   const state = await locks()?.query()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { currentUser } from '../session/session.ts'
 import { lockUnsavedWork } from './unsaved-work.ts'
 
-/** While `active`, closing the tab asks, and so does signing out; nobody is held back when the session is over. */
+/** While `active`, closing the tab and signing out ask first, as long as there is a session. */
 export function useUnsavedWork(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined

@@ -9,22 +9,21 @@ import {
 import { UI } from '../../../texts/ui.ts'
 
 export interface Bar {
-  /** Under the bar. */
   readonly label: string
   /** 0 to 100. */
   readonly value: number
-  /** The value in words, in the tooltip. */
+  /** Tooltip, and value in the table. */
   readonly text: string
 }
 
 interface BarChartProps {
   readonly label: string
   readonly bars: readonly Bar[]
-  /** Any CSS colour. */
+  /** CSS colour. */
   readonly colour: string
 }
 
-/** Leaves dates out when they would touch: on a wide window, then on a narrow one. */
+/** Leaves out dates that would overlap, in wide and in narrow windows. */
 function dateDensity(count: number): string {
   if (count > 16) return 'chart-every-4'
   if (count > 8) return 'chart-every-2 chart-narrow-4'
@@ -35,7 +34,7 @@ function pencilStyle(value: number, colour: string): CSSProperties {
   return { '--v': value, '--c': colour }
 }
 
-/** Where the arrow keys lead; undefined for other keys. */
+/** Bar that a key moves to; undefined for other keys. */
 function keyTarget(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(from + 1, count - 1)
   if (key === 'ArrowLeft') return Math.max(from - 1, 0)
@@ -44,7 +43,7 @@ function keyTarget(key: string, from: number, count: number): number | undefined
   return undefined
 }
 
-/** Pencils whose tips are the values: one stop of the Tab key, arrows move, and the same as a table for screen readers. */
+/** Bars with roving tabindex, and the same figures as a table for screen readers. */
 export function BarChart({ label, bars, colour }: BarChartProps): ReactElement {
   const [current, setCurrent] = useState(bars.length - 1)
   const list = useRef<HTMLOListElement>(null)

@@ -2,12 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface EmptyStateProps {
   readonly text: string
-  /** A second sentence, in small. */
   readonly detail?: string
   readonly action?: ReactNode
 }
 
-/** A kraft notebook, a sentence, one thing to do. */
 export function EmptyState({ text, detail, action }: EmptyStateProps): ReactElement {
   return (
     <div className="card grid justify-items-center gap-3 px-6 py-10 text-center text-muted">

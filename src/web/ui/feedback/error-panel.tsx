@@ -5,12 +5,10 @@ import { Icon } from '../icon.tsx'
 
 interface ErrorPanelProps {
   readonly text: string
-  /** What may help, in small. */
   readonly detail?: ReactNode
   readonly onRetry?: () => void
 }
 
-/** Something could not be shown: what, and a way to try again. */
 export function ErrorPanel({ text, detail, onRetry }: ErrorPanelProps): ReactElement {
   return (
     <div

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<NoticeTone, Tone>> = {
 interface NoticeProps {
   readonly tone: NoticeTone
   readonly icon?: IconName
-  /** By default errors interrupt, success and warnings are announced, information is only read. */
+  /** Default: `alert` for errors, `status` for success and warnings, none for information. */
   readonly role?: 'alert' | 'status' | 'note'
   readonly children: ReactNode
 }

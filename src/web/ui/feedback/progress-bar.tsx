@@ -5,7 +5,6 @@ interface ProgressBarProps {
   readonly label: string
   /** 0 to 100. */
   readonly percent: number
-  /** Whether the figure stands beside the bar. */
   readonly figure?: boolean
 }
 

@@ -7,7 +7,7 @@ interface SkeletonLinesProps {
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/4']
 
-/** Grey lines where text is about to be; their label is for screen readers. */
+/** Placeholder lines; `label` is for screen readers. */
 export function SkeletonLines({ label, count }: SkeletonLinesProps): ReactElement {
   return (
     <div role="status" className="card grid gap-4 p-6">

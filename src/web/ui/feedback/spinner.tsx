@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 interface SpinnerProps {
   readonly label: string
-  /** Whether the label is also to be seen. */
+  /** Whether the label is visible, too. */
   readonly shown?: boolean
 }
 
@@ -15,7 +15,6 @@ export function Spinner({ label, shown = false }: SpinnerProps): ReactElement {
   )
 }
 
-/** In the middle of an otherwise empty page or panel. */
 export function PageSpinner({ label }: { label: string }): ReactElement {
   return (
     <div className="grid min-h-[50vh] place-items-center text-lg">

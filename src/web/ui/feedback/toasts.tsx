@@ -26,7 +26,7 @@ interface ToastApi {
   readonly show: (toast: Toast) => void
 }
 
-/** Milliseconds a toast stays; it waits while it is pointed at or focused. */
+/** Paused while the toast is hovered or focused (WCAG 2.2.1). */
 const STAY_MS = 6000
 const ICONS = { success: 'check', error: 'warning', info: 'info' } as const
 
@@ -36,7 +36,6 @@ export function useToast(): ToastApi {
   return use(ToastContext)
 }
 
-/** Shows what was done, above everything, to the eye and to screen readers. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const region = useRef<HTMLDivElement>(null)
@@ -46,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
     count.current += 1
     const id = count.current
     setShown((before) => [...before.slice(-2), { ...toast, id }])
-    // Shown anew, so that it stands above a dialog opened since.
+    // Re-entering the top layer puts it above a dialog that was opened meanwhile.
     region.current?.hidePopover()
     region.current?.showPopover()
   }, [])

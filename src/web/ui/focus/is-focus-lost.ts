@@ -1,4 +1,4 @@
-/** Whether what had the focus is gone, or can have it no more. */
+/** Whether the focused element was removed or disabled. */
 export function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')
 }

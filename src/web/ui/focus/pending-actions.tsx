@@ -2,15 +2,15 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 interface PendingActionsProps {
-  /** While true, what the buttons belong to is disabled. */
+  /** While true, the form is disabled. */
   readonly pending: boolean
   readonly className: string
   readonly children: ReactNode
 }
 
 /**
- * The buttons of something that waits for an answer. Its fields and the button that was pressed lose the focus when they are
- * disabled, the button that stops when it goes: the row takes it, and its first button is one key away.
+ * Buttons of a pending request. Disabling the pressed button, or removing the one that cancels, drops the focus to the body:
+ * the row takes it, one Tab from its first button.
  */
 export function PendingActions(props: PendingActionsProps): ReactElement {
   const { pending, className, children } = props

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
 interface CheckboxChipProps extends ComponentProps<'input'> {
-  /** A single figure, in a square box with its tick under it. */
+  /** A single figure in a square box, the tick below it. */
   readonly digit?: boolean
   readonly children: ReactNode
 }
 
-/** A native checkbox that looks like a pill; its tick says it is chosen, not its colour alone. */
+/** A native checkbox; the tick repeats what the colour says (WCAG 1.4.1). */
 export function CheckboxChip({
   digit = false,
   children,

@@ -3,9 +3,9 @@ import { Icon } from '../icon.tsx'
 
 interface FieldProps {
   readonly label: ReactNode
-  /** Under the label, before the control. */
+  /** Between label and control. */
   readonly hint?: ReactNode
-  /** What is wrong, under the control. */
+  /** Below the control. */
   readonly error?: string | undefined
 }
 
@@ -63,11 +63,11 @@ function useDescription(own: string | undefined, { hint, error }: FieldProps): D
 }
 
 interface TextFieldProps extends FieldProps {
-  /** A button at the end of the line. */
+  /** Button inside the field, at its end. */
   readonly action?: ReactNode
 }
 
-/** Props of the control go to the control, `className` to the whole field. */
+/** Unknown props go to the control, `className` to the whole field. */
 export function TextField(props: TextFieldProps & ComponentProps<'input'>): ReactElement {
   const { label, hint, error, action, className, id, ...rest } = props
   const described = useDescription(id, { label, hint, error })
@@ -92,7 +92,6 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>): ReactE
   )
 }
 
-/** Its options are the children. */
 export function SelectField(props: FieldProps & ComponentProps<'select'>): ReactElement {
   const { label, hint, error, className, id, ...rest } = props
   const described = useDescription(id, { label, hint, error })

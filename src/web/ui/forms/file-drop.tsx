@@ -3,16 +3,16 @@ import { Icon } from '../icon.tsx'
 
 interface FileDropProps {
   readonly label: string
-  /** Formats and largest size. */
+  /** Accepted formats and maximum size. */
   readonly hint: string
-  /** As in `<input accept>`; a file dropped is not held to it: check in `onFile`. */
+  /** As in `<input accept>`, which dropped files bypass: check in `onFile`. */
   readonly accept: string
   readonly disabled?: boolean | undefined
   readonly disabledReason?: string | undefined
   readonly onFile: (file: File) => void
 }
 
-/** A native file input over a dashed zone: it takes a click, the keyboard, a drop, and offers the camera on a phone. */
+/** A native file input stretched over the zone: click, keyboard, drop and a phone's camera come with it. */
 export function FileDrop(props: FileDropProps): ReactElement {
   const { label, hint, accept, disabled = false, disabledReason, onFile } = props
   const [isOver, setOver] = useState(false)
@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         onDrop={() => setOver(false)}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // Without this, choosing the same file again fires no event.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

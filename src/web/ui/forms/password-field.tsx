@@ -3,14 +3,13 @@ import { UI } from '../../../texts/ui.ts'
 import { IconButton } from '../button.tsx'
 import { TextField } from './field.tsx'
 
-/** Tells a password manager whose password is asked. */
+/** Tells a password manager which account the password belongs to. */
 export function UsernameField({ email }: { email: string }): ReactElement {
   return <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
 }
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action'>
 
-/** A password, hidden until one asks to see it. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [isShown, setShown] = useState(false)
   return (

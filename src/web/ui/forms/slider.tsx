@@ -4,15 +4,15 @@ import { Icon } from '../icon.tsx'
 export interface SliderMark {
   readonly value: number
   readonly label: string
-  /** Why this value is out of reach; the mark is then muted and carries a warning. */
+  /** Why this value is out of reach. */
   readonly warning?: string
 }
 
 interface SliderProps {
   readonly label: string
-  /** The value in words beside the label. */
+  /** The value, shown beside the label. */
   readonly text?: string
-  /** The value as a screen reader says it: «CE2, 8-9 ans». */
+  /** `aria-valuetext`: «CE2, 8-9 ans». */
   readonly valueText: string
   readonly value: number
   readonly min: number
@@ -27,7 +27,6 @@ function positionStyle(share: number): CSSProperties {
   return { '--at': share }
 }
 
-/** A native range with marks under it; every key of a native range works. */
 export function Slider(props: SliderProps): ReactElement {
   const { label, text, valueText, value, min, max, step = 1, marks = [], disabled } = props
   const id = useId()

@@ -8,18 +8,18 @@ interface SubmissionFormProps {
     readonly failure: { readonly sentence?: string }
   }
   readonly onSubmit: (typed: FormData) => Promise<void>
-  /** The buttons, under what was refused as a whole; a form without them says its failure itself. */
+  /** Buttons at the end. The refusal of the whole form is shown above them; without `actions` the caller shows it. */
   readonly actions?: ReactNode
-  /** For a button that stands outside of the form. */
+  /** For a submit button outside of the form. */
   readonly id?: string
-  /** Space between the fields. */
+  /** Gap between the fields. */
   readonly className?: string
   readonly children?: ReactNode
 }
 
 /**
- * Fields checked by us and not by the browser. POST although no such request is ever sent: submitted before the scripts have
- * loaded, a GET would put what was typed, a password included, into the address.
+ * Validated by us, not by the browser. POST although it is never sent so: submitted before hydration, a GET would put what was
+ * typed, passwords included, into the address.
  */
 export function SubmissionForm(props: SubmissionFormProps): ReactElement {
   const { submission, onSubmit, actions, id, className = 'gap-5', children } = props

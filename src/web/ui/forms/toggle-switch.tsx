@@ -8,7 +8,7 @@ interface ToggleSwitchProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off at once. */
+/** Takes effect at once, unlike a checkbox in a form. */
 export function ToggleSwitch({
   label,
   hint,

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 export interface Column<Row> {
   readonly key: string
   readonly label: string
-  /** Hides the label of the head from the eye. */
+  /** The header cell is for screen readers only. */
   readonly labelHidden?: boolean
-  /** Before the value when rows are cards: «Thème : »; none when absent. */
+  /** Shown before the value where rows are cards: «Thème : ». */
   readonly cardLabel?: string
   readonly className?: string
   readonly cell: (row: Row) => ReactNode
@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   readonly isBusy?: (row: Row) => boolean
 }
 
-/** A table; on a narrow window each row is a card. */
+/** Rows become cards in a narrow window. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { label, columns, rows, rowKey, isBusy } = props
   return (

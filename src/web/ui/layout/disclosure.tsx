@@ -7,7 +7,6 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A line that opens what stands under it. */
 export function Disclosure({ label, open = false, children }: DisclosureProps): ReactElement {
   return (
     <details open={open} className="group border-b-[1.5px] border-rule last:border-0">

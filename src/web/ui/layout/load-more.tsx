@@ -3,7 +3,7 @@ import { MORE_ROWS } from '../../../texts/ui.ts'
 import { Button } from '../button.tsx'
 
 interface LoadMoreProps {
-  /** Which list goes on: there may be several on a screen. */
+  /** Name of the list: a screen may hold several. */
   readonly list: string
   readonly shown: number
   readonly total: number
@@ -12,10 +12,7 @@ interface LoadMoreProps {
   readonly onMore: () => void
 }
 
-/**
- * The foot of a list that is shown in pieces. The button keeps the focus while there is more, then hands it to the count,
- * which is announced whenever it changes.
- */
+/** Foot of a paged list. The button keeps the focus while there are pages, then hands it to the count. */
 export function LoadMore(props: LoadMoreProps): ReactElement {
   const { list, shown, total, busy, failed, onMore } = props
   const isWhole = shown >= total
@@ -28,7 +25,7 @@ export function LoadMore(props: LoadMoreProps): ReactElement {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4">
       {!isWhole && (
-        // Not disabled while busy: the focus would be lost.
+        // A disabled button would lose the focus.
         <Button
           variant="outline"
           aria-label={MORE_ROWS.moreOf(list)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 
 interface PageProps {
-  /** The subject the page belongs to. */
+  /** School subject above the title. */
   readonly crumb?: string
   readonly title: string
   readonly lead?: string
@@ -11,7 +11,6 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** The head of a screen and what stands under it. */
 export function Page({ crumb, title, lead, back, children }: PageProps): ReactElement {
   return (
     <>

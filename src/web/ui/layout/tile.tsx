@@ -5,16 +5,15 @@ import { Icon } from '../icon.tsx'
 interface TileProps {
   readonly to: string
   readonly words: { readonly title: string; readonly text: string; readonly action: string }
-  /** What one gets, line by line, under the text. */
   readonly points?: readonly string[]
-  /** The picture stands above the text instead of beside it. */
+  /** Picture above the text instead of beside it. */
   readonly big?: boolean
-  /** Colour behind the picture. */
+  /** Background class of the picture. */
   readonly ground?: string
   readonly children: ReactNode
 }
 
-/** A card of a hub, with its picture; the whole card is the link. */
+/** A link to an activity, in the form of a card. */
 export function Tile(props: TileProps): ReactElement {
   const { to, words, points = [], big = false, ground = 'bg-ink-100', children } = props
   const art = <div className={`tile-art ${ground}`}>{children}</div>

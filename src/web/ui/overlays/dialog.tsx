@@ -11,7 +11,7 @@ interface DialogFrameProps {
   readonly children: ReactNode
 }
 
-/** Modal while it is mounted; the browser keeps the focus in and gives it back on leaving. */
+/** Modal while mounted; `<dialog>` traps the focus and restores it. */
 function DialogFrame(props: DialogFrameProps): ReactElement {
   const { title, role, wide = false, describedBy, onClose, children } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ function DialogFrame(props: DialogFrameProps): ReactElement {
       aria-describedby={describedBy}
       className={`dialog ${wide ? 'dialog-wide' : ''}`}
       onCancel={(event) => {
-        // Escape asks the owner, who may know of something unsaved.
+        // The owner decides: there may be unsaved input.
         event.preventDefault()
         onClose()
       }}
@@ -53,7 +53,6 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** The first control takes the focus; Escape and the cross call `onClose`. */
 export function Dialog(props: DialogProps): ReactElement | null {
   const { open, title, wide = false, onClose, footer, children } = props
   if (!open) return null
@@ -63,7 +62,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
       {footer !== undefined && (
         <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>
       )}
-      {/* Last in the order of the keyboard, so that the first field has the focus. */}
+      {/* Last in DOM order: `showModal` focuses the first control. */}
       <IconButton
         icon="close"
         label={UI.close}
@@ -81,13 +80,13 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly cancelLabel?: string
   readonly tone?: 'danger' | 'primary'
-  /** What was confirmed is under way: nothing takes it back, neither the other button nor Escape. */
+  /** The confirmed action is pending: neither the cancel button nor Escape takes it back. */
   readonly busy?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** A question before something that cannot be undone; the focus starts on the way out. */
+/** Asks before an action that cannot be undone; the cancel button has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   const messageId = useId()
   const { open, title, message, confirmLabel, busy = false, onConfirm, onCancel } = props

@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 interface PopoverProps {
-  /** Inside the button. */
+  /** Content of the button. */
   readonly trigger: ReactNode
   readonly triggerClass: string
   /** Accessible name of the panel. */
@@ -19,7 +19,7 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A panel under its button; Escape, a click elsewhere or leaving it with the keyboard closes it. */
+/** Closed by Escape, a press outside, or the focus leaving it. */
 export function Popover(props: PopoverProps): ReactElement {
   const { trigger, triggerClass, label, panelClass, children } = props
   const [isOpen, setOpen] = useState(false)

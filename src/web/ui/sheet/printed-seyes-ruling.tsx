@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** Of one square of the ruling, and of the thin lines inside it, in millimetres (rule of 1892). */
+/** Side of a square and distance of its thin lines, in millimetres (Seyès, 1892). */
 const SQUARE = 8
 const THIN = 2
-/** An A4 sheet is this wide; a long copy goes over three of them. */
+/** Three A4 sheets, the longest copy, in millimetres. */
 const WIDTH = 210
 const HEIGHT = 3 * 297
 
@@ -16,7 +16,7 @@ function every(step: number, end: number, line: (at: number) => string): string 
 const across = (y: number): string => `M0 ${y}H${WIDTH}`
 const down = (x: number): string => `M${x} 0V${HEIGHT}`
 
-/** The ruling on paper: lines, because printers leave backgrounds out. Stands behind the text of a sheet, in print alone. */
+/** Behind the text of a sheet, in print only: lines, because printers leave CSS backgrounds out. */
 export function PrintedSeyesRuling(): ReactElement {
   return (
     <svg

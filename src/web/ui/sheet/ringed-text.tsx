@@ -7,7 +7,7 @@ interface RingedTextProps {
   readonly className?: string
 }
 
-/** A score ringed with the red pen, drawn once. */
+/** A short text, mostly a score, ringed in red; the ring is animated once. */
 export function RingedText({ text, label, className }: RingedTextProps): ReactElement {
   return (
     <svg

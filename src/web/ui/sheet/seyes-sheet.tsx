@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 
 interface SeyesSheetProps {
-  /** A text, one paragraph a line, or paragraphs ready made. */
+  /** A text with one paragraph per line, or paragraphs. */
   readonly children: ReactNode
-  /** Leaves every other line free, for right words above wrong ones. */
+  /** Leaves every other line free, for corrections above the words. */
   readonly spaced?: boolean
   readonly className?: string
 }
 
-/** A pupil's sheet: ruling, red margin, joined-up writing. For dictated text only. */
+/** A pupil's sheet: ruling, red margin, cursive. For dictated text only. */
 export function SeyesSheet(props: SeyesSheetProps): ReactElement {
   const { children, spaced = false, className } = props
   return (

@@ -10,7 +10,7 @@ export function meta(): { title: string }[] {
   return [{ title: CALCULATION_HUB.pageTitle }]
 }
 
-/** The two ways to calculate (CAL-01). */
+/** CAL-01. */
 export default function CalculationHubScreen(): ReactElement {
   const { crumb, title, lead, training, test } = CALCULATION_HUB
   return (

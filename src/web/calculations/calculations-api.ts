@@ -23,7 +23,7 @@ export interface TestToSave {
   readonly idempotencyKey: string
 }
 
-/** Stores a test; the same key and result again answer the same row. */
+/** Idempotent: the same key and result answer the same row. */
 export function useSaveTest(): UseMutationResult<MathCalculationResult, Error, TestToSave> {
   const cache = useQueryClient()
   return useMutation({
@@ -41,7 +41,7 @@ function practiceKey(learnerId: string | null): readonly unknown[] {
   return ['calculation-practice', learnerId]
 }
 
-/** What is kept of a learner's calculations; nothing is asked without one. */
+/** Disabled without a learner. */
 export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
   return useQuery({
     queryKey: practiceKey(learnerId),
@@ -50,7 +50,7 @@ export function usePractice(learnerId: string | null): UseQueryResult<Calculatio
   })
 }
 
-/** Adds what a session showed; the same part sent again changes nothing. */
+/** Idempotent: the same batch sent again changes nothing. */
 export function useAddPractice(): UseMutationResult<CalculationPractice, Error, UnsentPractice> {
   const cache = useQueryClient()
   return useMutation({
@@ -59,8 +59,8 @@ export function useAddPractice(): UseMutationResult<CalculationPractice, Error, 
       const body = { answers: [...answers], badges: [...badges], bests: [...bests] }
       return call(addPractice, { params: { id: learnerId }, body, idempotencyKey: key })
     },
-    onSuccess: (kept, { learnerId }) => {
-      cache.setQueryData(practiceKey(learnerId), kept)
+    onSuccess: (practice, { learnerId }) => {
+      cache.setQueryData(practiceKey(learnerId), practice)
     },
   })
 }

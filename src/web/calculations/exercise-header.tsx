@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon.tsx'
 
 interface ExerciseHeaderProps {
   readonly title: string
-  /** ms, or null without a clock. */
+  /** ms; null without a timer. */
   readonly timeLeft: number | null
   readonly children?: ReactNode
 }
 
-/** The head while one calculates: small, so that the sum and the keys fit on a phone. */
+/** Short, so that the question and the keypad fit on a phone. */
 export function ExerciseHeader({ title, timeLeft, children }: ExerciseHeaderProps): ReactElement {
   return (
     <header className="mb-4 grid gap-2">

@@ -1,4 +1,4 @@
-/** What is missed in a test, handed to the training through the address: questions by their keys, never a name. */
+/** A test's mistakes, handed to the training in the history state: questions by their keys, never a child's name. */
 import {
   makeQuestionKey,
   parseQuestionKey,
@@ -33,7 +33,6 @@ function parseFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
-/** What a visit brought along, or undefined when it is nothing of this kind. */
 export function parseMistakesReview(value: unknown): MistakesReview | undefined {
   const { level, learnerId, replay } = parseFields(value)
   if (!isLevel(level) || !Array.isArray(replay)) return undefined

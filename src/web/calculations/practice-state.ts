@@ -1,4 +1,4 @@
-/** What a training or a test has still to store for its learner; each part has a key, so that it is stored once. */
+/** What a training or a test still has to store for its learner, in batches that carry an idempotency key. */
 import { factOf } from '../../domain/calculation/fact.ts'
 import {
   bestsOf,
@@ -8,21 +8,20 @@ import {
 import type { TestState } from './test/test-state.ts'
 import type { TrainingState } from './training/training-state.ts'
 
-/** Answers after which a training stores what it has, so that a closed tab loses little. */
+/** Batch size in answers: a closed tab loses no more. */
 export const STORED_EVERY = 10
 
 export interface UnsentPractice {
   readonly learnerId: string
-  /** Idempotency key. */
   readonly key: string
   readonly practice: SessionPractice
-  /** For `practice-sent`, once it is stored. */
+  /** The three fields of `practice-sent`. */
   readonly session: string
   readonly count: number
   readonly isEnd: boolean
 }
 
-/** What a training has to store now, or null: every ten answers, and the rest with its bests at the end (or when the page goes). */
+/** A batch is due every ten answers, and with the bests at the end; or what is left, when the page is hidden. */
 export function unsentTraining(state: TrainingState, isLeaving = false): UnsentPractice | null {
   const { phase, setup, sent, key, isStored } = state
   if (phase.kind === 'setup' || setup.learnerId === null || isStored) return null
@@ -46,7 +45,7 @@ export function unsentTraining(state: TrainingState, isLeaving = false): UnsentP
   }
 }
 
-/** The facts of a finished test, to be stored beside its result; null when no question was answered. */
+/** The facts of a finished test; null when no question was answered. */
 export function unsentTest({ phase, setup, key }: TestState): UnsentPractice | null {
   if (phase.kind !== 'summary' || setup.learnerId === null) return null
   const asked = phase.summary.details.slice(0, phase.run.answers.length)

@@ -15,7 +15,7 @@ import { answerText, questionParts, spokenQuestion } from '../../texts/calculati
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** What stands in the box of an answer; another question empties it. */
+/** The typed answer, cleared at each question. */
 export function useTypedAnswer(rank: number): [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState({ rank, text: '' })
   return [typed.rank === rank ? typed.text : '', (text) => setTyped({ rank, text })]
@@ -25,22 +25,21 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 interface KeypadProps {
   readonly value: string
-  /** Whether answers may have a decimal comma. */
   readonly decimals: boolean
   readonly disabled: boolean
   readonly onChange: (value: string) => void
 }
 
-/** The answer keeps the focus, so that the keys of a real keyboard go on working. */
+/** Keeps the focus on the answer field, for a physical keyboard. */
 function keepFocus(event: PointerEvent): void {
   event.preventDefault()
 }
 
-/** Big keys for fingers, shown on touch screens only. */
+/** Shown on touch screens only. */
 function Keypad({ value, decimals, disabled, onChange }: KeypadProps): ReactElement {
   const key = { type: 'button', disabled, onPointerDown: keepFocus } as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the keys are no fields, a fieldset would say so
+    // biome-ignore lint/a11y/useSemanticElements: the keys are not form fields
     <div role="group" aria-label={CALCULATION_KEYPAD.label} className="keypad">
       {DIGITS.map((digit) => (
         <button key={digit} {...key} className="pad-key" onClick={() => onChange(value + digit)}>
@@ -76,30 +75,30 @@ function Keypad({ value, decimals, disabled, onChange }: KeypadProps): ReactElem
   )
 }
 
-/** Figures of the largest answer, and a few to be wrong with. */
+/** Digits of the largest answer, with a margin. */
 const MAX_FIGURES = 9
 
-/** `unknown` when the child said so. */
+/** `unknown`: «Je ne sais pas». */
 export type AnswerVerdict = 'right' | 'wrong' | 'unknown'
 
 interface QuestionFormProps {
   readonly question: Question
-  /** Rank of the question, from 1: another rank is another question, which takes the focus. */
+  /** From 1; a new rank refocuses the field. */
   readonly rank: number
   readonly typed: string
   readonly decimals: boolean
-  /** What was said of the answer; while it is shown nothing can be typed. */
+  /** Locks the field while it is shown. */
   readonly verdict?: AnswerVerdict | undefined
   readonly submitLabel?: string
-  /** Beside the button that gives the answer. */
+  /** Beside the submit button. */
   readonly action?: ReactNode
   readonly onType: (typed: string) => void
   readonly onSubmit: () => void
-  /** Under the sum, on the sheet; its place is kept while it is null. */
+  /** Under the question; null reserves its space. */
   readonly children?: ReactNode
 }
 
-/** What an answer is made of: figures, and one comma where decimals are asked. */
+/** Digits, and one comma where decimals are allowed. */
 function onlyNumber(text: string, decimals: boolean): string {
   const [whole = '', ...rest] = text
     .replace(/\./gu, ',')
@@ -109,7 +108,6 @@ function onlyNumber(text: string, decimals: boolean): string {
   return number.slice(0, MAX_FIGURES)
 }
 
-/** A sum on its sheet: the answer has the focus as soon as it is asked, Enter gives it. */
 export function QuestionForm(props: QuestionFormProps): ReactElement {
   const { rank, typed, decimals, verdict, children } = props
   const { submitLabel = CALCULATION_KEYPAD.validate, action, onType, onSubmit } = props
@@ -190,7 +188,7 @@ function QuestionLine(props: QuestionFormProps): ReactElement {
   )
 }
 
-/** Each question takes the focus; a figure typed beside the box, after a press on the page, goes into it too. */
+/** Focused at each question; a digit typed elsewhere on the page goes into the field too. */
 function useAnswerFocus(input: RefObject<HTMLInputElement | null>, rank: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
   useEffect(() => {
@@ -204,7 +202,7 @@ function useAnswerFocus(input: RefObject<HTMLInputElement | null>, rank: number)
   }, [rank])
 }
 
-/** Fingers have the keys under the sum: the keyboard of the system would cover them. */
+/** Touch screens use the keypad: the system keyboard would cover the question. */
 function isTouch(): boolean {
   return window.matchMedia('(any-pointer: coarse)').matches
 }

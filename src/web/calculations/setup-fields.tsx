@@ -17,12 +17,12 @@ interface NumberFieldProps {
   readonly min: number
   readonly max: number
   readonly step?: number
-  /** Brings any number, or NaN for none, into the bounds. */
+  /** NaN for an empty field. */
   readonly clamp: (value: number) => number
   readonly onChange: (value: number) => void
 }
 
-/** A bounded number: what is typed stays as it is until one leaves the field, but never above the largest. */
+/** A bounded number: typing is left alone until blur, but never exceeds `max`. */
 export function NumberField(props: NumberFieldProps): ReactElement {
   const { label, hint, value, min, max, step = 1, clamp, onChange } = props
   const [draft, setDraft] = useState<string | null>(null)
@@ -48,7 +48,6 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   )
 }
 
-/** One card of a setup: what, who, how. */
 export function SetupCard({
   title,
   children,
@@ -71,7 +70,7 @@ interface SelectionFieldsProps {
   readonly onChange: (change: Partial<QuestionSelection>) => void
 }
 
-/** What is asked: level, operations, tables and divisors (CAL-04, CAL-10). */
+/** CAL-04, CAL-10. */
 export function SelectionFields({ selection, onChange }: SelectionFieldsProps): ReactElement {
   const { operations, tables, divisors } = selection
   return (
@@ -117,7 +116,7 @@ export function SelectionFields({ selection, onChange }: SelectionFieldsProps): 
   )
 }
 
-/** The chosen ones with one more or one less, in the order of all. */
+/** Keeps the order of `all`. */
 function toggled<One>(all: readonly One[], chosen: readonly One[], one: One): One[] {
   return all.filter((other) => (other === one ? !chosen.includes(one) : chosen.includes(other)))
 }
@@ -163,7 +162,6 @@ interface DigitsFieldProps {
   readonly onChange: (chosen: number[]) => void
 }
 
-/** Figures to tick, with a button for all of them; none at all is said at once. */
 function DigitsField(props: DigitsFieldProps): ReactElement {
   const { legend, digits, chosen, name, error, onChange } = props
   const hasAll = digits.every((digit) => chosen.includes(digit))

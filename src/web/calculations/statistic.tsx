@@ -6,7 +6,7 @@ interface StatisticProps {
   readonly large?: boolean
 }
 
-/** A named figure of a list of them. */
+/** In a `<dl>`. */
 export function Statistic({ name, value, large = false }: StatisticProps): ReactElement {
   return (
     <div>

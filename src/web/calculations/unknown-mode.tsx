@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { PATHS } from '../paths.ts'
 
-/** A mode that does not exist leads to the choice of one. */
+/** An unknown mode redirects to the hub. */
 export function clientLoader(): Response {
   return redirect(PATHS.calculations)
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** How often what shows the time is drawn again. */
+/** Refresh rate of the displayed time. */
 const DRAWN_EVERY_MS = 250
 
 /**
  * Calls `onTick` at the moment `next` (ms since 1970), as soon as the tab is seen again, and a few times a second; returns the
- * last moment. Timers only wake it up: the time itself is always the clock's, which goes on while a tab sleeps.
+ * last time read. The timers only trigger a read of the clock: throttled or suspended, they never distort the time.
  */
 export function useClock(next: number | null, onTick: (at: number) => void): number {
   const [now, setNow] = useState(() => Date.now())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dispatch, the same for ever
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stable dispatch
   useEffect(() => {
     if (next === null) return undefined
     const tick = (): void => {

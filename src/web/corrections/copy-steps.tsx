@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network at all; a server may still be out of reach. */
+/** True says nothing of the server: it may still be unreachable. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
@@ -34,7 +34,7 @@ interface NetworkNoticeProps {
   readonly isAwaitingSave: boolean
 }
 
-/** Without a network the work goes on; said once, and again when a save waits for it. */
+/** Work goes on offline; announced once, and again when a save is waiting for the network. */
 function NetworkNotice({ isAwaitingSave: isSavingAgain }: NetworkNoticeProps): ReactElement {
   const isOnline = useOnline()
   const text = isSavingAgain ? SETTLING.savingAgain : SETTLING.offline
@@ -51,7 +51,7 @@ function NetworkNotice({ isAwaitingSave: isSavingAgain }: NetworkNoticeProps): R
   )
 }
 
-/** It comes while one settles, before the network may be lost. */
+/** Preloaded during verification: the result must open even if the network is lost by then. */
 const loadResultView = () => import('./result/result-view.tsx').then((module) => module.ResultView)
 
 export interface CopyStepsProps {
@@ -59,15 +59,15 @@ export interface CopyStepsProps {
   readonly step: Extract<CorrectionStep, { readonly kind: 'verifying' | 'result' }>
   readonly learners: readonly Learner[]
   readonly photo: CopyPhotos
-  /** A further page of the copy. */
+  /** Reads another page of the copy. */
   readonly onPage: (file: File) => void
   readonly dispatch: Dispatch<CorrectionEvent>
 }
 
-/** What closes a copy; asked about first, when something of it is not stored. */
+/** Confirmed first when something of the copy is not stored. */
 type CloseAction = 'abandoned' | 'next-copy'
 
-/** The copy that is being settled, or its result. */
+/** The verification of the copy, or its result. */
 export function CopySteps(props: CopyStepsProps): ReactElement {
   const { state, step, learners, photo, onPage, dispatch } = props
   const { review, submission } = state

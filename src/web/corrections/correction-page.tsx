@@ -8,12 +8,11 @@ import { Page } from '../ui/layout/page.tsx'
 interface CorrectionPageProps {
   readonly title?: string
   readonly lead?: string
-  /** A low head, where what stands under it needs the height. */
+  /** A short header, where the content needs the height. */
   readonly compact?: boolean
   readonly children: ReactNode
 }
 
-/** The head of the screen, which says where in the correction one is. */
 export function CorrectionPage(props: CorrectionPageProps): ReactElement {
   const { title = CORRECTION.title, lead = CORRECTION.lead, compact = false, children } = props
   if (compact) {

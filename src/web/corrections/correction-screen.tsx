@@ -31,13 +31,12 @@ export default function CorrectionScreen(): ReactElement {
 }
 
 interface CorrectionsProps {
-  /** Whether the plan is known. */
   readonly ready: boolean
   readonly failed: boolean
   readonly onRetry: () => void
 }
 
-/** Broken, loading, without learner, without dictation, or the desk itself. */
+/** Error, loading, no learner, no dictation, or the session. */
 function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement {
   const learners = useLearners()
   const user = useSession()

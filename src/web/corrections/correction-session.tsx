@@ -26,13 +26,13 @@ import { readPersistedCorrection, usePersistedCorrection } from './use-persisted
 interface CorrectionSessionProps {
   readonly userId: string
   readonly learners: readonly Learner[]
-  /** The newest, and those that a link or kept work names. */
+  /** The newest, plus those named by the URL or by persisted work. */
   readonly dictations: readonly Dictation[]
-  /** Whether there are more dictations than a select offers. */
+  /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
 }
 
-/** The learner and dictation that a link to this screen may name. */
+/** Learner and dictation from the URL. */
 function useLinkedChoice(props: CorrectionSessionProps): CorrectionState {
   const [search] = useSearchParams()
   const readOnly = useSubscription().data?.read_only_learner_ids ?? []
@@ -46,7 +46,7 @@ function useLinkedChoice(props: CorrectionSessionProps): CorrectionState {
   }
 }
 
-/** Each step starts at its head, except where a word already has the focus. */
+/** Each step starts at the top, unless a word has the focus. */
 function useStepFocus({ step }: CorrectionState): void {
   const shown = useRef(step.kind)
   const hasWord = step.kind === 'verifying' && step.copy.focus !== null
@@ -59,28 +59,27 @@ function useStepFocus({ step }: CorrectionState): void {
   }, [step.kind, hasWord])
 }
 
-/** Needed once learner and dictation are chosen: it comes while the photo is taken. */
+/** Preloaded once a dictation is chosen, while the photo is being taken. */
 const loadCopySteps = () => import('./copy-steps.tsx').then((module) => module.CopySteps)
 
-/** Needed once a photo is chosen. */
 const loadReadingDialog = () =>
   import('./photo/reading-dialog.tsx').then((module) => module.ReadingDialog)
 
 type OpenCopyStep = Extract<CorrectionStep, { readonly kind: 'verifying' | 'result' }>
 
-/** The copy behind the step: while one more of its pages is read, it stays in view. */
+/** While another page is read, the copy stays on the screen. */
 function openCopyStep(step: CorrectionStep): OpenCopyStep | null {
   if (step.kind === 'verifying' || step.kind === 'result') return step
   if (step.kind === 'setup' || step.copy === null) return null
   return { kind: 'verifying', copy: step.copy }
 }
 
-/** From the choice of a learner to the stored correction; what was begun in this tab is found again. */
+/** From the setup to the stored correction; work begun in this tab is restored. */
 export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const { userId, learners, dictations, isLong } = props
   const named = useLinkedChoice(props)
-  const [kept] = useState(() => readPersistedCorrection(userId, dictations))
-  const [state, dispatch] = useReducer(reduceCorrection, kept.state ?? named)
+  const [restored] = useState(() => readPersistedCorrection(userId, dictations))
+  const [state, dispatch] = useReducer(reduceCorrection, restored.state ?? named)
   const photo = useCopyPhotos(state.step, dispatch)
   usePersistedCorrection(userId, state)
   useStepFocus(state)
@@ -117,10 +116,10 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
         </CorrectionPage>
       ) : (
         <CorrectionPage>
-          {kept.dropped !== null && (
+          {restored.dropped !== null && (
             <div className="mb-5">
               <Notice tone="warning">
-                {kept.dropped === 'version'
+                {restored.dropped === 'version'
                   ? LEAVING_CORRECTION.olderVersion
                   : LEAVING_CORRECTION.outdated}
               </Notice>

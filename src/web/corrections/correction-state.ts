@@ -1,6 +1,6 @@
 /**
- * The correction of a copy (specification §4): choosing learner and dictation, reading a photo with its retries, settling
- * the words, then a result that is saved once. Back from the result keeps the work.
+ * The correction of a copy (specification §4): choosing learner and dictation, reading a photo with its retries, checking
+ * the words, then a result that is saved once. Going back from the result keeps the verdicts.
  */
 import { guidedDraft } from '../../domain/copy/draft/copy-draft.ts'
 import { confirmedText } from '../../domain/copy/draft/copy-text.ts'
@@ -27,17 +27,17 @@ import {
   type VerificationEvent,
 } from './verification/verification-state.ts'
 
-/** What is sent; the same content again is the same correction, under the same key. */
+/** Resubmitting the same content is the same correction, under the same idempotency key. */
 export interface CorrectionSubmission {
   readonly learnerId: string
   readonly dictationId: string
   readonly content: string
   readonly key: string
-  /** As it was first sent, so that every retry sends the same; null before that. */
+  /** As first sent: a retry must send the same body. Null before. */
   readonly review: ReviewedCopy | null
 }
 
-/** A stored correction: the server's own figures and moment. */
+/** The server's own figures and timestamps. */
 export interface StoredCorrection extends CorrectionScore {
   readonly id: string
   readonly created_at: string
@@ -47,7 +47,7 @@ export interface StoredCorrection extends CorrectionScore {
 export type CorrectionSaving =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  /** `isPassing`: no server was reached, so that it is tried again without being asked. */
+  /** `isPassing`: retried automatically. */
   | { readonly kind: 'failed'; readonly sentence: string; readonly isPassing: boolean }
   | { readonly kind: 'saved'; readonly stored: StoredCorrection }
 
@@ -66,9 +66,9 @@ export interface CorrectionState {
   readonly dictationId: string | null
   readonly step: CorrectionStep
   readonly problem: PhotoProblem | null
-  /** The last correction that was sent or is about to be. */
+  /** Last sent, or about to be. */
   readonly submission: CorrectionSubmission | null
-  /** What the adult leaves of the errors that were named. */
+  /** The adult's changes to the named errors. */
   readonly review: CopyReview
 }
 
@@ -84,7 +84,7 @@ export type CorrectionEvent =
   | { readonly type: 'saving'; readonly review: ReviewedCopy }
   | { readonly type: 'save-failed'; readonly sentence: string; readonly isPassing: boolean }
   | { readonly type: 'saved'; readonly stored: StoredCorrection }
-  /** The stored row took another review. */
+  /** The review of the stored row was changed. */
   | {
       readonly type: 'stored-again'
       readonly stored: StoredCorrection
@@ -110,7 +110,7 @@ function isBusy(state: CorrectionState): boolean {
   return step.kind === 'result' && (step.saving.kind === 'saving' || step.saving.kind === 'saved')
 }
 
-/** Whether what was sent says the same of each word; right and illegible words give the same text. */
+/** Texts are not enough: a right word and an illegible one give the same text. */
 function isSameSubmission(sent: ReviewedCopy | null, { faults, extras }: CorrectedCopy): boolean {
   return (
     sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
@@ -140,7 +140,7 @@ function withSaving(state: CorrectionState, saving: CorrectionSaving): Correctio
   return { ...state, step: { ...step, saving } }
 }
 
-/** What was sent once is sent again as it was. */
+/** Keeps the review of the first attempt. */
 function withReview(state: CorrectionState, review: ReviewedCopy): CorrectionState {
   const { submission } = state
   return submission === null || submission.review !== null
@@ -198,7 +198,7 @@ function reduceResult(state: CorrectionState, event: CorrectionEvent): Correctio
   }
 }
 
-/** Pure: the state after an event; an event that does not suit the step changes nothing. */
+/** An event that does not suit the step changes nothing. */
 export function reduceCorrection(state: CorrectionState, event: CorrectionEvent): CorrectionState {
   switch (event.type) {
     case 'learner-chosen':
@@ -239,7 +239,7 @@ export function reduceCorrection(state: CorrectionState, event: CorrectionEvent)
   }
 }
 
-/** The learner can still be put right while the result is not stored; what was sent is then another correction. */
+/** Possible until the result is stored: another learner makes another correction. */
 function chosenLearner(state: CorrectionState, id: string | null): CorrectionState {
   const { step } = state
   const back: CorrectionStep =

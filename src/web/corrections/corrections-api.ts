@@ -24,7 +24,7 @@ function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
   ])
 }
 
-/** Stores a correction; the same key and content again answer the same row. */
+/** Idempotent: the same key and content answer the same row. */
 export function useSaveCorrection(): UseMutationResult<
   FrenchDictationResult,
   Error,
@@ -41,7 +41,6 @@ export function useSaveCorrection(): UseMutationResult<
   })
 }
 
-/** A stored correction, read again each time it is opened. */
 export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
   return useQuery({
     queryKey: ['correction', id],
@@ -51,13 +50,13 @@ export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
 
 export interface CorrectionToChange {
   readonly id: string
-  /** Of the row that was being looked at. */
+  /** Of the row on the screen; the server refuses a stale one. */
   readonly updated_at: string
   readonly review: ReviewedCopy
   readonly key: string
 }
 
-/** Corrects a stored copy anew; the answer takes the place of what was shown. */
+/** Replaces the review of a stored copy. */
 export function useChangeCorrection(): UseMutationResult<
   CorrectionDetail,
   Error,
@@ -78,7 +77,7 @@ export function useChangeCorrection(): UseMutationResult<
   })
 }
 
-/** The lists of a body can be written to, those of the rules cannot. */
+/** Request bodies have mutable lists, domain types readonly ones. */
 function sent(review: ReviewedCopy) {
   const { faults, extras, signs, choices } = review
   return {

@@ -24,13 +24,13 @@ export interface PersistedCorrection {
   readonly extras: readonly DraftExtra[]
   readonly signs: readonly PunctuationFault[]
   readonly reading: CopyReading | null
-  /** Moment of the validation when the result was being looked at. */
+  /** Moment of the validation, ISO 8601; null before the result. */
   readonly at: string | null
   readonly sending: CorrectionSubmission | null
   readonly review: CopyReview
 }
 
-/** The copy that a step is about; null when there is none, or nothing left to do about it. */
+/** Null when there is none, or nothing left to save. */
 function copyInProgress({ step }: CorrectionState): CopyVerification | null {
   if (step.kind === 'setup') return null
   return step.kind === 'result' && step.saving.kind === 'saved' ? null : step.copy

@@ -1,4 +1,4 @@
-/** What of a correction leaving would lose: a copy that is not stored, or what was changed of its review since. */
+/** What leaving a correction would lose: a copy that is not stored, or changes to the review of a stored one. */
 import {
   type CopyReview,
   type ReviewedCopy,
@@ -7,7 +7,7 @@ import {
 import type { CorrectionState } from './correction-state.ts'
 import type { CopyVerification } from './verification/verification-state.ts'
 
-/** The review of a copy when it is not the one that was stored; null when it is, or when none was stored. */
+/** The review to store; null when it is the stored one, or when none was stored. */
 export function changedReview(
   { draft }: CopyVerification,
   review: CopyReview,
@@ -17,13 +17,11 @@ export function changedReview(
   return stored === null || JSON.stringify(changed) === JSON.stringify(stored) ? null : changed
 }
 
-/** Whether a copy is stored with another review than the one on the screen. */
 export function hasUnsavedReview({ step, submission, review }: CorrectionState): boolean {
   if (step.kind !== 'result' || step.saving.kind !== 'saved') return false
   return changedReview(step.copy, review, submission?.review ?? null) !== null
 }
 
-/** Whether leaving now would lose work that is not stored. */
 export function hasUnsavedWork(state: CorrectionState): boolean {
   const { step } = state
   if (step.kind === 'verifying') return true

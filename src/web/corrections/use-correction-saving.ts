@@ -6,18 +6,16 @@ import { ApiProblem } from '../api/api-problem.ts'
 import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correction-state.ts'
 import { useSaveCorrection } from './corrections-api.ts'
 
-/** A save that met no server is tried again when the network is back, under the same key: one result, whatever was lost. */
-/** The browser may not know that a server was away: now and then a try tells. */
+/** `online` never fires when only the server was down. */
 const RETRY_EVERY_MS = 15_000
 
-/** Whether the save waits for the network. */
 export function isAwaitingNetwork(step: CorrectionStep): boolean {
   return step.kind === 'result' && step.saving.kind === 'failed' && step.saving.isPassing
 }
 
 export function useSaveRetry(step: CorrectionStep, save: () => void): void {
   const waits = isAwaitingNetwork(step)
-  // A listener put anew at each drawing would miss the very event that has the screen drawn again.
+  // Through a ref: resubscribing at each render could miss the `online` event that caused the render.
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
@@ -38,14 +36,13 @@ export function useSaveRetry(step: CorrectionStep, save: () => void): void {
 
 const SELF_EXPLANATORY = ['dictation-not-found', 'dictation-changed', 'learner-read-only']
 
-/** The specified sentence, and after it what the server or the network says of the reason. */
+/** The specified sentence (COR-05, CAL-12), then the reason the server gave. */
 export function saveErrorSentence(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.sentence === '') return COPY_RESULT.saveError
   if (SELF_EXPLANATORY.includes(error.code)) return error.sentence
   return `${COPY_RESULT.saveError}. ${error.sentence}`
 }
 
-/** No server was reached, or it is out of breath: the same again may well succeed. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 0 || error.isRetryable)
 }
@@ -56,13 +53,13 @@ export function useCorrectionSaving(
   review: CopyReview,
 ): () => void {
   const mutation = useSaveCorrection()
-  // A second click may come before the screen is drawn again.
-  const isUnderWay = useRef(false)
+  // A second click can land before the re-render that disables the button.
+  const isInFlight = useRef(false)
 
   async function save(): Promise<void> {
     const { submission, step } = state
-    if (isUnderWay.current || submission === null || step.kind !== 'result') return
-    isUnderWay.current = true
+    if (isInFlight.current || submission === null || step.kind !== 'result') return
+    isInFlight.current = true
     const sent = submission.review ?? reviewedCopyOf(step.copy.draft, review)
     dispatch({ type: 'saving', review: sent })
     try {
@@ -74,7 +71,7 @@ export function useCorrectionSaving(
       const sentence = saveErrorSentence(error)
       dispatch({ type: 'save-failed', sentence, isPassing: isPassing(error) })
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
     }
   }
 

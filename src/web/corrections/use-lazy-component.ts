@@ -1,33 +1,33 @@
-/** A view whose script comes when it is soon needed, and not with the screen; asked for again when the network is back. */
+/** A lazily loaded component that can be preloaded: its chunk is fetched once `wanted`, and again when the browser comes back online. */
 import { type ReactElement, useEffect, useState } from 'react'
 
 type Component<Props> = (props: Props) => ReactElement | null
 
-/** null until it is there. `load` must be the same function at each call. */
+/** Null until it is loaded. `load` must be stable between renders. */
 export function useLazyComponent<Props>(
   load: () => Promise<Component<Props>>,
   wanted: boolean,
 ): Component<Props> | null {
-  const [view, setView] = useState<Component<Props> | null>(null)
-  const isMissing = wanted && view === null
+  const [component, setComponent] = useState<Component<Props> | null>(null)
+  const isMissing = wanted && component === null
   useEffect(() => {
     if (!isMissing) return undefined
-    let isGone = false
+    let isUnmounted = false
     const ask = (): void => {
       load().then(
         (loaded) => {
-          if (!isGone) setView(() => loaded)
+          if (!isUnmounted) setComponent(() => loaded)
         },
-        // Without a network there is nothing to say here: the screen says so itself.
+        // Offline: the `online` listener tries again.
         () => undefined,
       )
     }
     ask()
     window.addEventListener('online', ask)
     return () => {
-      isGone = true
+      isUnmounted = true
       window.removeEventListener('online', ask)
     }
   }, [isMissing, load])
-  return view
+  return component
 }

@@ -77,7 +77,6 @@ const ENTRY: PersistedEntry<CorrectionState, PersistedCorrection> = {
 }
 
 export interface RestoredCorrection {
-  /** The state to open with, or undefined when there is none. */
   readonly state: CorrectionState | undefined
   /** Why persisted work is dropped: its dictation was changed or deleted, or another version wrote it. */
   readonly dropped: 'dictation' | 'version' | null

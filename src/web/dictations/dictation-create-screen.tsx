@@ -64,7 +64,7 @@ export default function DictationCreateScreen(): ReactElement {
   )
 }
 
-/** The form, or the preview once a text was written; what went wrong stands above both. */
+/** The form, or the preview of a text; errors are shown above both. */
 function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactElement {
   const [state, dispatch] = useReducer(reduceGenerator, initialGenerator('CP'))
   const photo = useWordPhoto(dispatch)
@@ -73,11 +73,11 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   const { phase } = state
   const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
-  const place = useFocusFallback(draft !== null)
+  const section = useFocusFallback(draft !== null)
 
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-label={DICTATION_GENERATOR.title}
       className="grid gap-5 outline-none"
@@ -108,7 +108,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
         <DoubtfulWordsDialog
           entries={phase.entries}
           readBy={state.readBy}
-          onMend={(index, text) => dispatch({ type: 'photo-word-corrected', index, text })}
+          onCorrect={(index, text) => dispatch({ type: 'photo-word-corrected', index, text })}
           onAdd={() => dispatch({ type: 'photo-words-added' })}
           onCancel={photo.cancel}
         />
@@ -129,7 +129,7 @@ function titleOf(draft: DictationDraft): string {
   return draft.title || automaticTitle(draft.level, draft.theme || null, new Date().toISOString())
 }
 
-/** Stores a draft once, whatever the number of clicks, then shows the list. */
+/** Stores a draft once (one idempotency key a draft), then opens the list. */
 function useCreation(dispatch: Dispatch<GeneratorEvent>): (draft: DictationDraft) => void {
   const mutation = useCreateDictation()
   const navigate = useNavigate()

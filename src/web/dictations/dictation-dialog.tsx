@@ -14,7 +14,7 @@ import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useChangeDictation } from './dictations-api.ts'
 
-/** What is wrong with each field, by the schema that the server applies too. */
+/** Validates with the server's own schema. */
 function check(
   typed: FormData,
   { updated_at }: Dictation,
@@ -35,7 +35,7 @@ interface DictationDialogProps {
   readonly onSaved: () => void
 }
 
-/** Changes a stored dictation; what was typed stays when the save fails (DIC-02). */
+/** What was typed stays when the save fails (DIC-02). */
 export function DictationDialog({
   dictation,
   onClose,
@@ -44,7 +44,7 @@ export function DictationDialog({
   const change = useChangeDictation()
   const submission = useFormSubmission(DICTATION_LIST.saveError)
   const { failure, isBusy, start } = submission
-  // What is under way is not taken back: its end would close whatever dialog stands there by then.
+  // Not while saving: its success would close whatever dialog is open by then.
   const leave = isBusy ? () => undefined : onClose
 
   async function submit(typed: FormData): Promise<void> {

@@ -11,7 +11,7 @@ export function meta(): { title: string }[] {
   return [{ title: DICTATION_HUB.pageTitle }]
 }
 
-/** The three things to do with dictations (NAV-06). */
+/** NAV-06. */
 export default function DictationHubScreen(): ReactElement {
   const { crumb, title, lead, create, list, correct } = DICTATION_HUB
   return (

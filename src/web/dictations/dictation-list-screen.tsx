@@ -45,20 +45,19 @@ export default function DictationListScreen(): ReactElement {
   )
 }
 
-/** Typing waits that long before the server is asked. */
 const SEARCH_DEBOUNCE_MS = 250
 
-/** Up to here the eye finds a dictation faster than a search. */
+/** Up to this many, reading the list is faster than searching. */
 const SEARCHABLE_FROM = 5
 
-/** Broken, loading, empty, or the library under its search. */
+/** Error, loading, empty, or the library with its search. */
 function LibraryPanel({ dialogs }: { dialogs: DictationDialogs }): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER)
   const search = useDebouncedValue(filter.search.trim(), SEARCH_DEBOUNCE_MS)
   const isFiltered = search !== '' || filter.level !== ''
   const pages = useDictationPages({ ...filter, search })
   const searchRef = useRef<HTMLInputElement>(null)
-  // The button goes with the sentence above it.
+  // The button unmounts with the empty state, so the focus must move.
   const clear = (): void => {
     setFilter(NO_FILTER)
     searchRef.current?.focus()
@@ -105,7 +104,7 @@ interface LibrarySearchProps {
   readonly onChange: (filter: DictationFilter) => void
 }
 
-/** Looks through all dictations, not only those on the screen. */
+/** Searches all dictations, not only the loaded pages. */
 function LibrarySearch(props: LibrarySearchProps): ReactElement {
   const { filter, searchRef, onChange } = props
   return (

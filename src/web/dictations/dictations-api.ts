@@ -13,7 +13,7 @@ import { call } from '../api/client.ts'
 import { DICTATIONS_KEY } from '../api/list-queries.ts'
 import type { DictationDraft } from './generator-form-state.ts'
 
-/** Writes a dictation; nothing is stored yet. */
+/** Stores nothing. */
 export function requestDictation(
   request: DictationRequest,
   signal: AbortSignal,

@@ -8,13 +8,13 @@ import { Tag } from '../ui/tag.tsx'
 
 interface DictationsTableProps {
   readonly dictations: readonly Dictation[]
-  /** The dictation whose deletion is under way. */
+  /** Being deleted. */
   readonly busyId: string | null
   readonly onEdit: (dictation: Dictation) => void
   readonly onDelete: (dictation: Dictation) => void
 }
 
-/** Title, level, theme, goals, date of creation, actions (DIC-01). */
+/** DIC-01. */
 export function DictationsTable(props: DictationsTableProps): ReactElement {
   const { dictations, busyId, onEdit, onDelete } = props
   const { columns: heads } = DICTATION_LIST

@@ -10,14 +10,14 @@ interface DoubtfulWordsDialogProps {
   readonly entries: readonly PhotoWord[]
   /** Who read them. */
   readonly readBy: string | null
-  readonly onMend: (index: number, text: string) => void
+  readonly onCorrect: (index: number, text: string) => void
   readonly onAdd: () => void
   readonly onCancel: () => void
 }
 
-/** Words of a photo that may be misread, each in a field, before any of them joins the list (GEN-07). */
+/** Possibly misread words, to correct before the words join the list (GEN-07). */
 export function DoubtfulWordsDialog(props: DoubtfulWordsDialogProps): ReactElement {
-  const { entries, readBy, onMend, onAdd, onCancel } = props
+  const { entries, readBy, onCorrect, onAdd, onCancel } = props
   const sure = entries.filter((entry) => !entry.doubtful)
   return (
     <Dialog open onClose={onCancel} title={DICTATION_GENERATOR.doubtfulTitle}>
@@ -42,7 +42,7 @@ export function DoubtfulWordsDialog(props: DoubtfulWordsDialogProps): ReactEleme
                   spellCheck
                   lang="fr"
                   value={entry.text}
-                  onChange={(event) => onMend(index, event.currentTarget.value)}
+                  onChange={(event) => onCorrect(index, event.currentTarget.value)}
                 />
               ),
           )}

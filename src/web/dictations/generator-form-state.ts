@@ -1,4 +1,4 @@
-/** What an adult asks of the generator, and the text that comes of it before it is stored. */
+/** The fields of the generator, and the text written from them, before it is stored. */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
 import {
@@ -17,7 +17,6 @@ export interface GeneratorFields {
   readonly title: string
 }
 
-/** A text that is not stored yet. */
 export interface DictationDraft {
   readonly title: string
   readonly content: string
@@ -27,17 +26,15 @@ export interface DictationDraft {
   readonly written: GeneratedDictation
 }
 
-/** Whether the text was changed by hand, which no other request would bring back. */
 export function isEdited({ content, written }: DictationDraft): boolean {
   return content !== written.content
 }
 
-/** The form as it opens, and as it is after a generation (GEN-11); the level stays. */
+/** Also after a generation, with the same level (GEN-11). */
 export function emptyForm(level: Level): GeneratorFields {
   return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
 }
 
-/** The request that a form stands for. */
 export function dictationRequestOf(form: GeneratorFields): DictationRequest {
   return {
     words: parseWordList(form.words),

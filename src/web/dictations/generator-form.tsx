@@ -29,7 +29,7 @@ interface GeneratorFormProps {
   readonly onCancelPhoto: () => void
 }
 
-/** What the dictation must hold: words, level, sentences, theme, goals, title (GEN-01). */
+/** GEN-01. */
 export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const { state, limits, dispatch } = props
   const { form, phase } = state

@@ -20,13 +20,13 @@ import {
 
 interface Generation {
   readonly tries: number
-  /** The text that was there, until another one takes its place; null when the form was. */
-  readonly kept: DictationDraft | null
+  /** The text to return to when nothing comes; null when it was the form. */
+  readonly previousDraft: DictationDraft | null
 }
 
 type GeneratingPhase =
   | ({ readonly kind: 'generating' } & Generation)
-  /** Waiting before another try; `left` tries remain. */
+  /** Waiting before the next attempt, `left` of which remain. */
   | ({ readonly kind: 'waiting'; readonly left: number } & Generation)
 
 export type GeneratorPhase =
@@ -42,12 +42,12 @@ export type GeneratorPhase =
 export interface GeneratorState {
   readonly form: GeneratorFields
   readonly phase: GeneratorPhase
-  /** French sentence of what went wrong last, or null. */
+  /** Last error, in French. */
   readonly error: string | null
-  /** Of the last photo; null when none was read since the last change of the field. */
+  /** Of the last photo; null once the list was edited. */
   readonly found: FoundWords | null
   readonly readBy: string | null
-  /** What was asked last, so that another text can be asked for or the form filled again. */
+  /** Last request, for another text or to refill the form. */
   readonly asked: GeneratorFields | null
 }
 
@@ -57,7 +57,7 @@ export type GeneratorEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'another' }
   | { readonly type: 'generated'; readonly written: GeneratedDictation }
-  /** `code` is the problem's; a passing one is tried again. */
+  /** `code` is the problem code, which decides on a retry. */
   | { readonly type: 'failed'; readonly sentence: string; readonly code: string }
   | { readonly type: 'retried' }
   | { readonly type: 'stopped' }
@@ -81,17 +81,15 @@ export function initialGenerator(level: Level): GeneratorState {
   }
 }
 
-/** Whether an answer of the server, or the next try, is being waited for. */
 export function isGenerating(phase: GeneratorPhase): phase is GeneratingPhase {
   return phase.kind === 'generating' || phase.kind === 'waiting'
 }
 
-/** The text on the screen that is not stored yet, or null. */
+/** The unsaved text on the screen. */
 export function draftShown({ phase }: GeneratorState): DictationDraft | null {
-  return phase.kind === 'preview' ? phase.draft : isGenerating(phase) ? phase.kept : null
+  return phase.kind === 'preview' ? phase.draft : isGenerating(phase) ? phase.previousDraft : null
 }
 
-/** Whether that text was changed by hand, and is not on its way to be stored. */
 export function hasUnsavedEdit(state: GeneratorState): boolean {
   const draft = draftShown(state)
   if (draft === null) return false
@@ -104,9 +102,8 @@ function previewOf(draft: DictationDraft): GeneratorPhase {
   return { kind: 'preview', draft, edited: null, creating: false }
 }
 
-/** What was there before a request that brought nothing. */
-function phaseBefore({ kept }: Generation): GeneratorPhase {
-  return kept === null ? { kind: 'filling' } : previewOf(kept)
+function phaseBefore({ previousDraft }: Generation): GeneratorPhase {
+  return previousDraft === null ? { kind: 'filling' } : previewOf(previousDraft)
 }
 
 type Failed = Extract<GeneratorEvent, { readonly type: 'failed' }>
@@ -116,10 +113,10 @@ function failed(
   phase: GeneratingPhase,
   { sentence, code }: Failed,
 ): GeneratorState {
-  const { tries, kept } = phase
+  const { tries, previousDraft } = phase
   const left = retriesLeft(tries)
   if (isPassing(code) && left > 0) {
-    return { ...state, phase: { kind: 'waiting', tries, left, kept }, error: null }
+    return { ...state, phase: { kind: 'waiting', tries, left, previousDraft }, error: null }
   }
   return { ...state, phase: phaseBefore(phase), error: sentence }
 }
@@ -146,7 +143,11 @@ function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorSt
       return { ...state, phase: { ...phase, draft: { ...phase.draft, content }, edited: null } }
     }
     case 'another':
-      return { ...state, phase: { kind: 'generating', tries: 0, kept: phase.draft }, error: null }
+      return {
+        ...state,
+        phase: { kind: 'generating', tries: 0, previousDraft: phase.draft },
+        error: null,
+      }
     case 'creating':
       return { ...state, phase: { ...phase, creating: true }, error: null }
     case 'create-failed':
@@ -181,7 +182,7 @@ function formEvent(state: GeneratorState, phase: FormPhase, event: GeneratorEven
         found: event.change.words === undefined ? state.found : null,
       }
     case 'submitted': {
-      const asking = { kind: 'generating', tries: 0, kept: null } as const
+      const asking = { kind: 'generating', tries: 0, previousDraft: null } as const
       return { ...state, phase: asking, error: null, asked: state.form }
     }
     case 'resumed':
@@ -199,13 +200,13 @@ function formEvent(state: GeneratorState, phase: FormPhase, event: GeneratorEven
   }
 }
 
-/** While a text is asked for, the form stays what was asked. */
+/** The form is frozen while a text is being written. */
 function generatingEvent(
   state: GeneratorState,
   phase: GeneratingPhase,
   event: GeneratorEvent,
 ): GeneratorState {
-  const { kind, tries, kept } = phase
+  const { kind, tries, previousDraft } = phase
   switch (event.type) {
     case 'generated':
       return kind === 'generating' ? generated(state, event.written) : state
@@ -213,7 +214,7 @@ function generatingEvent(
       return kind === 'generating' ? failed(state, phase, event) : state
     case 'retried':
       if (kind !== 'waiting') return state
-      return { ...state, phase: { kind: 'generating', tries: tries + 1, kept } }
+      return { ...state, phase: { kind: 'generating', tries: tries + 1, previousDraft } }
     case 'stopped':
       return { ...state, phase: phaseBefore(phase) }
     default:
@@ -221,7 +222,7 @@ function generatingEvent(
   }
 }
 
-/** The next state; an event that the state does not expect (a late answer, a key while waiting) changes nothing. */
+/** An event that does not suit the phase (a late answer, a key press while waiting) changes nothing. */
 export function reduceGenerator(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   const { phase } = state
   return isGenerating(phase) ? generatingEvent(state, phase, event) : formEvent(state, phase, event)

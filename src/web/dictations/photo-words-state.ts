@@ -2,18 +2,17 @@
 import { mergeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
 
 export interface PhotoWord {
-  /** As it was read. */
   readonly read: string
   readonly doubtful: boolean
-  /** As it will join the list; empty to leave it out. */
+  /** Added to the list; empty to leave it out. */
   readonly text: string
 }
 
 export interface WordsRead {
   readonly words: readonly string[]
-  /** Those of the words that may be misread. */
+  /** Subset of `words`. */
   readonly doubtful?: readonly string[] | undefined
-  /** French sentence of who read them. */
+  /** French sentence naming the reader. */
   readonly readBy?: string
 }
 
@@ -53,7 +52,7 @@ export type PhotoWordsEvent =
   | { readonly type: 'photo-failed'; readonly sentence: string }
   | { readonly type: 'photo-cancelled' }
 
-/** What an event changes; a field that is absent stays as it was. */
+/** Absent fields do not change. */
 export interface PhotoWordsChange {
   readonly phase: PhotoPhase
   /** The list with the new words. */
@@ -90,7 +89,7 @@ function checked(
 ): PhotoWordsChange | null {
   if (event.type === 'photo-words-added') {
     const words = wordsToAdd(entries)
-    // Nothing is said of a photo whose words were all left out on purpose.
+    // No notice when every word was left out on purpose.
     return words.length > 0 ? added(list, words) : { phase: FILLING }
   }
   if (event.type !== 'photo-word-corrected') return null
@@ -99,7 +98,7 @@ function checked(
   }
 }
 
-/** Pure: what an event changes of a form whose words are `list`; null when it does not suit the phase. */
+/** Null when the event does not suit the phase. */
 export function photoWordsChange(
   list: string,
   phase: PhotoPhase | { readonly kind: 'preview' },

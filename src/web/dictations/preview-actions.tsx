@@ -16,16 +16,15 @@ import { SlowWritingNotice } from './slow-writing-notice.tsx'
 export interface PreviewActionsProps {
   readonly draft: DictationDraft
   readonly creating: boolean
-  /** Another text is being asked for. */
   readonly generating: boolean
   readonly dispatch: Dispatch<GeneratorEvent>
   readonly onCreate: () => void
 }
 
-/** What ends with the text of the preview: a way back, or another text in its place. */
+/** What discards the previewed text. */
 type Ending = 'left' | 'another'
 
-/** The way out and the way on; while another text is asked for, only the way out. What was mended by hand is not lost unasked. */
+/** Discarding a text edited by hand asks for confirmation first. */
 export function PreviewActions(props: PreviewActionsProps): ReactElement {
   const { draft, dispatch } = props
   const [asked, setAsked] = useState<Ending | null>(null)

@@ -10,13 +10,13 @@ import { PreviewActions, type PreviewActionsProps } from './preview-actions.tsx'
 import { PreviewRemarks } from './preview-remarks.tsx'
 
 interface PreviewCardProps extends PreviewActionsProps {
-  /** Title that the dictation will have. */
+  /** Typed or automatic. */
   readonly title: string
-  /** The text being edited, or null when it is only shown. */
+  /** Null unless the text is being edited. */
   readonly edited: string | null
 }
 
-/** A generated text before it is stored: read, edited, asked again, created or left (GEN-11). */
+/** GEN-11. */
 export function PreviewCard(props: PreviewCardProps): ReactElement {
   const { draft, title, edited, dispatch } = props
   return (
@@ -39,7 +39,7 @@ interface PreviewHeadProps {
   readonly editing: boolean
 }
 
-/** The title takes the focus when a text comes, and when the editor that had it is gone. */
+/** The title takes the focus when a text arrives, and when the editor closes. */
 function PreviewHead({ draft, title, editing }: PreviewHeadProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -8,12 +8,12 @@ import type { DictationDraft } from './generator-form-state.ts'
 
 type Forced = GeneratedDictation['forced']
 
-/** Sentences of the text that the server wrote; null once the adult has changed it. */
+/** Null once the adult has edited the text: sentence numbers no longer apply. */
 function sentencesOf({ written, content }: DictationDraft): readonly string[] | null {
   return written.content === content ? content.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : null
 }
 
-/** What deserves a look before the text is given: forced words, words left out, remarks of the writer. */
+/** What to check before dictating: forced words, missing words, warnings of the writer. */
 export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): ReactElement {
   const { forced, missing, warnings, source, provider, content } = draft.written
   const sentences = sentencesOf(draft)
@@ -49,7 +49,6 @@ interface ForcedSentencesProps {
   readonly sentences: readonly string[]
 }
 
-/** Each sentence that deserves a look, with its words and why. */
 function ForcedSentences({ forced, sentences }: ForcedSentencesProps): ReactElement {
   const groups = [...Map.groupBy(forced, ({ sentence }) => sentence)]
   return (

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
 
-/** An AI provider may take its time; the engine never gets this far. */
+/** Only AI providers are that slow: the engine answers sooner. */
 const LATE_MS = 3000
 
-/** Says, once the wait is felt, that the text is still being written; takes no room before. */
+/** Says after a while that the text is still being written; takes no space before. */
 export function SlowWritingNotice({ writing }: { readonly writing: boolean }): ReactElement {
   const [late, setLate] = useState(false)
 

@@ -13,7 +13,7 @@ interface OpenDialog {
 }
 
 export interface DictationDialogs {
-  /** The dictation whose deletion is under way. */
+  /** Being deleted. */
   readonly busyId: string | null
   readonly edit: (dictation: Dictation) => void
   readonly askDelete: (dictation: Dictation) => void

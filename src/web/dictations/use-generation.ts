@@ -1,4 +1,4 @@
-/** Carries out what the generator's state asks for: a call while generating, a pause while waiting; leaving stops both. */
+/** Runs the effects of the generator's phases: the request, and the delay before a retry. */
 import { type Dispatch, useEffect } from 'react'
 import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
 import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictations.ts'
@@ -7,7 +7,7 @@ import { requestDictation } from './dictations-api.ts'
 import { dictationRequestOf } from './generator-form-state.ts'
 import type { GeneratorEvent, GeneratorState } from './generator-state.ts'
 
-/** The sentence of a failed generation: the server's own, else its status, else the specified one (GEN-13). */
+/** The server's sentence, else its status, else the specified one (GEN-13). */
 export function generationProblem(error: unknown): string {
   if (!(error instanceof ApiProblem)) return GENERATOR_ERRORS.unexpected
   if (error.code === 'invalid-reply') return GENERATOR_ERRORS.invalidReply
@@ -19,7 +19,7 @@ export function useGeneration(state: GeneratorState, dispatch: Dispatch<Generato
   const tries = state.phase.kind === 'generating' ? state.phase.tries : 0
   const asked = state.asked
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is the same request, `tries` starts it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry sends the same request: `tries` triggers it
   useEffect(() => {
     if (kind !== 'generating' || asked === null) return undefined
     const stop = new AbortController()

@@ -1,4 +1,3 @@
-/** Reads the words of a photographed list, with its progress and a cancel that stops the work. */
 import { type Dispatch, useEffect, useRef } from 'react'
 import { readBy } from '../../texts/ai/provider-notices.ts'
 import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'

@@ -56,8 +56,8 @@ export function WordFields(props: WordFieldsProps): ReactElement {
       <WordChips
         words={words}
         onRemove={(word) => {
-          const kept = makeWordList(words.filter((other) => other !== word))
-          dispatch({ type: 'typed', change: { words: kept } })
+          const remaining = makeWordList(words.filter((other) => other !== word))
+          dispatch({ type: 'typed', change: { words: remaining } })
         }}
       />
       {found !== null && (
@@ -79,7 +79,7 @@ interface WordChipsProps {
   readonly onRemove: (word: string) => void
 }
 
-/** The words as they are understood, each taken away with one tap: the quickest way to mend a photo's reading. */
+/** The parsed words, each removed with one tap: the quickest way to correct a photo reading. */
 function WordChips({ words, onRemove }: WordChipsProps): ReactElement | null {
   if (words.length === 0) return null
   return (
@@ -101,14 +101,14 @@ function WordChips({ words, onRemove }: WordChipsProps): ReactElement | null {
 }
 
 interface WordPhotoZoneProps {
-  /** 0 to 100 while a photo is being read, else null. */
+  /** Null unless a photo is being read. */
   readonly percent: number | null
   readonly disabled: boolean
   readonly onFile: (file: File) => void
   readonly onCancel: () => void
 }
 
-/** The photo of a list of words: a zone to drop it on, a modal while it is read (GEN-07). */
+/** A drop zone for a photographed list, and a dialog while it is read (GEN-07). */
 function WordPhotoZone(props: WordPhotoZoneProps): ReactElement {
   const { percent, disabled, onFile, onCancel } = props
   return (

@@ -19,7 +19,7 @@ interface AnalysisPlayerProps {
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
-/** A sentence, its words one after the other, and what each is (GRA-06). */
+/** GRA-06. */
 export function AnalysisPlayer({
   player,
   progress,
@@ -78,9 +78,9 @@ function Hints({ word, type }: { word: AnalysedWord; type: AnalysisType }): Reac
 interface WordsProps {
   readonly words: readonly AnalysedWord[]
   readonly progress: AnalysisProgress
-  /** Another question takes the focus to its first word. */
+  /** Focus moves when it changes. */
   readonly rank: number
-  /** The mark that ends the sentence. */
+  /** Final punctuation mark. */
   readonly end: string
 }
 
@@ -88,7 +88,6 @@ function endOf(sentence = ''): string {
   return /[.!?…]$/u.exec(sentence)?.[0] ?? ''
 }
 
-/** The sentence, word by word: found ones ticked, the present one ringed. */
 function Words({ words, progress, rank, end }: WordsProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -6,19 +6,16 @@ import type { QuestionVerdict } from './question-state.ts'
 
 interface AnswerBarProps {
   readonly verdict: QuestionVerdict
-  /** Whether everything asked is answered. */
   readonly complete: boolean
-  /** What leads on: the next word, the next question or the result. */
+  /** Next word, next question or result. */
   readonly nextLabel: string
-  /** What is said of a verified answer. */
   readonly feedback: string
-  /** Under it, in small. */
   readonly children?: ReactNode
   readonly onVerify: () => void
   readonly onNext: () => void
 }
 
-/** Verify, what is said of the answer, and the way on; the way on takes the focus once the answer is right. */
+/** «Vérifier», the feedback and the next button, which takes the focus once the answer is right. */
 export function AnswerBar(props: AnswerBarProps): ReactElement {
   const { verdict, complete, nextLabel, feedback, children, onVerify, onNext } = props
   const next = useRef<HTMLButtonElement>(null)

@@ -21,7 +21,7 @@ import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { ReorderPlayer } from './reorder-player.tsx'
 
-/** Tells the player what time it is while it runs, and at once when the tab is looked at again. */
+/** Sends the time while a control runs, and as soon as a hidden tab is shown again. */
 const CLOCK_TICK_MS = 500
 
 function useControlClock(player: PlayerState, dispatch: Dispatch<PlayerEvent>): void {
@@ -39,7 +39,7 @@ function useControlClock(player: PlayerState, dispatch: Dispatch<PlayerEvent>): 
   }, [runs, dispatch])
 }
 
-/** What was asked of the provider and what it answered; only an operator's setting sends it (GRA-11). */
+/** The provider's prompt and reply; sent only with an operator's setting (GRA-11). */
 function DebugPanel({ debug }: { debug: ExerciseDebug }): ReactElement {
   const [open, setOpen] = useState(false)
   return (
@@ -75,7 +75,7 @@ interface ExercisePlayerProps {
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
-/** The exercise on its sheet, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
+/** The exercise, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
 export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
   const { player, saving, onLeave, dispatch } = props
   useControlClock(player, dispatch)
@@ -126,7 +126,7 @@ function Question({
   )
 }
 
-/** Who wrote the exercise, when it was not the engine: an adult is told so before a child reads it. */
+/** Names the AI provider that wrote the exercise, for the adult. */
 function SourceNotice({ exercise }: { exercise: Exercise }): ReactElement | null {
   const source = 'source' in exercise && typeof exercise.source === 'string' ? exercise.source : ''
   return source === '' || source === 'engine' ? null : (
@@ -193,7 +193,7 @@ function PlayerHead({
   )
 }
 
-/** Time left, or time spent when there is no limit; a screen reader may read it, it is not announced. */
+/** Time left, or time spent without a limit; not a live region. */
 function Clock({ player }: { player: PlayerState }): ReactElement {
   const { now, startedAt, limitMs } = player
   const spent = now - startedAt

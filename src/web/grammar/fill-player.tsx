@@ -14,7 +14,7 @@ interface FillPlayerProps {
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
-/** A sentence with gaps, each with its options (GRA-07). */
+/** GRA-07. */
 export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): ReactElement | null {
   const { exercise, question, rank, total } = player
   const one = exercise.type === 'fill' ? exercise.questions[question] : undefined
@@ -25,7 +25,7 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
       <Sentence question={one} progress={progress} rank={rank} />
       <div className="grid gap-5">
         {one.words.map(({ options }, gap) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no name but their rank
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by their rank
           <fieldset key={gap} className="min-w-0">
             <legend className="mb-2 font-semibold">{EXERCISE_PLAYER.gap(gap + 1)}</legend>
             <div className="flex flex-wrap gap-2.5">
@@ -65,7 +65,7 @@ interface SentenceProps {
   readonly rank: number
 }
 
-/** The sentence as it stands with what was chosen; another question takes the focus to it. */
+/** The sentence with the chosen words; takes the focus at each question. */
 function Sentence({ question, progress, rank }: SentenceProps): ReactElement {
   const paragraph = useRef<HTMLParagraphElement>(null)
 

@@ -17,7 +17,7 @@ interface FinalScoreProps {
   readonly onLeave: () => void
 }
 
-/** The score, and for a control everything that makes it (GRA-01, GRA-06). */
+/** GRA-01, GRA-06. */
 export function FinalScore(props: FinalScoreProps): ReactElement {
   const { player, onLeave } = props
   const { score, correct, total, precision, time } = exerciseScore(player)
@@ -116,7 +116,6 @@ function TallyCard({
   )
 }
 
-/** What was right, for a word that was not: what it is, or the word itself. */
 function expectedOf({ nature, function: name, text }: AnswerMark): string {
   return nature === null && name === null ? text : GRAMMAR_RESULT.analysis(nature, name)
 }

@@ -9,7 +9,7 @@ import type { BodyInputOf } from '../../contract/route.ts'
 import type { ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { call } from '../api/client.ts'
 
-/** Writes an exercise; nothing is stored. */
+/** Stores nothing. */
 export function requestExercise(
   request: ExerciseRequest & { readonly withoutAi: boolean },
   signal: AbortSignal,

@@ -10,7 +10,7 @@ export function meta(): { title: string }[] {
   return [{ title: GRAMMAR_HUB.pageTitle }]
 }
 
-/** The two ways to practise grammar (GRA-01). */
+/** GRA-01. */
 export default function GrammarHubScreen(): ReactElement {
   const { crumb, title, lead, training, control } = GRAMMAR_HUB
   return (

@@ -21,7 +21,6 @@ import { type ExerciseMode, exerciseScore } from './player-state.ts'
 import { useExerciseGeneration } from './use-exercise-generation.ts'
 import { readPersistedExercise, usePersistedExercise } from './use-persisted-exercise.ts'
 
-/** Stores the result once: one request at a time, the same key for every retry of the same exercise. */
 function saveErrorSentence(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.sentence === '') return GRAMMAR_RESULT.saveError
   return `${GRAMMAR_RESULT.saveError}. ${error.sentence}`
@@ -29,13 +28,13 @@ function saveErrorSentence(error: unknown): string {
 
 function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>): () => void {
   const mutation = useSaveGrammar()
-  // A second click may come before the screen is drawn again.
-  const isUnderWay = useRef(false)
+  // A second click can land before the re-render that disables the button.
+  const isInFlight = useRef(false)
 
   async function save(): Promise<void> {
     const { phase, form } = state
-    if (isUnderWay.current || phase.kind !== 'playing' || form.learnerId === null) return
-    isUnderWay.current = true
+    if (isInFlight.current || phase.kind !== 'playing' || form.learnerId === null) return
+    isInFlight.current = true
     dispatch({ type: 'saving' })
     const { correct, total, time } = exerciseScore(phase.player)
     try {
@@ -55,14 +54,14 @@ function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>
     } catch (error) {
       dispatch({ type: 'save-failed', sentence: saveErrorSentence(error) })
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
     }
   }
 
   return () => void save()
 }
 
-/** The form, then the exercise (GRA-02, GRA-03). */
+/** GRA-02, GRA-03. */
 export function GrammarSession({ mode }: { mode: ExerciseMode }): ReactElement | null {
   const user = useSession()
   return user ? <UserSession key={mode} mode={mode} userId={user.id} /> : null

@@ -26,7 +26,7 @@ interface GrammarSetupFormProps {
   readonly dispatch: Dispatch<GrammarEvent>
 }
 
-/** What is asked, of whom, and how many questions (GRA-02). */
+/** GRA-02. */
 export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): ReactElement {
   const { form, phase, error, mode } = state
   const { data: subscription } = useSubscription()
@@ -105,7 +105,7 @@ interface SampleButtonProps {
   readonly dispatch: Dispatch<GrammarEvent>
 }
 
-/** The fixed samples can be tried without generating anything (GRA-09). */
+/** GRA-09. */
 function SampleButton({ type, dispatch }: SampleButtonProps): ReactElement | null {
   if (type === 'analysis') return null
   const exercise = type === 'fill' ? FILL_SAMPLE : REORDER_SAMPLE
@@ -121,7 +121,7 @@ function SampleButton({ type, dispatch }: SampleButtonProps): ReactElement | nul
 
 interface LevelFieldProps {
   readonly level: Level
-  /** Levels of the plan; all until it is known. */
+  /** The plan's levels; all until the plan is loaded. */
   readonly levels: readonly Level[] | undefined
   readonly onChange: (level: Level) => void
 }

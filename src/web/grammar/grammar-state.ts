@@ -1,4 +1,4 @@
-/** The desk of an exercise (specification §4): the form, the generation, the exercise being played, its result and its storing. */
+/** A grammar session (specification §4): setup form, generation, the exercise being played, its result and its save. */
 import {
   type AnalysisType,
   clampExerciseQuestions,
@@ -17,14 +17,14 @@ import {
   startPlayer,
 } from './player-state.ts'
 
-/** Minutes that a control may last; null is without a limit. */
+/** Time limits offered for a control. */
 export const CONTROL_MINUTES = [5, 10, 15, 20, 30] as const
 
 export interface GrammarForm {
   readonly level: Level
   readonly type: ExerciseType
   readonly analysisType: AnalysisType
-  /** As typed; clamped when it is used. */
+  /** As typed; clamped on use. */
   readonly count: string
   readonly wide: boolean
   readonly minutes: number | null
@@ -39,7 +39,7 @@ export type ExerciseSaving =
 
 export type GrammarPhase =
   | { readonly kind: 'setup' }
-  /** `withoutAi`: by the engine, after a provider failed. */
+  /** `withoutAi`: by the engine, after the provider failed. */
   | { readonly kind: 'generating'; readonly withoutAi: boolean }
   | {
       readonly kind: 'playing'
@@ -52,9 +52,9 @@ export interface GrammarState {
   readonly mode: ExerciseMode
   readonly form: GrammarForm
   readonly phase: GrammarPhase
-  /** French sentence of what went wrong last, or null. */
+  /** Last error, in French. */
   readonly error: string | null
-  /** Whether the engine can write what a provider could not. */
+  /** Whether the engine may replace the failed provider. */
   readonly engineOffered: boolean
 }
 
@@ -63,7 +63,7 @@ interface ExerciseOpening {
   /** ms */
   readonly at: number
   readonly seed: number
-  /** Of the one result that this exercise may store. */
+  /** Idempotency key of the result. */
   readonly key: string
 }
 
@@ -72,7 +72,6 @@ export type GrammarEvent =
   | { readonly type: 'count-left' }
   | { readonly type: 'started'; readonly withoutAi?: boolean }
   | ({ readonly type: 'loaded' } & ExerciseOpening)
-  /** A fixed sample, played from its first question. */
   | ({ readonly type: 'sample-chosen' } & ExerciseOpening)
   | { readonly type: 'failed'; readonly sentence: string; readonly byProvider?: boolean }
   | { readonly type: 'stopped' }
@@ -100,17 +99,17 @@ export function initialGrammar(mode: ExerciseMode, level: Level = 'CP'): Grammar
   }
 }
 
-/** Number of questions that the form asks: an integer from 1 to 20. */
+/** An integer from 1 to 20. */
 export function questionsAsked({ count }: GrammarForm): number {
   return clampExerciseQuestions(count.trim() === '' ? Number.NaN : Number(count.replace(',', '.')))
 }
 
-/** Whether an analysis is asked of nothing (GRA-02). */
+/** An analysis of neither nature nor function (GRA-02). */
 export function lacksAnalysisType({ type, analysisType }: GrammarForm): boolean {
   return type === 'analysis' && !analysisType.nature && !analysisType.function
 }
 
-/** What is asked of the server; a training takes more questions than it plays, so that it can follow the pupil. */
+/** A training requests twice the questions it plays, to adapt their difficulty. */
 export function exerciseRequestOf({
   form,
   mode,
@@ -144,7 +143,7 @@ function open(
   }
 }
 
-/** Whether there are answers, or a result of a learner, that nothing else keeps: those of this tab end with it. */
+/** Answers, or a learner's result, that only this tab holds. */
 export function hasUnsavedExercise({ phase, form }: GrammarState): boolean {
   if (phase.kind !== 'playing' || phase.player.exercise.questions.length === 0) return false
   const { mode, endedAt, attempts } = phase.player
@@ -156,7 +155,7 @@ function withSaving(state: GrammarState, saving: ExerciseSaving): GrammarState {
   return state.phase.kind === 'playing' ? { ...state, phase: { ...state.phase, saving } } : state
 }
 
-/** An exercise is the one that the form asked for, and its result is stored with that level: the form waits for its end. */
+/** Frozen during an exercise: its result is stored with the level of the form. */
 function changed(state: GrammarState, change: Partial<GrammarForm>): GrammarState {
   return state.phase.kind === 'setup' ? { ...state, form: { ...state.form, ...change } } : state
 }

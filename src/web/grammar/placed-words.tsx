@@ -12,14 +12,14 @@ import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
 import type { PlayerEvent } from './player-state.ts'
 import type { QuestionProgress } from './question-state.ts'
 
-/** A pointer that moved less than this, in px, was a tap. */
+/** Below this, a drag is a tap. */
 const DRAG_THRESHOLD_PX = 6
 
 interface PlacedWordsProps {
   readonly question: ReorderQuestion
   readonly progress: Extract<QuestionProgress, { kind: 'reorder' }>
   readonly locked: boolean
-  /** Tells a screen reader what happened. */
+  /** Announced to screen readers. */
   readonly onSay: (sentence: string) => void
   readonly dispatch: Dispatch<PlayerEvent>
 }
@@ -30,7 +30,7 @@ interface Drag {
   readonly moved: boolean
 }
 
-/** The sentence being put together: a tap takes a word back, arrows or a drag move it. As it opens it takes the focus. */
+/** The sentence being built: a tap removes a word, arrows or a drag move it. Takes the focus when it mounts. */
 export function PlacedWords(props: PlacedWordsProps): ReactElement {
   const { question, progress, locked, onSay, dispatch } = props
   const { placed, offered, verdict } = progress
@@ -77,7 +77,7 @@ export function PlacedWords(props: PlacedWordsProps): ReactElement {
     const now = drag.current
     drag.current = null
     setHeld(null)
-    // The click that follows a drag must not take the word back.
+    // The click that follows a drag must not remove the word.
     if (now?.moved) suppressNextClick()
   }
 

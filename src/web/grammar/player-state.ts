@@ -1,6 +1,6 @@
 /**
- * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08). A training says at once what is
- * right and follows the pupil's pace; a control says nothing before the end and is measured by the clock. Times are given, never read.
+ * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08). A training gives feedback
+ * at once and adapts the difficulty; a control gives none before the end and is timed. Times come with the events.
  */
 
 import {
@@ -31,13 +31,13 @@ export type ExerciseMode = (typeof EXERCISE_MODES)[number]
 export interface PlayerState {
   readonly mode: ExerciseMode
   readonly exercise: Exercise
-  /** Questions to play; a training has more at hand than it asks. */
+  /** Questions to play; a training holds more than it plays. */
   readonly total: number
-  /** Rank of the question, from 1. */
+  /** From 1. */
   readonly rank: number
-  /** Its index in the exercise. */
+  /** Index in the exercise. */
   readonly question: number
-  /** Indexes of the questions not played yet: the easiest first in a training, in order in a control. */
+  /** Indexes not played yet: easiest first in a training, in order in a control. */
   readonly remaining: readonly number[]
   readonly progress: QuestionProgress
   readonly marks: readonly AnswerMark[]
@@ -45,13 +45,13 @@ export interface PlayerState {
   readonly rights: number
   readonly pace: DifficultyStep
   readonly seed: number
-  /** ms of the clock. */
+  /** Epoch ms. */
   readonly startedAt: number
-  /** ms of the last moment seen. */
+  /** Epoch ms of the last event. */
   readonly now: number
-  /** ms allowed, null without a limit. */
+  /** Null without a limit. */
   readonly limitMs: number | null
-  /** null while it is played. */
+  /** Null while it is being played. */
   readonly endedAt: number | null
   /** Whether the time ran out. */
   readonly expired: boolean
@@ -71,7 +71,7 @@ export interface PlayerOptions {
   readonly limitMs: number | null
 }
 
-/** Opens an exercise that has at least one question. */
+/** The exercise must have at least one question. */
 export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerState {
   const { mode, seed, at, limitMs } = options
   const isTraining = mode === 'training'
@@ -98,13 +98,12 @@ export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerS
   }
 }
 
-/** Whether the answer may be verified. */
 export function canVerify(state: PlayerState): boolean {
   const { progress, exercise, question } = state
   return progress.verdict !== 'right' && isComplete(progress, exercise, question)
 }
 
-/** Whether the first answer to what is asked now has been marked already. */
+/** Only the first answer counts. */
 function isMarked({ progress, marks, question }: PlayerState): boolean {
   const own = marks.filter((mark) => mark.question === question).length
   return progress.kind === 'analysis' ? own > progress.word : own > 0
@@ -166,7 +165,7 @@ function nextQuestion(state: PlayerState, at: number): PlayerState {
   }
 }
 
-/** Time is up: what was not answered is wrong. */
+/** Time is up: unanswered items count as wrong. */
 function expire(state: PlayerState): PlayerState {
   const { exercise, question, remaining, rank, total, progress, startedAt, limitMs } = state
   const word = progress.kind === 'analysis' ? progress.word : 0
@@ -188,7 +187,6 @@ function isOver({ limitMs, startedAt }: PlayerState, at: number): boolean {
   return limitMs !== null && at - startedAt >= limitMs
 }
 
-/** Nothing happens once the exercise has ended. */
 export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   if (state.endedAt !== null) return state
   if ('at' in event && isOver(state, event.at)) return expire(state)
@@ -209,7 +207,7 @@ export interface ExerciseScore {
   readonly total: number
   /** Percent. */
   readonly score: number
-  /** Percent of right answers among all attempts. */
+  /** Percent of right answers over all attempts. */
   readonly precision: number
   /** ms */
   readonly time: number
@@ -233,7 +231,7 @@ export interface AnswerTally {
   readonly total: number
 }
 
-/** Right answers by nature, or by function, in the order in which they came. */
+/** In order of first appearance. */
 export function talliesBy(marks: readonly AnswerMark[], key: 'nature' | 'function'): AnswerTally[] {
   const tallies = new Map<string, { correct: number; total: number }>()
   for (const mark of marks) {

@@ -1,10 +1,10 @@
-/** One question being answered: the choices made, and what a verification says of them. */
+/** One question being answered: the choices made, and their verdict. */
 import type { Exercise, ReorderQuestion } from '../../domain/grammar/exercise.ts'
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import { faultOf, isAnswered, isRightOrder, type WordAnswer } from '../../domain/grammar/marking.ts'
 import type { AskedNature } from '../../domain/grammar/nature.ts'
 
-/** null until it is verified, and again once something was changed. */
+/** Null until it is checked, and again after a change. */
 export type QuestionVerdict = 'right' | 'wrong' | null
 
 export type QuestionProgress =
@@ -13,7 +13,7 @@ export type QuestionProgress =
       readonly word: number
       readonly answer: WordAnswer
       readonly verdict: QuestionVerdict
-      /** Words of the sentence answered right at the first try. */
+      /** Words answered right at the first attempt. */
       readonly done: readonly number[]
     }
   | {
@@ -23,9 +23,9 @@ export type QuestionProgress =
     }
   | {
       readonly kind: 'reorder'
-      /** Positions of the words, in the order in which they were placed. */
+      /** Word positions, in the order they were placed. */
       readonly placed: readonly number[]
-      /** All positions, as they are offered. */
+      /** All word positions, shuffled. */
       readonly offered: readonly number[]
       readonly verdict: QuestionVerdict
     }
@@ -36,7 +36,7 @@ export type AnswerEvent =
   | { readonly type: 'gap-chosen'; readonly gap: number; readonly option: string }
   | { readonly type: 'word-placed'; readonly position: number }
   | { readonly type: 'word-removed'; readonly position: number }
-  /** By one place: -1 to the left, 1 to the right. */
+  /** -1: left, 1: right. */
   | { readonly type: 'word-moved'; readonly position: number; readonly by: -1 | 1 }
 
 const NOTHING: WordAnswer = { nature: null, function: null }
@@ -45,7 +45,7 @@ export function firstWord(): QuestionProgress {
   return { kind: 'analysis', word: 0, answer: NOTHING, verdict: null, done: [] }
 }
 
-/** Words in an order that is not a right one, as far as there is another. */
+/** A deterministic shuffle that is not already a right order, when there is one. */
 function scrambled(question: ReorderQuestion, seed: number): readonly number[] {
   const positions = question.words.map(({ position }) => position)
   const ranked = positions
@@ -55,7 +55,7 @@ function scrambled(question: ReorderQuestion, seed: number): readonly number[] {
   return isRightOrder(question, ranked) ? ranked.toReversed() : ranked
 }
 
-/** The question at `index` as it opens; `seed` shuffles words to be put in order. */
+/** `seed` shuffles the words to reorder. */
 export function openQuestion(exercise: Exercise, index: number, seed: number): QuestionProgress {
   switch (exercise.type) {
     case 'analysis':
@@ -119,7 +119,7 @@ function reorder(
   }
 }
 
-/** A choice changes the answer and takes back what was said of the former one. A right answer stays as it is. */
+/** A change clears the verdict. A right answer is final. */
 export function reduceQuestion(progress: QuestionProgress, event: AnswerEvent): QuestionProgress {
   if (progress.verdict === 'right') return progress
   switch (progress.kind) {
@@ -132,7 +132,7 @@ export function reduceQuestion(progress: QuestionProgress, event: AnswerEvent): 
   }
 }
 
-/** Whether everything that is asked is answered, so that it may be verified (GRA-06 to GRA-08). */
+/** GRA-06 to GRA-08. */
 export function isComplete(progress: QuestionProgress, exercise: Exercise, index: number): boolean {
   switch (progress.kind) {
     case 'analysis': {
@@ -151,17 +151,17 @@ export function isComplete(progress: QuestionProgress, exercise: Exercise, index
   }
 }
 
-/** One thing that was asked, and whether the first answer was right. */
+/** An asked item and its first answer. */
 export interface AnswerMark {
   /** Index of the question in the exercise. */
   readonly question: number
   readonly text: string
-  /** What was answered, '' for nothing. */
+  /** Empty for no answer. */
   readonly given: string
   readonly right: boolean
   readonly nature: AskedNature | null
   readonly function: GrammarFunction | null
-  /** Whether each of the two was found; true where it is not asked. */
+  /** True where it is not asked. */
   readonly natureRight: boolean
   readonly functionRight: boolean
 }
@@ -196,7 +196,7 @@ function plainMark(question: number, text: string, given: string, right: boolean
   return { question, text, given, right, ...unasked }
 }
 
-/** The marks of the answer as it stands: one for the word, one a gap, or one for the sentence. */
+/** One mark for the word, one for each gap, or one for the sentence. */
 export function answerMarks(
   progress: QuestionProgress,
   exercise: Exercise,
@@ -218,7 +218,7 @@ export function answerMarks(
   return [plainMark(index, question.sentence, spelt, isRightOrder(question, progress.placed))]
 }
 
-/** Everything that a question asks, as if nothing had been answered from `word` on. */
+/** The marks of a question left unanswered from `word` on. */
 export function unansweredMarks(exercise: Exercise, index: number, word: number): AnswerMark[] {
   if (exercise.type === 'analysis') {
     const words = exercise.questions[index]?.words ?? []

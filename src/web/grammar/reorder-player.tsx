@@ -14,7 +14,7 @@ interface ReorderPlayerProps {
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
-/** Words to put in order, by pointer, touch or keyboard (GRA-08). */
+/** GRA-08. */
 export function ReorderPlayer({
   player,
   progress,

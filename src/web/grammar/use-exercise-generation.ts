@@ -1,4 +1,4 @@
-/** Carries out what the desk's state asks for: a call while generating, which leaving stops. */
+/** Requests the exercise while it is being generated; aborted on leaving. */
 import { type Dispatch, useEffect } from 'react'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { ApiProblem } from '../api/api-problem.ts'
@@ -6,12 +6,11 @@ import { newIdempotencyKey } from '../api/random-values.ts'
 import { requestExercise } from './grammar-api.ts'
 import { exerciseRequestOf, type GrammarEvent, type GrammarState } from './grammar-state.ts'
 
-/** Codes of what the engine can do instead. */
+/** Failures after which the engine can write the exercise instead. */
 const PROVIDER_FAILURES = ['ai-failed', 'ai-quota']
 
 const SEEDS = 2 ** 31
 
-/** What an exercise needs to open besides its questions. */
 export function newOpening(): { readonly at: number; readonly seed: number; readonly key: string } {
   return { at: Date.now(), seed: Math.floor(Math.random() * SEEDS), key: newIdempotencyKey() }
 }

@@ -86,7 +86,7 @@ interface StoredExercise {
 function makeStored({ form, phase }: GrammarState): StoredExercise | null {
   if (phase.kind !== 'playing' || phase.saving.kind === 'saved') return null
   const { progress, ...player } = phase.player
-  // The schema wants a source, which a sample has not: the server never wrote it.
+  // Samples have no source, which the schema requires.
   const exercise = { source: 'engine', ...player.exercise }
   return { form, play: { ...player, exercise, turn: progress }, key: phase.key }
 }
@@ -102,7 +102,6 @@ function entryOf(mode: ExerciseMode): PersistedEntry<GrammarState, StoredExercis
 
 const ENTRIES = { training: entryOf('training'), control: entryOf('control') } as const
 
-/** The exercise that was being played in this tab, or undefined. */
 export function readPersistedExercise(
   userId: string,
   mode: ExerciseMode,

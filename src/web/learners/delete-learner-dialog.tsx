@@ -7,19 +7,19 @@ import { countResults, useDeleteLearner } from './learners-api.ts'
 
 interface DeleteLearnerDialogProps {
   readonly learner: Learner
-  /** Results that would go too; null while they are being counted. */
+  /** Results that would be deleted too; null while counting. */
   readonly results: number | null
   readonly onCounted: (results: number) => void
   readonly onClose: () => void
 }
 
-/** Asks before a learner goes, and says how many results go with him (LEA-04). */
+/** LEA-04. */
 export function DeleteLearnerDialog(props: DeleteLearnerDialogProps): ReactElement {
   const { learner, results, onCounted, onClose } = props
   const remove = useDeleteLearner()
   const toast = useToast()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for the learner asked about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once for each learner
   useEffect(() => {
     const stop = new AbortController()
     countResults(learner, stop.signal).then(onCounted, () => undefined)

@@ -3,9 +3,9 @@ import type { Learner } from '../../contract/learners.ts'
 
 export type LearnerDialogState =
   | { readonly kind: 'closed' }
-  /** `before` is null for a new learner; the key makes a retried save store one row. */
+  /** `before` is null for a new learner; `key` is the idempotency key of the save. */
   | { readonly kind: 'editing'; readonly before: Learner | null; readonly key: string }
-  /** `results` is the number of results that would go too, null until it is known. */
+  /** `results` that would be deleted too; null while counting. */
   | { readonly kind: 'deleting'; readonly learner: Learner; readonly results: number | null }
 
 export type LearnerDialogEvent =

@@ -16,7 +16,7 @@ import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useSaveLearner } from './learners-api.ts'
 
-/** What is wrong with each field, by the schema that the server applies too. */
+/** Validates with the server's own schema. */
 function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors } {
   const entries = Object.fromEntries(typed)
   const parsed = newLearner.safeParse(entries)
@@ -29,20 +29,20 @@ function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors
 }
 
 interface LearnerDialogProps {
-  /** The learner to change, or null to add one. */
+  /** Null to add one. */
   readonly before: Learner | null
   readonly idempotencyKey: string
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-/** Adds or changes a learner; what was typed stays when the save fails (LEA-03). */
+/** What was typed stays when the save fails (LEA-03). */
 export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   const { before, idempotencyKey, onClose, onSaved } = props
   const save = useSaveLearner()
   const submission = useFormSubmission(LEARNERS.saveError)
   const { failure, isBusy, start } = submission
-  // What is under way is not taken back: its end would close whatever dialog stands there by then.
+  // Not while saving: its success would close whatever dialog is open by then.
   const leave = isBusy ? () => undefined : onClose
 
   async function submit(typed: FormData): Promise<void> {
@@ -122,7 +122,7 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
   )
 }
 
-/** The specified sentence, with the reason after it when the server gave one that helps. */
+/** The specified sentence, then the server's reason when it helps. */
 function saveProblem(error: Error | null): string {
   const reason =
     error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : ''

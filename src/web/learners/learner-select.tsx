@@ -4,7 +4,7 @@ import { learnerLabel, readOnlyLearner } from '../../texts/vocabulary.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { SelectField } from '../ui/forms/field.tsx'
 
-/** First name, last name and level. */
+/** With the level. */
 export function learnerName({ first_name, last_name, level }: Learner): string {
   return learnerLabel(first_name, last_name, level)
 }

@@ -11,13 +11,12 @@ import { call } from '../api/client.ts'
 import { LEARNERS_KEY } from '../api/list-queries.ts'
 
 export interface LearnerToSave {
-  /** The learner being changed, or null for a new one. */
+  /** Null for a new one. */
   readonly before: Learner | null
   readonly fields: NewLearner
   readonly idempotencyKey: string
 }
 
-/** Adds or changes a learner; the list and the account's counts are read again. */
 export function useSaveLearner(): UseMutationResult<Learner, Error, LearnerToSave> {
   const cache = useQueryClient()
   return useMutation({
@@ -36,7 +35,7 @@ export function useSaveLearner(): UseMutationResult<Learner, Error, LearnerToSav
   })
 }
 
-/** Deletes a learner with all of his results. */
+/** Deletes the results too. */
 export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
   const cache = useQueryClient()
   return useMutation({
@@ -51,7 +50,6 @@ export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
   })
 }
 
-/** How many results would go with a learner. */
 export async function countResults(learner: Learner, signal: AbortSignal): Promise<number> {
   const { totals } = await call(listResults, {
     params: { id: learner.id },

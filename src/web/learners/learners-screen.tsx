@@ -105,7 +105,7 @@ interface LearnersPanelProps {
   readonly onDelete: (learner: Learner) => void
 }
 
-/** Broken, loading, empty or filled: the panel is never blank. */
+/** Error, loading, empty or filled. */
 function LearnersPanel(props: LearnersPanelProps): ReactElement {
   const { learners, readOnly, failed, onRetry, onAdd, onEdit, onDelete } = props
   if (learners === undefined) {

@@ -10,7 +10,7 @@ import { Tag } from '../ui/tag.tsx'
 
 interface LearnersTableProps {
   readonly learners: readonly Learner[]
-  /** Beyond the plan: read and deleted, not changed. */
+  /** Beyond the plan: may be deleted, not edited. */
   readonly readOnly: readonly string[]
   readonly onEdit: (learner: Learner) => void
   readonly onDelete: (learner: Learner) => void
@@ -21,7 +21,7 @@ function ageText(learner: Learner): string {
   return birthDate ? LEARNERS.age(ageOn(birthDate, today())) : ''
 }
 
-/** First name, last name, age, level, actions (LEA-01). */
+/** LEA-01. */
 export function LearnersTable(props: LearnersTableProps): ReactElement {
   const { learners, readOnly, onEdit, onDelete } = props
   const { columns: heads } = LEARNERS

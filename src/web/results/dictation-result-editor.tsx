@@ -28,12 +28,12 @@ interface DictationResultEditorProps {
   readonly row: CorrectionDetail
   readonly opened: OpenedResult
   readonly onStored: () => void
-  /** Somebody changed the row in the meantime. */
+  /** The row was changed elsewhere in the meantime. */
   readonly onStale: () => void
   readonly onCancel: () => void
 }
 
-/** A stored correction taken up again: verdicts, classes and scales change, and the score follows. */
+/** Changes verdicts, classes and scale of a stored correction. */
 export function DictationResultEditor(props: DictationResultEditorProps): ReactElement {
   const { row, opened, onStored, onStale, onCancel } = props
   const [copy, dispatch] = useReducer(reduceVerification, openVerification(opened.draft, null))
@@ -79,7 +79,6 @@ interface EditedWordsProps {
   readonly dispatch: Dispatch<VerificationEvent>
 }
 
-/** The words of the copy as they were settled, and what can be said of the one in view. */
 function EditedWords({ copy, dispatch }: EditedWordsProps): ReactElement {
   const { focus } = copy
   return (
@@ -114,7 +113,7 @@ interface UnnamedNoticeProps {
   readonly source: OpenedResult
 }
 
-/** Without the dictation's text nobody can name what was not named before. */
+/** New errors cannot be named once the dictation has changed or is deleted. */
 function UnnamedNotice({ copyErrors, source }: UnnamedNoticeProps): ReactElement | null {
   const isNew = copyErrors.errors.some(({ key, first }) => first >= 0 && !source.named.has(key))
   return isNew ? <Notice tone="info">{SAVED_CORRECTION.newNames}</Notice> : null

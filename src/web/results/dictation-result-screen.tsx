@@ -49,31 +49,30 @@ interface DictationResultProps {
   readonly onRefetch: () => void
 }
 
-/** A correction while it is changed: it stays the one that was opened, whatever the server says meanwhile. */
+/** A snapshot: a refetch must not change the row being edited. */
 interface EditedResult {
   readonly row: CorrectionDetail
   readonly opened: OpenedResult
 }
 
-/** The correction as it was saved, or while it is being changed. */
 function DictationResult({ row, onRefetch }: DictationResultProps): ReactElement {
-  const [taken, setTaken] = useState<EditedResult | null>(null)
+  const [edited, setEdited] = useState<EditedResult | null>(null)
   const toast = useToast()
   const opened = openStoredResult(row)
   const { first_name, last_name, level } = row.learner
   const learner = SAVED_CORRECTION.learner(`${first_name} ${last_name}`, level)
-  const close = (): void => setTaken(null)
+  const close = (): void => setEdited(null)
   return (
     <Page
       crumb={SAVED_CORRECTION.crumb}
-      title={taken ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
+      title={edited ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
       lead={[learner, row.dictation.title, longDate(row.created_at)].join(' · ')}
       back={{ to: resultsPath(row.learner_id), label: SAVED_CORRECTION.back }}
     >
-      {taken ? (
+      {edited ? (
         <DictationResultEditor
-          row={taken.row}
-          opened={taken.opened}
+          row={edited.row}
+          opened={edited.opened}
           onCancel={close}
           onStored={() => {
             toast.show({ tone: 'success', text: SAVED_CORRECTION.saved })
@@ -88,7 +87,11 @@ function DictationResult({ row, onRefetch }: DictationResultProps): ReactElement
       ) : opened === undefined ? (
         <DictationResultText row={row} />
       ) : (
-        <DictationResultView row={row} opened={opened} onChange={() => setTaken({ row, opened })} />
+        <DictationResultView
+          row={row}
+          opened={opened}
+          onChange={() => setEdited({ row, opened })}
+        />
       )}
     </Page>
   )

@@ -1,4 +1,4 @@
-/** A stored correction opened again: as it was saved, or, for one that was stored without its review, as its text still tells. */
+/** A stored correction opened again: from its review, or, for old rows without one, from its text. */
 import { type CopyDraft, guidedDraft, markRestRight } from '../../domain/copy/draft/copy-draft.ts'
 import { applyTypedText, scoreDraft } from '../../domain/copy/draft/copy-text.ts'
 import {
@@ -27,7 +27,7 @@ export interface StoredCopyResult {
   readonly word_count: number
   readonly error_count: number
   readonly review: (ReviewedCopy & { readonly named: StoredNames }) | null
-  /** The dictation's text of today; null once it is deleted. */
+  /** The current text of the dictation; null once deleted. */
   readonly dictation_content: string | null
 }
 
@@ -36,11 +36,11 @@ export interface OpenedResult {
   readonly review: CopyReview
   readonly named: NamedErrors
   readonly text: GradedText | null
-  /** Whether the dictation still says what the copy was compared with. */
+  /** Whether the dictation is still the text the copy was compared with. */
   readonly isSameText: boolean
 }
 
-/** The text of a copy against the dictation of today, when that gives the score that was stored. */
+/** Aligns the text with the current dictation; only if that gives the stored score. */
 function openedWithoutReview(stored: StoredCopyResult): OpenedResult | undefined {
   const { content, dictation_content } = stored
   if (dictation_content === null) return undefined
@@ -51,7 +51,7 @@ function openedWithoutReview(stored: StoredCopyResult): OpenedResult | undefined
   return { draft, review: EMPTY_REVIEW, named: new Map(), text: null, isSameText: true }
 }
 
-/** undefined when only the text of the copy is left to show. */
+/** Undefined when only the text can be shown. */
 export function openStoredResult(stored: StoredCopyResult): OpenedResult | undefined {
   const { review: saved, dictation_content } = stored
   if (saved === null) return openedWithoutReview(stored)

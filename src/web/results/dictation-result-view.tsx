@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import type { OpenedResult } from './dictation-result-state.ts'
 
-/** What is known of the errors of a stored copy, and the dictation that names others while it says the same. */
+/** The stored names, and the dictation that names new errors while its text is unchanged. */
 export function useStoredNames(
   { dictation_id }: CorrectionDetail,
   opened: OpenedResult,
@@ -26,7 +26,6 @@ interface DictationResultViewProps {
   readonly onChange: () => void
 }
 
-/** A stored correction, to be read, printed, done again or taken up. */
 export function DictationResultView({
   row,
   opened,
@@ -73,7 +72,7 @@ function RedoLink({ row }: { readonly row: CorrectionDetail }): ReactElement {
   )
 }
 
-/** Of a correction that nothing explains any more: its figures and its text. */
+/** For a correction that can no longer be marked. */
 export function DictationResultText({ row }: { readonly row: CorrectionDetail }): ReactElement {
   return (
     <div className="grid gap-6">

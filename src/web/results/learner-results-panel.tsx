@@ -18,19 +18,19 @@ import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { CalculationRows, DictationRows, GrammarRows } from './result-lists.tsx'
 import { useDeleteResult, usePagedResults, useResults } from './results-api.ts'
 
-/** More bars than this no longer read as pencils; older results stay in the list below. */
+/** Older results are in the list below. */
 const MAX_BARS = 12
 
 interface SubjectCardProps {
   readonly subject: string
   readonly colour: string
-  /** Of all results, null without one. */
+  /** Null without results. */
   readonly average: number | null
-  /** The newest ones, newest first. */
+  /** Newest first. */
   readonly results: readonly { readonly score: number; readonly created_at: string }[]
 }
 
-/** Average, trend and chart of one subject (RES-02). */
+/** RES-02. */
 function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
   const trend = trendOf(results)
   return (
@@ -67,7 +67,7 @@ function SubjectCard({ subject, colour, average, results }: SubjectCardProps): R
 
 type AnyResult = FrenchDictationResult | FrenchGrammarResult | MathCalculationResult
 
-/** A learner's two averages with their charts, then every result (RES-02, RES-03); grammar joins them once there is some. */
+/** (RES-02, RES-03); grammar is shown once it has results. */
 export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactElement {
   const results = useResults(learner.id)
   if (results.data === undefined) {
@@ -150,7 +150,7 @@ interface Removal {
   readonly dialog: ReactElement | null
 }
 
-/** Deleting a result: asked first, its row is busy until the list was read again (RES-04). */
+/** Confirmed first; the row stays busy until the list is refetched (RES-04). */
 function useRemoval(learnerId: string): Removal {
   const [asked, setAsked] = useState<AnyResult | null>(null)
   const remove = useDeleteResult(learnerId)
@@ -158,7 +158,7 @@ function useRemoval(learnerId: string): Removal {
   const heading = useFocusFallback(remove.isPending)
 
   function ask(result: AnyResult): void {
-    // Of the list in which the button was pressed.
+    // Heading of the list the button is in.
     heading.current = document.activeElement?.closest('section')?.querySelector('h2') ?? null
     setAsked(result)
   }

@@ -19,7 +19,6 @@ interface GrammarRowsProps {
   readonly onDelete: (result: FrenchGrammarResult) => void
 }
 
-/** Grammar controls of a learner, newest first: level, kind of exercise, date, right answers, time, score. */
 export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): ReactElement {
   return (
     <ResultList
@@ -55,7 +54,7 @@ interface DictationRowsProps {
   readonly onDelete: (result: FrenchDictationResult) => void
 }
 
-/** Dictations of a learner, newest first: title, date, errors out of words, score (RES-03). */
+/** RES-03. */
 export function DictationRows({ list, busyId, onDelete }: DictationRowsProps): ReactElement {
   return (
     <ResultList
@@ -93,7 +92,7 @@ interface CalculationRowsProps {
   readonly onDelete: (result: MathCalculationResult) => void
 }
 
-/** Calculation tests of a learner, newest first: level, date, operations, correct answers, pace, score (RES-03). */
+/** RES-03. */
 export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps): ReactElement {
   return (
     <ResultList
@@ -133,7 +132,6 @@ interface ResultListItemProps {
   readonly onDelete: () => void
 }
 
-/** One result: what it was, how it went, and its deletion. */
 export function ResultListItem(props: ResultListItemProps): ReactElement {
   const { heading, detail, score, busy, deleteLabel, onDelete } = props
   return (
@@ -161,11 +159,10 @@ interface ResultListProps {
   readonly title: string
   readonly emptyText: string
   readonly rows: readonly ReactElement[]
-  /** How many there are in all, and how the others come. */
   readonly more: MoreResults
 }
 
-/** A titled list of results, or its sentence when there is none (RES-05). */
+/** RES-05. */
 export function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
   return (
     <section className="card p-6" aria-label={title}>

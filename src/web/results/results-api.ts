@@ -12,13 +12,13 @@ import { deleteResult, type LearnerResults, listResults } from '../../contract/r
 import type { Activity } from '../../domain/results/results.ts'
 import { call } from '../api/client.ts'
 
-/** Rows of each list at first: more than a chart has bars. */
+/** More than a chart has bars. */
 const FIRST_PAGE_SIZE = 20
 
-/** Rows that each «Voir plus» brings. */
+/** Rows loaded by each «Voir plus». */
 const PAGE_SIZE = 50
 
-/** The newest results of a learner, of each activity, and the totals of all. */
+/** The newest results of each activity, and the totals. */
 export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
   return useQuery({
     queryKey: ['results', learnerId],
@@ -31,9 +31,8 @@ export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
   })
 }
 
-/** What the foot of a list needs. */
+/** Props of the «Voir plus» footer. */
 export interface MoreResults {
-  /** Whether there are more rows than are shown at first. */
   readonly isLong: boolean
   readonly total: number
   readonly busy: boolean
@@ -49,14 +48,14 @@ export interface PagedResults<Row> {
 interface PagedResultsOptions<Row> {
   readonly learnerId: string
   readonly activity: Activity
-  /** What `useResults` answered. */
+  /** The reply of `useResults`. */
   readonly first: LearnerResults
   readonly rowsOf: (reply: LearnerResults) => readonly Row[]
 }
 
 /**
- * A list that goes on when it is asked to: the rows of the first answer, then the list from its head in larger pieces, so
- * that pieces always follow each other, also after a deletion.
+ * The rows of the first reply, then, once expanded, pages from the beginning: pages stay contiguous even after
+ * a deletion.
  */
 export function usePagedResults<Row extends RowPosition>(
   options: PagedResultsOptions<Row>,
@@ -100,7 +99,6 @@ export function usePagedResults<Row extends RowPosition>(
   }
 }
 
-/** Deletes a result, then reads the learner's results again. */
 export function useDeleteResult(
   learnerId: string | undefined,
 ): UseMutationResult<unknown, Error, string> {

@@ -19,7 +19,7 @@ interface LearnerPickerProps {
   readonly onChoose: (learner: Learner) => void
 }
 
-/** A list beside the results on a wide window, one select above them on a phone: thirty names do not fit there. */
+/** A list on a wide window; a select on a phone, where thirty names do not fit. */
 function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps): ReactElement {
   return (
     <nav aria-label={RESULTS.learners}>
@@ -82,7 +82,7 @@ export default function ResultsScreen(): ReactElement {
   )
 }
 
-/** Learners at the left, the first one chosen at first (RES-01), or the one that a link to this screen names. */
+/** The learner named by the URL, else the first one (RES-01). */
 function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement {
   const [search] = useSearchParams()
   const [chosenId, setChosenId] = useState(search.get('apprenant'))

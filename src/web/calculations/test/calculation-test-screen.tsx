@@ -14,7 +14,7 @@ export function meta(): { title: string }[] {
   return [{ title: CALCULATION_TEST.pageTitle }]
 }
 
-/** Loading, broken, not in the plan, without learner, or the desk itself. */
+/** Loading, error, not in the plan, no learner, or the session. */
 export default function CalculationTestScreen(): ReactElement {
   const { lead, noLearner, noLearnerDetail, loading, loadError } = CALCULATION_TEST
   const user = useSession()

@@ -5,11 +5,11 @@ import { answerText, numberText, questionParts } from '../../../texts/calculatio
 
 interface TestDetailsProps {
   readonly details: readonly TestDetail[]
-  /** How many questions were asked before the end. */
+  /** Questions asked before the end. */
   readonly reached: number
 }
 
-/** The copy, corrected: a tick in the margin, or the given number struck through and the right one beside it (CAL-12). */
+/** CAL-12. */
 export function TestDetails({ details, reached }: TestDetailsProps): ReactElement {
   return (
     <ol className="seyes sheet test-copy">
@@ -31,7 +31,7 @@ export function TestDetails({ details, reached }: TestDetailsProps): ReactElemen
   )
 }
 
-/** The clock came first: nothing was got wrong here, so nothing is corrected. */
+/** Not reached in time: shown without a correction. */
 function NotAsked({ detail }: { detail: TestDetail }): ReactElement {
   const { before, after } = questionParts(detail.question)
   return (

@@ -24,7 +24,7 @@ interface TestPlayerProps {
   readonly dispatch: Dispatch<TestEvent>
 }
 
-/** One question after the other, without a verdict before the end (CAL-11). */
+/** CAL-11. */
 export function TestPlayer({
   run,
   timeLeft,
@@ -65,7 +65,7 @@ export function TestPlayer({
           <Button
             variant="ghost"
             onClick={({ detail }) => {
-              // The second press of a double one would pass a question that nobody has read.
+              // The second press of a double click would skip a question nobody has read.
               if (detail < 2) answer(null)
             }}
           >

@@ -27,7 +27,7 @@ interface TestReportProps {
   readonly onRestart: () => void
 }
 
-/** Score, times, detail, saving, and what to do next (CAL-12). */
+/** CAL-12. */
 export function TestReport(props: TestReportProps): ReactElement {
   const { run, summary, timeIsUp } = props
   return (
@@ -80,7 +80,6 @@ function ScoreFigures({ summary }: { summary: TestSummary }): ReactElement {
   )
 }
 
-/** Saving first; what was missed can be trained at once. */
 function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): ReactElement {
   const navigate = useNavigate()
   const missed = missedQuestions(summary, run)
@@ -131,7 +130,7 @@ function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): 
   )
 }
 
-/** The facts to see again, and those that took longest. */
+/** Mistakes, and the slowest answers. */
 function NotableQuestions({ run, summary }: { run: TestRun; summary: TestSummary }): ReactElement {
   const missed = missedQuestions(summary, run)
   const slow = slowestAnswers(summary)

@@ -36,8 +36,7 @@ import {
 } from './test-state.ts'
 import { readPersistedTest, usePersistedTest } from './use-persisted-test.ts'
 
-/** Stores a test once: one request at a time, the same key for every retry. */
-/** The specified sentence, and after it what the server or the network says of the reason. */
+/** The specified sentence (COR-05, CAL-12), then the reason the server gave. */
 function saveErrorSentence(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.sentence === '') return TEST_SUMMARY.saveError
   return `${TEST_SUMMARY.saveError}. ${error.sentence}`
@@ -46,24 +45,24 @@ function saveErrorSentence(error: unknown): string {
 function useTestSaving(state: TestState, dispatch: Dispatch<TestEvent>): () => void {
   const mutation = useSaveTest()
   const practice = useAddPractice()
-  // A second click may come before the screen is drawn again.
-  const isUnderWay = useRef(false)
+  // A second click can land before the re-render that disables the button.
+  const isInFlight = useRef(false)
 
   async function save(): Promise<void> {
     const result = testToSave(state)
-    if (isUnderWay.current || result === null) return
-    isUnderWay.current = true
+    if (isInFlight.current || result === null) return
+    isInFlight.current = true
     dispatch({ type: 'saving' })
     try {
       await mutation.mutateAsync({ result, idempotencyKey: state.key })
       dispatch({ type: 'saved' })
-      // The facts to see again are a comfort beside the result: without them nothing is lost.
+      // Best effort: losing the facts to review costs no result.
       const facts = unsentTest(state)
       if (facts) practice.mutate(facts)
     } catch (error) {
       dispatch({ type: 'save-failed', sentence: saveErrorSentence(error) })
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
     }
   }
 
@@ -76,7 +75,6 @@ interface TestPageProps {
   readonly children: ReactNode
 }
 
-/** The head of the screen outside the test itself. */
 export function TestPage(props: TestPageProps): ReactElement {
   const { title = CALCULATION_TEST.title, lead, children } = props
   const back = { to: PATHS.calculations, label: CALCULATION_TEST.back }
@@ -92,18 +90,17 @@ interface TestSessionProps {
   readonly learners: readonly Learner[]
 }
 
-/** A new set of questions, which is stored once. */
 function newQuestionSet(): { at: number; seed: number; key: string } {
   return { at: Date.now(), seed: newSeed(), key: newIdempotencyKey() }
 }
 
-/** From the setup to the stored result; a test begun in this tab is found again (CAL-10 to CAL-13). */
+/** From the setup to the stored result; a test begun in this tab is restored (CAL-10 to CAL-13). */
 export function TestSession({ userId, learners }: TestSessionProps): ReactElement {
-  const [kept] = useState(() => {
+  const [restored] = useState(() => {
     const ids = learners.map(({ id }) => id)
     return readPersistedTest(userId, ids) ?? initialTestState('CP')
   })
-  const [state, dispatch] = useReducer(reduceTest, kept)
+  const [state, dispatch] = useReducer(reduceTest, restored)
   const save = useTestSaving(state, dispatch)
   const now = useClock(testDeadline(state), (at) => dispatch({ type: 'ticked', at }))
   usePersistedTest(userId, state)

@@ -24,7 +24,7 @@ interface TestSetupFormProps {
   readonly onStart: () => void
 }
 
-/** Who, what, how long (CAL-10). */
+/** CAL-10. */
 export function TestSetupForm({
   setup,
   learners,

@@ -56,7 +56,7 @@ export type TestEvent =
   | { readonly type: 'started'; readonly at: number; readonly seed: number; readonly key: string }
   /** `given` is null when the question is passed. */
   | { readonly type: 'answered'; readonly at: number; readonly given: number | null }
-  /** The clock moved: send one at `testDeadline`, and whenever the tab is seen again. */
+  /** Expected at `testDeadline`, and whenever a hidden tab is shown again. */
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'stopped'; readonly at: number }
   | { readonly type: 'saving' }
@@ -136,7 +136,6 @@ function reducePhase(phase: TestPhase, event: TestEvent): TestPhase {
   }
 }
 
-/** Pure: the state after an event. */
 export function reduceTest(state: TestState, event: TestEvent): TestState {
   const { phase } = state
   switch (event.type) {

@@ -10,18 +10,18 @@ export function meta(): { title: string }[] {
   return [{ title: CALCULATION_TRAINING.pageTitle }]
 }
 
-/** Works without learners, and before they are known (CAL-04). */
+/** Works without learners, and before they are loaded (CAL-04). */
 export default function CalculationTrainingScreen(): ReactElement {
   const learners = useLearners()
   const location = useLocation()
   const navigate = useNavigate()
-  const [replay] = useState(() => parseMistakesReview(location.state))
+  const [review] = useState(() => parseMistakesReview(location.state))
 
-  // A reload is a new visit: what was brought along is used once.
+  // A reload must not start the review again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (replay) void navigate(PATHS.calculationTraining, { replace: true, state: null })
+    if (review) void navigate(PATHS.calculationTraining, { replace: true, state: null })
   }, [])
 
-  return <TrainingSession learners={learners.data ?? []} review={replay} />
+  return <TrainingSession learners={learners.data ?? []} review={review} />
 }

@@ -20,7 +20,7 @@ import { Statistic } from '../statistic.tsx'
 import type { EndReason } from './training-state.ts'
 import type { PracticeSaving } from './use-practice-saving.ts'
 
-/** Right answers a minute beside the official reference of the year, for the automatismes that have one. */
+/** Right answers a minute, beside the reference of the official programme. */
 function AnswerRates({ run }: { run: TrainingRun }): ReactElement | null {
   const paces = PACE_THEMES.flatMap((theme) => {
     const pace = paceOfRun(run, theme)
@@ -46,7 +46,7 @@ function AnswerRates({ run }: { run: TrainingRun }): ReactElement | null {
 }
 
 interface TrainingEndProps {
-  /** Of the learner, before this training; undefined without one. */
+  /** The learner's, before this training; undefined without a learner. */
   readonly previousBests: readonly PersonalBest[] | undefined
   readonly saving: PracticeSaving
   readonly run: TrainingRun
@@ -56,9 +56,9 @@ interface TrainingEndProps {
   readonly onContinue: () => void
 }
 
-/** Score, time, badges, and what is worth another look (CAL-08). */
+/** CAL-08. */
 export function TrainingEnd(props: TrainingEndProps): ReactElement {
-  const { run, reason, time, previousBests: kept, saving: sending, onContinue } = props
+  const { run, reason, time, previousBests, saving, onContinue } = props
   const right = run.answers.filter((answer) => answer.right).length
   return (
     <Dialog
@@ -78,14 +78,14 @@ export function TrainingEnd(props: TrainingEndProps): ReactElement {
             value={TRAINING_END.rightOf(right, run.answers.length)}
           />
         </dl>
-        {kept && <Record run={run} kept={kept} />}
+        {previousBests && <Record run={run} previousBests={previousBests} />}
         <AnswerRates run={run} />
         <Earned run={run} />
         <Misses run={run} />
-        {sending.failed && (
+        {saving.failed && (
           <Notice tone="warning">
             {TRAINING_END.notKept}{' '}
-            <button type="button" className="font-semibold underline" onClick={sending.retry}>
+            <button type="button" className="font-semibold underline" onClick={saving.retry}>
               {TRAINING_END.retry}
             </button>
           </Notice>
@@ -95,17 +95,17 @@ export function TrainingEnd(props: TrainingEndProps): ReactElement {
   )
 }
 
-/** More points than ever with the same level and timer: compared with oneself only. */
+/** A personal best at the same level and timer. */
 function Record({
   run,
-  kept,
+  previousBests,
 }: {
   run: TrainingRun
-  kept: readonly PersonalBest[]
+  previousBests: readonly PersonalBest[]
 }): ReactElement | null {
   const name = pointsBest(run.setup.level, run.setup.timerS)
-  const hasRecord = kept.some(({ best }) => best === name)
-  const isBest = newBests(kept, bestsOf(run)).some(({ best }) => best === name)
+  const hasRecord = previousBests.some(({ best }) => best === name)
+  const isBest = newBests(previousBests, bestsOf(run)).some(({ best }) => best === name)
   if (!hasRecord || !isBest) return null
   return (
     <p className="flex items-center gap-2 font-semibold text-ochre-700">
@@ -137,7 +137,7 @@ function Earned({ run }: { run: TrainingRun }): ReactElement | null {
   )
 }
 
-/** Most missed sums shown: more would read as a blame. */
+/** More would discourage. */
 const MAX_MISSES = 6
 
 function Misses({ run }: { run: TrainingRun }): ReactElement | null {

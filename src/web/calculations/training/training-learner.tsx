@@ -16,7 +16,7 @@ import { useSubscription } from '../../plans/use-subscription.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What is kept of the chosen learner: stickers won, sums that will come back (CAL-09). */
+/** Badges won and facts due for review (CAL-09). */
 function LearnerPractice({ practice }: { practice: CalculationPractice }): ReactElement {
   const due = dueFacts(practice.facts, today()).length
   return (
@@ -45,7 +45,7 @@ interface TrainingLearnerProps {
   readonly onChange: (change: Partial<TrainingSetup>) => void
 }
 
-/** For whom badges are kept; nobody has to be chosen, the free plan has nobody, and a list that fails is said. */
+/** Optional: the free plan has no learners. */
 export function TrainingLearner(props: TrainingLearnerProps): ReactElement | null {
   const { learners, learnerId, practice, onChange } = props
   const subscription = useSubscription()

@@ -21,12 +21,12 @@ export type OpenTrainingPhase = Extract<TrainingPhase, { readonly kind: 'asking'
 
 interface TrainingPlayerProps {
   readonly phase: OpenTrainingPhase
-  /** ms, or null without a timer. */
+  /** ms; null without a timer. */
   readonly timeLeft: number | null
   readonly dispatch: Dispatch<TrainingEvent>
 }
 
-/** A question, its answer, what is said of it (CAL-08). */
+/** CAL-08. */
 export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProps): ReactElement {
   const { run } = phase
   const asked = phase.kind === 'asking' ? phase.asked : phase.answer
@@ -99,7 +99,7 @@ const CHIPS = {
   unknown: { tone: 'warning', icon: 'info' },
 } as const
 
-/** For screen readers: the verdict, then the next question; the first one is the label of the box that takes the focus. */
+/** For screen readers: the verdict, then the next question. The first question is the label of the focused field. */
 function said(phase: OpenTrainingPhase): string {
   if (phase.kind === 'feedback') return verdictText(phase.answer)
   return phase.run.answers.length > 0 ? spokenQuestion(phase.asked.question) : ''
@@ -120,7 +120,7 @@ function Feedback({ answer }: { answer: TrainingAnswer }): ReactElement {
   )
 }
 
-/** Points, streak and badges; only the right answers in calm mode. */
+/** Calm mode shows right answers only. */
 function SessionTally({ run }: { run: TrainingRun }): ReactElement {
   const streak = shownStreak(run)
   const badge = run.earned.at(-1)
@@ -160,7 +160,6 @@ interface DifficultyStepsProps {
   readonly hidden: boolean
 }
 
-/** Three steps of a pencil's length, and the word. */
 function DifficultySteps({ difficulty, hidden }: DifficultyStepsProps): ReactElement {
   if (hidden) return <span />
   const rank = DIFFICULTIES.indexOf(difficulty)

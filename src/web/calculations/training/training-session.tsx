@@ -25,24 +25,24 @@ import {
 import { usePracticeSaving } from './use-practice-saving.ts'
 
 interface TrainingSessionProps {
-  /** Nobody when the plan or the account has none. */
+  /** Empty on a plan without learners. */
   readonly learners: readonly Learner[]
-  /** The misses of a test, to begin with. */
+  /** A test's mistakes, to start with. */
   readonly review: MistakesReview | undefined
 }
 
-function openingState(replay: MistakesReview | undefined): ReturnType<typeof initialTrainingState> {
-  const state = initialTrainingState(replay?.level ?? 'CP')
-  return { ...state, setup: { ...state.setup, learnerId: replay?.learnerId ?? null } }
+function openingState(review: MistakesReview | undefined): ReturnType<typeof initialTrainingState> {
+  const state = initialTrainingState(review?.level ?? 'CP')
+  return { ...state, setup: { ...state.setup, learnerId: review?.learnerId ?? null } }
 }
 
-/** From the setup to the end of a training, and back (CAL-08). */
-export function TrainingSession({ learners, review: replay }: TrainingSessionProps): ReactElement {
-  const [state, dispatch] = useReducer(reduceTraining, replay, openingState)
+/** CAL-08. */
+export function TrainingSession({ learners, review }: TrainingSessionProps): ReactElement {
+  const [state, dispatch] = useReducer(reduceTraining, review, openingState)
   const { phase, setup } = state
   const practice = usePractice(setup.learnerId)
-  const [keptBests, setKeptBests] = useState<readonly PersonalBest[]>()
-  const sending = usePracticeSaving(state, dispatch)
+  const [previousBests, setPreviousBests] = useState<readonly PersonalBest[]>()
+  const saving = usePracticeSaving(state, dispatch)
   const now = useClock(nextMoment(state), (at) => dispatch({ type: 'ticked', at }))
   const isOpen = phase.kind === 'asking' || phase.kind === 'feedback'
   useStepFocus(isOpen ? 'open' : 'form', isOpen)
@@ -50,7 +50,7 @@ export function TrainingSession({ learners, review: replay }: TrainingSessionPro
   function start(questions?: readonly Question[]): void {
     const at = Date.now()
     const memory = practice.data ?? null
-    setKeptBests(practice.data?.bests)
+    setPreviousBests(practice.data?.bests)
     dispatch({
       type: 'started',
       ...{ at, memory, seed: newSeed(), key: newIdempotencyKey(), today: today() },
@@ -58,7 +58,7 @@ export function TrainingSession({ learners, review: replay }: TrainingSessionPro
     })
   }
 
-  useMistakesReview(replay, !practice.isLoading, start)
+  useMistakesReview(review, !practice.isLoading, start)
 
   if (isOpen) {
     return <TrainingPlayer phase={phase} timeLeft={timeLeft(state, now)} dispatch={dispatch} />
@@ -89,8 +89,8 @@ export function TrainingSession({ learners, review: replay }: TrainingSessionPro
           run={phase.run}
           reason={phase.reason}
           time={totalTime(state)}
-          previousBests={keptBests}
-          saving={sending}
+          previousBests={previousBests}
+          saving={saving}
           onContinue={() => dispatch({ type: 'continued' })}
         />
       )}
@@ -98,16 +98,16 @@ export function TrainingSession({ learners, review: replay }: TrainingSessionPro
   )
 }
 
-/** Starts the replay once, as soon as what is kept of the learner is known. */
+/** Starts the review once, when the learner's practice is loaded. */
 function useMistakesReview(
-  replay: MistakesReview | undefined,
+  review: MistakesReview | undefined,
   isReady: boolean,
   start: (questions: readonly Question[]) => void,
 ): void {
   const isStarted = useRef(false)
   useEffect(() => {
-    if (!replay || !isReady || isStarted.current) return
+    if (!review || !isReady || isStarted.current) return
     isStarted.current = true
-    start(replay.questions)
+    start(review.questions)
   })
 }

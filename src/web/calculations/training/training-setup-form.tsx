@@ -20,15 +20,14 @@ import { LevelField, NumberField, SelectionFields, SetupCard } from '../setup-fi
 
 interface TrainingSetupFormProps {
   readonly setup: TrainingSetup
-  /** What is kept of the learner is on its way. */
+  /** The learner's practice is loading. */
   readonly busy: boolean
   readonly onChange: (change: Partial<TrainingSetup>) => void
   readonly onStart: () => void
-  /** The choice of a learner, or what stands for it. */
   readonly learner: ReactNode
 }
 
-/** What to train, for whom, and how (CAL-04). */
+/** CAL-04. */
 export function TrainingSetupForm(props: TrainingSetupFormProps): ReactElement {
   const { setup, busy, onChange, onStart, learner } = props
   const canStart = trainingProblems(setup).length === 0
@@ -80,7 +79,7 @@ interface FieldsProps {
   readonly onChange: (change: Partial<TrainingSetup>) => void
 }
 
-/** Calm mode has no clock, so that the timer's choice goes away with it. */
+/** Calm mode has no timer. */
 function TimingFields({ setup, onChange }: FieldsProps): ReactElement {
   return (
     <div className="grid gap-4">
@@ -113,7 +112,7 @@ function TimingFields({ setup, onChange }: FieldsProps): ReactElement {
   )
 }
 
-/** The automatismes of the year instead of the operations. */
+/** Automatismes of the official programme, instead of operations. */
 function ProgrammeFields({ setup, onChange }: FieldsProps): ReactElement {
   const { automatisms } = setup
   return (

@@ -1,6 +1,6 @@
 /**
  * The training (specification §4; CAL-08): setup, asking, feedback for 1.5 s, ended. Every event carries its moment (ms since
- * 1970): a hidden tab or a sleeping laptop then neither stretches nor loses anything. An event that does not suit the phase
+ * 1970): a hidden tab or a sleeping laptop does not distort the time. An event that does not suit the phase
  * changes nothing.
  */
 
@@ -25,7 +25,7 @@ import {
 import type { CalendarDate } from '../../../domain/calendar-date.ts'
 import type { Level } from '../../../domain/level.ts'
 
-/** `time`: the timer reached zero. `stopped`: the child had enough. `done`: all that was replayed is right. */
+/** `time`: the timer ran out. `stopped`: by the child. `done`: every reviewed mistake is right. */
 export type EndReason = 'time' | 'stopped' | 'done'
 
 export type TrainingPhase =
@@ -52,11 +52,11 @@ export type TrainingPhase =
 export interface TrainingState {
   readonly setup: TrainingSetup
   readonly phase: TrainingPhase
-  /** Of this session; the writes of its practice are made of it (`practice-state.ts`). */
+  /** Session key: prefix of the idempotency keys of its batches (`practice-state.ts`). */
   readonly key: string
-  /** Answers already stored for the learner. */
+  /** Answers already stored. */
   readonly sent: number
-  /** Whether the end is stored too: badges and bests. */
+  /** Whether badges and bests are stored too. */
   readonly isStored: boolean
 }
 
@@ -68,17 +68,17 @@ export type TrainingEvent =
       readonly seed: number
       readonly key: string
       readonly today: CalendarDate
-      /** Nothing is known without a learner. */
+      /** Null without a learner. */
       readonly memory: LearnerProgress | null
-      /** The misses of a test: asked until each is right, without a timer. */
+      /** A test's mistakes: asked until each is right, without a timer. */
       readonly replay?: readonly Question[]
     }
   /** `given` is null for «Je ne sais pas». */
   | { readonly type: 'answered'; readonly at: number; readonly given: number | null }
-  /** The clock moved: send one at `nextMoment`, and whenever the tab is seen again. */
+  /** Expected at `nextMoment`, and whenever a hidden tab is shown again. */
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'stopped'; readonly at: number }
-  /** A part of the practice is stored (`unsentTraining`). */
+  /** A batch of `unsentTraining` is stored. */
   | {
       readonly type: 'practice-sent'
       readonly session: string
@@ -106,7 +106,7 @@ function ask(run: TrainingRun, at: number): TrainingPhase {
     : { kind: 'ended', run, reason: 'done', endedAt: at }
 }
 
-/** The end at the deadline, however late it is noticed. */
+/** Ends at the deadline, however late the event. */
 function expired(phase: TrainingPhase, at: number): TrainingPhase | undefined {
   if (phase.kind !== 'asking' && phase.kind !== 'feedback') return undefined
   const { deadline } = phase.run
@@ -114,7 +114,7 @@ function expired(phase: TrainingPhase, at: number): TrainingPhase | undefined {
   return { kind: 'ended', run: phase.run, reason: 'time', endedAt: deadline }
 }
 
-/** A clock that was put back ends the feedback at once rather than an hour later. */
+/** A clock set back ends the feedback at once rather than an hour later. */
 function hasRead(answeredAt: number, at: number): boolean {
   return at >= answeredAt + FEEDBACK_MS || at < answeredAt
 }
@@ -160,7 +160,6 @@ function stored(
   return { ...state, sent: Math.max(state.sent, count), isStored: state.isStored || isEnd }
 }
 
-/** Pure: the state after an event. */
 export function reduceTraining(state: TrainingState, event: TrainingEvent): TrainingState {
   const { phase } = state
   switch (event.type) {
@@ -181,7 +180,7 @@ export function reduceTraining(state: TrainingState, event: TrainingEvent): Trai
   }
 }
 
-/** The moment of the next `ticked`, or null when nothing waits for the clock. */
+/** When the next `ticked` is due; null when nothing is timed. */
 export function nextMoment({ phase }: TrainingState): number | null {
   if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
   const read = phase.kind === 'feedback' ? phase.answeredAt + FEEDBACK_MS : null
@@ -190,19 +189,19 @@ export function nextMoment({ phase }: TrainingState): number | null {
   return Math.min(read, deadline)
 }
 
-/** ms left of the timer, or null when there is none. */
+/** ms; null without a timer. */
 export function timeLeft({ phase }: TrainingState, now: number): number | null {
   if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
   const { deadline, startedAt } = phase.run
   return deadline === null ? null : Math.min(deadline - startedAt, Math.max(0, deadline - now))
 }
 
-/** ms from the start to the end, for the overlay. */
+/** ms. */
 export function totalTime({ phase }: TrainingState): number {
   return phase.kind === 'ended' ? Math.max(0, phase.endedAt - phase.run.startedAt) : 0
 }
 
-/** The streak when it is shown, null otherwise: from 3 on, never in calm mode. */
+/** Null when hidden: below 3, or in calm mode. */
 export function shownStreak({ setup, streak }: TrainingRun): number | null {
   return setup.calm || streak < STREAK_SHOWN_FROM ? null : streak
 }

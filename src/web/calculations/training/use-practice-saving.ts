@@ -1,4 +1,4 @@
-/** Stores what a training leaves for its learner as it goes, one part after the other; a failure never stops the training. */
+/** Saves a training's practice in batches as it goes, one at a time; a failure never stops the training. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { useAddPractice } from '../calculations-api.ts'
@@ -6,12 +6,11 @@ import { type UnsentPractice, unsentTraining } from '../practice-state.ts'
 import { reduceTraining, type TrainingEvent, type TrainingState } from './training-state.ts'
 
 export interface PracticeSaving {
-  /** Whether the last part could not be stored. */
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** Whether the server said no, and so has certainly not stored what it was sent. */
+/** A 4xx: certainly not stored, unlike a network failure. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500
 }
@@ -22,9 +21,9 @@ export function usePracticeSaving(
 ): PracticeSaving {
   const { mutateAsync } = useAddPractice()
   const [failed, setFailed] = useState(false)
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const isLeaving = useRef(false)
-  // Sent, and stored for all one knows: it goes again as it was, or what it holds would be stored twice.
+  // Sent but unconfirmed: it may have been stored, so it is resent unchanged under its key, never rebuilt.
   const tried = useRef<UnsentPractice | null>(null)
   const latest = useRef(state)
   latest.current = state
@@ -40,7 +39,7 @@ export function usePracticeSaving(
       tried.current = null
       const { session, count, isEnd } = part
       const event = { type: 'practice-sent', session, count, isEnd } as const
-      // Once the screen is gone nothing else does.
+      // After unmount no re-render updates the ref.
       latest.current = reduceTraining(latest.current, event)
       dispatch(event)
       setFailed(false)
@@ -48,15 +47,15 @@ export function usePracticeSaving(
   }
 
   async function send(): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     try {
       await sendEach()
     } catch (error) {
       if (isRefused(error)) tried.current = null
       setFailed(true)
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
       isLeaving.current = false
     }
   }
@@ -67,10 +66,10 @@ export function usePracticeSaving(
   }
 
   const due = unsentTraining(state)?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part is sent once, by its key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a batch is sent once, by its key
   useEffect(() => void (due !== undefined && send()), [due])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest state is read when the page or the screen goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the latest state through a ref
   useEffect(() => {
     const hide = (): void => {
       if (document.visibilityState === 'hidden') leave()

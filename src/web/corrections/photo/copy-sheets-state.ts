@@ -1,20 +1,20 @@
-/** Which photo stands for which page of the copy: after a reload, pages are known and their photos are not. */
+/** Which photo shows which page of the copy: after a reload the pages are known, their photos are not. */
 import type { CopyReading } from '../verification/verification-state.ts'
 
-/** A photo in this tab's memory. */
+/** `url` is an object URL. */
 export interface ShownPhoto {
   readonly url: string
   readonly bytes: number
 }
 
 export interface CopySheet {
-  /** null while its photo is not there. */
+  /** Null while its photo is missing. */
   readonly url: string | null
-  /** Index of the page whose words are known at their places on this photo; null for a photo that was not read. */
+  /** Page whose word boxes apply to this photo; null for a photo that was not read. */
   readonly page: number | null
 }
 
-/** The sheets in the order of the pages; a photo that is none of the pages takes the place of a missing one. */
+/** In page order; a photo that matches no page stands in for a missing one. */
 export function sheetsOf(reading: CopyReading | null, photos: readonly ShownPhoto[]): CopySheet[] {
   const pages = reading?.pages ?? []
   const others = photos.filter(({ bytes }) => !pages.some((page) => page.bytes === bytes))

@@ -7,7 +7,7 @@ interface PhotoButtonProps {
   readonly onFile: (file: File) => void
 }
 
-/** A file input that looks like a quiet button: one more photo, beside what is already there. */
+/** A file input styled as a ghost button. */
 export function PhotoButton({ label, className = '', onFile }: PhotoButtonProps): ReactElement {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function PhotoButton({ label, className = '', onFile }: PhotoButtonProps)
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // Lets the same file be chosen again.
           event.currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -12,7 +12,7 @@ import type { CopySheet } from './copy-sheets-state.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { PhotoSheet } from './photo-sheet.tsx'
 
-/** A reload loses the photo, which nobody keeps: the same one, chosen again, lights up as before. */
+/** Photos do not survive a reload: the same file, chosen again, gets its highlights back. */
 function MissingPhoto({ onFile }: { onFile: (file: File) => void }): ReactElement {
   return (
     <div className="grid justify-items-start gap-1 px-4 pt-3 pb-1">
@@ -26,34 +26,34 @@ interface PhotoPaneProps {
   readonly copy: CopyVerification
   readonly sheets: readonly CopySheet[]
   readonly dispatch: (event: VerificationEvent) => void
-  /** A photo to show again, without reading it. */
+  /** Shows a photo without reading it. */
   readonly onShow: (file: File) => void
 }
 
-/** Widths of the photo, as multiples of the pane. */
+/** Photo width as a multiple of the pane. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
-/** Below this height, in CSS pixels, the words of a photo make one squint. */
+/** CSS pixels; smaller words are hard to read. */
 const LEGIBLE_HEIGHT = 12
-/** What the photo's pane leaves of a window's width. */
-const PANE_WIDTH_SHARE = { phone: 0.92, desk: 0.44 }
+/** Share of the window that the pane takes. */
+const PANE_WIDTH_SHARE = { narrow: 0.92, wide: 0.44 }
 
-/** Index of the first width at which half of the words or more are high enough to be read. */
+/** The smallest zoom at which the median word is legible, at most the third. */
 function firstZoom({ reading }: CopyVerification): number {
   const page = reading?.pages[0]
   if (!page) return 0
   const heights = page.tokens.flatMap(({ box }) => (box ? [box[3]] : [])).sort((a, b) => a - b)
-  const isDesk = window.matchMedia('(min-width: 64rem)').matches
-  const width = window.innerWidth * (isDesk ? PANE_WIDTH_SHARE.desk : PANE_WIDTH_SHARE.phone)
+  const isWide = window.matchMedia('(min-width: 64rem)').matches
+  const width = window.innerWidth * (isWide ? PANE_WIDTH_SHARE.wide : PANE_WIDTH_SHARE.narrow)
   const shown = ((heights[heights.length >> 1] ?? 0) / page.width) * width
   const index = ZOOMS.findIndex((zoom) => shown * zoom >= LEGIBLE_HEIGHT)
   return shown === 0 ? 0 : Math.min(index < 0 ? 2 : index, 2)
 }
 
-/** The photos with zoom and turn; the place of the word in view is lit, and a touch on a photo leads to its word. */
+/** The photos, with zoom and rotation; the focused word is highlighted, and tapping a photo focuses its word. */
 export function PhotoPane({ copy, sheets, dispatch, onShow }: PhotoPaneProps): ReactElement {
   const [zoom, setZoom] = useState(() => firstZoom(copy))
-  const [turn, setTurn] = useState(0)
+  const [rotation, setRotation] = useState(0)
   const [isShown, setShown] = useState(true)
   const place = useWordPlace(copy)
   const [at, setAt] = useShownSheet(place, sheets.length)
@@ -71,7 +71,11 @@ export function PhotoPane({ copy, sheets, dispatch, onShow }: PhotoPaneProps): R
       <div className="flex items-center border-b-[1.5px] border-rule py-1 pr-1 pl-3 sm:gap-1 sm:pl-4">
         <LiveScore draft={copy.draft} />
         {sheet?.url !== null && (
-          <PhotoTools zoom={zoom} onZoom={setZoom} onTurn={() => setTurn((turn + 1) % 4)} />
+          <PhotoTools
+            zoom={zoom}
+            onZoom={setZoom}
+            onRotate={() => setRotation((rotation + 1) % 4)}
+          />
         )}
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
@@ -87,7 +91,7 @@ export function PhotoPane({ copy, sheets, dispatch, onShow }: PhotoPaneProps): R
           read={page ?? null}
           place={page && place?.page === at ? place : undefined}
           zoom={ZOOMS[zoom] ?? 1}
-          turn={turn}
+          rotation={rotation}
           onPoint={pointed}
         />
       )}
@@ -100,13 +104,13 @@ export function PhotoPane({ copy, sheets, dispatch, onShow }: PhotoPaneProps): R
 }
 
 interface ToolsProps {
-  /** Index of the width in view. */
+  /** Index in `ZOOMS`. */
   readonly zoom: number
   readonly onZoom: (zoom: number) => void
-  readonly onTurn: () => void
+  readonly onRotate: () => void
 }
 
-function PhotoTools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
+function PhotoTools({ zoom, onZoom, onRotate }: ToolsProps): ReactElement {
   return (
     <>
       <IconButton
@@ -121,7 +125,7 @@ function PhotoTools({ zoom, onZoom, onTurn }: ToolsProps): ReactElement {
         disabled={zoom === ZOOMS.length - 1}
         onClick={() => onZoom(zoom + 1)}
       />
-      <IconButton icon="rotate-right" label={PHOTO_PANE.turn} onClick={onTurn} />
+      <IconButton icon="rotate-right" label={PHOTO_PANE.turn} onClick={onRotate} />
     </>
   )
 }
@@ -152,19 +156,18 @@ function Pager({ at, count, onGo }: PagerProps): ReactElement {
   )
 }
 
-/** The place of the word in view, when it is known. */
 function useWordPlace({ reading, focus, draft }: CopyVerification): PageLocation | undefined {
   if (!reading || focus?.kind !== 'word') return undefined
   return locateOnPages(draft.words, reading.pages, focus.index)
 }
 
-/** The sheet in view: the one that was turned to, until a word on another one is looked at. */
+/** The sheet chosen with the pager, until another word is focused. */
 function useShownSheet(
   place: PageLocation | undefined,
   count: number,
 ): [at: number, go: (at: number) => void] {
-  const [turned, setTurned] = useState<{ at: number; from: string | undefined }>()
+  const [paged, setPaged] = useState<{ at: number; from: string | undefined }>()
   const from = place && `${place.page} ${place.box.join(' ')}`
-  const at = turned && (place === undefined || turned.from === from) ? turned.at : place?.page
-  return [Math.min(at ?? 0, count - 1), (next) => setTurned({ at: next, from })]
+  const at = paged && (place === undefined || paged.from === from) ? paged.at : place?.page
+  return [Math.min(at ?? 0, count - 1), (next) => setPaged({ at: next, from })]
 }

@@ -1,4 +1,4 @@
-/** Reading a photo of a copy, with its retries: the first page opens the copy, another one completes it (specification §4). */
+/** Reading a photo of a copy, with its retries (specification §4): the first page opens the copy, another one completes it. */
 import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
 import { isPassing, retriesLeft } from '../../../domain/dictation/generation-retry.ts'
 import {
@@ -8,7 +8,7 @@ import {
   withReadPage,
 } from '../verification/verification-state.ts'
 
-/** A reading under way, or the wait before its next try; `copy` is what a further page completes. */
+/** Being read, or waiting for the next attempt; `copy` is null for the first page. */
 export type ReadingStep =
   | {
       readonly kind: 'reading'
@@ -31,7 +31,7 @@ export type PhotoStep =
 export interface PhotoProblem {
   /** French sentence. */
   readonly sentence: string
-  /** Of the server's refusal; empty when the browser itself refused. */
+  /** Problem code of the server; empty when the browser refused the file. */
   readonly code: string
 }
 
@@ -48,7 +48,6 @@ export interface PhotoReadingState {
   readonly problem: PhotoProblem | null
 }
 
-/** Where a reading that gives nothing leads back to. */
 function stepBefore({ step }: PhotoReadingState): PhotoStep {
   if (step.kind === 'setup' || step.copy === null) return { kind: 'setup' }
   return { kind: 'verifying', copy: step.copy }
@@ -74,7 +73,7 @@ function read(state: PhotoReadingState, original: string, page: ReadPage): Photo
   return { ...state, step: { kind: 'verifying', copy } }
 }
 
-/** Pure: the step and its problem after an event; an event that does not suit the step changes nothing. */
+/** An event that does not suit the step changes nothing. */
 export function reducePhotoReading(
   state: PhotoReadingState,
   event: PhotoReadingEvent,

@@ -16,25 +16,25 @@ export interface Size {
 
 interface PhotoSheetProps {
   readonly url: string
-  /** Pixels of the photo when it was read; null for a photo that was not. */
+  /** Size in pixels when it was read; null for a photo that was not. */
   readonly read: Size | null
-  /** What is lit, when it is on this photo. */
+  /** Highlighted box, when it is on this photo. */
   readonly place: WordLocation | undefined
-  /** Width of the photo, as a multiple of the pane. */
+  /** Photo width as a multiple of the pane. */
   readonly zoom: number
-  /** Quarters clockwise. */
-  readonly turn: number
-  /** A touch on the photo, in its own pixels. */
+  /** Quarter turns clockwise. */
+  readonly rotation: number
+  /** In pixels of the photo. */
   readonly onPoint: (x: number, y: number) => void
 }
 
-/** A photo in a pane that scrolls, enlarged and turned; the lit place is brought into the pane. */
+/** A zoomed and rotated photo in a scrolling pane, scrolled to the highlight. */
 export function PhotoSheet(props: PhotoSheetProps): ReactElement {
-  const { url, read, place, zoom, turn, onPoint } = props
+  const { url, read, place, zoom, rotation, onPoint } = props
   const [natural, setNatural] = useState<Size | null>(null)
   const size = read ?? natural
   const pane = useRef<HTMLElement>(null)
-  useScrollToHighlight(pane, place, `${zoom} ${turn}`)
+  useScrollToHighlight(pane, place, `${zoom} ${rotation}`)
 
   function point(event: MouseEvent<HTMLImageElement>): void {
     if (!size) return
@@ -47,12 +47,12 @@ export function PhotoSheet(props: PhotoSheetProps): ReactElement {
     <section
       ref={pane}
       aria-label={PHOTO_PANE.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="max-h-[28dvh] overflow-auto bg-sunk lg:max-h-[calc(100dvh-7rem)]"
     >
-      <div className="relative" style={frameStyle(size, turn, zoom)}>
-        <div style={sheetStyle(size, turn)}>
+      <div className="relative" style={frameStyle(size, rotation, zoom)}>
+        <div style={sheetStyle(size, rotation)}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the words are buttons beside the photo */}
           <img
             src={url}
@@ -89,16 +89,16 @@ function Highlight({ place, size }: { place: WordLocation; size: Size }): ReactE
   )
 }
 
-/** The room that the turned photo takes in the pane. */
-function frameStyle(size: Size | null, turn: number, zoom: number): CSSProperties {
+/** Box of the rotated photo in the pane. */
+function frameStyle(size: Size | null, rotation: number, zoom: number): CSSProperties {
   const width = `${zoom * 100}%`
   if (!size) return { width }
   const { width: w, height: h } = size
-  return { width, aspectRatio: turn % 2 === 0 ? `${w} / ${h}` : `${h} / ${w}` }
+  return { width, aspectRatio: rotation % 2 === 0 ? `${w} / ${h}` : `${h} / ${w}` }
 }
 
-/** The photo turned inside its room, by quarters clockwise. */
-function sheetStyle(size: Size | null, turn: number): CSSProperties {
+/** Rotates the photo inside its box, clockwise. */
+function sheetStyle(size: Size | null, rotation: number): CSSProperties {
   if (!size) return {}
   const ratio = size.width / size.height
   const moves = [
@@ -111,23 +111,23 @@ function sheetStyle(size: Size | null, turn: number): CSSProperties {
     position: 'absolute',
     left: 0,
     top: 0,
-    width: turn % 2 === 0 ? '100%' : `${ratio * 100}%`,
+    width: rotation % 2 === 0 ? '100%' : `${ratio * 100}%`,
     transformOrigin: '0 0',
-    transform: moves[turn] ?? 'none',
+    transform: moves[rotation] ?? 'none',
   }
 }
 
-/** Scrolls the pane, never the page, so that the lit place is in its middle. */
+/** Centres the highlight by scrolling the pane, never the page. */
 function useScrollToHighlight(
   pane: React.RefObject<HTMLElement | null>,
   place: WordLocation | undefined,
-  look: string,
+  view: string,
 ): void {
   const at = place?.box.join(' ')
   useEffect(() => {
     const frame = pane.current
     const lit = frame?.querySelector('[data-lit]')
-    if (!frame || !lit || at === undefined || look === '') return
+    if (!frame || !lit || at === undefined || view === '') return
     const a = frame.getBoundingClientRect()
     const b = lit.getBoundingClientRect()
     const smooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches
@@ -136,5 +136,5 @@ function useScrollToHighlight(
       top: b.top + b.height / 2 - a.top - a.height / 2,
       behavior: smooth ? 'smooth' : 'instant',
     })
-  }, [pane, at, look])
+  }, [pane, at, view])
 }

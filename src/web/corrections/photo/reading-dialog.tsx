@@ -12,7 +12,7 @@ interface ReadingDialogProps {
   readonly onCancel: () => void
 }
 
-/** The reading under way, its percent and the way to stop it; between two tries, the wait. */
+/** Progress of the reading, or the wait before the next attempt. */
 export function ReadingDialog({ step, onCancel }: ReadingDialogProps): ReactElement | null {
   if (step.kind !== 'reading' && step.kind !== 'waiting') return null
   return (

@@ -1,4 +1,4 @@
-/** The photos of a copy: checked here, read by the server with real progress, shown from this tab's memory only. */
+/** The photos of a copy: read by the server, shown from this tab's memory only. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Dictation } from '../../../contract/dictations.ts'
 import { RETRY_DELAY_MS } from '../../../domain/dictation/generation-retry.ts'
@@ -18,19 +18,18 @@ interface ChosenPhoto {
 }
 
 export interface CopyPhotos {
-  /** In the order in which they were given. */
+  /** In the order they were added. */
   readonly photos: readonly ShownPhoto[]
-  /** Reads a photo as the copy of a dictation; while a copy is settled, as one more page of it. */
+  /** During a verification: as another page of the copy. */
   readonly read: (file: File, dictation: Dictation) => void
   /** Shows a photo without reading it. */
   readonly show: (file: File) => void
   readonly forget: () => void
 }
 
-/** Refusals after which the photo still helps: an adult reads it better than a machine. */
+/** Codes after which the photo is still worth showing: an adult may read what the machine could not. */
 const STILL_USEFUL = ['page-illegible', 'reading-failed', 'reader-busy', 'network']
 
-/** Whether a photo that could not be read is worth looking at all the same. */
 export function isPhotoStillUseful(problem: PhotoProblem | null): boolean {
   return STILL_USEFUL.includes(problem?.code ?? '')
 }
@@ -63,18 +62,18 @@ interface ObjectUrls {
   readonly clear: () => void
 }
 
-/** Object URLs, given back when they are dropped or the screen goes. */
+/** Object URLs, revoked when dropped or on unmount. */
 function useObjectUrls(): ObjectUrls {
   const [photos, setPhotos] = useState<readonly ShownPhoto[]>([])
-  const shelf = useRef(photos)
+  const urls = useRef(photos)
   const put = useCallback((next: readonly ShownPhoto[]): void => {
-    for (const photo of shelf.current) if (!next.includes(photo)) URL.revokeObjectURL(photo.url)
-    shelf.current = next
+    for (const photo of urls.current) if (!next.includes(photo)) URL.revokeObjectURL(photo.url)
+    urls.current = next
     setPhotos(next)
   }, [])
   useEffect(() => () => put([]), [put])
   const others = (file: File): ShownPhoto[] =>
-    shelf.current.filter(({ bytes }) => bytes !== file.size)
+    urls.current.filter(({ bytes }) => bytes !== file.size)
   return {
     photos,
     add: (file) => put([...others(file), { url: URL.createObjectURL(file), bytes: file.size }]),
@@ -88,9 +87,9 @@ export function useCopyPhotos(
   dispatch: Dispatch<CorrectionEvent>,
 ): CopyPhotos {
   const chosen = useRef<ChosenPhoto | null>(null)
-  const shelf = useRef<ObjectUrls | null>(null)
+  const urls = useRef<ObjectUrls | null>(null)
   const { photos, add, drop, clear } = useObjectUrls()
-  shelf.current = { photos, add, drop, clear }
+  urls.current = { photos, add, drop, clear }
   const tries = step.kind === 'reading' ? step.tries : null
 
   useEffect(() => {
@@ -105,7 +104,7 @@ export function useCopyPhotos(
       (error: unknown) => {
         if (stop.signal.aborted) return
         const problem = problemOf(error)
-        if (!isPhotoStillUseful(problem)) shelf.current?.drop(current.file)
+        if (!isPhotoStillUseful(problem)) urls.current?.drop(current.file)
         dispatch({ type: 'photo-failed', problem })
       },
     )

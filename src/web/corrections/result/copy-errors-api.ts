@@ -4,7 +4,6 @@ import { nameCopyErrors } from '../../../contract/corrections.ts'
 import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 import { call } from '../../api/client.ts'
 
-/** Names the wrong pieces of a copy; asked for again only when the copy changes. */
 export function useNamedCopy(
   dictationId: string | null,
   pieces: readonly CopyPiece[],

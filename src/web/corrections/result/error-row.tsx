@@ -7,11 +7,10 @@ import { CHOSEN_CLASSES, mayChangeClass, type ReviewedError } from './errors-sta
 
 interface ErrorRowProps {
   readonly error: ReviewedError
-  /** null where nothing can be changed. */
+  /** Null when read-only. */
   readonly onReview: Dispatch<ReviewEvent> | null
 }
 
-/** What was written, what is expected, of what nature the error is, and why. */
 export function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
   const { expected, written, code, explanation, silent } = error
   const name = expected || written

@@ -12,7 +12,7 @@ interface ErrorsPanelProps {
   readonly copyErrors: CopyErrors
 }
 
-/** The errors by family with their reasons; while they are awaited or cannot be had, the result stands without them. */
+/** Errors by family. The result is complete without them, while they load or when they fail to. */
 export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
   const { status, errors, counted, review, onReview, onRetry } = copyErrors
   if (status === 'loading') return <SkeletonLines label={COPY_ERRORS.loading} count={3} />

@@ -1,4 +1,4 @@
-/** The errors of a copy as the adult leaves them: what was named, the classes that were changed, the reasons that were left out. */
+/** The errors of a copy after review: classes named by the server, classes changed and reasons hidden by the adult. */
 import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
 import type { PunctuationFault } from '../../../domain/copy/draft/copy-punctuation.ts'
 import { type CopyReview, errorKey } from '../../../domain/copy/review/copy-review.ts'
@@ -27,26 +27,26 @@ export interface NamedError {
   readonly classes: readonly NamedErrorClass[]
 }
 
-/** The classes that were named, by the key of an error. */
+/** Classes by error key. */
 export type NamedErrors = ReadonlyMap<string, readonly NamedErrorClass[]>
 
 export interface ReviewedError extends GradedError {
   readonly key: string
   readonly expected: string
-  /** '' when forgotten. */
+  /** Empty for a forgotten word. */
   readonly written: string
   readonly code: ErrorClass
-  /** The reason that is known for this class; null when there is none. */
+  /** Null when this class has no reason. */
   readonly explanation: string | null
   readonly silent: boolean
 }
 
-/** Classes that an adult may choose. */
+/** Those the adult may choose. */
 export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
   (code) => code !== 'oubli' && code !== 'ajout',
 )
 
-/** What was named of pieces, for the pieces that were asked about: what is named later at the same place is another error. */
+/** Keyed by what was written too: another spelling at the same words is another error. */
 export function namedByKey(
   pieces: readonly CopyPiece[],
   named: readonly NamedError[],
@@ -69,7 +69,7 @@ function reviewedPiece(piece: CopyPiece, named: NamedErrors, review: CopyReview)
     ...piece,
     key,
     code,
-    // What accompanies the main class was seen beside it, and means nothing beside another.
+    // Secondary classes were found with the main one, and mean nothing with another.
     classes: code === main?.code ? proposed.map((one) => one.code) : [code],
     explanation: proposed.find((one) => one.code === code)?.explanation ?? null,
     silent: review.silenced.includes(key),
@@ -90,7 +90,7 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
   }
 }
 
-/** A sign of punctuation, at the word that it follows. */
+/** A punctuation mark, at the word it follows. */
 function punctuationError({ after, expected, written }: PunctuationFault): ReviewedError {
   const at = Math.max(0, after)
   return {
@@ -108,7 +108,7 @@ function punctuationError({ after, expected, written }: PunctuationFault): Revie
 
 const PUNCTUATION_KEY = 'sign-'
 
-/** Whether an adult may say of what nature an error is; of a word forgotten or in excess and of a sign it is what stands on the copy. */
+/** Not for forgotten words, extra words and punctuation marks, whose class is a fact. */
 export function mayChangeClass({ key, code }: ReviewedError): boolean {
   return !key.startsWith(PUNCTUATION_KEY) && CHOSEN_CLASSES.includes(code)
 }
@@ -119,7 +119,7 @@ interface CopyFaults {
   readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
 }
 
-/** Errors in the order of the dictation, words in excess and signs last; `named` is empty until the server has answered. */
+/** In dictation order, then extra words, then punctuation marks; `named` is empty until the server answers. */
 export function reviewedErrors(
   copy: CopyFaults,
   named: NamedErrors,
@@ -133,12 +133,12 @@ export function reviewedErrors(
 }
 
 export interface ErrorGroup {
-  /** null for what is not counted. */
+  /** Null for what does not count. */
   readonly family: ErrorFamily | null
   readonly errors: readonly ReviewedError[]
 }
 
-/** Errors by the family of the main class that counts; families without errors are left out. */
+/** By the family of the main class that counts; empty families are left out. */
 export function errorGroups(
   errors: readonly ReviewedError[],
   switches: CountingSwitches,

@@ -6,11 +6,11 @@ import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 
 interface MarkedCopyProps {
   readonly marks: readonly CopyMark[]
-  /** What stands at the foot of the sheet. */
+  /** At the bottom of the sheet. */
   readonly children?: ReactNode
 }
 
-/** The copy on its ruling, corrected with the red pen; every mark is also said in words. */
+/** The copy marked in red on ruled paper; every mark also has a text for screen readers. */
 export function MarkedCopy({ marks, children }: MarkedCopyProps): ReactElement {
   return (
     <SeyesSheet spaced className="pb-2">
@@ -29,7 +29,7 @@ export function MarkedCopy({ marks, children }: MarkedCopyProps): ReactElement {
   )
 }
 
-/** Line ends stand in plain marks only. */
+/** Only plain marks contain line breaks. */
 function paragraphsOf(marks: readonly CopyMark[]): CopyMark[][] {
   const paragraphs: CopyMark[][] = [[]]
   for (const mark of marks) {
@@ -88,9 +88,9 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
 }
 
 interface FixProps {
-  /** For those who do not see the marks. */
+  /** Screen-reader text. */
   readonly said: string
-  /** The right word, above the written one. */
+  /** The expected word, above the written one. */
   readonly above?: string
   readonly children: ReactNode
 }
@@ -108,7 +108,7 @@ function Correction({ said, above, children }: FixProps): ReactElement {
   )
 }
 
-/** Keeps as much room as the word above takes, so that two right words never overlap. */
+/** Reserves the width of the word above: two of them never overlap. */
 function WidthSpacer({ word }: { word: string }): ReactElement {
   return <span className="invisible block h-0 overflow-hidden pr-2 text-[0.9em]">{word}</span>
 }

@@ -9,7 +9,7 @@ export interface ResultFigures {
   readonly created_at: string
 }
 
-/** Words, errors, score and date of a correction (COR-03). */
+/** COR-03. */
 export function FiguresCard({
   word_count,
   error_count,
@@ -37,7 +37,6 @@ export function FiguresCard({
   )
 }
 
-/** The text of the copy as it was confirmed. */
 export function CopyText({ text }: { readonly text: string }): ReactElement {
   return (
     <div className="card p-5 sm:p-6">

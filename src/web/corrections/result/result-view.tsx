@@ -21,7 +21,7 @@ interface ResultViewProps {
   /** Moment of the validation, ISO 8601. */
   readonly at: string
   readonly saving: CorrectionSaving
-  /** The review as it was sent last; null before. */
+  /** Last review sent; null before. */
   readonly sent: ReviewedCopy | null
   readonly onSave: () => void
   readonly onStoredAgain: (stored: StoredCorrection, review: ReviewedCopy) => void
@@ -29,12 +29,12 @@ interface ResultViewProps {
   readonly onNext: () => void
 }
 
-/** The corrected copy, its figures and its save (COR-03, COR-05). */
+/** COR-03, COR-05. */
 export function ResultView(props: ResultViewProps): ReactElement {
-  const { copy, dictationId, reviewControl: held, at, saving, onStoredAgain } = props
+  const { copy, dictationId, reviewControl, at, saving, onStoredAgain } = props
   const { draft } = copy
   const source = useMemo(() => unnamedSource(dictationId), [dictationId])
-  const copyErrors = useCopyErrors(draft, source, held)
+  const copyErrors = useCopyErrors(draft, source, reviewControl)
   const changing = useCorrectionChange((row, review) => onStoredAgain(row, review))
   const figures = saving.kind === 'saved' ? saving.stored : { ...scoreDraft(draft), created_at: at }
   return (
@@ -97,10 +97,10 @@ interface SavedRowProps extends SavedLinksProps {
   readonly changing: ReturnType<typeof useCorrectionChange>
 }
 
-/** Stored; a class or a scale that was changed since can be stored too. */
+/** Changes made after the save can be stored too. */
 function SavedRow(props: SavedRowProps): ReactElement {
-  const { copy, reviewControl: held, sent, stored, changing, onNext } = props
-  const changed = changedReview(copy, held.review, sent)
+  const { copy, reviewControl, sent, stored, changing, onNext } = props
+  const changed = changedReview(copy, reviewControl.review, sent)
   return (
     <>
       {changed && <Notice tone="info">{COPY_RESULT.changed}</Notice>}

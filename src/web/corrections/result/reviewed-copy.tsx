@@ -22,17 +22,17 @@ interface ReviewedCopyProps {
   readonly draft: CopyDraft
   readonly figures: ResultFigures
   readonly copyErrors: CopyErrors
-  /** Whether the page's head says the date already. */
+  /** Whether the header already shows the date. */
   readonly isDated?: boolean
-  /** What can be done with a stored copy, under its figures. */
+  /** Under the figures of a stored copy. */
   readonly actions?: ReactNode
-  /** Where one goes from a stored copy, at the end. */
+  /** At the end of a stored copy. */
   readonly links?: ReactNode
-  /** What is to be done now, in view all along the copy. */
+  /** Sticky: the next action. */
   readonly bar?: ReactNode
 }
 
-/** A corrected copy: its figures, its sheet, its errors with their reasons, its scale, on paper too. */
+/** A corrected copy, on the screen and printed: figures, marked sheet, errors with their reasons, scale. */
 export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
   const { draft, figures, copyErrors, isDated = false } = props
   const uncounted = wrongWordCount(draft) - scoreDraft(draft).error_count

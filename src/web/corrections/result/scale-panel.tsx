@@ -31,7 +31,7 @@ interface ScalePointsProps {
   readonly onReview: Dispatch<ReviewEvent> | null
 }
 
-/** A mark from the points that each type of error takes away. */
+/** A mark, from the points that each type of error costs. */
 function ScalePoints({ errors, weights, onReview }: ScalePointsProps): ReactElement {
   const weigh = (point: PointType, weight: number): void => {
     if (weight >= 0 && weight <= MAX_WEIGHT) onReview?.({ type: 'weighed', point, weight })
@@ -67,7 +67,7 @@ function ScalePoints({ errors, weights, onReview }: ScalePointsProps): ReactElem
   )
 }
 
-/** Another scale beside the score, which stays what it is; nothing of it where the score alone was kept. */
+/** An optional scale beside the score; hidden in a read-only result without one. */
 export function ScalePanel({
   copyErrors,
 }: {
@@ -157,7 +157,6 @@ interface KindsProps {
   readonly onReview: Dispatch<ReviewEvent>
 }
 
-/** Accents, capitals and signs, which a class may leave aside for a while. */
 function CountedKinds({ switches, onReview }: KindsProps): ReactElement {
   return (
     <fieldset className="print:hidden">

@@ -17,12 +17,12 @@ import { type NamedErrors, namedByKey, type ReviewedError, reviewedErrors } from
 export interface CopyErrors {
   readonly status: 'ready' | 'loading' | 'failed'
   readonly errors: readonly ReviewedError[]
-  /** The same with the classes that count. */
+  /** With only the classes that count. */
   readonly counted: readonly GradedError[]
-  /** null until the server has said which words agree. */
+  /** Null until the server has answered. */
   readonly text: GradedText | null
   readonly review: CopyReview
-  /** null where nothing can be changed. */
+  /** Null when read-only. */
   readonly onReview: Dispatch<ReviewEvent> | null
   readonly onRetry: () => void
 }
@@ -32,9 +32,9 @@ export interface ReviewControl {
   readonly onReview: Dispatch<ReviewEvent> | null
 }
 
-/** What is known of a copy's errors without asking, and whom to ask for the others. */
+/** What is already named, and the dictation to ask for the rest. */
 export interface NamingSource {
-  /** null when the text that the copy was compared with is not there any more. */
+  /** Null when the dictation has changed or is deleted. */
   readonly dictationId: string | null
   readonly named: NamedErrors
   readonly text: GradedText | null
@@ -42,12 +42,12 @@ export interface NamingSource {
 
 const NOTHING_NAMED: NamedErrors = new Map()
 
-/** A copy that was just settled: nothing is known of its errors yet. */
+/** For a copy just verified. */
 export function unnamedSource(dictationId: string | null): NamingSource {
   return { dictationId, named: NOTHING_NAMED, text: null }
 }
 
-/** The errors of a settled copy, named by the server as soon as it answers; the result never waits for them. */
+/** The errors of a verified copy, named as soon as the server answers. */
 export function useCopyErrors(
   draft: CopyDraft,
   source: NamingSource,

@@ -1,4 +1,4 @@
-/** Stores another review of a correction that is stored: one request at a time, the same key for the same change. */
+/** Changes the review of a stored correction: one request at a time, the same idempotency key for the same change. */
 import { useRef, useState } from 'react'
 import type { CorrectionDetail } from '../../../contract/corrections.ts'
 import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
@@ -14,9 +14,9 @@ export interface StoredVersion {
 
 export interface CorrectionChange {
   readonly isBusy: boolean
-  /** What the last attempt met; null when it went well. */
+  /** Error of the last attempt, in French; null when it succeeded. */
   readonly sentence: string | null
-  /** Whether somebody changed the row in the meantime. */
+  /** Whether the row was changed elsewhere in the meantime. */
   readonly isStale: boolean
   readonly change: (row: StoredVersion, review: ReviewedCopy) => void
 }
@@ -26,12 +26,12 @@ export function useCorrectionChange(
 ): CorrectionChange {
   const mutation = useChangeCorrection()
   const attempt = useRef({ content: '', key: '' })
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const [error, setError] = useState<unknown>(null)
 
   async function change({ id, updated_at }: StoredVersion, review: ReviewedCopy): Promise<void> {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInFlight.current) return
+    isInFlight.current = true
     setError(null)
     const content = JSON.stringify([id, updated_at, review])
     if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
@@ -41,7 +41,7 @@ export function useCorrectionChange(
     } catch (problem) {
       setError(problem)
     } finally {
-      isUnderWay.current = false
+      isInFlight.current = false
     }
   }
 

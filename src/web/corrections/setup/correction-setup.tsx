@@ -15,12 +15,11 @@ import type { OfferedDictations } from './use-dictation-choice.ts'
 
 interface DictationSelectProps {
   readonly dictations: OfferedDictations
-  /** Whether there are more dictations than a select offers. */
+  /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
   readonly onChange: (id: string | null) => void
 }
 
-/** A dictation among the newest, or among those that a search finds when there are many. */
 function DictationSelect(props: DictationSelectProps): ReactElement {
   const { dictations, isLong, onChange } = props
   const { chosen, offered, search, found } = dictations
@@ -62,20 +61,20 @@ interface CorrectionSetupProps {
   readonly state: CorrectionState
   readonly learners: readonly Learner[]
   readonly dictations: OfferedDictations
-  /** Whether there are more dictations than a select offers. */
+  /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
   readonly photo: CopyPhotos
   readonly dispatch: Dispatch<CorrectionEvent>
 }
 
-/** Learner, dictation, its text, then the photo of the copy or the way without one (COR-01). */
+/** COR-01. */
 export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
   const { state, learners, dictations, isLong, photo, dispatch } = props
   const dictation = dictations.chosen
   const isReady = state.learnerId !== null && dictation !== undefined
   const guide = (): void => {
     if (!dictation) return
-    // A long text is hundreds of buttons: the press is answered before they are all made.
+    // Verifying a long text mounts hundreds of buttons: the press must paint first.
     startTransition(() => dispatch({ type: 'guided', original: dictation.content }))
   }
   const withPhoto = photo.photos.length > 0 && isPhotoStillUseful(state.problem)

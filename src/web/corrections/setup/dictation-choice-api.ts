@@ -1,4 +1,3 @@
-/** Which dictation a copy is of: one of those that a search finds, or one that is known by its identifier. */
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import {
   type Dictation,
@@ -10,10 +9,10 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
 
-/** As many as a select shows without tiring anybody. */
+/** Options in the select; beyond that, a search. */
 export const MAX_OFFERED = 25
 
-/** The newest dictations that have these words; without words the newest of all. */
+/** The newest matches; without a search, the newest dictations. */
 export function useFoundDictations(search: string): UseQueryResult<FoundDictations> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, 'offered', search],
@@ -23,7 +22,7 @@ export function useFoundDictations(search: string): UseQueryResult<FoundDictatio
   })
 }
 
-/** One dictation, null when there is none of this name; nothing is asked for without a name. */
+/** Null when it does not exist; disabled without an id. */
 export function useDictation(id: string | null): UseQueryResult<Dictation | null> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, 'one', id],

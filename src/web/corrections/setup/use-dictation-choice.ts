@@ -6,15 +6,15 @@ import { persistedDictationId } from '../use-persisted-correction.ts'
 import { MAX_OFFERED, useDictation, useFoundDictations } from './dictation-choice-api.ts'
 
 interface OpeningDictations {
-  /** The newest, the one that a link names, the one of persisted work; undefined until all are there. */
+  /** The newest, plus those named by the URL or by persisted work; undefined until all are loaded. */
   readonly known: readonly Dictation[] | undefined
-  /** Whether there are more dictations than a select offers. */
+  /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
   readonly isError: boolean
   readonly retry: () => void
 }
 
-/** What the correction opens with, among any number of dictations. */
+/** The dictations that the screen opens with. */
 export function useOpeningDictations(userId: string | undefined): OpeningDictations {
   const [address] = useSearchParams()
   // An open session keeps its dictations: a refetch must not unmount it.
@@ -43,30 +43,29 @@ export function useOpeningDictations(userId: string | undefined): OpeningDictati
   }
 }
 
-/** Typing waits that long before the server is asked. */
 const SEARCH_DEBOUNCE_MS = 250
 
 export interface OfferedDictations {
   readonly chosen: Dictation | undefined
-  /** What can be chosen now: what the search found, and what is chosen. */
+  /** The matches, and the chosen one. */
   readonly offered: readonly Dictation[]
   readonly search: string
-  /** How many a search found in all; undefined without a search, and until its answer is there. */
+  /** Total of matches; undefined without a search or while it loads. */
   readonly found: number | undefined
   readonly onSearch: (search: string) => void
-  /** Keeps a dictation in hand, whatever is searched afterwards. */
+  /** Keeps the chosen dictation among the options, whatever is searched next. */
   readonly onPick: (id: string | null) => void
 }
 
-/** The dictations of a choice, among any number of them. `known` holds those that the screen opened with. */
+/** `known` are those the screen opened with. */
 export function useOfferedDictations(
   known: readonly Dictation[],
   chosenId: string | null,
 ): OfferedDictations {
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<Dictation | null>(null)
-  const settled = useDebouncedValue(search.trim(), SEARCH_DEBOUNCE_MS)
-  const { data, isPlaceholderData } = useFoundDictations(settled)
+  const debounced = useDebouncedValue(search.trim(), SEARCH_DEBOUNCE_MS)
+  const { data, isPlaceholderData } = useFoundDictations(debounced)
   const rows = data?.dictations ?? known
   const inHand = picked === null ? known : [picked, ...known]
   const chosen = [...rows, ...inHand].find(({ id }) => id === chosenId)
@@ -75,7 +74,7 @@ export function useOfferedDictations(
     chosen,
     offered,
     search,
-    found: settled === '' || isPlaceholderData ? undefined : data?.total,
+    found: debounced === '' || isPlaceholderData ? undefined : data?.total,
     onSearch: setSearch,
     onPick: (id) => setPicked(offered.find((one) => one.id === id) ?? null),
   }

@@ -28,7 +28,6 @@ const GUIDED: readonly Item[] = [
   [WORD_SHAPES.missing, WORD_LEGEND.missing],
 ]
 
-/** What the looks of the words mean, in one line. */
 function WordsLegend({ guided }: { guided: boolean }): ReactElement {
   return (
     <div className="mt-4 grid gap-2 border-t-[1.5px] border-rule pt-3 text-sm text-muted">
@@ -45,7 +44,6 @@ function WordsLegend({ guided }: { guided: boolean }): ReactElement {
   )
 }
 
-/** The button that ends the work on a copy. */
 export const VALIDATE_ID = 'copy-validate'
 
 interface CopyWordsProps {
@@ -53,7 +51,7 @@ interface CopyWordsProps {
   readonly dispatch: (event: VerificationEvent) => void
 }
 
-/** The dictation's words in lines; Tab goes from one word to check to the next, arrows from word to word. */
+/** The words of the dictation, by line. Tab goes through the words to check, the arrows through all of them. */
 export function CopyWords({ copy, dispatch }: CopyWordsProps): ReactElement {
   const { original } = copy.draft
   const lines = useMemo(() => linesOf(original), [original])
@@ -94,7 +92,7 @@ export function CopyWords({ copy, dispatch }: CopyWordsProps): ReactElement {
 }
 
 interface LineProps extends CopyWordsProps {
-  /** Indexes of all words that are still to check, found once for all of them. */
+  /** Indexes of the words still to check, computed once for all lines. */
   readonly pending: readonly number[]
   readonly line: CopyLine
   readonly number: number
@@ -131,7 +129,7 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
             variant={draft.guided ? 'outline' : 'ghost'}
             icon="check"
             className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
-            // Tab leads from one word to check to the next; the key L does the same as this button.
+            // Out of the tab order, which goes through the words to check; the key L does the same.
             tabIndex={draft.guided ? 0 : -1}
             onClick={() => dispatch({ type: 'line-ticked', first: line.first, last: line.last })}
           >
@@ -172,7 +170,7 @@ function Word(props: WordProps): ReactElement {
         onPick={(entry) => {
           const pick = (): void => onPick({ kind: 'word', index })
           if (entry === null) return pick()
-          // The word's field must be there before it takes the focus, in the same gesture: else a phone opens no keyboard.
+          // Rendered synchronously: a phone opens its keyboard only if the field is focused within the tap's own event.
           flushSync(pick)
           focusWrittenField(entry)
         }}
@@ -182,7 +180,7 @@ function Word(props: WordProps): ReactElement {
   )
 }
 
-/** With a trusted reading every word to check is a stop; in guided entry each line has one, at its first word to check. */
+/** Roving tabindex: every word to check with a trusted reading, one word a line in guided entry. */
 function isTabStop({ copy, pending, index, line }: WordProps): boolean {
   const { draft, focus } = copy
   const current = focus?.kind === 'word' ? focus.index : -1
@@ -217,7 +215,7 @@ function Extras({ copy, after, onPick }: ExtrasProps): ReactElement {
   )
 }
 
-/** Moves the keyboard's focus with the word in view, and to the way on when nothing is left to check. */
+/** Focus follows the focused word, then «Valider» when nothing is left to check. */
 function useFocusFollowing({ focus, draft }: CopyVerification): void {
   const index = focus?.kind === 'word' ? focus.index : null
   const isDone = pendingWords(draft).length === 0

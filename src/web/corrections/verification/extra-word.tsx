@@ -11,7 +11,7 @@ interface ExtraPanelProps {
   readonly dispatch: (event: VerificationEvent) => void
 }
 
-/** Whether a word in excess stands on the copy. */
+/** Asks whether an extra word is really on the copy. */
 export function ExtraPanel({ copy, index, dispatch }: ExtraPanelProps): ReactElement | null {
   const extra = copy.draft.extras[index]
   if (!extra) return null
@@ -48,7 +48,7 @@ function shapeOf({ kept }: DraftExtra): string {
     : 'border-dotted border-rule text-muted'
 }
 
-/** A word that is not in the dictation: asked about, struck when it is on the copy, faint when it is not. */
+/** A word that is not in the dictation: undecided, struck out when it is on the copy, faint when it is not. */
 export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElement {
   const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
   return (

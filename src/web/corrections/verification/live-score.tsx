@@ -3,7 +3,7 @@ import { type CopyDraft, pendingWords } from '../../../domain/copy/draft/copy-dr
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
 import { SETTLING } from '../../../texts/corrections/settling.ts'
 
-/** The score as it stands: words still to check cost nothing yet, and are counted beside it. */
+/** The provisional score: words still to check cost nothing, and are counted beside it. */
 export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
   const { score, error_count } = scoreDraft(draft)
   const left = pendingWords(draft).length

@@ -9,7 +9,7 @@ interface ReadingNoticeProps {
   readonly dispatch: (event: VerificationEvent) => void
 }
 
-/** Who read the copy, whether the reading can be trusted, and how to go on in either case. */
+/** Who read the copy, whether the reading is trusted, and the switch between the two modes. */
 export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
   const sentences = new Set(props.copy.reading?.pages.map((page) => page.readBy))
   return (
@@ -55,7 +55,7 @@ function Trust({ copy, dispatch }: ReadingNoticeProps): ReactElement {
 
 interface HintProps {
   readonly text: string
-  /** The other way to go on. */
+  /** Label of the switch. */
   readonly change: string
   readonly onChange: () => void
 }

@@ -1,14 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 
 interface VerdictButtonProps {
-  /** The key that does the same on the word itself. */
+  /** Key of the same verdict on the word itself. */
   readonly shortcut?: string
   readonly pressed?: boolean
   readonly onPick: () => void
   readonly children: ReactNode
 }
 
-/** An answer of the panel that takes one gesture. */
 export function VerdictButton({
   shortcut,
   pressed,

@@ -19,18 +19,18 @@ export interface VerificationActionsProps {
   readonly learnerId: string | null
   readonly dispatch: (event: VerificationEvent) => void
   readonly onLearner: (id: string | null) => void
-  /** One more photo of the same copy. */
+  /** Reads another page of the copy. */
   readonly onPage: (file: File) => void
   readonly onValidate: () => void
   readonly onAbandon: () => void
 }
 
-/** Why the copy cannot be validated yet; undefined when it can. */
+/** Id of the text that says why «Valider» is disabled. */
 const BLOCKED_ID = 'copy-left'
 
 type ValidateProps = Pick<VerificationActionsProps, 'copy' | 'learnerId' | 'onValidate'>
 
-/** The way on, and what becomes of the words in excess that nobody answered. */
+/** «Valider», and what becomes of extra words left without a verdict. */
 export function ValidationPrompt(props: ValidateProps): ReactElement {
   const { kept, dropped } = unansweredExtras(props.copy.draft)
   const isReady = canValidate(props.copy)
@@ -47,7 +47,7 @@ export function ValidationPrompt(props: ValidateProps): ReactElement {
   )
 }
 
-/** Closed while a word is left to check, or nobody is said to have written the copy. */
+/** Disabled while a word is left to check or no learner is chosen. */
 function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactElement {
   const isReady = canValidate(copy)
   return (
@@ -63,7 +63,6 @@ function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactEl
   )
 }
 
-/** What is done with the copy as a whole. */
 export function VerificationActions(props: VerificationActionsProps): ReactElement {
   const { copy, learners, learnerId, onLearner, dispatch } = props
   const pending = pendingWords(copy.draft).length
@@ -95,7 +94,6 @@ export function VerificationActions(props: VerificationActionsProps): ReactEleme
   )
 }
 
-/** What is left to check, and what is not counted. */
 function RemainingNote({
   pending,
   copy,

@@ -1,4 +1,4 @@
-/** Settling one copy: the draft, the word being looked at, the text view and what can be undone. */
+/** Verification of one copy: the draft, the focused word, the text being typed, the undo history. */
 import {
   addExtra,
   type CopyDraft,
@@ -17,19 +17,18 @@ import {
   shownText,
 } from '../../../domain/copy/draft/copy-text.ts'
 
-/** A photo of the copy as it was read; `bytes` is the size of its file, by which the photo is known again after a reload. */
+/** `bytes` is the size of the photo file: it identifies the photo when it is chosen again after a reload. */
 export interface ReadPage extends CopyPage {
   readonly bytes: number
-  /** French sentence that says who read it. */
+  /** French sentence naming the reader. */
   readonly readBy?: string | undefined
 }
 
-/** What was read, photo by photo. */
 export interface CopyReading {
   readonly pages: readonly ReadPage[]
 }
 
-/** What the adult is looking at: a word of the dictation, or a word in excess. */
+/** A word of the dictation, or an extra word. */
 export interface WordFocus {
   readonly kind: 'word' | 'extra'
   readonly index: number
@@ -38,9 +37,9 @@ export interface WordFocus {
 export interface CopyVerification {
   readonly draft: CopyDraft
   readonly focus: WordFocus | null
-  /** The text as it is being typed; null while the words themselves are shown. */
+  /** The text being typed; null in the word view. */
   readonly typed: string | null
-  /** null when no photo was read. */
+  /** Null when no photo was read. */
   readonly reading: CopyReading | null
   /** Drafts before the last changes, oldest first. */
   readonly past: readonly CopyDraft[]
@@ -60,7 +59,6 @@ export type VerificationEvent =
   | { readonly type: 'trusted'; readonly trusted: boolean }
   | { readonly type: 'undone' }
 
-/** Changes that can be undone, one by one. */
 export const MAX_PAST = 100
 
 export function firstPending(draft: CopyDraft): WordFocus | null {
@@ -68,13 +66,13 @@ export function firstPending(draft: CopyDraft): WordFocus | null {
   return index === undefined ? null : { kind: 'word', index }
 }
 
-/** The next word to check after `index`, else the first one, else none. */
+/** After `index`, wrapping around. */
 export function nextPending(draft: CopyDraft, index: number): WordFocus | null {
   const next = pendingWords(draft).find((pending) => pending > index)
   return next === undefined ? firstPending(draft) : { kind: 'word', index: next }
 }
 
-/** Every word is settled and at least one can be read: without any, there is nothing to score. */
+/** Every word has a verdict and at least one is legible: otherwise there is nothing to score. */
 export function canValidate({ draft }: CopyVerification): boolean {
   return pendingWords(draft).length === 0 && illegibleWords(draft).length < draft.words.length
 }
@@ -84,7 +82,7 @@ export function openVerification(draft: CopyDraft, reading: CopyReading | null):
   return { draft, focus, typed: null, reading, past: [] }
 }
 
-/** The copy once one more of its photos was read. */
+/** Aligns the copy again with the words of one more page. */
 export function withReadPage(copy: CopyVerification, page: ReadPage): CopyVerification {
   const pages = [...(copy.reading?.pages ?? []), page]
   const draft = rereadDraft(
@@ -103,12 +101,12 @@ function changed(
   return { ...copy, draft, focus, past: [...copy.past.slice(1 - MAX_PAST), copy.draft] }
 }
 
-/** Guided entry goes line by line with a tick; only a trusted reading leads from word to word. */
+/** Guided entry advances line by line; a trusted reading advances from word to word. */
 function afterJudging(copy: CopyVerification, draft: CopyDraft, index: number): WordFocus | null {
   return copy.draft.guided ? { kind: 'word', index } : nextPending(draft, index)
 }
 
-/** Back to the draft before the last change, at the word that it changed. */
+/** Focuses the word whose verdict was restored. */
 function undone(copy: CopyVerification): CopyVerification {
   const draft = copy.past.at(-1)
   if (!draft) return copy
@@ -118,7 +116,6 @@ function undone(copy: CopyVerification): CopyVerification {
   return { ...copy, draft, past, focus: index < 0 ? copy.focus : { kind: 'word', index } }
 }
 
-/** Pure: the copy after an event. */
 export function reduceVerification(
   copy: CopyVerification,
   event: VerificationEvent,

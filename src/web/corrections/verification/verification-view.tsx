@@ -27,7 +27,7 @@ interface NoPhotoCardProps {
   readonly onFile: (file: File) => void
 }
 
-/** Without a photo, or after a reload which loses it: one can be shown beside the words, without being read. */
+/** In place of a photo: one can be shown beside the words without being read. */
 function NoPhotoCard({ draft, onFile }: NoPhotoCardProps): ReactElement {
   return (
     <div className="contents lg:sticky lg:top-4 lg:grid lg:gap-4">
@@ -52,7 +52,7 @@ interface CopyTextEditorProps {
   readonly dispatch: (event: VerificationEvent) => void
 }
 
-/** The whole text at once, for whoever would rather write than touch words (COR-04). */
+/** The whole text as one field, for those who would rather type than tap words (COR-04). */
 function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -84,17 +84,17 @@ function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement 
 
 interface VerificationViewProps extends VerificationActionsProps {
   readonly photo: CopyPhotos
-  /** Of a further page that could not be read. */
+  /** Why another page could not be read. */
   readonly problem: PhotoProblem | null
 }
 
-/** The photo and, beside it, what was read: an adult settles the copy word by word. */
+/** The photo beside what was read: an adult checks the copy word by word. */
 export function VerificationView(props: VerificationViewProps): ReactElement {
   const { copy, photo, problem, dispatch } = props
   const sheets = sheetsOf(copy.reading, photo.photos)
-  // A photo that was not read knows no places: nothing can be cut out of it.
+  // Words have no boxes on a photo that was not read: nothing to crop.
   const urls = sheets.map(({ url, page }) => (page === null ? null : url))
-  // Only a guided entry is explained before its words: else they are what one came for.
+  // Guided entry needs explaining before the words; a trusted reading does not.
   const isWarned = copy.draft.guided
   return (
     <div className="grid gap-5">
@@ -126,7 +126,7 @@ export function VerificationView(props: VerificationViewProps): ReactElement {
   )
 }
 
-/** The fields of the panel start anew with each word. */
+/** Resets the fields of the panel for each word. */
 function panelKey({ focus }: CopyVerification): string {
   return focus === null ? '' : `${focus.kind}-${focus.index}`
 }

@@ -11,20 +11,19 @@ import { WORD_STATES } from '../../../texts/corrections/settling.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface WordAppearance {
-  /** What a screen reader says after the word. */
-  readonly said: string
+  /** Read by a screen reader after the word. */
+  readonly spokenState: string
   readonly shape: string
-  /** What stands above the word. */
+  /** Shown above the word. */
   readonly note?: ReactNode
 }
 
-/** Each state has its own line and its own note above the word, so that none is known by its colour alone. */
+/** Each state has its own border and its own note: none is told by colour alone (WCAG 1.4.1). */
 export const WORD_SHAPES = {
   right: 'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)]',
   toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
-  /** A spelling that a child may well have written, until the adult says so. */
+  /** A spelling the child may really have written: the adult decides. */
   fault: 'content-end border-dashed border-margin bg-margin-100 text-ink-950',
-  /** Nothing was read. */
   hollow: 'content-end border-dashed border-ink-600 bg-transparent text-ink-800',
   unseen: 'content-center border-dotted border-rule-strong bg-white',
   wrong: 'content-end border-margin bg-margin-100 text-ink-950',
@@ -32,7 +31,7 @@ export const WORD_SHAPES = {
   illegible: 'content-end border-dotted border-rule-strong bg-sunk text-muted',
 } as const
 
-/** The red pen's caret, where a word is missing. */
+/** Insertion caret, where a word is missing. */
 const CARET = (
   <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
 )
@@ -42,13 +41,12 @@ function pendingShape({ found }: DraftWord): string {
   return found.status === 'different' ? WORD_SHAPES.fault : WORD_SHAPES.toCheck
 }
 
-/** A word nobody has decided on yet. */
 function pendingAppearance(word: DraftWord, guided: boolean): WordAppearance {
-  if (guided) return { said: WORD_STATES.unseen, shape: WORD_SHAPES.unseen }
+  if (guided) return { spokenState: WORD_STATES.unseen, shape: WORD_SHAPES.unseen }
   const { read, status } = word.found
   const tone = status === 'different' ? 'text-margin-700' : 'text-ink-700'
   return {
-    said: WORD_STATES.toCheck(read),
+    spokenState: WORD_STATES.toCheck(read),
     shape: pendingShape(word),
     note: <span className={tone}>{read === null ? '?' : `${read}\u00a0?`}</span>,
   }
@@ -64,40 +62,39 @@ function verdictAppearance({ verdict }: DraftWord): WordAppearance {
   switch (verdict?.kind) {
     case 'written':
       return {
-        said: WORD_STATES.written(verdict.text),
+        spokenState: WORD_STATES.written(verdict.text),
         shape: WORD_SHAPES.wrong,
         note: <s className="text-margin-700 decoration-2">{verdict.text}</s>,
       }
     case 'forgotten':
       return verdict.crossed
         ? {
-            said: WORD_STATES.crossed,
+            spokenState: WORD_STATES.crossed,
             shape: WORD_SHAPES.missing,
             note: <Icon name="close" className="size-3.5" />,
           }
-        : { said: WORD_STATES.forgotten, shape: WORD_SHAPES.missing, note: CARET }
+        : { spokenState: WORD_STATES.forgotten, shape: WORD_SHAPES.missing, note: CARET }
     case 'joined':
       return {
-        said: WORD_STATES.joined,
+        spokenState: WORD_STATES.joined,
         shape: WORD_SHAPES.wrong,
         note: <Icon name="arrow-left" className="size-3.5" />,
       }
     case 'illegible':
       return {
-        said: WORD_STATES.illegible,
+        spokenState: WORD_STATES.illegible,
         shape: WORD_SHAPES.illegible,
         note: <Icon name="eye-off" className="size-3.5" />,
       }
     default:
-      return { said: WORD_STATES.right, shape: WORD_SHAPES.right }
+      return { spokenState: WORD_STATES.right, shape: WORD_SHAPES.right }
   }
 }
 
-/** How a word looks, and what is said of it, by what is known of it. */
 export function appearanceOf(draft: CopyDraft, word: DraftWord): WordAppearance {
   if (isPending(draft, word)) return pendingAppearance(word, draft.guided)
   if (word.verdict === null && isReadRight(draft, word)) {
-    return { said: readRightSaid(word, originalForm(draft, word)), shape: WORD_SHAPES.right }
+    return { spokenState: readRightSaid(word, originalForm(draft, word)), shape: WORD_SHAPES.right }
   }
   return verdictAppearance(word)
 }

@@ -11,17 +11,17 @@ export function chipId(index: number): string {
 interface WordChipProps {
   readonly draft: CopyDraft
   readonly index: number
-  /** What stands after the word, for the eye only: it is never scored. */
+  /** Punctuation after the word: shown, never scored. */
   readonly punctuation: string
   readonly current: boolean
   readonly inTabOrder: boolean
-  /** `entry`: the word's field is gone to at once. */
+  /** With an `entry` the focus moves to the word's field. */
   readonly onPick: (entry: FieldEntry | null) => void
 }
 
 /**
- * The keyboard opens the field. In guided entry a thumb does too: nearly always a word is touched because it is written
- * otherwise. A mouse leaves the keys of the word at hand.
+ * The keyboard opens the field, and so does a tap in guided entry, where a word is almost always tapped because it was written
+ * differently. A mouse click keeps the focus on the word, with its shortcuts.
  */
 function entryOf(event: MouseEvent, guided: boolean): FieldEntry | null {
   if (event.detail === 0) return 'select'
@@ -30,12 +30,11 @@ function entryOf(event: MouseEvent, guided: boolean): FieldEntry | null {
   return guided && isThumb ? 'amend' : null
 }
 
-/** A word of the dictation as a button that says, shows and colours what is known of it. */
 export function WordChip(props: WordChipProps): ReactElement | null {
   const { draft, index, punctuation, current, inTabOrder, onPick } = props
   const word = draft.words[index]
   if (!word) return null
-  const { said, shape, note } = appearanceOf(draft, word)
+  const { spokenState, shape, note } = appearanceOf(draft, word)
   const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
   return (
     <button
@@ -58,7 +57,7 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       <span>
         {originalForm(draft, word)}
         {punctuation !== '' && <span aria-hidden="true">{punctuation}</span>}
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{spokenState}</span>
       </span>
     </button>
   )

@@ -1,9 +1,9 @@
-/** What a key does on a word of the copy. */
+/** Keyboard shortcuts on a word of the copy. */
 import { pendingWords, pieceOf, type Verdict } from '../../../domain/copy/draft/copy-draft.ts'
 import type { CopyLine } from '../../../domain/copy/draft/copy-lines.ts'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
 
-/** Keys that settle a word, as their hint tells them. */
+/** Also shown in the hint under the words and on the help page. */
 export const WORD_KEYS = {
   right: 'j',
   asRead: 'a',
@@ -18,7 +18,6 @@ function moved(copy: CopyVerification, index: number): VerificationEvent | undef
   return copy.draft.words[index] ? { type: 'focused', focus: { kind: 'word', index } } : undefined
 }
 
-/** What a key says of a word; undefined when it says nothing. */
 function verdictOf(copy: CopyVerification, index: number, key: string): Verdict | undefined {
   const read = copy.draft.words[index]?.found.read ?? null
   switch (key) {
@@ -37,7 +36,7 @@ function verdictOf(copy: CopyVerification, index: number, key: string): Verdict 
   }
 }
 
-/** The event of a key pressed on the word in view; undefined for keys that do nothing here. */
+/** Undefined for keys without a shortcut. */
 export function wordKeyEvent(
   copy: CopyVerification,
   lines: readonly CopyLine[],

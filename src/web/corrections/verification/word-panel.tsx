@@ -19,16 +19,16 @@ import { WrittenField } from './written-field.tsx'
 interface WordCropProps {
   readonly copy: CopyVerification
   readonly index: number
-  /** Of the photos, page by page. */
+  /** Photo URL of each page. */
   readonly urls: readonly (string | null)[]
   readonly name: string
 }
 
-/** Largest size of a crop on the screen, in CSS pixels: as high as the field with its label. */
-const MAX_WIDTH = { phone: 140, desk: 230 }
+/** CSS pixels; the height is that of the field with its label. */
+const MAX_WIDTH = { narrow: 140, wide: 230 }
 const MAX_HEIGHT = 70
 
-/** The piece of the photo where a word stands, or where it should. */
+/** The part of the photo where a word is, or should be. */
 function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
   const { reading, draft } = copy
   if (reading === null) return null
@@ -37,8 +37,10 @@ function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | nu
   const url = place && urls[place.page]
   if (!page || !url) return null
   const [left, top, width, height] = withMargin(place.box, page.width, page.height)
-  const room = window.matchMedia('(min-width: 40rem)').matches ? MAX_WIDTH.desk : MAX_WIDTH.phone
-  const scale = Math.min(room / width, MAX_HEIGHT / height)
+  const maxWidth = window.matchMedia('(min-width: 40rem)').matches
+    ? MAX_WIDTH.wide
+    : MAX_WIDTH.narrow
+  const scale = Math.min(maxWidth / width, MAX_HEIGHT / height)
   return (
     <span
       role="img"
@@ -57,12 +59,12 @@ function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | nu
 
 interface WordPanelProps {
   readonly copy: CopyVerification
-  /** Of the photos, page by page; null or absent where there is none. */
+  /** Photo URL of each page; null or absent where there is none. */
   readonly urls: readonly (string | null)[]
   readonly dispatch: (event: VerificationEvent) => void
 }
 
-/** What can be said of the word in view, within reach of a thumb; once all is said, its children. */
+/** The verdicts for the focused word, within reach of a thumb; the children once nothing is left to check. */
 export function WordPanel(props: WordPanelProps & { readonly children: ReactNode }): ReactElement {
   const { copy, urls, dispatch, children } = props
   const { focus, draft } = copy
@@ -97,7 +99,7 @@ function WordChoices({ copy, index, urls, dispatch }: WordChoicesProps): ReactEl
   const form = originalForm(copy.draft, word)
   const judge = (verdict: Verdict): void => {
     dispatch({ type: 'judged', index, verdict })
-    // In guided entry the word stays in view, with its keys at hand; else the next one takes the focus.
+    // Guided entry stays on the word, so its shortcuts keep working; otherwise the next word takes the focus.
     document.getElementById(chipId(index))?.focus({ preventScroll: true })
   }
   return (
@@ -140,14 +142,13 @@ function WordChoices({ copy, index, urls, dispatch }: WordChoicesProps): ReactEl
   )
 }
 
-/** What the reader says of a word, as far as it is trusted. */
 function readText({ draft }: CopyVerification, { found, verdict }: DraftWord): string {
   if (draft.guided) return ''
   if (found.read !== null) return WORD_PANEL.read(found.read)
   return verdict === null ? WORD_PANEL.readNothing : ''
 }
 
-/** What the field offers to mend: what was said, else what was read, else the word itself. */
+/** Initial text of the field: what was written, else what was read, else the word itself. */
 function writtenStart({ draft }: CopyVerification, word: DraftWord): string {
   if (word.verdict?.kind === 'written') return word.verdict.text
   return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
@@ -160,7 +161,6 @@ interface VerdictsProps {
   readonly onJudge: (verdict: Verdict) => void
 }
 
-/** The answers that take one gesture. */
 function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElement {
   const crossed = verdict?.kind === 'forgotten' && verdict.crossed === true
   return (

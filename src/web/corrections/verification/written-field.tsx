@@ -2,13 +2,11 @@ import { type ReactElement, useId, useState } from 'react'
 import { MAX_WORD_LENGTH } from '../../../domain/dictation/word-list.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The field that a key on a word opens. */
 const WRITTEN_ID = 'copy-written'
 
-/** `select`: typing replaces what the field offers; `amend`: typing goes on at its end. */
+/** `select`: typing replaces the text; `amend`: typing appends to it. */
 export type FieldEntry = 'select' | 'amend'
 
-/** Goes to the field of the word in view. */
 export function focusWrittenField(entry: FieldEntry): void {
   const field = document.getElementById(WRITTEN_ID)
   if (!(field instanceof HTMLInputElement)) return
@@ -20,14 +18,12 @@ export function focusWrittenField(entry: FieldEntry): void {
 interface WrittenFieldProps {
   readonly label: string
   readonly start: string
-  /** Accessible name of the button. */
   readonly confirm: string
-  /** Whether the field was opened on purpose just now. */
+  /** Whether it is focused when it mounts. */
   readonly takesFocus?: boolean
   readonly onConfirm: (text: string) => void
 }
 
-/** What stands on the copy, letter for letter; Enter confirms. */
 export function WrittenField(props: WrittenFieldProps): ReactElement {
   const { label, start, confirm, takesFocus = false, onConfirm } = props
   const [text, setText] = useState(start)

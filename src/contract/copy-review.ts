@@ -1,34 +1,32 @@
-/** A settled copy with what the adult left of its errors, as it is sent, kept and stored. */
+/** A corrected copy with its review, as it is sent, persisted and stored. */
 import * as z from 'zod/mini'
 import { ERROR_CLASSES } from '../domain/copy/review/error-class.ts'
-import { GRADING_SCALES, MAX_WEIGHT } from '../domain/copy/review/grading-scale.ts'
+import {
+  asRecordOf,
+  COUNTING_SWITCHES,
+  GRADING_SCALES,
+  MAX_WEIGHT,
+  POINT_TYPES,
+} from '../domain/copy/review/grading-scale.ts'
 import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
 import { filledText, text, whole } from './fields.ts'
 
-/** Most wrong pieces that are named at once; a copy with more is not a copy of its dictation. */
+/** Wrong pieces in one request; a copy with more is not one of this dictation. */
 export const MAX_PIECES = 600
 
-/** Longer than any word, or words in one piece, that a child writes. */
 export const MAX_PIECE_LENGTH = 200
 
-/** Index of a word of the dictation. */
 export const wordIndex = whole(0, MAX_CONTENT_LENGTH)
 
 const weight = z.number('invalid').check(z.gte(0, 'too-small'), z.lte(MAX_WEIGHT, 'too-large'))
 
-/** How errors are counted beside the specified score. */
 const counting = {
   scale: z.enum(GRADING_SCALES, 'invalid'),
-  weights: z.object({
-    grammatical: weight,
-    homophone: weight,
-    lexical: weight,
-    presentation: weight,
-  }),
-  switches: z.object({ accents: z.boolean(), capitals: z.boolean(), punctuation: z.boolean() }),
+  weights: z.object(asRecordOf(POINT_TYPES, weight)),
+  switches: z.object(asRecordOf(COUNTING_SWITCHES, z.boolean())),
 }
 
-/** A review as a browser keeps it through a reload (`Review` of the rules). */
+/** As the browser persists it: `CopyReview` of the domain. */
 export const copyReview = z.object({
   codes: z.record(z.string(), z.enum(ERROR_CLASSES)),
   silenced: z.array(z.string()),
@@ -50,19 +48,19 @@ const fault = z.discriminatedUnion('kind', [
   z.object({ index: wordIndex, kind: z.literal('illegible') }),
 ])
 
-/** More signs than ever follow one word. */
-const MAX_SIGNS_LENGTH = 20
+const MAX_PUNCTUATION_LENGTH = 20
 
-const sign = z.object({
+const punctuationFault = z.object({
   after: whole(-1, MAX_CONTENT_LENGTH),
-  expected: text(MAX_SIGNS_LENGTH),
-  written: text(MAX_SIGNS_LENGTH),
+  expected: text(MAX_PUNCTUATION_LENGTH),
+  written: text(MAX_PUNCTUATION_LENGTH),
 })
 
-/** Punctuation that an adult typed otherwise than dictated. */
-export const punctuationFaultList = z.array(sign).check(z.maxLength(MAX_PIECES, 'too-many'))
+export const punctuationFaultList = z
+  .array(punctuationFault)
+  .check(z.maxLength(MAX_PIECES, 'too-many'))
 
-/** Only what can be: whether it agrees with its dictation and with itself is for the rules to say. */
+/** Checks the shape only; the domain checks that the copy is consistent. */
 export const reviewedCopy = z.object({
   /** The dictation's text when the copy was corrected. */
   original: filledText(MAX_CONTENT_LENGTH),
@@ -84,33 +82,33 @@ export const reviewedCopy = z.object({
   ...counting,
 })
 
-/** What a rule says of the errors of a copy. */
+/** The classified errors of a copy. */
 export const namedErrors = z.object({
-  /** Version of the rules that named the errors. */
+  /** `CORRECTION_RULES_VERSION` at the time. */
   rules: z.string(),
-  /** One for each piece, in order. */
+  /** One per piece, in order. */
   errors: z.array(
     z.object({
       first: z.number(),
       last: z.number(),
-      /** The main class first; empty when there is no error to name. */
+      /** The main class first; may be empty. */
       classes: z.array(
         z.object({
           code: z.enum(ERROR_CLASSES),
-          /** French sentence; null when no reason is sure. */
+          /** French sentence; null when unsure. */
           explanation: z.nullable(z.string()),
         }),
       ),
     }),
   ),
-  /** Indexes of the dictation's words with a mark of the noun group, and of its conjugated verbs. */
+  /** Indexes of the words with an agreement mark in a noun group, and of the conjugated verbs. */
   nominal: z.array(z.number()),
   verbal: z.array(z.number()),
 })
 
 export type NamedErrors = z.infer<typeof namedErrors>
 
-/** A stored review: what was sent, with the errors as they were named when it was saved. */
+/** With the errors as they were classified when it was saved. */
 export const storedReview = z.extend(reviewedCopy, { named: namedErrors })
 
 export type StoredReview = z.infer<typeof storedReview>

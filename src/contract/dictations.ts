@@ -174,5 +174,6 @@ export const generateDictation = route({
   body: dictationRequest,
   reply: generatedDictation,
   status: 200,
+  longRunning: true,
   summary: 'Write a dictation from words, within the limits of the plan',
 })

@@ -91,6 +91,7 @@ export const generateExercise = route({
   body: exerciseRequest,
   reply: generatedExercise,
   status: 200,
+  longRunning: true,
   summary: 'A grammar exercise at the level of a class',
 })
 

@@ -65,5 +65,6 @@ export const processImage = route({
   reply: z.union([photoWords, photoText]),
   status: 200,
   bodyLimit: PHOTO_BODY_LIMIT,
+  longRunning: true,
   summary: 'Read the words of a photo; nothing of it is kept',
 })

@@ -20,6 +20,8 @@ export interface Route {
   readonly status: 200 | 201 | 204
   /** Largest body in bytes; the default suits forms. */
   readonly bodyLimit?: number
+  /** Whether the answer takes seconds (a text, an exercise, a photo) and is limited apart from the short requests of a session. */
+  readonly longRunning?: boolean
   /** Whether `Idempotency-Key` is honoured: the same key and body again answers the same row. */
   readonly idempotent?: boolean
   /** One English line for the OpenAPI description. */

@@ -6,24 +6,35 @@ export const GRADING_SCALES = ['specified', 'points', 'positive'] as const
 
 export type GradingScale = (typeof GRADING_SCALES)[number]
 
-/** Kinds of errors that a class may choose not to count yet: still shown, ignored by every scale. */
+/**
+ * Kinds of errors that a class may choose not to count yet: still shown, ignored by every scale. Contract, default and form
+ * follow this list; a new switch also needs its classes below, its label in `texts/corrections/copy-errors.ts`, and a value
+ * for the reviews stored before it.
+ */
 export const COUNTING_SWITCHES = ['accents', 'capitals', 'punctuation'] as const
 
 export type CountingSwitch = (typeof COUNTING_SWITCHES)[number]
 
 export type CountingSwitches = Readonly<Record<CountingSwitch, boolean>>
 
-export const ALL_COUNT: CountingSwitches = { accents: true, capitals: true, punctuation: true }
-
-const SWITCHED: Readonly<Partial<Record<ErrorClass, CountingSwitch>>> = {
-  accent: 'accents',
-  majuscule: 'capitals',
-  ponctuation: 'punctuation',
+const SWITCHED_CLASSES: Readonly<Record<CountingSwitch, readonly ErrorClass[]>> = {
+  accents: ['accent'],
+  capitals: ['majuscule'],
+  punctuation: ['ponctuation'],
 }
 
+/** The same value under each key of a closed list. */
+export function asRecordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  value: Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>
+}
+
+export const ALL_COUNT: CountingSwitches = asRecordOf(COUNTING_SWITCHES, true)
+
 function counts(code: ErrorClass, switches: CountingSwitches): boolean {
-  const name = SWITCHED[code]
-  return name === undefined || switches[name]
+  return COUNTING_SWITCHES.every((name) => switches[name] || !SWITCHED_CLASSES[name].includes(code))
 }
 
 /** Keeps only the classes that count; an error left without a class counts nowhere. */

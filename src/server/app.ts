@@ -83,15 +83,15 @@ function aboutOf({ registration, mailer, billing, contact }: AppDependencies): A
   }
 }
 
-/** Short requests of one session at once, as many as a browser opens, and behind them: a class of thirty saves together. */
-const TURNS = { inside: 6, waiting: 200 }
+/** Short requests of one session at once: as many as a browser opens. The queue suits a class of thirty that saves together. */
+const SESSION_LIMITS = { running: 6, waiting: 200 }
 
-/** One session in a loop waits for its own answers; the connections to the database stay for everybody. */
-function turnsOf(sessionOf: (request: Request) => string | undefined): App['limitSession'] {
-  const turns = createQueueingLimiter(TURNS)
+/** A client in a loop waits for its own answers, and leaves the database connections to the others. */
+function sessionLimiter(sessionOf: (request: Request) => string | undefined): App['limitSession'] {
+  const limiter = createQueueingLimiter(SESSION_LIMITS)
   return (request, work, refused) => {
     const session = sessionOf(request)
-    return session === undefined ? work() : turns.run(session, work, refused)
+    return session === undefined ? work() : limiter.run(session, work, refused)
   }
 }
 
@@ -106,7 +106,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     log,
     clock,
     secret,
-    limitSession: turnsOf((request) => findToken(request.headers, cookie, secret)?.token),
+    limitSession: sessionLimiter((request) => findToken(request.headers, cookie, secret)?.token),
     findUser: createAuthenticator(database, sessionSettings, clock),
     addressOf: clientAddressReader(dependencies.trustedProxies),
   }

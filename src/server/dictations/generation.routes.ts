@@ -23,7 +23,7 @@ export interface GenerationDependencies {
 const SEEDS = 2 ** 31
 
 /** Texts that one process writes at once. Beyond, the screen tries again by itself (GEN-12), maybe with another process. */
-const ROOM = { everyone: 100, owner: 5 }
+const LIMITS = { total: 100, perOwner: 5 }
 
 async function generated(
   assignment: DictationAssignment,
@@ -38,12 +38,12 @@ async function generated(
 }
 
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
-  const admission = createConcurrencyLimiter(ROOM)
+  const limiter = createConcurrencyLimiter(LIMITS)
   bindRoute(app, routes.generateDictation, async ({ owner, body, signal }) => {
     const limits = await findPlanLimits(owner, app.database, app.clock())
     const checked = checkDictationRequest(body, limits)
     if (!checked.ok) return checked
     const assignment = { owner, request: checked.value, seed: randomInt(SEEDS), signal }
-    return admission.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
+    return limiter.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
   })
 }

@@ -32,7 +32,7 @@ export interface GrammarDependencies {
 const SEEDS = 2 ** 31
 
 /** Exercises that one process writes at once: one user with a machine that asks must not fill the line of the language. */
-const ROOM = { everyone: 100, owner: 5 }
+const LIMITS = { total: 100, perOwner: 5 }
 
 function failed(failure: AiFailure, provider: AiProvider): Response {
   if (failure.kind === 'cancelled') return clientClosedRequest()
@@ -58,14 +58,14 @@ async function written(
 }
 
 export function grammarRoutes(app: App, dependencies: GrammarDependencies): void {
-  const admission = createConcurrencyLimiter(ROOM)
+  const limiter = createConcurrencyLimiter(LIMITS)
   bindRoute(app, routes.generateExercise, async ({ owner, body, signal }) => {
     const { withoutAi, ...request } = body
     const { levels } = await findPlanLimits(owner, app.database, app.clock())
     const { level } = request
     if (!levels.includes(level)) return refuse({ kind: 'level-not-in-plan', level })
     const write = () => written({ owner, request, signal }, dependencies, withoutAi)
-    const reply = await admission.run(owner, write, serviceUnavailable)
+    const reply = await limiter.run(owner, write, serviceUnavailable)
     return reply instanceof Response ? reply : accept(reply)
   })
 

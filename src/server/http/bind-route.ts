@@ -189,14 +189,14 @@ function asRouteCall<R extends Route>(app: App, route: R, context: AppContext, p
 }
 
 /** Large bodies taken in at once: each may lie half sent in memory for as long as a slow client takes. */
-const UPLOADS = { everyone: 64, owner: 2 } as const
+const UPLOADS = { total: 64, perOwner: 2 } as const
 
 function uploadLimiter(route: Route): ConcurrencyLimiter | undefined {
   return (route.bodyLimit ?? 0) > DEFAULT_BODY_LIMIT ? createConcurrencyLimiter(UPLOADS) : undefined
 }
 
 /** Everything between the arrival of a request and the handler; the answer to send when it does not get that far. */
-async function admit<R extends Route>(
+async function parseRequest<R extends Route>(
   app: App,
   route: R,
   { context, uploads }: { context: AppContext; uploads: ConcurrencyLimiter | undefined },
@@ -211,32 +211,29 @@ async function admit<R extends Route>(
   if (!key.ok) return key
   const query = parseQuery(route, request)
   if (!query.ok) return query
-  const take = () => parseBody(route, request)
+  const readBody = () => parseBody(route, request)
   const body = await (uploads && signedIn
-    ? uploads.run(signedIn.owner, take, () => refuse(serviceUnavailable()))
-    : take())
+    ? uploads.run(signedIn.owner, readBody, () => refuse(serviceUnavailable()))
+    : readBody())
   if (!body.ok) return body
   const parts = { signedIn, key: key.value, body: body.value, query: query.value }
   return accept(asRouteCall(app, route, context, parts))
 }
 
-/** Texts, exercises and photos take seconds, and have a room of their own: they leave the line of short requests. */
-function isLong({ path }: Route): boolean {
-  return path.startsWith('/functions/')
-}
-
-/** Serves a route of the contract. */
+/** Serves a route of the contract; see the head of this file. */
 export function bindRoute<R extends Route>(app: App, route: R, handler: RouteHandler<R>): void {
   const uploads = uploadLimiter(route)
   app.hono.on(route.method, route.path, async (context) => {
     context.set('route', route.path)
     const { raw } = context.req
-    const arrive = () => admit(app, route, { context, uploads })
+    const receive = () => parseRequest(app, route, { context, uploads })
     const answer = async (call: Parsed<RouteCall<R>>): Promise<Response> =>
       call.ok ? responseOf(route, await handler(call.value)) : call.refusal
-    if (route.access !== 'session') return answer(await arrive())
-    if (isLong(route))
-      return answer(await app.limitSession(raw, arrive, () => refuse(serviceUnavailable())))
-    return app.limitSession(raw, async () => answer(await arrive()), serviceUnavailable)
+    if (route.access !== 'session') return answer(await receive())
+    // Long work has a limiter of its own, and leaves the session's queue before it begins.
+    if (route.longRunning) {
+      return answer(await app.limitSession(raw, receive, () => refuse(serviceUnavailable())))
+    }
+    return app.limitSession(raw, async () => answer(await receive()), serviceUnavailable)
   })
 }

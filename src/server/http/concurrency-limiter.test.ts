@@ -23,9 +23,9 @@ function works() {
 
 test('O11 who asks too often waits behind himself, in order, and nobody else does', async () => {
   const { started, work, end } = works()
-  const turns = createQueueingLimiter({ inside: 2, waiting: 2 })
-  const claire = ['a', 'b', 'c', 'd', 'e'].map((name) => turns.run('claire', work(name), saysNo))
-  const marc = turns.run('marc', work('m'), saysNo)
+  const limiter = createQueueingLimiter({ running: 2, waiting: 2 })
+  const claire = ['a', 'b', 'c', 'd', 'e'].map((name) => limiter.run('claire', work(name), saysNo))
+  const marc = limiter.run('marc', work('m'), saysNo)
   expect(await claire[4]).toBe('refused')
   expect(started).toEqual(['a', 'b', 'm'])
   await end('b')
@@ -38,15 +38,15 @@ test('O11 who asks too often waits behind himself, in order, and nobody else doe
 })
 
 test('a work that fails gives its place back', async () => {
-  const turns = createQueueingLimiter({ inside: 1, waiting: 1 })
+  const limiter = createQueueingLimiter({ running: 1, waiting: 1 })
   const fails = () => Promise.reject(new Error('no'))
   const both = [
-    turns.run('claire', fails, () => undefined),
-    turns.run('claire', fails, () => undefined),
+    limiter.run('claire', fails, () => undefined),
+    limiter.run('claire', fails, () => undefined),
   ]
   for (const one of await Promise.allSettled(both)) expect(one.status).toBe('rejected')
   expect(
-    await turns.run(
+    await limiter.run(
       'claire',
       async () => 'yes',
       () => 'refused',
@@ -55,15 +55,15 @@ test('a work that fails gives its place back', async () => {
 })
 
 test('O4 who would wait too long behind himself is told to come back, and leaves no gap in the line', async () => {
-  const turns = createQueueingLimiter({ inside: 1, waiting: 5 })
+  const limiter = createQueueingLimiter({ running: 1, waiting: 5 })
   const { promise: over, resolve: end } = Promise.withResolvers<string>()
-  const first = turns.run('a', () => over, saysNo)
+  const first = limiter.run('a', () => over, saysNo)
   const waited = await Promise.all(
-    Array.from({ length: 3 }, () => withRequestDeadline(() => turns.run('a', served, saysNo))),
+    Array.from({ length: 3 }, () => withRequestDeadline(() => limiter.run('a', served, saysNo))),
   )
   expect(waited).toEqual(['refused', 'refused', 'refused'])
-  const behind = withRequestDeadline(() => turns.run('a', served, saysNo))
+  const behind = withRequestDeadline(() => limiter.run('a', served, saysNo))
   end('first')
   expect([await first, await behind]).toEqual(['first', 'served'])
-  expect(await turns.run('a', served, saysNo)).toBe('served')
+  expect(await limiter.run('a', served, saysNo)).toBe('served')
 })

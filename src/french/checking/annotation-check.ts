@@ -1,4 +1,4 @@
-/** Whether the lexicon allows the natures and functions that somebody else gave to the words of a sentence. */
+/** Whether the lexicon allows the natures that a provider gave to the words of a sentence. */
 import type { AnalysedWord, AnalysisQuestion } from '../../domain/grammar/exercise.ts'
 import { ASKED_NATURES, type AskedNature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
@@ -7,12 +7,10 @@ import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-word
 export interface ExcludedNature {
   readonly word: string
   readonly nature: AskedNature
-  /** What the word may be. */
   readonly allowed: readonly AskedNature[]
 }
 
-/** Words that are determiners before a noun and pronouns elsewhere, and the other way round. */
-const BOTH = new Set(
+const DETERMINER_OR_PRONOUN = new Set(
   "le la les l' leur leurs un une des du aucun aucune quelques plusieurs tout toute tous toutes ce certains certaines deux trois quatre cinq".split(
     ' ',
   ),
@@ -31,7 +29,7 @@ function naturesOf(text: string, language: Language): ReadonlySet<string> {
   const natures = read.flatMap(({ nature, verb }) =>
     verb?.kind === 'participle' ? ['verbe', 'adjectif'] : [nature],
   )
-  const double = BOTH.has(lower) ? ['déterminant', 'pronom'] : []
+  const double = DETERMINER_OR_PRONOUN.has(lower) ? ['déterminant', 'pronom'] : []
   return new Set([...(closed === undefined ? [] : [closed]), ...tools, ...natures, ...double])
 }
 
@@ -42,7 +40,7 @@ function excludedNature(word: AnalysedWord, language: Language): ExcludedNature 
   return allowed.length === 0 ? null : { word: word.text, nature: word.nature, allowed }
 }
 
-/** The first word whose given nature the lexicon excludes («souvent» as a noun); null when all may be right. */
+/** The first word whose nature no analysis allows («souvent» as a noun); null when all are possible. */
 export function findExcludedNature(
   questions: readonly AnalysisQuestion[],
   language: Language,

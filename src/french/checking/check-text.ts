@@ -1,4 +1,4 @@
-/** The check that every text passes, whoever wrote it (specification §5): what asks for another try, and what is only told. */
+/** The check of every text, whoever wrote it (specification §5): faults call for a retry or a repair, warnings are shown to the adult. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Language } from '../data/language.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
@@ -11,7 +11,7 @@ import { featuresOfText } from '../goals/word-features.ts'
 import type { Tense } from '../morphology/features.ts'
 import { detectTenses } from '../morphology/tense-detection.ts'
 import { type TextToken, tokenise } from '../morphology/tokeniser.ts'
-import { MAX_WORDS, wordCount } from '../sentence-length.ts'
+import { MAX_WORDS_PER_SENTENCE, wordCount } from '../sentence-length.ts'
 import { containsGivenWord, onlyListsGivenWord } from './given-word-coverage.ts'
 import { checkGrammar } from './grammar-checker/check-grammar.ts'
 import { isNotDictation, isUnfinished, repeatedSentences } from './prose-checks.ts'
@@ -46,13 +46,10 @@ export type DictationFault =
 
 export interface TextCheck {
   readonly sentences: readonly string[]
-  /** What asks for another try or a repair. */
   readonly faults: readonly DictationFault[]
-  /** What the adult is told. */
   readonly warnings: readonly DictationFault[]
 }
 
-/** A page of rare words teaches nothing. */
 const MAX_RARE_WORDS = 5
 
 interface TextCheckContext {
@@ -60,7 +57,7 @@ interface TextCheckContext {
   readonly language: Language
   readonly given: readonly GivenWord[]
   readonly goals: GoalConstraints
-  /** The words of the given words, in lower case: they are right as they are. */
+  /** Tokens of the given words, in lower case: never judged. */
   readonly givenForms: ReadonlySet<string>
   readonly tenses: ReadonlySet<Tense>
 }
@@ -69,7 +66,7 @@ function textCheckContext(request: DictationRequest, language: Language): TextCh
   const given = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
   const goals = parsePedagogicalGoals(request.pedagogicalGoals)
   const themeGoals = parsePedagogicalGoals([request.theme])
-  const own = given.flatMap(({ interpretations: [reading] }) =>
+  const givenTenses = given.flatMap(({ interpretations: [reading] }) =>
     reading?.kind === 'finite' ? reading.uses.map(({ tense }) => tense) : [],
   )
   return {
@@ -84,13 +81,13 @@ function textCheckContext(request: DictationRequest, language: Language): TextCh
       ...STUDIED_TENSES[request.level],
       ...goals.tenses,
       ...themeGoals.tenses,
-      ...own,
+      ...givenTenses,
     ]),
   }
 }
 
-function languageFaults(sentence: string, at: number, reader: TextCheckContext): DictationFault[] {
-  const { language, givenForms } = reader
+function languageFaults(sentence: string, at: number, context: TextCheckContext): DictationFault[] {
+  const { language, givenForms } = context
   const words = tokenise(sentence, language)
   const unknown = misspelledWords(words, givenForms, language).map((found) => ({ found }))
   const wrong = checkGrammar(sentence, language)
@@ -102,14 +99,14 @@ function languageFaults(sentence: string, at: number, reader: TextCheckContext):
   return [...unknown, ...wrong].map((item) => ({ kind: 'language', sentence: at, ...item }))
 }
 
-function sentenceFaults(sentence: string, at: number, reader: TextCheckContext): DictationFault[] {
+function sentenceFaults(sentence: string, at: number, context: TextCheckContext): DictationFault[] {
   if (isNotDictation(sentence)) return [{ kind: 'not-a-dictation', sentence: at }]
   const words = wordCount(sentence)
-  const most = MAX_WORDS[reader.request.level]
+  const most = MAX_WORDS_PER_SENTENCE[context.request.level]
   return [
     ...(isUnfinished(sentence) ? [{ kind: 'unfinished' as const, sentence: at }] : []),
     ...(words > most ? [{ kind: 'too-long' as const, sentence: at, words, most }] : []),
-    ...languageFaults(sentence, at, reader),
+    ...languageFaults(sentence, at, context),
   ]
 }
 
@@ -133,39 +130,39 @@ function wordFault(
 function tenseWarnings(
   words: readonly TextToken[],
   at: number,
-  reader: TextCheckContext,
+  context: TextCheckContext,
 ): DictationFault[] {
-  const seen = detectTenses(words, reader.language)
-    .filter(({ sure, tense }) => sure && !reader.tenses.has(tense))
+  const seen = detectTenses(words, context.language)
+    .filter(({ sure, tense }) => sure && !context.tenses.has(tense))
     .map(({ tense }) => tense)
   return [...new Set(seen)].map((tense) => ({ kind: 'tense', sentence: at, tense }))
 }
 
-function warningsOf(sentences: readonly string[], reader: TextCheckContext): DictationFault[] {
-  const { language, request, givenForms, goals } = reader
+function warningsOf(sentences: readonly string[], context: TextCheckContext): DictationFault[] {
+  const { language, request, givenForms, goals } = context
   const words = sentences.map((sentence) => tokenise(sentence, language))
   const rare = rareWords(words.flat(), { level: request.level, given: givenForms }, language)
   const seen = sentences.map((sentence) => featuresOfText(sentence, language))
   return [
     ...missedGoals(goals.asked, seen).map((goal) => ({ kind: 'goal-missed' as const, goal })),
-    ...words.flatMap((list, at) => tenseWarnings(list, at, reader)),
+    ...words.flatMap((list, at) => tenseWarnings(list, at, context)),
     ...rare.slice(0, MAX_RARE_WORDS).map((word) => ({ kind: 'rare-word' as const, word })),
   ]
 }
 
-/** Words for each sentence beyond which nobody writes short ones. */
-const MANY_WORDS = 2
+/** Given words a sentence beyond which sentences cannot be short. */
+const DENSE_REQUEST = 2
 
 function isDense({ words, length }: DictationRequest): boolean {
-  return words.length > MANY_WORDS * length
+  return words.length > DENSE_REQUEST * length
 }
 
 /**
- * Reads a text as the request asks it: exactly the sentences asked, every given word used, no sentence twice, short
- * enough for the class, prose, right French. Accepts whatever any reading of the words allows.
+ * Exactly the sentences asked, every given word used, no sentence twice, short enough for the class, prose, right French. A word counts as
+ * right when any of its analyses does.
  */
 export function checkText(text: string, request: DictationRequest, language: Language): TextCheck {
-  const reader = textCheckContext(request, language)
+  const context = textCheckContext(request, language)
   const sentences = splitSentences(text)
   const found = sentences.length
   const count =
@@ -174,17 +171,17 @@ export function checkText(text: string, request: DictationRequest, language: Lan
       : [{ kind: 'sentence-count' as const, asked: request.length, found }]
   const all = [
     ...count,
-    ...reader.given.flatMap((word) => wordFault(word, sentences, reader) ?? []),
+    ...context.given.flatMap((word) => wordFault(word, sentences, context) ?? []),
     ...repeatedSentences(sentences).map((sentence) => ({
       kind: 'repeated-sentence' as const,
       sentence,
     })),
-    ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, reader)),
+    ...sentences.flatMap((sentence, at) => sentenceFaults(sentence, at, context)),
   ]
-  const isTold = ({ kind }: DictationFault): boolean => kind === 'too-long' && isDense(request)
+  const isWarning = ({ kind }: DictationFault): boolean => kind === 'too-long' && isDense(request)
   return {
     sentences,
-    faults: all.filter((fault) => !isTold(fault)),
-    warnings: [...all.filter(isTold), ...warningsOf(sentences, reader)],
+    faults: all.filter((fault) => !isWarning(fault)),
+    warnings: [...all.filter(isWarning), ...warningsOf(sentences, context)],
   }
 }

@@ -1,4 +1,4 @@
-/** Whether a plain text holds a given word, by the rule of the engine: a lemma in any form, any other word as it is. */
+/** Whether a plain text contains a given word, by the rule of the engine: a lemma in any form, any other form as it stands. */
 import type { Language } from '../data/language.ts'
 import type { GivenWord, Interpretation } from '../generation/request/interpretation.ts'
 import { pluralForm } from '../generation/request/noun-interpretations.ts'
@@ -8,8 +8,8 @@ import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
 import { analyseToken, type TextToken, tokenise } from '../morphology/tokeniser.ts'
 
-/** «œuf» and «oeuf» are one word to a keyboard. */
-function folded(text: string): string {
+/** Keyboards have no œ: «oeuf» is «œuf». */
+function foldLigatures(text: string): string {
   return normaliseTyping(text).toLocaleLowerCase('fr').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
@@ -34,7 +34,8 @@ function holdsVerb(lemma: string, text: string, language: Language): boolean {
   const words = tokenise(text, language)
   return words.some((word, at) => {
     if (!isVerb(word, head, language)) return false
-    if (rest.length > 0) return containsWord(folded(text), folded([word.lower, ...rest].join(' ')))
+    if (rest.length > 0)
+      return containsWord(foldLigatures(text), foldLigatures([word.lower, ...rest].join(' ')))
     return head !== 'avoir' || !isAuxiliary(at, words, language)
   })
 }
@@ -68,7 +69,7 @@ function adjectiveForms(lemma: string, language: Language): string[] {
 
 function holdsForm(reading: Interpretation, text: string, language: Language): boolean {
   const any = (forms: readonly string[]): boolean =>
-    forms.some((form) => containsWord(folded(text), folded(form)))
+    forms.some((form) => containsWord(foldLigatures(text), foldLigatures(form)))
   switch (reading.kind) {
     case 'infinitive':
       return holdsVerb(reading.lemma, text, language)
@@ -82,17 +83,17 @@ function holdsForm(reading: Interpretation, text: string, language: Language): b
 }
 
 export function containsGivenWord(text: string, word: GivenWord, language: Language): boolean {
-  if (containsWord(folded(text), folded(word.text))) return true
+  if (containsWord(foldLigatures(text), foldLigatures(word.text))) return true
   if (requestedLemma(word) === null) return false
   return word.interpretations.some((reading) => holdsForm(reading, text, language))
 }
 
 const QUOTED = /«[^»]*»|"[^"]*"|\([^)]*\)/gu
-/** What follows a colon with two commas or more, and four bare words between commas. */
+/** After a colon, a list with two commas or more; anywhere, four bare words between commas. */
 const ENUMERATED =
   /:[^:,]*(?:,[^,]*){2,}$|(?:(?<=^|[\s:])\p{L}+,\s){3,}\p{L}+(?:\set\s\p{L}+)?(?=\s*(?:[.!?…,]|$))/gu
 
-/** Whether the sentence only names the word, in a list or between quotation marks. */
+/** Whether the word stands only in a list or between quotation marks. */
 export function onlyListsGivenWord(sentence: string, word: GivenWord, language: Language): boolean {
   const used = sentence.replace(QUOTED, ' ').replace(ENUMERATED, ' ')
   return !containsGivenWord(used, word, language)

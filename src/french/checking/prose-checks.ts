@@ -7,10 +7,9 @@ const MARKER = /^(?:\d+\s*[.)-]|[-–—•·])\s/u
 const COMMENT =
   /^(?:voici|bien sur|d'accord|tres bien)[^.]*(?:dictee|texte|phrases?|histoire|exercice)|^(?:dictee|titre|theme|niveau|phrases?|texte|mots?|objectifs?|note|remarque)(?:\s\p{L}+){0,3}\s*\d*\s*:|\bj'espere que (?:ce|cet|cette|la|le)\b|\bn'hesite[sz]? pas\b|\bcette dictee\b|\bintelligence artificielle\b|\bmodele de langage\b|\ben tant qu'(?:ia|assistant|modele)\b|\bje ne (?:peux|suis) pas (?:vous |en mesure |t')?(?:ecrire|repondre|generer|creer|produire|rediger|aider|d'ecrire|de)\b|\bjson\b/u
 const QUOTED = /[«"][^«»"]*[»"]/gu
-/** A sentence, no word alone: it ends, or it goes on for four words. */
+/** A quoted sentence rather than a quoted word: it has a final mark, or five words. */
 const SPOKEN = /[.!?…]|(?:\s\S+){4}/u
 
-/** A sentence between quotation marks; a word alone may be quoted. */
 function holdsDialogue(sentence: string): boolean {
   return (sentence.match(QUOTED) ?? []).some((quoted) => SPOKEN.test(quoted.slice(1, -1)))
 }
@@ -28,7 +27,7 @@ export function isUnfinished(sentence: string): boolean {
   return !/[.!?…]\s*[»")]?$/u.test(sentence)
 }
 
-/** Indexes of the sentences that say what an earlier one said, punctuation and accents aside. */
+/** Indexes of the sentences that repeat an earlier one, punctuation and accents aside. */
 export function repeatedSentences(sentences: readonly string[]): number[] {
   const letters = sentences.map((sentence) => foldAccents(sentence).replace(/[^\p{L}\d]+/gu, ' '))
   return letters.flatMap((text, at) => (letters.indexOf(text) < at ? [at] : []))

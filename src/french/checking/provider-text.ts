@@ -1,10 +1,10 @@
-/** A provider's answer read as a plain text: its envelope and its comments taken off. */
+/** Extracts the plain text of a provider's reply from its JSON, its Markdown and its comments. */
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { normaliseTyping } from '../generation/request/text-normalisation.ts'
 import { typeset } from './typography.ts'
 
-/** Several times the longest dictation; what is longer was not asked for. */
-const MOST_CHARACTERS = 40_000
+/** Several times the longest dictation. */
+const MAX_CHARACTERS = 40_000
 
 const FENCE = /```[a-z]*[^\S\n]*\n?([\s\S]*?)(?:```|$)/iu
 const STRINGS = /"((?:[^"\\]|\\.)*)"/gu
@@ -40,8 +40,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The whole strings of a list that was cut: `{"phrases":["Il dort.","Elle`. */
-function linesOfCut(json: string): string[] {
+/** The complete strings of a truncated list: `{"phrases":["Il dort.","Elle`. */
+function linesOfTruncated(json: string): string[] {
   const list = json.slice(json.indexOf('[') + 1)
   return Array.from(list.matchAll(STRINGS), ([string]) => parseJson(string)).flatMap(stringsOf)
 }
@@ -53,7 +53,7 @@ function jsonLines(text: string): string[] | null {
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
   const value = parseJson(text.slice(start, end + 1))
   if (value !== undefined) return linesOf(value)
-  return text.includes('[') ? linesOfCut(text.slice(start)) : null
+  return text.includes('[') ? linesOfTruncated(text.slice(start)) : null
 }
 
 const PREFACE =
@@ -62,7 +62,7 @@ const COMMENT = /^(?:j'espère|n'hésite|bonne dictée|bonne chance|bon travail|
 const NUMBER = /^(?:phrase\s+)?\d+\s*[.)°:-]+\s+|^[-–—•*·]\s+/iu
 
 function plainLine(line: string): string {
-  // Marks that nobody sees turn or cut what is read.
+  // Format characters (bidirectional marks, zero-width joiners) are invisible and may reorder what is shown.
   const bare = normaliseTyping(line.replace(/\p{Cf}/gu, ''))
     .replace(/^#+\s*/u, '')
     .replace(/\*\*|__/gu, '')
@@ -85,8 +85,7 @@ function withoutTitle(lines: readonly string[]): readonly string[] {
  */
 export function parseProviderText(reply: string): Result<string, { readonly kind: 'not-a-text' }> {
   const text = reply.replace(/^\uFEFF/u, '').trim()
-  if (text.length > MOST_CHARACTERS || /^<[!a-z]/iu.test(text))
-    return refuse({ kind: 'not-a-text' })
+  if (text.length > MAX_CHARACTERS || /^<[!a-z]/iu.test(text)) return refuse({ kind: 'not-a-text' })
   const inner = FENCE.exec(text)?.[1] ?? text
   const listed = jsonLines(inner)
   const lines = (listed ?? [inner]).flatMap((line) => line.split('\n'))

@@ -1,4 +1,4 @@
-/** A provider's text mended with the engine's sentences: what was right stays, what was wrong or missing is written again. */
+/** Repairs a provider's text: its right sentences stay, the engine's replace those that are wrong or missing. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Language } from '../data/language.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
@@ -11,7 +11,7 @@ import type { Sentence } from '../sentence.ts'
 import { checkText } from './check-text.ts'
 import { containsGivenWord } from './given-word-coverage.ts'
 
-/** A kept sentence of the provider and where it stood. */
+/** `at`: its index in the provider's text. */
 interface KeptSentence {
   readonly text: string
   readonly at: number
@@ -24,7 +24,7 @@ interface RepairContext {
   readonly seed: number
 }
 
-/** Sentences that no fault names. */
+/** Sentences without a fault of their own. */
 function goodSentences(
   sentences: readonly string[],
   words: readonly GivenWord[],
@@ -44,7 +44,7 @@ function missingWords(kept: readonly KeptSentence[], words: readonly GivenWord[]
   return words.filter((word) => !kept.some((sentence) => sentence.words.includes(word)))
 }
 
-/** The sentence that is missed least: it holds the fewest words that no other holds; of equals the last. */
+/** The sentence with the fewest given words that no other holds; of equals the last. */
 function leastUseful(kept: readonly KeptSentence[]): KeptSentence | undefined {
   const alone = (sentence: KeptSentence): number =>
     sentence.words.filter((word) =>
@@ -53,16 +53,16 @@ function leastUseful(kept: readonly KeptSentence[]): KeptSentence | undefined {
   return kept.toSorted((one, other) => alone(one) - alone(other) || other.at - one.at)[0]
 }
 
-function trimmed(kept: readonly KeptSentence[], length: number): readonly KeptSentence[] {
+function trim(kept: readonly KeptSentence[], length: number): readonly KeptSentence[] {
   if (kept.length <= length) return kept
   const dropped = leastUseful(kept)
-  return trimmed(
+  return trim(
     kept.filter((sentence) => sentence !== dropped),
     length,
   )
 }
 
-/** The tense that most sentences are surely in, so that the engine goes on in it. */
+/** The tense of most sentences; the engine's are written in it. */
 function commonTense(kept: readonly KeptSentence[], language: Language): Tense | null {
   const counts = new Map<Tense, number>()
   for (const { text } of kept) {
@@ -75,8 +75,8 @@ function commonTense(kept: readonly KeptSentence[], language: Language): Tense |
   return first?.[0] ?? null
 }
 
-/** The first name that the text tells of: the engine tells of it too. */
-function heroOf(kept: readonly KeptSentence[], language: Language): string | null {
+/** The first name of the text; the engine's sentences are about it too. */
+function protagonistOf(kept: readonly KeptSentence[], language: Language): string | null {
   const names = new Set(language.names.map(({ name }) => name))
   const found = kept.flatMap(({ text }) => tokenise(text, language).map((word) => word.text))
   return found.find((word) => names.has(word)) ?? null
@@ -88,19 +88,22 @@ interface RepairCandidate {
 }
 
 /** The engine's sentences for the words that the kept ones lack; null when they cannot stand beside them. */
-function completed(
+function complete(
   kept: readonly KeptSentence[],
   words: readonly GivenWord[],
-  mending: RepairContext,
+  context: RepairContext,
 ): RepairCandidate | null {
-  const { request, language, seed } = mending
-  const hero = heroOf(kept, language)
+  const { request, language, seed } = context
+  const protagonist = protagonistOf(kept, language)
   const tense = commonTense(kept, language)
   const missing = missingWords(kept, words).map(({ text }) => text)
   const added = writeDictation(
     {
       ...request,
-      words: [...missing, ...(hero === null || missing.includes(hero) ? [] : [hero])],
+      words: [
+        ...missing,
+        ...(protagonist === null || missing.includes(protagonist) ? [] : [protagonist]),
+      ],
       length: request.length - kept.length,
       pedagogicalGoals: [...request.pedagogicalGoals, ...(tense === null ? [] : [tense])],
     },
@@ -112,32 +115,31 @@ function completed(
   return faults.length === 0 ? { kept, added } : null
 }
 
-/** Share of the kept sentences that is given up when the engine's do not fit beside them: a few tries, not one for each. */
-const GIVEN_UP = 3
+/** One kept sentence in three is dropped at each attempt: a few attempts, not one a sentence. */
+const DROP_DIVISOR = 3
 
 /** Fewer and fewer of the provider's sentences, until the engine's fit beside them. */
 function bestCandidate(
   kept: readonly KeptSentence[],
   words: readonly GivenWord[],
-  mending: RepairContext,
+  context: RepairContext,
 ): RepairCandidate | null {
   if (kept.length === 0) return null
-  const room = mending.request.length - kept.length
-  if (room > 0) {
-    const draft = completed(kept, words, mending)
-    if (draft !== null) return draft
+  const missingCount = context.request.length - kept.length
+  if (missingCount > 0) {
+    const candidate = complete(kept, words, context)
+    if (candidate !== null) return candidate
   }
-  const fewer = kept.length - Math.max(1, Math.floor(kept.length / GIVEN_UP))
-  return bestCandidate(trimmed(kept, fewer), words, mending)
+  const fewer = kept.length - Math.max(1, Math.floor(kept.length / DROP_DIVISOR))
+  return bestCandidate(trim(kept, fewer), words, context)
 }
 
-/** The provider's sentence; it carries no annotated words. */
 function plainSentence(text: string): Sentence {
   return { text, forced: false, tokens: [] }
 }
 
-/** Kept sentences in their order; the engine's where one was dropped, else at the end. */
-function assembled(
+/** The engine's sentences fill the gaps between the kept ones, then follow them. */
+function assemble(
   { kept, added }: RepairCandidate,
   request: DictationRequest,
 ): Omit<WrittenDictation, 'warnings'> {
@@ -167,25 +169,22 @@ function assembled(
   }
 }
 
-/**
- * Exactly the sentences asked, every given word used: the provider's good sentences, completed by the engine's, which
- * are put where a bad one stood. The engine alone when nothing good is left or nothing fits.
- */
+/** A text of the length asked with every given word; the engine's alone when nothing is right or nothing fits. */
 export function repairText(
   sentences: readonly string[],
   request: DictationRequest,
   language: Language,
   seed: number,
 ): WrittenDictation {
-  const mending = { request, language, seed }
+  const context = { request, language, seed }
   const words = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
-  const good = trimmed(goodSentences(sentences, words, mending), request.length)
+  const good = trim(goodSentences(sentences, words, context), request.length)
   const whole = good.length === request.length && missingWords(good, words).length === 0
   const alone = writeDictation(request, language, seed)
-  const draft = whole
+  const candidate = whole
     ? { kept: good, added: { ...alone, sentences: [], forced: [] } }
-    : bestCandidate(good, words, mending)
-  if (draft === null) return alone
+    : bestCandidate(good, words, context)
+  if (candidate === null) return alone
   const warnings = alone.warnings.filter(({ kind }) => kind !== 'word-inflected')
-  return { ...assembled(draft, request), warnings }
+  return { ...assemble(candidate, request), warnings }
 }

@@ -1,4 +1,4 @@
-/** A text cut into its sentences. */
+/** Sentence boundary detection. */
 import { typeset } from './typography.ts'
 
 /** «M. Petit», «av. notre ère»: a point that ends no sentence. */
@@ -8,10 +8,10 @@ const END = /[.!?…]+(?:\s*[!?…]+)*(?:\s*[»")])*/gu
 /** What may start a sentence. */
 const START = /^\s+["«(–—*_-]*\s*[\p{Lu}\d]/u
 
-/** Whether the place stands inside « » that close later: what is quoted belongs to the sentence that quotes it. */
-function isQuoted(text: string, place: number): boolean {
-  const open = text.lastIndexOf('«', place - 1)
-  return open >= 0 && !text.slice(open, place).includes('»') && text.includes('»', place)
+/** Inside « » that close later: a quotation belongs to the sentence that quotes it. */
+function isQuoted(text: string, index: number): boolean {
+  const open = text.lastIndexOf('«', index - 1)
+  return open >= 0 && !text.slice(open, index).includes('»') && text.includes('»', index)
 }
 
 function splitLine(line: string): string[] {
@@ -27,8 +27,8 @@ function splitLine(line: string): string[] {
   return [...sentences, line.slice(from)]
 }
 
-/** Lines of which the next starts in lower case are one line, cut by the width of a page. */
-function wholeLines(text: string): string[] {
+/** Joins lines that were wrapped: the next one starts in lower case. */
+function unwrapLines(text: string): string[] {
   const lines: string[] = []
   for (const line of text.split(/\r?\n|\r|\u2028|\u2029/u)) {
     const before = lines.at(-1)
@@ -39,12 +39,9 @@ function wholeLines(text: string): string[] {
   return lines
 }
 
-/**
- * Sentences in their order, typeset as the engine writes them. What has no final mark at the end of a
- * line is a sentence of its own.
- */
+/** Typeset as the engine writes them. The end of a line ends a sentence, even without a final mark. */
 export function splitSentences(text: string): string[] {
-  return wholeLines(text)
+  return unwrapLines(text)
     .flatMap((line) => splitLine(typeset(line)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

@@ -1,4 +1,4 @@
-/** Words that nothing knows, and words that the class seldom reads. */
+/** Misspelled words, and words too rare for the class. */
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { memoise } from '../memoise.ts'
@@ -31,8 +31,8 @@ function isKnown(text: string, language: Language): boolean {
   )
 }
 
-/** «petit-déjeuner» is known by its parts, «XXe» and «21» by their signs. */
-function isSpelled(word: TextToken, first: boolean, language: Language): boolean {
+/** Known whole or by its hyphenated parts; digits, Roman numerals and capitals inside a sentence are not judged. */
+function isSpelledRight(word: TextToken, first: boolean, language: Language): boolean {
   const { text, lower } = word
   if (/\d/u.test(text) || ELIDED.test(text) || /^[IVXLC]+e?$/u.test(text)) return true
   if (isKnown(text, language) || isKnown(lower, language)) return true
@@ -56,15 +56,15 @@ export function misspelledWords(
   language: Language,
 ): string[] {
   return words
-    .filter((word, at) => !given.has(word.lower) && !isSpelled(word, at === 0, language))
+    .filter((word, at) => !given.has(word.lower) && !isSpelledRight(word, at === 0, language))
     .map(({ text }) => text)
 }
 
-/** From CM1 on, a word outside the tables is not rare for that alone. */
+/** From CM1 on, being in no table does not make a word rare. */
 const LAST_TABLED = 3
 const LAST_LEVEL = 4
 
-/** Level that the tables give a reading; null when they do not have it. */
+/** Level of the lemma in the tables; null when it is in none. */
 function tabledLevel({ nature, lemma }: Analysis, language: Language): number | null {
   switch (nature) {
     case 'nom': {

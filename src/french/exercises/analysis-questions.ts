@@ -1,11 +1,11 @@
-/** Analysis exercises: the annotation of the sentence engine, asked where it is beyond doubt. */
+/** Grammatical analysis: the annotation of the realiser, asked only where no grammar would dispute it. */
 import type { AnalysedWord, AnalysisQuestion, AnalysisType } from '../../domain/grammar/exercise.ts'
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import { type AskedNature, isAskedNature, type Nature } from '../../domain/grammar/nature.ts'
 import type { AskedTerms } from '../../domain/grammar/programme.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-/** Natures of the word that carries a function: anything else is a turn of phrase, not an exercise. */
+/** Natures that may head a group of each function; any other head is an idiom. */
 const HEADS: Readonly<Record<GrammarFunction, readonly Nature[]>> = {
   sujet: ['nom', 'pronom'],
   verbe: ['verbe'],
@@ -19,7 +19,7 @@ function askedNature(nature: Nature, terms: AskedTerms): AskedNature | null {
   return isAskedNature(nature) && terms.natures.includes(nature) ? nature : null
 }
 
-/** One conjugated verb and no infinitive: each group has one function, that nobody disputes. */
+/** One conjugated verb and no infinitive, so that each group has one function. */
 function isSimple(tokens: readonly Token[]): boolean {
   const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
   const conjugated = tokens.filter(({ grammarFunction }) => grammarFunction === 'verbe')
@@ -42,7 +42,7 @@ const TOUT = /^(?:tout|toute|tous|toutes)$/iu
 const NUMERAL =
   /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille)$/iu
 
-/** Determiners that are none, or that no noun follows: «toute bleue», «un vrai délice», «la plus haute branche», «la coupable». */
+/** A determiner that no noun follows, or two in a row: «toute bleue», «un vrai délice», «la plus haute branche», «la coupable». */
 function hasOddDeterminer(tokens: readonly Token[]): boolean {
   return tokens.some(({ text, nature }, index) => {
     if (nature !== 'déterminant') return false
@@ -90,7 +90,7 @@ function hasSoundFunctions(tokens: readonly Token[]): boolean {
 /** «au», «du», «aux» hold two words; the class meets that at CM1. */
 const CONTRACTED = /^(?:au|aux|du)$/iu
 
-/** Turns whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor». */
+/** Idioms whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor». */
 function hasSetPhrase(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     const before = tokens[index - 1]
@@ -103,7 +103,7 @@ function hasSetPhrase(tokens: readonly Token[]): boolean {
   })
 }
 
-/** Whether everything that the exercise would ask of this sentence is taught and sure. */
+/** Whether all that would be asked of the sentence is taught in the class and undisputed. */
 export function isSuitableForAnalysis(
   sentence: Sentence,
   terms: AskedTerms,

@@ -28,8 +28,8 @@ function readings(form: string, lemma: string, language: Language): readonly Ana
   return language.lexicon.analyse(form).filter((interpretation) => interpretation.lemma === lemma)
 }
 
-/** Persons of the tense that stands: the pupil finds the ending, not the tense. */
-function verbOptions({ token, language }: TokenInContext): string[] {
+/** Other persons of the same tense: the pupil finds the ending, not the tense. */
+function verbDistractors({ token, language }: TokenInContext): string[] {
   const { lemma, tense, person, number, text } = token
   if (lemma === null || tense === null || person === null || number === null) return []
   const own = readings(text.toLocaleLowerCase('fr'), lemma, language)
@@ -55,8 +55,8 @@ const DETERMINERS: readonly (readonly string[])[] = [
   ['ce', 'cette', 'ces'],
 ]
 
-/** «le» before a noun whose gender and number nothing else can be. */
-function determinerOptions({ token, next, language }: TokenInContext): string[] {
+/** Only before a noun whose gender and number are unambiguous. */
+function determinerDistractors({ token, next, language }: TokenInContext): string[] {
   const form = token.text.toLocaleLowerCase('fr')
   const family = DETERMINERS.find((words) => words.includes(form))
   if (!family || next?.nature !== 'nom' || next.lemma === null) return []
@@ -70,7 +70,7 @@ function determinerOptions({ token, next, language }: TokenInContext): string[] 
 }
 
 /** The three other forms of an adjective, beside a noun whose gender and number it shows. */
-function adjectiveOptions({ token, before, next, language }: TokenInContext): string[] {
+function adjectiveDistractors({ token, before, next, language }: TokenInContext): string[] {
   const noun = [before, next].some((one) => one?.nature === 'nom' && one.group === token.group)
   if (!noun) return []
   const { lemma, gender, number, text } = token
@@ -88,10 +88,10 @@ function adjectiveOptions({ token, before, next, language }: TokenInContext): st
     .filter((form) => form !== text && !agrees(form))
 }
 
-/** Sets whose members never fit in the same place. */
+/** Homophones whose sets never fit in the same position. */
 const EXCLUSIVE = new Set(['a', 'à', 'et', 'est', 'son', 'sont', 'on', 'ont'])
 
-function homophoneOptions({ token, level }: TokenInContext): string[] {
+function homophoneDistractors({ token, level }: TokenInContext): string[] {
   const form = token.text.toLocaleLowerCase('fr')
   if (levelRank(level) < levelRank('CE2') || !EXCLUSIVE.has(form)) return []
   const set: readonly string[] =
@@ -99,22 +99,22 @@ function homophoneOptions({ token, level }: TokenInContext): string[] {
   return set.filter((word) => areHomophones(form, word))
 }
 
-function optionsOf(place: TokenInContext): string[] {
-  const homophones = homophoneOptions(place)
+function distractorsOf(context: TokenInContext): string[] {
+  const homophones = homophoneDistractors(context)
   if (homophones.length > 0) return homophones
-  switch (place.token.nature) {
+  switch (context.token.nature) {
     case 'verbe':
-      return place.token.grammarFunction === 'verbe' ? verbOptions(place) : []
+      return context.token.grammarFunction === 'verbe' ? verbDistractors(context) : []
     case 'déterminant':
-      return determinerOptions(place)
+      return determinerDistractors(context)
     case 'adjectif':
-      return adjectiveOptions(place)
+      return adjectiveDistractors(context)
     default:
       return []
   }
 }
 
-/** Every word of a sentence that can be a gap, with its wrong options (as many as there are). */
+/** Every word of a sentence that can be a gap, with all its distractors. */
 export function gapsOf(sentence: Sentence, level: Level, language: Language): Gap[] {
   const verbs = sentence.tokens.filter(({ nature }) => nature === 'verbe')
   return sentence.tokens.flatMap((token, at) => {
@@ -123,7 +123,9 @@ export function gapsOf(sentence: Sentence, level: Level, language: Language): Ga
     const next = sentence.tokens[at + 1]
     const elided = sentence.tokens[at - 1]?.after === ''
     const options = (
-      compound ? [] : optionsOf({ token, before: sentence.tokens[at - 1], next, level, language })
+      compound
+        ? []
+        : distractorsOf({ token, before: sentence.tokens[at - 1], next, level, language })
     ).filter((form) => !elided || startsWithVowelSound(form, language.aspirated))
     const first = at === 0
     const shown = [...new Set(options)].map((option) => (first ? capitalised(option) : option))
@@ -140,10 +142,9 @@ function mostGaps(level: Level): number {
   return levelRank(level) >= levelRank('CE2') ? 2 : 1
 }
 
-/** Share of the questions whose gap is the verb, what a class works on most; elsewhere any word may be one. */
-const VERBS = 0.6
+/** Share of the questions whose first gap is the verb, what classes work on most. */
+const VERB_SHARE = 0.6
 
-/** Gaps in the order of `gaps`, a verb before them when it is asked. */
 function chosenGaps(
   sentence: Sentence,
   gaps: readonly Gap[],
@@ -159,7 +160,7 @@ function chosenGaps(
   return kept.sort((one, other) => one.at - other.at)
 }
 
-/** The question made of a sentence, null when no word can be a sure gap. */
+/** null when no word can be a gap. */
 export function fillQuestion(
   sentence: Sentence,
   level: Level,
@@ -168,7 +169,7 @@ export function fillQuestion(
   const gaps = random.shuffle(gapsOf(sentence, level, language))
   const chosen = chosenGaps(sentence, gaps, {
     most: mostGaps(level),
-    verbFirst: random.next() < VERBS,
+    verbFirst: random.next() < VERB_SHARE,
   })
   if (chosen.length === 0) return null
   const places = new Set(chosen.map(({ at }) => at))

@@ -1,34 +1,34 @@
-/** Sentences to put in order, with every order that is right: complements that move, nouns that may change places. */
+/** Sentences to put in order, with every order that is right: adjuncts move, noun phrases may swap. */
 import type { ReorderQuestion, ReorderWord } from '../../domain/grammar/exercise.ts'
 import type { Language } from '../data/language.ts'
 import { fitsClass } from '../data/noun-table.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-/** A word as it is moved: an elided word stays with the next one, a hyphen with both. */
+/** What the player moves: a word, with the elided word before it or the hyphen that joins it. */
 interface WordUnit {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly group: number
 }
 
-/** Chips of one group that move together. */
+/** The units of one group, which move together. */
 interface Constituent {
-  readonly chips: readonly WordUnit[]
+  readonly units: readonly WordUnit[]
   readonly tokens: readonly Token[]
 }
 
 const MIN_UNITS = 3
 
 function wordUnitsOf(tokens: readonly Token[]): WordUnit[] {
-  const chips: WordUnit[] = []
+  const units: WordUnit[] = []
   let held: Token[] = []
   for (const token of tokens) {
     held = [...held, token]
     if (token.after === '' && token !== tokens.at(-1)) continue
-    chips.push({ text: held.map(({ text }) => text).join(''), tokens: held, group: token.group })
+    units.push({ text: held.map(({ text }) => text).join(''), tokens: held, group: token.group })
     held = []
   }
-  return chips
+  return units
 }
 
 function isProper(token: Token | undefined): boolean {
@@ -36,36 +36,36 @@ function isProper(token: Token | undefined): boolean {
   return lemma !== '' && lemma.charAt(0) !== lemma.charAt(0).toLocaleLowerCase('fr')
 }
 
-/** Without the capital of the sentence, which would give the first word away. */
-function lowered(chips: readonly WordUnit[]): WordUnit[] {
-  return chips.map((chip, index) =>
-    index > 0 || isProper(chip.tokens[0])
-      ? chip
-      : { ...chip, text: chip.text.charAt(0).toLocaleLowerCase('fr') + chip.text.slice(1) },
+/** The capital of the sentence would give the first word away. */
+function lowered(units: readonly WordUnit[]): WordUnit[] {
+  return units.map((unit, index) =>
+    index > 0 || isProper(unit.tokens[0])
+      ? unit
+      : { ...unit, text: unit.text.charAt(0).toLocaleLowerCase('fr') + unit.text.slice(1) },
   )
 }
 
-function constituentsOf(chips: readonly WordUnit[]): Constituent[] {
-  const blocks: Constituent[] = []
-  for (const chip of chips) {
-    const last = blocks.at(-1)
-    const same = last?.chips[0]?.group === chip.group
+function constituentsOf(units: readonly WordUnit[]): Constituent[] {
+  const constituents: Constituent[] = []
+  for (const unit of units) {
+    const last = constituents.at(-1)
+    const same = last?.units[0]?.group === unit.group
     if (last && same) {
-      blocks[blocks.length - 1] = {
-        chips: [...last.chips, chip],
-        tokens: [...last.tokens, ...chip.tokens],
+      constituents[constituents.length - 1] = {
+        units: [...last.units, unit],
+        tokens: [...last.tokens, ...unit.tokens],
       }
-    } else blocks.push({ chips: [chip], tokens: chip.tokens })
+    } else constituents.push({ units: [unit], tokens: unit.tokens })
   }
-  return blocks
+  return constituents
 }
 
 function functionOf({ tokens }: Constituent): string | null {
   return tokens.find(({ grammarFunction }) => grammarFunction !== null)?.grammarFunction ?? null
 }
 
-function isMovable(block: Constituent): boolean {
-  return functionOf(block) === 'complément circonstanciel'
+function isMovable(constituent: Constituent): boolean {
+  return functionOf(constituent) === 'complément circonstanciel'
 }
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
@@ -78,20 +78,20 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-/** What keeps its place, and the objects after the verb, which may change theirs («offre à Léa un livre», not «devient la nuit noir»). */
+/** What keeps its position, and the objects after the verb, which may permute («offre à Léa un livre», not «devient la nuit noir»). */
 function headAndObjects(
   fixed: readonly Constituent[],
 ): [head: readonly Constituent[], objects: Constituent[]] {
-  const verb = fixed.findIndex((block) => functionOf(block) === 'verbe')
+  const verb = fixed.findIndex((constituent) => functionOf(constituent) === 'verbe')
   const after = fixed.slice(verb + 1)
-  const free = after.every((block) => ['COD', 'COI'].includes(functionOf(block) ?? ''))
+  const free = after.every((constituent) => ['COD', 'COI'].includes(functionOf(constituent) ?? ''))
   return free ? [fixed.slice(0, verb + 1), after] : [fixed, []]
 }
 
-/** Subject and verb, with complements before them, complements and objects after them, in every order. */
-function arrangements(blocks: readonly Constituent[]): Constituent[][] {
-  const movable = blocks.filter(isMovable)
-  const fixed = blocks.filter((block) => !isMovable(block))
+/** Subject and verb, with adjuncts before them, adjuncts and objects after them, in every order. */
+function arrangements(constituents: readonly Constituent[]): Constituent[][] {
+  const movable = constituents.filter(isMovable)
+  const fixed = constituents.filter((constituent) => !isMovable(constituent))
   const [head, objects] = headAndObjects(fixed)
   return permutations(movable).flatMap((order) =>
     Array.from({ length: order.length + 1 }, (_, before) => {
@@ -106,15 +106,16 @@ function arrangements(blocks: readonly Constituent[]): Constituent[][] {
 /** «a calmement nettoyé»: an adverb may also stand inside a verb of two words. */
 function adverbInside(order: readonly Constituent[]): Constituent[][] {
   const adverb = order.find(
-    (block) => isMovable(block) && block.tokens.every(({ nature }) => nature === 'adverbe'),
+    (constituent) =>
+      isMovable(constituent) && constituent.tokens.every(({ nature }) => nature === 'adverbe'),
   )
-  const verb = order.find((block) => functionOf(block) === 'verbe')
-  const last = verb?.chips.at(-1)
+  const verb = order.find((constituent) => functionOf(constituent) === 'verbe')
+  const last = verb?.units.at(-1)
   const parts = verb?.tokens.filter(({ nature }) => nature === 'verbe').length ?? 0
   if (!adverb || !verb || !last || parts < 2) return []
-  const chips = [...verb.chips.slice(0, -1), ...adverb.chips, last]
-  const rest = order.filter((block) => block !== adverb)
-  return [rest.map((block) => (block === verb ? { ...verb, chips } : block))]
+  const units = [...verb.units.slice(0, -1), ...adverb.units, last]
+  const rest = order.filter((constituent) => constituent !== adverb)
+  return [rest.map((constituent) => (constituent === verb ? { ...verb, units } : constituent))]
 }
 
 /** «Dans le jardin court le chien»: after a complement, a noun may follow a verb that has no other. */
@@ -125,7 +126,7 @@ function inverted(fixed: readonly Constituent[]): Constituent[][] {
   return subject && verb && noun && alone ? [[verb, subject]] : []
 }
 
-const NONE: Constituent = { chips: [], tokens: [] }
+const NONE: Constituent = { units: [], tokens: [] }
 
 type Nouns = Language['nouns']
 
@@ -158,17 +159,21 @@ function areInterchangeable(one: Constituent, other: Constituent, nouns: Nouns):
 }
 
 /** «Le chat voit le chien» is as right as «Le chien voit le chat». */
-function swapped(blocks: readonly Constituent[], nouns: Nouns): Constituent[][] {
-  const subject = blocks.findIndex((block) => functionOf(block) === 'sujet')
-  const object = blocks.findIndex((block) => ['COD', 'attribut'].includes(functionOf(block) ?? ''))
-  const [one, other] = [blocks[subject], blocks[object]]
+function swapped(constituents: readonly Constituent[], nouns: Nouns): Constituent[][] {
+  const subject = constituents.findIndex((constituent) => functionOf(constituent) === 'sujet')
+  const object = constituents.findIndex((constituent) =>
+    ['COD', 'attribut'].includes(functionOf(constituent) ?? ''),
+  )
+  const [one, other] = [constituents[subject], constituents[object]]
   if (!one || !other || !areInterchangeable(one, other, nouns)) return []
   return [
-    blocks.map((block, index) => (index === subject ? other : index === object ? one : block)),
+    constituents.map((constituent, index) =>
+      index === subject ? other : index === object ? one : constituent,
+    ),
   ]
 }
 
-/** A sentence whose right orders can all be told. */
+/** Whether every right order of the sentence can be listed. */
 export function isSuitableForReorder({ tokens, text }: Sentence): boolean {
   const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
   const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
@@ -179,14 +184,14 @@ export function isSuitableForReorder({ tokens, text }: Sentence): boolean {
       nature === 'interjection' ||
       (nature === 'adverbe' && grammarFunction === null),
   )
-  const chips = wordUnitsOf(tokens)
+  const units = wordUnitsOf(tokens)
   return (
     verbs.size === 1 &&
     subjects.length === 1 &&
     !loose &&
     text.endsWith('.') &&
     !tokens.some(mayStandElsewhere) &&
-    chips.length > MIN_UNITS
+    units.length > MIN_UNITS
   )
 }
 
@@ -203,19 +208,19 @@ function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
   return lemma === null || !(BEFORE.has(lemma) || AFTER.has(lemma))
 }
 
-/** The question of a sentence that fits. Words are given in the sentence's order; the player shuffles them. */
+/** Words stand in the order of the sentence; the player shuffles them. */
 export function reorderQuestion(sentence: Sentence, nouns: Nouns): ReorderQuestion {
-  const chips = lowered(wordUnitsOf(sentence.tokens))
-  const words: ReorderWord[] = chips.map(({ text }, position) => ({ text, position }))
-  const blocks = constituentsOf(chips)
-  const all = arrangements(blocks)
+  const units = lowered(wordUnitsOf(sentence.tokens))
+  const words: ReorderWord[] = units.map(({ text }, position) => ({ text, position }))
+  const constituents = constituentsOf(units)
+  const all = arrangements(constituents)
     .flatMap((order) => [order, ...adverbInside(order)])
     .flatMap((order) => [order, ...swapped(order, nouns)])
   const own = words.map(({ position }) => position)
   const orders = [
     own,
     ...all.map((order) =>
-      order.flatMap(({ chips: some }) => some.map((chip) => chips.indexOf(chip))),
+      order.flatMap(({ units: some }) => some.map((unit) => units.indexOf(unit))),
     ),
   ]
   const distinct = new Map(orders.map((order) => [order.join(' '), order]))

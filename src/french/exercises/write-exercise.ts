@@ -1,4 +1,4 @@
-/** Writes a grammar exercise offline: exact by construction, from the annotation of the sentence engine. */
+/** Writes a grammar exercise without a provider: exact by construction, since the realiser annotates what it writes. */
 import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
 import type { Language } from '../data/language.ts'
@@ -22,37 +22,37 @@ function sentences(
   return collectSentences({ level: request.level, count: request.count, random }, fits, language)
 }
 
-function analysis(drawing: ExerciseContext): Exercise {
-  const { level, wide, analysisType } = drawing.request
+function analysis(context: ExerciseContext): Exercise {
+  const { level, wide, analysisType } = context.request
   const terms = askedTerms(level, wide)
-  const drawn = sentences(drawing, (sentence) =>
+  const chosen = sentences(context, (sentence) =>
     isSuitableForAnalysis(sentence, terms, analysisType),
   )
   return {
     type: 'analysis',
     analysisType,
-    questions: drawn.map((sentence) => analysisQuestion(sentence, terms)),
+    questions: chosen.map((sentence) => analysisQuestion(sentence, terms)),
   }
 }
 
-function fill(drawing: ExerciseContext): Exercise {
-  const { request, random, language } = drawing
-  const drawn = sentences(drawing, (one) => gapsOf(one, request.level, language).length > 0)
-  const questions = drawn.flatMap(
+function fill(context: ExerciseContext): Exercise {
+  const { request, random, language } = context
+  const chosen = sentences(context, (one) => gapsOf(one, request.level, language).length > 0)
+  const questions = chosen.flatMap(
     (sentence) => fillQuestion(sentence, request.level, { random, language }) ?? [],
   )
   return { type: 'fill', questions }
 }
 
-function reorder(drawing: ExerciseContext): Exercise {
-  const { nouns } = drawing.language
-  const drawn = sentences(drawing, isSuitableForReorder)
-  return { type: 'reorder', questions: drawn.map((sentence) => reorderQuestion(sentence, nouns)) }
+function reorder(context: ExerciseContext): Exercise {
+  const { nouns } = context.language
+  const chosen = sentences(context, isSuitableForReorder)
+  return { type: 'reorder', questions: chosen.map((sentence) => reorderQuestion(sentence, nouns)) }
 }
 
 const WRITERS = { analysis, fill, reorder } as const
 
-/** The exercise asked, with at most `count` questions (fewer only when the data hold no more). The seed decides everything else. */
+/** At most `count` questions, fewer only when the data hold no more. The same seed gives the same exercise. */
 export function writeExercise(
   request: ExerciseRequest,
   language: Language,

@@ -10,9 +10,15 @@ import type { PhotoToken } from '../../src/domain/photo/photo.ts'
 import { createPhotoReader, type PhotoReader } from '../../src/photos/pool/photo-reader.ts'
 import { knownWords } from '../../src/server/language-worker/load-language.ts'
 import type { Benchmark, Figure } from '../figure.ts'
-import { copyFigures, disagreements, type JudgedCopy, judgeCopy, shareOf } from './copy-figures.ts'
+import {
+  copyFigures,
+  disagreements,
+  type JudgedCopy,
+  judgeCopy,
+  shareReadOf,
+} from './copy-figures.ts'
 import { drawPages } from './pages/draw-pages.ts'
-import type { CopyTruth, PageTruth } from './pages/page-truth.ts'
+import type { CopyTruth, PageTruth } from './pages/page-ground-truth.ts'
 
 const SEED = 1
 /** Against hanging only: machines are shared. */
@@ -52,7 +58,7 @@ async function judgeAll(folder: string, details: boolean): Promise<Figure[]> {
     }
     const copy = judgeCopy(page, tokens)
     judged.push(copy)
-    if (details) console.log(`${page.id} ${shareOf(copy).toFixed(2)}`, disagreements(copy))
+    if (details) console.log(`${page.id} ${shareReadOf(copy).toFixed(2)}`, disagreements(copy))
   }
   await reader.close()
   return [

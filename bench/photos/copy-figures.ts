@@ -19,7 +19,7 @@ import { comparisonKey } from '../../src/domain/copy/text/text-words.ts'
 import type { PhotoToken } from '../../src/domain/photo/photo.ts'
 import { scorePercent } from '../../src/domain/results/results.ts'
 import type { Figure } from '../figure.ts'
-import type { CopyTruth, OriginalWord } from './pages/page-truth.ts'
+import type { CopyTruth, OriginalWord } from './pages/page-ground-truth.ts'
 
 export interface JudgedCopy {
   readonly truth: CopyTruth
@@ -50,7 +50,7 @@ function count(
   }).length
 }
 
-export function shareOf({ draft }: JudgedCopy): number {
+export function shareReadOf({ draft }: JudgedCopy): number {
   return shareRead(draft.words.map(({ found }) => found))
 }
 
@@ -162,7 +162,7 @@ function markedAfter(copies: readonly JudgedCopy[]): number {
 
 /** The figures of the copies, all together and by the share of words that was read right. */
 export function copyFigures(copies: readonly JudgedCopy[]): Figure[] {
-  const from = (least: number): JudgedCopy[] => copies.filter((copy) => shareOf(copy) >= least)
+  const from = (least: number): JudgedCopy[] => copies.filter((copy) => shareReadOf(copy) >= least)
   return [
     ...groupFigures('all', copies, LIMITS),
     ...groupFigures('read at 60 %', from(RELIABLE_SHARE), {}),

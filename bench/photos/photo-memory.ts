@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { PhotoReader } from '../../src/photos/pool/photo-reader.ts'
 import type { Figure } from '../figure.ts'
-import type { KnownPhoto } from './photo-truth.ts'
+import type { LabelledPhoto } from './ground-truth.ts'
 
 const PHOTOS = 200
 const MEGABYTE = 1_000_000
@@ -22,7 +22,7 @@ function residentBytes(pid: number): number {
 /** Reads 200 photos one after the other, the given ones over and over. */
 export async function memoryFigures(
   reader: PhotoReader,
-  photos: readonly KnownPhoto[],
+  photos: readonly LabelledPhoto[],
 ): Promise<readonly Figure[]> {
   const idle: number[] = []
   const processes = new Set<number>()

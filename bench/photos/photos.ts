@@ -10,15 +10,15 @@ import { createPhotoReader, type PhotoReader } from '../../src/photos/pool/photo
 import { knownWords } from '../../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { processNanoseconds } from '../server/processor-time.ts'
+import { countWordsRead, type LabelledPhoto, readLabelledPhotos } from './ground-truth.ts'
 import { drawPages } from './pages/draw-pages.ts'
-import { type BareEngine, openBareEngines } from './photo-engines.ts'
 import { memoryFigures } from './photo-memory.ts'
-import { hits, type KnownPhoto, readKnownPhotos } from './photo-truth.ts'
+import { openReferenceEngines, type ReferenceEngine } from './reference-engines.ts'
 
 const SEED = 1
 
 interface Measured {
-  readonly photo: KnownPhoto
+  readonly photo: LabelledPhoto
   readonly read: number
   /** What each bare engine read. */
   readonly bare: readonly number[]
@@ -29,10 +29,10 @@ interface Measured {
 
 interface Readers {
   readonly reader: PhotoReader
-  readonly engines: readonly BareEngine[]
+  readonly engines: readonly ReferenceEngine[]
 }
 
-async function measure(photo: KnownPhoto, { reader, engines }: Readers): Promise<Measured> {
+async function measure(photo: LabelledPhoto, { reader, engines }: Readers): Promise<Measured> {
   const bytes = await readFile(photo.path)
   const [pid = 0] = reader.load().processes
   const before = processNanoseconds(pid)
@@ -40,8 +40,9 @@ async function measure(photo: KnownPhoto, { reader, engines }: Readers): Promise
   const same = pid === reader.load().processes[0]
   const cpuMs = same ? (processNanoseconds(pid) - before) / 1e6 : Number.NaN
   const bare: number[] = []
-  for (const engine of engines) bare.push(hits(photo.words, await engine.read(photo.path)))
-  const read = outcome.ok ? hits(photo.words, outcome.value.text) : 0
+  for (const engine of engines)
+    bare.push(countWordsRead(photo.words, await engine.read(photo.path)))
+  const read = outcome.ok ? countWordsRead(photo.words, outcome.value.text) : 0
   return { photo, read, bare, refused: !outcome.ok, cpuMs }
 }
 
@@ -54,7 +55,7 @@ function recall(photos: readonly Measured[], of: (one: Measured) => number): num
 }
 
 /** Group by group, what was read by whom. */
-function printTable(written: readonly Measured[], engines: readonly BareEngine[]): void {
+function printTable(written: readonly Measured[], engines: readonly ReferenceEngine[]): void {
   const groups = Map.groupBy(written, ({ photo }) => `${photo.kind} ${photo.style} ${photo.tier}`)
   const tiers = Map.groupBy(written, ({ photo }) => `all ${photo.tier}`)
   const row = (group: string, photos: readonly Measured[]): object => ({
@@ -113,9 +114,9 @@ function figures(all: readonly Measured[]): Figure[] {
 
 async function recallFigures(
   reader: PhotoReader,
-  photos: readonly KnownPhoto[],
+  photos: readonly LabelledPhoto[],
 ): Promise<readonly Figure[]> {
-  const engines = await openBareEngines()
+  const engines = await openReferenceEngines()
   const measured: Measured[] = []
   // The first photo starts the process and loads its French data.
   for (const photo of photos.slice(0, 1)) await measure(photo, { reader, engines: [] })
@@ -139,7 +140,7 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
   })
   try {
     if (given === undefined) await drawPages({ set: 'pages', seed: SEED, folder })
-    const photos = await readKnownPhotos(folder)
+    const photos = await readLabelledPhotos(folder)
     return args.includes('memory')
       ? await memoryFigures(reader, photos)
       : await recallFigures(reader, photos)

@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { loadLanguage } from '../../../src/server/language-worker/load-language.ts'
 import { ensureChromium } from '../../../tools/checks/chromium.ts'
-import { photograph } from './page-camera.ts'
-import { missingFonts } from './page-hand.ts'
+import { simulateCamera } from './camera-simulation.ts'
+import { missingFonts } from './handwriting.ts'
+import type { PageTruth } from './page-ground-truth.ts'
 import { drawHtml } from './page-html.ts'
 import { PAGE_SETS, type PagePlan, type PageSet, pagePlans } from './page-plans.ts'
-import type { PageTruth } from './page-truth.ts'
 
 interface Shot {
   readonly png: Buffer
@@ -93,7 +93,7 @@ function wordsOf(plan: PagePlan): Pick<PageTruth, 'words' | 'ignoreWords'> {
 async function drawPage(page: Page, plan: PagePlan, folder: string): Promise<PageTruth> {
   const { html, font } = await drawHtml(plan)
   const { png, boxes } = await shoot(page, html, plan)
-  const { bytes, width, height } = await photograph(png, plan)
+  const { bytes, width, height } = await simulateCamera(png, plan)
   const { copy, seed: _seed, xHeight, entries, ...rest } = plan
   const file = `${plan.id}.jpg`
   await writeFile(join(folder, 'images', file), bytes)

@@ -1,9 +1,9 @@
 /** A page as Chromium draws it: the sheet with its writing, laid on a table, leaning, tilted, and badly lit. */
 import { newRandom, type Random } from '../../../src/domain/random.ts'
-import { fontFace, type Hand, handOf } from './page-hand.ts'
-import { LINE_PITCH, paperStyle, tableStyle } from './page-paper.ts'
+import { fontFace, type Handwriting, handwritingOf } from './handwriting.ts'
 import type { PagePlan } from './page-plans.ts'
-import { partsOf, type WrittenPart } from './planted-copy.ts'
+import { LINE_PITCH, paperStyle, tableStyle } from './paper-style.ts'
+import { type WrittenPart, writtenParts } from './planted-copy.ts'
 
 export interface DrawnPage {
   readonly html: string
@@ -19,7 +19,7 @@ function stray(random: Random, share: number): string {
   return `${((random.next() * 2 - 1) * share).toFixed(3)}em`
 }
 
-function letters(text: string, hand: Hand, random: Random): string {
+function letters(text: string, hand: Handwriting, random: Random): string {
   if (!hand.byLetter) return escaped(text)
   return [...text]
     .map((letter) => {
@@ -33,7 +33,7 @@ function letters(text: string, hand: Hand, random: Random): string {
 const SCRIBBLE =
   '<svg viewBox="0 0 100 20" preserveAspectRatio="none"><path d="M0 12 L18 6 L10 14 L40 5 L30 15 L64 6 L52 14 L86 5 L76 14 L100 8"/></svg>'
 
-function wordHtml(part: WrittenPart, hand: Hand, random: Random): string {
+function wordHtml(part: WrittenPart, hand: Handwriting, random: Random): string {
   const { before, text, after, struck } = part
   const turn = ((random.next() * 2 - 1) * hand.jitter * 12).toFixed(2)
   const place = `transform:translateY(${stray(random, hand.jitter * 0.5)}) rotate(${turn}deg) skewX(${-hand.slant}deg);margin-right:${(random.next() * hand.jitter + hand.tight * 2).toFixed(3)}em`
@@ -46,11 +46,11 @@ function words(text: string): WrittenPart[] {
 }
 
 /** The lines of a page in HTML; entries of lists stand as teachers lay them out. */
-function writing(plan: PagePlan, hand: Hand, random: Random): string {
+function writing(plan: PagePlan, hand: Handwriting, random: Random): string {
   const line = (parts: readonly WrittenPart[]): string =>
     parts.map((part) => wordHtml(part, hand, random)).join(' ')
   const title = plan.title === '' ? '' : `<p class="title">${line(words(plan.title))}</p>`
-  if (plan.copy) return `<p>${line(partsOf(plan.copy.original, plan.copy))}</p>`
+  if (plan.copy) return `<p>${line(writtenParts(plan.copy.original, plan.copy))}</p>`
   if (plan.layout === 'commas') {
     const parts = plan.entries.map((entry, index) => {
       const end = index === plan.entries.length - 1 ? '' : ','
@@ -94,7 +94,7 @@ function widthOf(plan: PagePlan, random: Random): number {
     : random.whole(26, 36)
 }
 
-function style(plan: PagePlan, hand: Hand, random: Random): string {
+function style(plan: PagePlan, hand: Handwriting, random: Random): string {
   const unit = plan.xHeight
   const { tilt, lean } = plan.photo
   const scale = (unit * hand.waver).toFixed(2)
@@ -122,7 +122,7 @@ function style(plan: PagePlan, hand: Hand, random: Random): string {
 export async function drawHtml(plan: PagePlan): Promise<DrawnPage> {
   const random = newRandom(plan.seed)
   const { style: shape, ink, tier } = plan
-  const hand = handOf({ style: shape === 'none' ? 'hand' : shape, ink, tier }, random)
+  const hand = handwritingOf({ style: shape === 'none' ? 'hand' : shape, ink, tier }, random)
   const face = await fontFace(hand.font)
   const turned = plan.rot === 0 ? '' : ` data-rot="${plan.rot}"`
   const html = `<style>${face}${style(plan, hand, random)}<main${turned}><article>${writing(plan, hand, random)}</article></main>${light(plan.photo, random)}`

@@ -3,18 +3,18 @@ import { LEVELS, type Level } from '../../../src/domain/level.ts'
 import { newRandom, type Random } from '../../../src/domain/random.ts'
 import type { Language } from '../../../src/french/data/language.ts'
 import { writeDictation } from '../../../src/french/generation/write-dictation.ts'
-import { type PageList, pageLists } from './page-lists.ts'
 import {
   type CopyTruth,
   type Ink,
-  type Layout,
   type PageKind,
+  type PageLayout,
   type PageStyle,
   type Paper,
   type PhotoFaults,
   TIERS,
   type Tier,
-} from './page-truth.ts'
+} from './page-ground-truth.ts'
+import { type PageList, pageLists } from './page-lists.ts'
 import { plantErrors } from './planted-copy.ts'
 
 export interface PagePlan {
@@ -24,7 +24,7 @@ export interface PagePlan {
   readonly style: PageStyle | 'none'
   readonly level: Level
   readonly title: string
-  readonly layout: Layout
+  readonly layout: PageLayout
   readonly entries: readonly string[]
   readonly copy: CopyTruth | null
   readonly paper: Paper

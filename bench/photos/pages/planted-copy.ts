@@ -1,7 +1,7 @@
 /** A child's copy of a dictation, made by planting errors of the kinds that teachers meet. */
 import { wordsOf } from '../../../src/domain/copy/text/text-words.ts'
 import type { Random } from '../../../src/domain/random.ts'
-import type { CopyTruth, CrossedWord, ExtraWord, OriginalWord } from './page-truth.ts'
+import type { CopyTruth, CrossedWord, ExtraWord, OriginalWord } from './page-ground-truth.ts'
 
 type Change = (word: string, random: Random) => string
 
@@ -161,7 +161,7 @@ function signsBetween(gap: string): readonly [closing: string, opening: string] 
 }
 
 /** What is written, in order; crossed-out forms stand before the word that replaced them. */
-export function partsOf(
+export function writtenParts(
   original: string,
   copy: Omit<CopyTruth, 'written' | 'original'>,
 ): WrittenPart[] {
@@ -206,7 +206,7 @@ export function plantErrors(original: string, errors: number, random: Random): C
     if (copy.words[before]?.written) copy.crossed.push({ before, written })
   }
   const truth = { origWords: copy.words, extras: copy.extras, crossed: copy.crossed }
-  const written = partsOf(original, truth)
+  const written = writtenParts(original, truth)
     .filter(({ struck }) => !struck)
     .map(({ before, text, after }) => before + text + after)
     .join(' ')

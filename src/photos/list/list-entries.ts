@@ -1,8 +1,8 @@
 /** The entries of a photographed list, without its title, bullets and numbers; a determiner stays with its noun. */
-import { MAX_WORD_LENGTH, MAX_WORDS } from '../../domain/dictation/word-list.ts'
+import { MAX_LISTED_WORDS, MAX_WORD_LENGTH } from '../../domain/dictation/word-list.ts'
 import { normaliseText } from '../recognition/photo-tokens.ts'
-import { wordConfidence } from '../recognition/word-confidence.ts'
 import type { VotedWord } from '../recognition/word-lattice.ts'
+import { wordConfidence } from '../recognition/word-lattice.ts'
 import {
   hasItemMarkers,
   isCommaSeparated,
@@ -93,5 +93,5 @@ export function extractEntries(lines: readonly ListLine[]): ListEntry[] {
       seen.add(key)
       return true
     })
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_LISTED_WORDS)
 }

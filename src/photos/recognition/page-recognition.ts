@@ -14,7 +14,7 @@ import {
   recogniseVariant,
   recogniseWholePage,
 } from './variant-recognition.ts'
-import { agreementShare, combineReadings, lineWeight, type VotedLine } from './word-lattice.ts'
+import { combineReadings, lineWeight, readingAgreement, type VotedLine } from './word-lattice.ts'
 
 const PLAIN: RenderingVariant = { xHeight: 18, ascenderScale: 1, slant: 0, boldness: 0, gamma: 1 }
 
@@ -131,7 +131,7 @@ async function recogniseOtherVariants(
   const part = (done: number) => (share: number) =>
     report((done + share) / (OTHER_VARIANTS.length + 1))
   for (const [i, variant] of OTHER_VARIANTS.entries()) {
-    if (i >= MIN_VARIANTS && agreementShare([first, ...readings]) >= ENOUGH_AGREEMENT) {
+    if (i >= MIN_VARIANTS && readingAgreement([first, ...readings]) >= ENOUGH_AGREEMENT) {
       return readings
     }
     readings.push(await recogniseVariant(page.lines, variant, { recognise, report: part(i) }))

@@ -2,8 +2,8 @@
 import type { PhotoToken } from '../../domain/photo/photo.ts'
 import { applyHomography, type Homography } from '../preprocessing/image/homography.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
-import { wordConfidence } from './word-confidence.ts'
 import type { VotedLine, VotedWord } from './word-lattice.ts'
+import { wordConfidence } from './word-lattice.ts'
 
 export type PhotoTokenLine = readonly PhotoToken[]
 

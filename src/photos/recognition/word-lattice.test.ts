@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RecognisedLine } from './text-recogniser.ts'
-import { agreementShare, combineReadings, type VotingOptions, wordWeight } from './word-lattice.ts'
+import {
+  combineReadings,
+  readingAgreement,
+  type VotingOptions,
+  wordConfidence,
+  wordWeight,
+} from './word-lattice.ts'
 
 /** A line whose words stand where they stand in the text, ten pixels a letter. */
 function line(text: string, confidence: number): RecognisedLine {
@@ -80,7 +86,22 @@ test('nothing read is an empty line', () => {
 
 test('readings agree as far as every one of them has the words of the first', () => {
   const first = [line('le chat', 80), line('dort bien', 80)]
-  expect(agreementShare([first, [line('Le chat.', 70), line('dort bien', 60)]])).toBe(1)
-  expect(agreementShare([first, first, [line('le chut', 70), line('dort bien', 60)]])).toBe(0.75)
-  expect(agreementShare([[], [line('le', 80)]])).toBe(0)
+  expect(readingAgreement([first, [line('Le chat.', 70), line('dort bien', 60)]])).toBe(1)
+  expect(readingAgreement([first, first, [line('le chut', 70), line('dort bien', 60)]])).toBe(0.75)
+  expect(readingAgreement([[], [line('le', 80)]])).toBe(0)
+})
+
+const WORD = { text: 'chat', left: 0, right: 40, top: 0, bottom: 20, confidence: 83.4 }
+
+test('COR-01 a word that all readings have, and the language too, is sure', () => {
+  expect(wordConfidence({ ...WORD, votes: 7, readings: 8, known: true })).toBe(100)
+})
+
+test('COR-01 a word that stands alone among readings is doubtful, whatever the engine says of it', () => {
+  expect(wordConfidence({ ...WORD, confidence: 99, votes: 0, readings: 8, known: false })).toBe(1)
+  expect(wordConfidence({ ...WORD, confidence: 20, votes: 4, readings: 8, known: true })).toBe(63)
+})
+
+test('COR-01 clear print is read once, as surely as the engine says', () => {
+  expect(wordConfidence({ ...WORD, votes: 0, readings: 1, known: true })).toBe(83)
 })

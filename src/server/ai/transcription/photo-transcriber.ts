@@ -18,15 +18,15 @@ import type { ChatMessage } from '../provider/chat-completions.ts'
 import { MAX_CALLS } from '../provider/provider-retry.ts'
 import { parseTranscription } from './transcription-reply.ts'
 
-/** A page of two hundred words takes some six hundred tokens; some models also think before they write. */
+/** Two hundred words take some six hundred tokens; reasoning takes more. */
 const MAX_TOKENS = 4000
 
-/** Several times the longest page with the envelope of the protocol. */
+/** Several times the longest page in its envelope. */
 const MAX_BYTES = 262_144
 
 /**
- * From this share of common words on, the embedded reading is the second one. A model that mends what a child wrote mends
- * it twice: its second look is worth having only where the embedded reader is at a loss and every word would be to check.
+ * From this share of common words on, the embedded reading serves as the second. A model that corrects a child's spelling does
+ * so twice: its second reading helps only where the embedded one is so poor that every word would have to be checked.
  */
 const MIN_AGREEMENT = 0.5
 

@@ -70,10 +70,7 @@ function textsOf(entries: readonly ListEntry[]): string[] {
 }
 
 /** The model's entries, doubtful where no other reading has them. */
-function providerWords(
-  { lines, secondLines }: Transcription,
-  embedded: readonly ListEntry[],
-) {
+function providerWords({ lines, secondLines }: Transcription, embedded: readonly ListEntry[]) {
   const words = textsOf(transcribedEntries(lines))
   const others = [textsOf(embedded), textsOf(transcribedEntries(secondLines ?? []))]
   const doubtful = unsharedEntries(words, others.flat())
@@ -125,8 +122,13 @@ export async function readPhoto(
   )
   if (signal.aborted) return refuse({ kind: 'reading-cancelled' })
   onProgress(100)
-  if (transcription.ok) return accept(providerReply(photo, transcription.value, reading, model.name))
+  if (transcription.ok)
+    return accept(providerReply(photo, transcription.value, reading, model.name))
   return accept(
-    embeddedReply(purpose, reading, readerTookOver(fallbackReasonOf(transcription.refusal), model.name)),
+    embeddedReply(
+      purpose,
+      reading,
+      readerTookOver(fallbackReasonOf(transcription.refusal), model.name),
+    ),
   )
 }

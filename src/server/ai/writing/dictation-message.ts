@@ -1,7 +1,7 @@
 /** The message for a dictation: the request of the form, and nothing about who made it. */
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { STUDIED_TENSES } from '../../../french/checking/studied-tenses.ts'
-import { MAX_WORDS } from '../../../french/sentence-length.ts'
+import { MAX_WORDS_PER_SENTENCE } from '../../../french/sentence-length.ts'
 import { dictationPrompt, dictationSystem } from '../../../texts/ai/dictation-prompt.ts'
 import type { LanguageService } from '../../language-worker/language-service.ts'
 import type { ChatMessage } from '../provider/chat-completions.ts'
@@ -40,7 +40,7 @@ export function dictationMessage(
       request,
       ...words,
       tenses: STUDIED_TENSES[request.level],
-      mostWords: MAX_WORDS[request.level],
+      mostWords: MAX_WORDS_PER_SENTENCE[request.level],
       reason,
     }),
     temperature: TEMPERATURES[attempt] ?? 0,

@@ -1,7 +1,6 @@
 /**
- * A dictation by the AI provider, held to the same checks as the engine's own: a text with faults is asked again with the
- * faults named, then mended with the engine's sentences, then given up for the engine alone. Whatever the provider does,
- * the caller gets the sentences and the words that were asked.
+ * A dictation by the AI provider under the engine's own checks. A text with faults goes back to the model with their names,
+ * then has its faulty sentences replaced by the engine's; when too little of it is left, the engine writes alone.
  */
 import type { GeneratedDictation } from '../../../contract/dictations.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
@@ -27,9 +26,9 @@ import { dictationMessage, splitByInflection } from './dictation-message.ts'
 export interface DictationAssignment {
   readonly owner: OwnerId
   readonly request: DictationRequest
-  /** Decides everything that the engine writes. */
+  /** Of the engine's random choices. */
   readonly seed: number
-  /** Aborted when the browser leaves. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
@@ -38,10 +37,10 @@ export interface DictationWriterDependencies {
   readonly french: LanguageService
 }
 
-/** Below this share of the provider's sentences a text is a patchwork, and the engine alone tells a better story. */
+/** With fewer of the provider's sentences a text is a patchwork; the engine alone tells a better story. */
 const MIN_KEPT_SHARE = 0.5
 
-/** The reply for a text of the engine; `notice` says why, where a provider should have written it. */
+/** `notice`: why the engine wrote although there is a provider. */
 export function toEngineDictation(written: PlainDictation, notice?: string): GeneratedDictation {
   const { text, forced, missing, warnings } = written
   return {
@@ -58,7 +57,7 @@ export function toEngineDictation(written: PlainDictation, notice?: string): Gen
   }
 }
 
-/** What is told of a text that a provider wrote: it knew every theme and was told every goal, checked or not. */
+/** A provider knows every theme and is given every goal: only goals that cannot be checked are remarked on. */
 async function remarksOn(
   { warnings }: TextCheck,
   request: DictationRequest,
@@ -87,31 +86,31 @@ async function toProviderDictation(
   }
 }
 
-/** What is wrong with a text; the first time also a goal that does not show, which is only told afterwards. */
-function worthAnotherCall(
+/** A goal that is missed is worth one more call; after it, only a warning. */
+function faultsToMend(
   { faults, warnings }: TextCheck,
   isFirst: boolean,
 ): readonly DictationFault[] {
-  const missed = warnings.filter(({ kind }) => kind === 'goal-missed')
-  return isFirst ? [...faults, ...missed] : faults
+  const missedGoals = warnings.filter(({ kind }) => kind === 'goal-missed')
+  return isFirst ? [...faults, ...missedGoals] : faults
 }
 
-/** The text with the fewest faults; of two, the later one, which knew of more. */
-function bestOf(drafts: readonly TextCheck[]): TextCheck | undefined {
+/** The fewest faults; on a tie the later draft, whose message named more of them. */
+function bestDraft(drafts: readonly TextCheck[]): TextCheck | undefined {
   return drafts.reduce<TextCheck | undefined>(
     (best, next) => (best === undefined || next.faults.length <= best.faults.length ? next : best),
     undefined,
   )
 }
 
-/** A draft with the engine's sentences where it was wrong, undefined when too little of it could be kept. */
+/** Replaces faulty sentences by the engine's; undefined when too few of the draft's are left. */
 async function repairDraft(
   draft: TextCheck,
   { request, seed, signal }: DictationAssignment,
-  parts: DictationWriterDependencies,
+  dependencies: DictationWriterDependencies,
 ): Promise<GeneratedDictation | undefined> {
-  if (draft.faults.length === 0) return toProviderDictation(draft, request, parts)
-  const { provider, french } = parts
+  if (draft.faults.length === 0) return toProviderDictation(draft, request, dependencies)
+  const { provider, french } = dependencies
   const { sentences } = draft
   const { repaired, check } = await french.repairText({ sentences, request, seed }, signal)
   const kept = repaired.sentences.filter((text) => sentences.includes(text))
@@ -125,23 +124,23 @@ async function repairDraft(
   }
 }
 
-/** Refuses only when the browser left meanwhile. */
+/** Refuses only when the client has disconnected. */
 export async function writeDictationWithProvider(
   assignment: DictationAssignment,
-  parts: DictationWriterDependencies,
+  dependencies: DictationWriterDependencies,
 ): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {
   const { owner, request, seed, signal } = assignment
-  const { provider, french } = parts
+  const { provider, french } = dependencies
   const drafts: TextCheck[] = []
 
   const read = async (reply: string): Promise<Result<TextCheck, string>> => {
     const parsed = parseProviderText(reply)
     if (!parsed.ok || parsed.value.length > MAX_CONTENT_LENGTH) return refuse(NOT_A_TEXT)
     const check = await french.checkText({ text: parsed.value, request })
-    const wrong = worthAnotherCall(check, drafts.length === 0)
-    if (wrong.length === 0) return accept(check)
+    const faults = faultsToMend(check, drafts.length === 0)
+    if (faults.length === 0) return accept(check)
     drafts.push(check)
-    return refuse(faultsForModel(wrong))
+    return refuse(faultsForModel(faults))
   }
 
   const words = await splitByInflection(request.words, french)
@@ -151,12 +150,12 @@ export async function writeDictationWithProvider(
     message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
     read,
   })
-  if (outcome.ok) return accept(await toProviderDictation(outcome.value, request, parts))
+  if (outcome.ok) return accept(await toProviderDictation(outcome.value, request, dependencies))
   if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
-  const draft = bestOf(drafts)
-  const reply = draft && (await repairDraft(draft, assignment, parts))
+  const draft = bestDraft(drafts)
+  const reply = draft && (await repairDraft(draft, assignment, dependencies))
   if (reply) return accept(reply)
-  const absence = draft === undefined ? fallbackReasonOf(outcome.refusal) : 'unfit'
-  const alone = await french.writeDictation({ request, seed }, signal)
-  return accept(toEngineDictation(alone, engineTookOver(absence, provider.name)))
+  const fallbackReason = draft === undefined ? fallbackReasonOf(outcome.refusal) : 'unfit'
+  const written = await french.writeDictation({ request, seed }, signal)
+  return accept(toEngineDictation(written, engineTookOver(fallbackReason, provider.name)))
 }

@@ -1,4 +1,4 @@
-/** A grammar exercise by the AI provider, held to the specified checks and to the lexicon. What fails is said, as specified. */
+/** A grammar exercise by the AI provider, under the specified checks and those of the lexicon. There is no fallback. */
 import type { GeneratedExercise } from '../../../contract/grammar.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import type {
@@ -19,26 +19,26 @@ import type { LanguageService } from '../../language-worker/language-service.ts'
 import type { AiFailure } from '../provider/ai-failure.ts'
 import type { AiProvider } from '../provider/ai-provider.ts'
 
-/** First varied, then careful. */
+/** By attempt: varied first, careful after a refusal. */
 const TEMPERATURES = [0.8, 0.5, 0.2]
 
 /** An analysed sentence of fifteen words takes some three hundred tokens. */
-const TOKEN_BUDGET = { before: 1000, question: 500 }
+const TOKEN_BUDGET = { base: 1000, perQuestion: 500 }
 
-/** Several times twenty questions with the envelope of the protocol. */
+/** Several times twenty questions in their envelope. */
 const MAX_BYTES = 524_288
 
 export interface ExerciseAssignment {
   readonly owner: OwnerId
   readonly request: ExerciseRequest
-  /** Aborted when the browser leaves. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 export interface ExerciseWriterDependencies {
   readonly provider: AiProvider
   readonly french: LanguageService
-  /** Whether the exercise carries what was sent and what came back. */
+  /** Whether the exercise carries the prompt and the reply. */
   readonly debug: boolean
 }
 
@@ -54,8 +54,7 @@ function isReorder(questions: ExerciseQuestions): questions is readonly ReorderQ
   return questions.every((question) => 'orders' in question)
 }
 
-/** The exercise made of checked questions; `source` is the provider's name. */
-function exerciseOf(
+function toExercise(
   questions: ExerciseQuestions,
   { type, analysisType, count }: ExerciseRequest,
   source: string,
@@ -68,8 +67,8 @@ function exerciseOf(
   return null
 }
 
-/** The French sentence of what the lexicon excludes, null when it excludes nothing. */
-async function exclusion(
+/** The French sentence for a nature that the lexicon excludes, null without one. */
+async function findExclusion(
   questions: ExerciseQuestions,
   type: ExerciseRequest['type'],
   french: LanguageService,
@@ -79,7 +78,7 @@ async function exclusion(
   return excluded && exerciseRefusalSentence({ kind: 'nature-excluded', ...excluded }, '')
 }
 
-/** Refuses with the last failure once three calls came to nothing, or at once when none could be made. */
+/** Refuses with the last failure. */
 export async function writeExerciseWithProvider(
   { owner, request, signal }: ExerciseAssignment,
   { provider, french, debug }: ExerciseWriterDependencies,
@@ -90,9 +89,9 @@ export async function writeExerciseWithProvider(
   const read = async (reply: string): Promise<Result<GeneratedExercise, string>> => {
     const parsed = parseExerciseReply(reply, request.type)
     if (!parsed.ok) return refuse(exerciseRefusalSentence(parsed.refusal, provider.name))
-    const excluded = await exclusion(parsed.value, request.type, french)
+    const excluded = await findExclusion(parsed.value, request.type, french)
     if (excluded !== null) return refuse(excluded)
-    const exercise = exerciseOf(parsed.value, request, provider.name)
+    const exercise = toExercise(parsed.value, request, provider.name)
     if (exercise === null) throw new Error('an exercise of another type was accepted')
     return accept(debug ? { ...exercise, debug: { prompt, response: reply } } : exercise)
   }
@@ -106,7 +105,7 @@ export async function writeExerciseWithProvider(
         system: exerciseSystem(request),
         user: prompt,
         temperature: TEMPERATURES[attempt] ?? 0,
-        maxTokens: TOKEN_BUDGET.before + TOKEN_BUDGET.question * request.count,
+        maxTokens: TOKEN_BUDGET.base + TOKEN_BUDGET.perQuestion * request.count,
         maxBytes: MAX_BYTES,
       }
     },

@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { median } from '../figure.ts'
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const AUDIT_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type Category = (typeof CATEGORIES)[number]
+export type AuditCategory = (typeof AUDIT_CATEGORIES)[number]
 
 const RUNS = 3
 const START_TRIES = 100
@@ -68,16 +68,16 @@ export async function startAuditBrowser(chromium: string, profile: string): Prom
   }
 }
 
-type Marks = Readonly<Record<Category, number>>
+type AuditScores = Readonly<Record<AuditCategory, number>>
 
-async function marksOnce(url: string, port: number): Promise<Marks> {
+async function auditOnce(url: string, port: number): Promise<AuditScores> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...AUDIT_CATEGORIES],
   })
-  const markOf = (category: Category): number =>
+  const markOf = (category: AuditCategory): number =>
     (result?.lhr.categories[category]?.score ?? Number.NaN) * 100
   return {
     performance: markOf('performance'),
@@ -88,10 +88,10 @@ async function marksOnce(url: string, port: number): Promise<Marks> {
 }
 
 /** The median marks of a page over three loads. */
-export async function marksOf(url: string, port: number): Promise<Marks> {
-  const runs: Marks[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await marksOnce(url, port))
-  const middle = (category: Category): number => median(runs.map((marks) => marks[category]))
+export async function auditScores(url: string, port: number): Promise<AuditScores> {
+  const runs: AuditScores[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, port))
+  const middle = (category: AuditCategory): number => median(runs.map((marks) => marks[category]))
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),

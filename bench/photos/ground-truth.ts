@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface KnownPhoto {
+export interface LabelledPhoto {
   readonly id: string
   /** Path of the photo. */
   readonly path: string
@@ -15,7 +15,7 @@ export interface KnownPhoto {
 }
 
 interface TruthFile {
-  readonly images: readonly (Omit<KnownPhoto, 'path'> & { readonly file: string })[]
+  readonly images: readonly (Omit<LabelledPhoto, 'path'> & { readonly file: string })[]
 }
 
 function parseTruth(json: string): TruthFile['images'] {
@@ -35,7 +35,7 @@ export function bareWords(text: string): string[] {
 }
 
 /** How many words of the truth were read, each reading serving once. */
-export function hits(truth: readonly string[], text: string): number {
+export function countWordsRead(truth: readonly string[], text: string): number {
   const left = new Map<string, number>()
   for (const word of bareWords(text)) left.set(word, (left.get(word) ?? 0) + 1)
   return truth.filter((word) => {
@@ -46,7 +46,7 @@ export function hits(truth: readonly string[], text: string): number {
 }
 
 /** The photos of a folder that holds truth.json and, beside it or in `images`, the files it names. */
-export async function readKnownPhotos(folder: string): Promise<KnownPhoto[]> {
+export async function readLabelledPhotos(folder: string): Promise<LabelledPhoto[]> {
   const inside = existsSync(join(folder, 'images')) ? join(folder, 'images') : folder
   const truth = parseTruth(await readFile(join(folder, 'truth.json'), 'utf8'))
   return truth.map(({ id, file, tier, kind, style, words }) => ({

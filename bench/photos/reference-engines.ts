@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import tesseract from 'tesseract.js'
 
-export interface BareEngine {
+export interface ReferenceEngine {
   readonly name: string
   /** Text of the photo at this path. */
   readonly read: (path: string) => Promise<string>
@@ -14,7 +14,7 @@ export interface BareEngine {
 
 const run = promisify(execFile)
 
-async function scriptEngine(): Promise<BareEngine> {
+async function scriptEngine(): Promise<ReferenceEngine> {
   const find = createRequire(import.meta.url).resolve
   const langPath = join(dirname(find('@tesseract.js-data/fra/package.json')), '4.0.0_best_int')
   const options = { langPath, cacheMethod: 'none' } as const
@@ -27,7 +27,7 @@ async function scriptEngine(): Promise<BareEngine> {
 }
 
 /** Undefined where the command or its French data are not installed. */
-async function commandEngine(): Promise<BareEngine | undefined> {
+async function commandEngine(): Promise<ReferenceEngine | undefined> {
   try {
     const { stdout } = await run('tesseract', ['--list-langs'])
     if (!/^fra$/mu.test(stdout)) return undefined
@@ -42,7 +42,7 @@ async function commandEngine(): Promise<BareEngine | undefined> {
   }
 }
 
-export async function openBareEngines(): Promise<BareEngine[]> {
+export async function openReferenceEngines(): Promise<ReferenceEngine[]> {
   const command = await commandEngine()
   return [await scriptEngine(), ...(command ? [command] : [])]
 }

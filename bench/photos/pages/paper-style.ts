@@ -1,6 +1,6 @@
 /** The sheet and the table under it: ruling drawn in SVG, wood or cloth as gradients. */
 import type { Random } from '../../../src/domain/random.ts'
-import type { Paper } from './page-truth.ts'
+import type { Paper } from './page-ground-truth.ts'
 
 const WHITES: Readonly<Record<Paper, string>> = {
   white: '#f7f7f4',

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Random } from '../../../src/domain/random.ts'
-import type { Ink, PageStyle, Tier } from './page-truth.ts'
+import type { Ink, PageStyle, Tier } from './page-ground-truth.ts'
 
-export interface Hand {
+export interface Handwriting {
   /** Package, weight and slant of the letters. */
   readonly font: string
   readonly colour: string
@@ -72,7 +72,10 @@ export function missingFonts(): string[] {
 }
 
 /** How a page of the style and tier is written. */
-export function handOf(page: { style: PageStyle; ink: Ink; tier: Tier }, random: Random): Hand {
+export function handwritingOf(
+  page: { style: PageStyle; ink: Ink; tier: Tier },
+  random: Random,
+): Handwriting {
   const font = random.pick(FONTS[page.style].filter((one) => existsSync(fontFile(one))))
   const [from, to] = CARELESS[page.tier]
   const careless = from + random.next() * (to - from)

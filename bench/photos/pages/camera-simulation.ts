@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { newRandom } from '../../../src/domain/random.ts'
 import type { PagePlan } from './page-plans.ts'
 
-export interface Photograph {
+export interface SimulatedPhoto {
   readonly bytes: Buffer
   /** Of the upright photo. */
   readonly width: number
@@ -28,7 +28,7 @@ function addNoise(pixels: Uint8Array, sigma: number, seed: number): void {
 }
 
 /** The file of a photo of the page drawn as `png`. */
-export async function photograph(png: Uint8Array, plan: PagePlan): Promise<Photograph> {
+export async function simulateCamera(png: Uint8Array, plan: PagePlan): Promise<SimulatedPhoto> {
   const { data, info } = await sharp(png)
     .removeAlpha()
     .blur(plan.photo.blur)

@@ -8,7 +8,14 @@ export type PageStyle = 'printed' | 'cursive' | 'hand'
 export type PageKind = 'wordlist' | 'dictation' | 'blank'
 export type Paper = 'white' | 'cream' | 'lines' | 'squares' | 'seyes'
 export type Ink = 'print' | 'black' | 'blue' | 'navy' | 'violet' | 'pencil'
-export type Layout = 'lines' | 'numbered' | 'bullets' | 'commas' | 'columns2' | 'paragraph' | 'none'
+export type PageLayout =
+  | 'lines'
+  | 'numbered'
+  | 'bullets'
+  | 'commas'
+  | 'columns2'
+  | 'paragraph'
+  | 'none'
 
 /** What stands on the copy for a word of the dictation. */
 export interface OriginalWord {
@@ -48,7 +55,7 @@ export interface PageTruth extends Partial<CopyTruth> {
   readonly kind: PageKind
   readonly style: PageStyle | 'none'
   readonly font: string
-  readonly layout: Layout
+  readonly layout: PageLayout
   readonly level: Level
   readonly title: string
   /** Entries of a word list. */

@@ -2,7 +2,7 @@
 import type { Level } from '../domain/level.ts'
 
 /** Most words a sentence: the engine's own mark, no programme gives one. */
-export const MAX_WORDS: Readonly<Record<Level, number>> = {
+export const MAX_WORDS_PER_SENTENCE: Readonly<Record<Level, number>> = {
   CP: 9,
   CE1: 12,
   CE2: 15,

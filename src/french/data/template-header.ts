@@ -71,7 +71,7 @@ export function headerWords(text: string): readonly string[] {
 }
 
 /** The header, or what is wrong with it. */
-export function parseHeader(text: string): TemplateHeader | string {
+export function parseTemplateHeader(text: string): TemplateHeader | string {
   const colon = text.indexOf(':')
   const words = headerWords(text)
   let header: TemplateHeader = { ...EMPTY, headwords: words }
@@ -85,7 +85,7 @@ export function parseHeader(text: string): TemplateHeader | string {
 }
 
 /** The text that `parseEnrichmentHeader` reads back. */
-export function makeHeader(header: TemplateHeader): string {
+export function makeTemplateHeader(header: TemplateHeader): string {
   const parts = [
     header.headwords.length > 0 ? `${header.headwords.join(', ')}:` : '',
     header.stage === 'milieu' ? '' : header.stage,

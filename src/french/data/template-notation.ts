@@ -12,7 +12,7 @@ import {
   type TemplateItem,
   type TemplateOrigin,
 } from './template.ts'
-import { makeHeader, parseHeader } from './template-header.ts'
+import { makeTemplateHeader, parseTemplateHeader } from './template-header.ts'
 import { makeVerb, parseVerb } from './verb-notation.ts'
 
 const ITEM = /\s*(?:(-)?([A-Z])(?::([mf])([sp]))?\{([^}]*)\}|(,)|([.!?]))/uy
@@ -117,7 +117,7 @@ export function parseTemplate(
   const source = { file: line.file, line: line.line }
   const bar = line.text.indexOf('|')
   if (bar < 0) return { ...source, message: 'a frame needs «|» between header and sentence' }
-  const header = parseHeader(line.text.slice(0, bar).trim())
+  const header = parseTemplateHeader(line.text.slice(0, bar).trim())
   if (typeof header === 'string') return { ...source, message: header }
   try {
     const sentence = parseSentence(line.text.slice(bar + 1), context.knownClass)
@@ -138,5 +138,5 @@ export function parseTemplate(
 
 /** The line that `parseTemplate` reads back. */
 export function makeTemplate(template: TemplateHeader & TemplateBody): string {
-  return `${makeHeader(template)} | ${makeSentence(template)}`
+  return `${makeTemplateHeader(template)} | ${makeSentence(template)}`
 }

@@ -6,7 +6,7 @@ import type { ThemeEntry } from '../data/template.ts'
 import type { GoalConstraints } from '../goals/goal-rule.ts'
 import { newDiscourseModel } from '../realisation/discourse-model.ts'
 import type { Sentence } from '../sentence.ts'
-import { MAX_WORDS } from '../sentence-length.ts'
+import { MAX_WORDS_PER_SENTENCE } from '../sentence-length.ts'
 import type { GenerationContext } from './generation-context.ts'
 import { selectContent } from './placement/content-selection.ts'
 import type { GivenWord } from './request/interpretation.ts'
@@ -42,7 +42,7 @@ export function newGenerationContext(
     seed,
     level,
     targetWords: TARGET_WORDS[request.level],
-    maxWords: MAX_WORDS[request.level],
+    maxWords: MAX_WORDS_PER_SENTENCE[request.level],
     themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
     tenses: selectTenses(plan.goals.tenses, plan.words, request.level, random),
     discourse: newDiscourseModel(entities),
@@ -71,9 +71,9 @@ export function generateText(
   const read = participles ? plan.words.map(preferParticiple) : plan.words
   const words = read.map((word) => preferTense(word, plan.goals.tenses))
   const context = newGenerationContext(request, { ...plan, words }, { random, seed }, language)
-  const { preferred: wanted } = plan.goals
-  const { candidates } = selectContent(words, request.length, context, wanted)
-  const told = planText(candidates, request.length, context, wanted)
+  const { preferred: preferredPatterns } = plan.goals
+  const { candidates } = selectContent(words, request.length, context, preferredPatterns)
+  const told = planText(candidates, request.length, context, preferredPatterns)
   const sentences = told.map(({ sentence }) => sentence)
   const missing = plan.words.filter(
     (word) => !sentences.some((sentence) => coversWord(sentence, word)),
@@ -87,7 +87,7 @@ export function generateText(
     missing,
     forced,
     score:
-      textScore({ candidates, sentences: told, wanted }, context) -
+      textScore({ candidates, sentences: told, preferredPatterns: preferredPatterns }, context) -
       100 * missing.length -
       50 * short,
   }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { parseTemplate } from '../data/template-notation.ts'
 import type { GenerationContext } from '../generation/generation-context.ts'
-import { fillTemplate, realiseSentence } from '../generation/placement/template-filling.ts'
+import { fillTemplate } from '../generation/placement/template-filling.ts'
 import { NARRATIVE_TENSES } from '../generation/text-planning/tense-selection.ts'
 import { newSampler } from '../sampler.ts'
 import type { Token } from '../sentence.ts'
 import { newDiscourseModel } from './discourse-model.ts'
+import { realiseSentence } from './sentence-realisation.ts'
 
 const language = await loadLanguage()
 const roots = new Set(

@@ -71,33 +71,3 @@ export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
     toutes: { person: 3, number: 'p', gender: 'f' },
   }),
 )
-
-const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: string]>> = {
-  '1s': ['mon', 'ma', 'mes'],
-  '2s': ['ton', 'ta', 'tes'],
-  '3s': ['son', 'sa', 'ses'],
-  '1p': ['notre', 'notre', 'nos'],
-  '2p': ['votre', 'votre', 'vos'],
-  '3p': ['leur', 'leur', 'leurs'],
-}
-
-/** The possessive of an owner before a noun; the surface makes «mon amie» of «ma amie». */
-export function possessiveDeterminer(
-  owner: Pick<Agreement, 'person' | 'number'>,
-  noun: Pick<Agreement, 'gender' | 'number'>,
-): string {
-  const [masculine, feminine, plural] = POSSESSIVES[`${owner.person}${owner.number}`] ?? [
-    'son',
-    'sa',
-    'ses',
-  ]
-  if (noun.number === 'p') return plural
-  return noun.gender === 'f' ? feminine : masculine
-}
-
-/** me, te, se, nous, vous: the pronoun that repeats the subject. */
-export function reflexivePronoun(subject: Pick<Agreement, 'person' | 'number'>): string {
-  if (subject.person === 3) return 'se'
-  if (subject.number === 's') return subject.person === 1 ? 'me' : 'te'
-  return subject.person === 1 ? 'nous' : 'vous'
-}

@@ -56,14 +56,6 @@ export function pairAgreement(discourse: DiscourseModel): Agreement {
   return { gender: feminine ? 'f' : 'm', number: 'p', person: 3 }
 }
 
-/** il, elle, ils, elles; je, tu, nous, vous. */
-export function subjectPronoun(agreement: Agreement): string {
-  const { person, number, gender } = agreement
-  if (person === 1) return number === 's' ? 'je' : 'nous'
-  if (person === 2) return number === 's' ? 'tu' : 'vous'
-  return (gender === 'f' ? 'elle' : 'il') + (number === 'p' ? 's' : '')
-}
-
 /** Two pronouns at most in a row, and only when the sentence before left no doubt. */
 const MAX_PRONOUNS_IN_A_ROW = 2
 

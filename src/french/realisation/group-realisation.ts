@@ -5,7 +5,7 @@ import { elidedApart } from '../data/part-notation.ts'
 import type { GroupPart, SlotPart, WordPart } from '../data/template.ts'
 import type { Agreement } from '../morphology/features.ts'
 import { AGREEMENT_MARK, inflectMarked } from './agreement.ts'
-import { FULL_FORMS, reflexivePronoun } from './closed-class-words.ts'
+import { FULL_FORMS } from './closed-class-words.ts'
 import {
   type DiscourseEntity,
   type DiscourseModel,
@@ -18,6 +18,7 @@ import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 import { joinMultiwordExpressions } from './multiword-expressions.ts'
 import { realiseNoun, realiseNounPhrase } from './noun-phrase.ts'
 import { type Neighbours, tagWord } from './part-of-speech.ts'
+import { ownedWord, POSSESSIVE_COLUMNS, reflexivePronoun } from './pronouns.ts'
 
 export interface RealisationContext {
   readonly filled: FilledTemplate
@@ -34,22 +35,6 @@ export interface RealisationContext {
   readonly mentionProtagonist: () => void
   readonly mentionFriend: () => void
   readonly mentionOther: () => void
-}
-
-const POSSESSIVE_COLUMNS: readonly string[] = ['son', 'sa', 'ses']
-const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  '1s': ['mon', 'ma', 'mes'],
-  '2s': ['ton', 'ta', 'tes'],
-  '3s': ['son', 'sa', 'ses'],
-  '1p': ['notre', 'notre', 'nos'],
-  '2p': ['votre', 'votre', 'vos'],
-  '3p': ['leur', 'leur', 'leurs'],
-}
-
-/** «son» follows its owner: «mon», «leur». */
-function ownedWord(text: string, owner: Agreement): string {
-  const column = POSSESSIVE_COLUMNS.indexOf(text)
-  return column < 0 ? text : (OWNERS[`${owner.person}${owner.number}`]?.[column] ?? text)
 }
 
 function fullForm(part: WordPart, next: GroupPart | undefined): string {

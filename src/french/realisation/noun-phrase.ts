@@ -4,9 +4,9 @@ import type { Language } from '../data/language.ts'
 import type { DeterminerKind, NounEntry } from '../data/noun-table.ts'
 import type { Agreement } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
-import { possessiveDeterminer } from './closed-class-words.ts'
 import type { NounFiller } from './filled-template.ts'
 import { type Article, type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { possessiveDeterminer } from './pronouns.ts'
 
 const DEFINITE = new Set(['le', 'la', 'les', "l'"])
 const INDEFINITE = new Set(['un', 'une', 'des'])

@@ -46,3 +46,58 @@ export function objectClitic(
   const object = clitics.find((clitic) => CLITIC_FEATURES[clitic] !== undefined)
   return object === undefined ? null : (CLITIC_FEATURES[object] ?? null)
 }
+
+const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: string]>> = {
+  '1s': ['mon', 'ma', 'mes'],
+  '2s': ['ton', 'ta', 'tes'],
+  '3s': ['son', 'sa', 'ses'],
+  '1p': ['notre', 'notre', 'nos'],
+  '2p': ['votre', 'votre', 'vos'],
+  '3p': ['leur', 'leur', 'leurs'],
+}
+
+/** The possessive of an owner before a noun; the surface makes «mon amie» of «ma amie». */
+export function possessiveDeterminer(
+  owner: Pick<Agreement, 'person' | 'number'>,
+  noun: Pick<Agreement, 'gender' | 'number'>,
+): string {
+  const [masculine, feminine, plural] = POSSESSIVES[`${owner.person}${owner.number}`] ?? [
+    'son',
+    'sa',
+    'ses',
+  ]
+  if (noun.number === 'p') return plural
+  return noun.gender === 'f' ? feminine : masculine
+}
+
+/** me, te, se, nous, vous: the pronoun that repeats the subject. */
+export function reflexivePronoun(subject: Pick<Agreement, 'person' | 'number'>): string {
+  if (subject.person === 3) return 'se'
+  if (subject.number === 's') return subject.person === 1 ? 'me' : 'te'
+  return subject.person === 1 ? 'nous' : 'vous'
+}
+
+/** il, elle, ils, elles; je, tu, nous, vous. */
+export function subjectPronoun(agreement: Agreement): string {
+  const { person, number, gender } = agreement
+  if (person === 1) return number === 's' ? 'je' : 'nous'
+  if (person === 2) return number === 's' ? 'tu' : 'vous'
+  return (gender === 'f' ? 'elle' : 'il') + (number === 'p' ? 's' : '')
+}
+
+export const POSSESSIVE_COLUMNS: readonly string[] = ['son', 'sa', 'ses']
+
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  '1s': ['mon', 'ma', 'mes'],
+  '2s': ['ton', 'ta', 'tes'],
+  '3s': ['son', 'sa', 'ses'],
+  '1p': ['notre', 'notre', 'nos'],
+  '2p': ['votre', 'votre', 'vos'],
+  '3p': ['leur', 'leur', 'leurs'],
+}
+
+/** «son» follows its owner: «mon», «leur». */
+export function ownedWord(text: string, owner: Agreement): string {
+  const column = POSSESSIVE_COLUMNS.indexOf(text)
+  return column < 0 ? text : (OWNERS[`${owner.person}${owner.number}`]?.[column] ?? text)
+}

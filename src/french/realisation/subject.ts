@@ -8,11 +8,11 @@ import {
   entityAgreement,
   mayUsePronoun,
   pairAgreement,
-  subjectPronoun,
 } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import { type RealisationContext, realiseParts } from './group-realisation.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { subjectPronoun } from './pronouns.ts'
 
 export const THIRD_PERSON: Agreement = { person: 3, number: 's', gender: 'm' }
 
@@ -99,10 +99,10 @@ interface CharacterSubject {
 function relativeFollows(group: NounGroup, state: ClauseState): boolean {
   const { items } = state.filled.template
   const next = items.slice(items.indexOf(group) + 1).find(({ kind }) => kind !== 'comma')
-  return next?.kind === 'group' && isQui(next)
+  return next?.kind === 'group' && isRelativeQui(next)
 }
 
-function isQui(group: NounGroup): boolean {
+function isRelativeQui(group: NounGroup): boolean {
   const [part] = group.parts
   return group.role === 'S' && part?.kind === 'word' && part.text === 'qui'
 }
@@ -160,7 +160,7 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
     return [subjectPronounWord(again)]
   }
   const words = realiseParts(group.parts, { ...realisationContext(state), owner: THIRD_PERSON })
-  if (isQui(group)) {
+  if (isRelativeQui(group)) {
     state.relative = true
     state.antecedent = state.lastNoun
     state.subject = state.lastNoun

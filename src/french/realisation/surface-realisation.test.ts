@@ -3,13 +3,14 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import type { Template } from '../data/template.ts'
 import { parseTemplate } from '../data/template-notation.ts'
 import type { GenerationContext } from '../generation/generation-context.ts'
-import { fillTemplate, realiseSentence } from '../generation/placement/template-filling.ts'
+import { fillTemplate } from '../generation/placement/template-filling.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
 import { NARRATIVE_TENSES } from '../generation/text-planning/tense-selection.ts'
 import type { Agreement } from '../morphology/features.ts'
 import { newSampler } from '../sampler.ts'
 import { newDiscourseModel } from './discourse-model.ts'
 import type { NarrativeTenses } from './filled-template.ts'
+import { realiseSentence } from './sentence-realisation.ts'
 
 const language = await loadLanguage()
 const roots = new Set(

@@ -3,10 +3,9 @@ import type { Language } from '../data/language.ts'
 import type { VerbGroup, VerbTense } from '../data/template.ts'
 import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
 import { type Agreement, isSimpleTense, type Tense } from '../morphology/features.ts'
-import { reflexivePronoun } from './closed-class-words.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
-import { agreeingClitics, cliticWord, objectClitic } from './pronouns.ts'
+import { agreeingClitics, cliticWord, objectClitic, reflexivePronoun } from './pronouns.ts'
 
 export interface VerbPhraseContext {
   readonly filled: FilledTemplate

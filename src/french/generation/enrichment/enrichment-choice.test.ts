@@ -10,26 +10,37 @@ import type { GenerationContext } from '../generation-context.ts'
 import { fillTemplate } from '../placement/template-filling.ts'
 import { temporalSettingOf } from '../text-planning/temporal-setting.ts'
 import { NARRATIVE_TENSES } from '../text-planning/tense-selection.ts'
-import { enrichSentence, NOT_ENRICHED, type TextPosition } from './enrichment-choice.ts'
+import { enrichSentence } from './enrichment-choice.ts'
+import { NOT_ENRICHED, type TextPosition } from './enrichment-history.ts'
 
 const language = await loadLanguage()
 const ROOTS = new Set(['animal', 'personne', 'lieu', 'objet', 'nature', 'aliment'])
 const knownClass = (name: string): boolean => ROOTS.has(name)
-const FREE: TextPosition = { otherSettings: [], isFirst: false, from: 0, to: 5, wanted: [] }
+const FREE: TextPosition = {
+  otherSettings: [],
+  isFirst: false,
+  from: 0,
+  to: 5,
+  preferredPatterns: [],
+}
 
 function frameOf(text: string): Template {
-  const made = parseTemplate(
+  const filled = parseTemplate(
     { file: 'words/x.frames', line: 1, text },
     { origin: 'word', theme: null, knownClass },
   )
-  if ('message' in made) throw new Error(made.message)
-  return made
+  if ('message' in filled) throw new Error(filled.message)
+  return filled
 }
 
 function enrichmentOf(text: string): Enrichment {
-  const made = parseEnrichment({ file: 'enrichments.frames', line: 1, text }, new Map(), knownClass)
-  if ('message' in made) throw new Error(made.message)
-  return made
+  const filled = parseEnrichment(
+    { file: 'enrichments.frames', line: 1, text },
+    new Map(),
+    knownClass,
+  )
+  if ('message' in filled) throw new Error(filled.message)
+  return filled
 }
 
 function actor(name: string, gender: Gender): DiscourseEntity {

@@ -1,21 +1,24 @@
 /** Brings sentences that are short for their class nearer its length, a group or a clause at a time. */
 
 import type { Enrichment } from '../../data/enrichment.ts'
-import type { GroupRole, TemplateItem } from '../../data/template.ts'
+import type { TemplateItem } from '../../data/template.ts'
 import { slotsOf } from '../../data/template-notation.ts'
 import type { FilledTemplate, NounFiller } from '../../realisation/filled-template.ts'
+import { type RealisedSentence, realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { defaultFillers } from '../placement/slot-fillers.ts'
-import { type RealisedSentence, realiseSentence } from '../placement/template-filling.ts'
+import { contradictsInSentence, temporalSettingOf } from '../text-planning/temporal-setting.ts'
 import {
-  contradicts,
-  contradictsInSentence,
-  type TemporalSetting,
-  temporalSettingOf,
-} from '../text-planning/temporal-setting.ts'
-import { insertionIndex } from './enrichment-fit.ts'
+  type EnrichmentContext,
+  type EnrichmentHistory,
+  isNew,
+  repeats,
+  suitsTime,
+  withUsed,
+} from './enrichment-history.ts'
+import { insertionIndex } from './enrichment-position.ts'
 import { type SentenceStructure, structureOf } from './sentence-structure.ts'
 
 /** A filled frame with an enrichment put in its place. */
@@ -63,38 +66,6 @@ function insertEnrichment(
   }
 }
 
-/** What a text has taken so far. */
-export interface EnrichmentHistory {
-  readonly used: ReadonlySet<Enrichment>
-  /** Kinds taken by the sentence before. */
-  readonly lastKinds: ReadonlySet<GroupRole>
-  /** Words of the enrichments used: a second «pluie» would be one too many. */
-  readonly words: ReadonlySet<string>
-}
-
-export const NOT_ENRICHED: EnrichmentHistory = {
-  used: new Set(),
-  lastKinds: new Set(),
-  words: new Set(),
-}
-
-/** What the other sentences say of the time. */
-export interface TextPosition {
-  readonly otherSettings: readonly TemporalSetting[]
-  readonly isFirst: boolean
-  /** Moments between which the sentence stands. */
-  readonly from: number
-  readonly to: number
-  readonly wanted: readonly RegExp[]
-}
-
-export interface EnrichmentContext {
-  /** Its discourse is what was said before the sentence. */
-  readonly generation: GenerationContext
-  readonly history: EnrichmentHistory
-  readonly position: TextPosition
-}
-
 export interface EnrichedSentence {
   readonly filled: FilledTemplate
   readonly realised: RealisedSentence
@@ -108,23 +79,6 @@ const SHORT = 2
 /** Words beyond the usual length that an enrichment may bring. */
 const MAX_EXCESS = 4
 
-/** Common words that may come back. */
-const REPEATABLE_WORDS = new Set(
-  'avoir être faire aller pour dans avec sans pendant petit grand tout toute comme quand plus très près sous vers deux'.split(
-    ' ',
-  ),
-)
-
-function repeats(
-  enrichment: Enrichment,
-  structure: SentenceStructure,
-  state: EnrichmentHistory,
-): boolean {
-  return enrichment.content.some(
-    (word) => !REPEATABLE_WORDS.has(word) && (structure.words.has(word) || state.words.has(word)),
-  )
-}
-
 function fillSlots(enrichment: Enrichment, context: GenerationContext): NounFiller[][] | null {
   const wish = {
     level: context.level,
@@ -136,22 +90,6 @@ function fillSlots(enrichment: Enrichment, context: GenerationContext): NounFill
     defaultFillers(slot, wish, context.random, context.language).slice(0, 1),
   )
   return slots.some((nouns) => nouns.length === 0) ? null : slots
-}
-
-/** «un matin d'automne» opens a text; later it would tell of another day. */
-const OPENING = /^(par )?une? \p{L}+/u
-
-function opensText(enrichment: Enrichment): boolean {
-  if (enrichment.kind !== 'T') return false
-  return OPENING.test(enrichment.text) || temporalSettingOf(enrichment.text).season !== null
-}
-
-function suitsTime(text: string, own: string, position: TextPosition): boolean {
-  const settings = temporalSettingOf(text)
-  const { moment } = settings
-  const added = temporalSettingOf(own).moment === null ? moment : null
-  const ordered = added === null || (added >= position.from && added <= position.to)
-  return ordered && !position.otherSettings.some((other) => contradicts(settings, other))
 }
 
 function specificity({
@@ -183,68 +121,57 @@ interface EnrichmentAttempt extends RealisedSentence {
 
 function tryEnrichment(
   enrichment: Enrichment,
-  base: PlainSentence,
-  { generation: context, history: state, position }: EnrichmentContext,
+  plain: PlainSentence,
+  { generation: context, history, position }: EnrichmentContext,
 ): EnrichmentAttempt | null {
-  const at = insertionIndex(enrichment, base.structure, context)
-  if (at === null || !suitsText(enrichment, base, state)) return null
+  const at = insertionIndex(enrichment, plain.structure, context)
+  if (at === null || !suitsText(enrichment, plain, history)) return null
   const nouns = fillSlots(enrichment, context)
   if (nouns === null) return null
-  const made = insertEnrichment(base.filled, enrichment, at, nouns)
-  const realised = realiseSentence(made, context.discourse, context.language)
+  const filled = insertEnrichment(plain.filled, enrichment, at, nouns)
+  const realised = realiseSentence(filled, context.discourse, context.language)
   if (realised === null) return null
   const { text } = realised.sentence
   const most = Math.min(context.maxWords, context.targetWords + MAX_EXCESS)
-  if (wordCount(text) > most || !suitsTime(text, base.text, position)) return null
-  return { ...realised, filled: made }
+  if (wordCount(text) > most || !suitsTime(text, plain.text, position)) return null
+  return { ...realised, filled }
 }
 
-/** Neither used before, nor of the kind just used, nor out of its place in the text. */
-function isNew(enrichment: Enrichment, { history: state, position }: EnrichmentContext): boolean {
-  const fresh = !state.used.has(enrichment) && !state.lastKinds.has(enrichment.kind)
-  return fresh && (position.isFirst ? !enrichment.continuesStory : !opensText(enrichment))
-}
-
-function suitsText(enrichment: Enrichment, base: PlainSentence, state: EnrichmentHistory): boolean {
-  if (repeats(enrichment, base.structure, state)) return false
-  return !contradictsInSentence(temporalSettingOf(base.text), temporalSettingOf(enrichment.text))
+function suitsText(
+  enrichment: Enrichment,
+  plain: PlainSentence,
+  history: EnrichmentHistory,
+): boolean {
+  if (repeats(enrichment, plain.structure, history)) return false
+  return !contradictsInSentence(temporalSettingOf(plain.text), temporalSettingOf(enrichment.text))
 }
 
 /** The enrichment that suits the sentence best; null when none does. */
 function bestEnrichment(
-  base: PlainSentence,
+  plain: PlainSentence,
   enrichmentContext: EnrichmentContext,
 ): EnrichedSentence | null {
-  const { generation: context, history: state, position } = enrichmentContext
+  const { generation: context, history, position } = enrichmentContext
   let best: { readonly enriched: EnrichedSentence; readonly score: number } | null = null
   for (const enrichment of context.language.enrichments) {
     const result = isNew(enrichment, enrichmentContext)
-      ? tryEnrichment(enrichment, base, enrichmentContext)
+      ? tryEnrichment(enrichment, plain, enrichmentContext)
       : null
     if (result === null) continue
-    const { filled: made, ...realised } = result
+    const { filled, ...realised } = result
     const { text } = realised.sentence
-    const wanted = position.wanted.filter(
-      (pattern) => pattern.test(text) && !pattern.test(base.text),
+    const preferredPatterns = position.preferredPatterns.filter(
+      (pattern) => pattern.test(text) && !pattern.test(plain.text),
     )
     const score =
       specificity(enrichment) +
-      2 * wanted.length -
+      2 * preferredPatterns.length -
       0.4 * Math.abs(context.targetWords - wordCount(text)) +
       4 * context.random.next()
     if (best !== null && best.score >= score) continue
-    best = { score, enriched: { filled: made, realised, history: withUsed(state, enrichment) } }
+    best = { score, enriched: { filled, realised, history: withUsed(history, enrichment) } }
   }
   return best?.enriched ?? null
-}
-
-function withUsed(state: EnrichmentHistory, enrichment: Enrichment): EnrichmentHistory {
-  const words = enrichment.content.filter((word) => !REPEATABLE_WORDS.has(word))
-  return {
-    used: new Set([...state.used, enrichment]),
-    lastKinds: new Set([enrichment.kind]),
-    words: new Set([...state.words, ...words]),
-  }
 }
 
 function isShort(text: string, context: GenerationContext): boolean {

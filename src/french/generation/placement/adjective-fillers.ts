@@ -13,7 +13,7 @@ export interface SlotFillingState {
   readonly template: Template
   readonly headword: Headword | null
   readonly otherWords: readonly GivenWord[]
-  readonly listLength: number
+  readonly maxListLength: number
   readonly number: GrammarNumber | null
   readonly context: GenerationContext
   readonly used: Set<string>
@@ -27,11 +27,11 @@ export function defaultConstraints(state: SlotFillingState): Parameters<typeof d
 
 /** The noun that leaves a given lemma as it is, if any; else the first, with which it agrees. */
 function withAgreeingAdjective(
-  choices: readonly NounFiller[],
+  fillers: readonly NounFiller[],
   { lemma, form }: AdjectiveInterpretation,
 ): NounFiller[] {
-  const same = choices.find(({ gender, number }) => gender === 'm' && number === 's')
-  const [first] = choices
+  const same = fillers.find(({ gender, number }) => gender === 'm' && number === 's')
+  const [first] = fillers
   if (same !== undefined) return [{ ...same, adjective: { lemma, form } }]
   return first === undefined ? [] : [{ ...first, adjective: { lemma, form: null } }]
 }
@@ -39,17 +39,17 @@ function withAgreeingAdjective(
 /** The noun that carries the adjective of the header. */
 export function headwordAdjectiveFillers(
   slot: SlotPart,
-  choices: readonly NounFiller[],
+  fillers: readonly NounFiller[],
   state: SlotFillingState,
 ): NounFiller[] {
   const { headword, context } = state
   if (headword?.interpretation.kind !== 'adjective') return []
   const { lemma, form, gender, number } = headword.interpretation
-  if (lemma === form) return withAgreeingAdjective(choices, headword.interpretation)
-  const fitting = choices.find(
-    (choice) =>
-      (gender === null || gender === choice.gender) &&
-      (number === null || number === choice.number),
+  if (lemma === form) return withAgreeingAdjective(fillers, headword.interpretation)
+  const fitting = fillers.find(
+    (filler) =>
+      (gender === null || gender === filler.gender) &&
+      (number === null || number === filler.number),
   )
   if (fitting !== undefined) return [{ ...fitting, adjective: { lemma, form } }]
   if (number !== 'p' || slot.number === 's') return []
@@ -59,7 +59,7 @@ export function headwordAdjectiveFillers(
     context.random,
     context.language,
   )
-  const other = plural.find((choice) => gender === null || gender === choice.gender)
+  const other = plural.find((filler) => gender === null || gender === filler.gender)
   return other === undefined ? [] : [{ ...other, adjective: { lemma, form } }]
 }
 
@@ -107,12 +107,12 @@ export function subjectFillers(
   state: SlotFillingState,
 ): NounFiller[] {
   const { context } = state
-  const wanted = { ...slot, number: slot.number ?? number }
-  const choices = defaultFillers(
-    wanted,
+  const preferredPatterns = { ...slot, number: slot.number ?? number }
+  const fillers = defaultFillers(
+    preferredPatterns,
     defaultConstraints(state),
     context.random,
     context.language,
   )
-  return choices.filter((choice) => gender === null || choice.gender === gender).slice(0, 1)
+  return fillers.filter((filler) => gender === null || filler.gender === gender).slice(0, 1)
 }

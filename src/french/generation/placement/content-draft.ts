@@ -1,8 +1,9 @@
 /** The sentences of a text while they are being found. */
 import type { SourceLocation } from '../../data/data-file.ts'
-import { mainVerb, type ScoringContext } from '../scoring/candidate-score.ts'
+import type { ScoringContext } from '../scoring/candidate-score.ts'
 import { temporalSettingOf } from '../text-planning/temporal-setting.ts'
-import type { Candidate } from './template-filling.ts'
+import type { Candidate } from './candidate.ts'
+import { mainVerb } from './candidate.ts'
 
 /** The sentences found so far, and what they have used up. */
 export interface ContentDraft {
@@ -26,9 +27,14 @@ export function addCandidate(content: ContentDraft, candidate: Candidate): void 
 
 export function scoringContext(
   content: ContentDraft,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
   pressure: number,
 ): ScoringContext {
   const settings = [...content.texts].map(temporalSettingOf)
-  return { wanted, pressure, verbs: content.verbs, temporalSettings: settings }
+  return {
+    preferredPatterns: preferredPatterns,
+    pressure,
+    verbs: content.verbs,
+    temporalSettings: settings,
+  }
 }

@@ -5,6 +5,7 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { isProtagonistAction } from '../text-planning/protagonist-action.ts'
 import { orderSentences } from '../text-planning/sentence-ordering.ts'
+import type { Candidate } from './candidate.ts'
 import {
   addCandidate,
   type ContentDraft,
@@ -17,7 +18,6 @@ import {
   TEMPLATE_SOURCES,
   templatesOf,
 } from './supplementary-sentences.ts'
-import type { Candidate } from './template-filling.ts'
 import { type PlacementState, placementEase, placeWord } from './word-placement.ts'
 
 /** Short actions of the hero joined by two, where a class reads longer sentences. */
@@ -39,12 +39,12 @@ function aggregableLength(candidate: Candidate, context: GenerationContext): num
 function sentenceToAggregate(
   content: ContentDraft,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): Candidate | null {
   const lengths = content.candidates.flatMap((other) => aggregableLength(other, context) ?? [])
   const room = context.targetWords + 3 - Math.min(...lengths)
   const templates = templatesOf(context, ownSource).filter(({ stage }) => stage === 'milieu')
-  const candidate = bestSupplement(templates, content, context, wanted)
+  const candidate = bestSupplement(templates, content, context, preferredPatterns)
   const length = candidate === null ? null : aggregableLength(candidate, context)
   return length !== null && length <= room ? candidate : null
 }
@@ -54,12 +54,12 @@ function addSentencesToAggregate(
   content: ContentDraft,
   length: number,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): void {
   if (content.candidates.length > length) return
   const most = Math.round(((MAX_AGGREGATED[context.level] ?? 0) * length) / 10)
   for (let tried = 0; tried < 2 * most && content.candidates.length < length + most; tried += 1) {
-    const candidate = sentenceToAggregate(content, context, wanted)
+    const candidate = sentenceToAggregate(content, context, preferredPatterns)
     if (candidate !== null) addCandidate(content, candidate)
   }
 }
@@ -73,7 +73,7 @@ export interface SelectedContent {
 /** `left`: words still to place in `room` sentences. */
 function placementState(
   content: ContentDraft,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
   { left, room }: { readonly left: number; readonly room: number },
 ): PlacementState {
   const pressure = left / Math.max(1, room)
@@ -81,8 +81,8 @@ function placementState(
     usedLines: content.usedLines,
     texts: content.texts,
     // A list holds what the sentences left cannot: one word more than its share, none while there is room.
-    listLength: pressure > 1 ? Math.min(Math.ceil(pressure), left - room) + 1 : 1,
-    scoring: scoringContext(content, wanted, pressure),
+    maxListLength: pressure > 1 ? Math.min(Math.ceil(pressure), left - room) + 1 : 1,
+    scoring: scoringContext(content, preferredPatterns, pressure),
   }
 }
 
@@ -109,7 +109,7 @@ function placeWords(
   words: readonly GivenWord[],
   length: number,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): { readonly draft: ContentDraft; readonly missing: GivenWord[] } {
   const content = newContentDraft()
   const missing: GivenWord[] = []
@@ -120,7 +120,7 @@ function placeWords(
   while (left[0] !== undefined) {
     const [word, ...otherWords] = left
     const room = Math.max(1, length - content.candidates.length)
-    const state = placementState(content, wanted, { left: left.length, room })
+    const state = placementState(content, preferredPatterns, { left: left.length, room })
     const candidate = placeWord(word, otherWords, context, state)
     if (candidate === null) missing.push(word)
     else addCandidate(content, candidate)
@@ -135,14 +135,14 @@ export function selectContent(
   words: readonly GivenWord[],
   length: number,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): SelectedContent {
-  const { draft: content, missing } = placeWords(words, length, context, wanted)
+  const { draft: content, missing } = placeWords(words, length, context, preferredPatterns)
   while (content.candidates.length < length) {
-    const candidate = nextSupplement(content, length, context, wanted)
+    const candidate = nextSupplement(content, length, context, preferredPatterns)
     if (candidate === null) break
     addCandidate(content, candidate)
   }
-  addSentencesToAggregate(content, length, context, wanted)
+  addSentencesToAggregate(content, length, context, preferredPatterns)
   return { candidates: orderSentences(content.candidates, context), missing }
 }

@@ -36,10 +36,10 @@ export function acceptsClass(slot: SlotPart, nounClass: string): boolean {
 
 /** Whether the reading is in the number that the slot needs; free where it needs none. */
 function agreesInNumber(slot: SlotPart, { number, determiner }: NounInterpretation): boolean {
-  const wanted = requiredNumber(slot)
-  if (wanted !== null && number !== null && number !== wanted) return false
+  const preferredPatterns = requiredNumber(slot)
+  if (preferredPatterns !== null && number !== null && number !== preferredPatterns) return false
   return (
-    determiner === null || (slot.determiner !== 'à' && (wanted === null || slot.number !== null))
+    determiner === null || (slot.determiner !== 'à' && (preferredPatterns === null || slot.number !== null))
   )
 }
 
@@ -158,30 +158,30 @@ export function adjectiveSuits(lemma: string, noun: NounEntry, language: Languag
 
 /** A given adjective said of a noun, a lemma made to agree; null when gender, number or sense forbid it. */
 export function withGivenAdjective(
-  choice: NounFiller,
+  filler: NounFiller,
   adjective: AdjectiveInterpretation,
   language: Language,
 ): NounFiller | null {
   const { gender, number, lemma, form } = adjective
-  if (choice.adjective !== null || !adjectiveSuits(lemma, choice.noun, language)) return null
+  if (filler.adjective !== null || !adjectiveSuits(lemma, filler.noun, language)) return null
   const agrees =
-    (gender === null || gender === choice.gender) && (number === null || number === choice.number)
-  if (agrees) return { ...choice, adjective: { lemma, form } }
-  return form === lemma ? { ...choice, adjective: { lemma, form: null } } : null
+    (gender === null || gender === filler.gender) && (number === null || number === filler.number)
+  if (agrees) return { ...filler, adjective: { lemma, form } }
+  return form === lemma ? { ...filler, adjective: { lemma, form: null } } : null
 }
 
 /** One of the noun's own adjectives, at the level of the class. */
 export function withDefaultAdjective(
-  choice: NounFiller,
+  filler: NounFiller,
   level: number,
   random: Sampler,
   language: Language,
 ): NounFiller {
-  const fitting = choice.noun.adjectives.filter(
+  const fitting = filler.noun.adjectives.filter(
     (lemma) => (language.adjectives.get(lemma)?.level ?? 5) <= level,
   )
   const lemma = random.pick(fitting)
-  return lemma === undefined || choice.adjective !== null
-    ? choice
-    : { ...choice, adjective: { lemma, form: null } }
+  return lemma === undefined || filler.adjective !== null
+    ? filler
+    : { ...filler, adjective: { lemma, form: null } }
 }

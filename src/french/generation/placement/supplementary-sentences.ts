@@ -3,9 +3,9 @@ import type { Template } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import { scoreCandidate } from '../scoring/candidate-score.ts'
-import { namesFriend } from '../text-planning/sentence-ordering.ts'
+import { type Candidate, namesFriend } from './candidate.ts'
 import { type ContentDraft, scoringContext } from './content-draft.ts'
-import { type Candidate, fillTemplate } from './template-filling.ts'
+import { fillTemplate } from './template-filling.ts'
 
 /** Frames that fill a text, by how near they are to the story; each source is read only when those before are exhausted. */
 export const TEMPLATE_SOURCES: readonly ((context: GenerationContext) => readonly Template[])[] = [
@@ -44,12 +44,12 @@ export function bestSupplement(
   templates: readonly Template[],
   content: ContentDraft,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): Candidate | null {
   const tried = context.random
     .shuffle(templates.filter((template) => isAllowed(template, content, context)))
     .slice(0, 12)
-  const scoring = scoringContext(content, wanted, 0)
+  const scoring = scoringContext(content, preferredPatterns, 0)
   const scored = tried.flatMap((template) => {
     const candidate = fillTemplate(template, null, [], context)
     if (candidate === null || content.texts.has(candidate.text)) return []
@@ -82,20 +82,20 @@ export function nextSupplement(
   content: ContentDraft,
   length: number,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): Candidate | null {
   const stage = neededStage(content, length)
   for (const source of TEMPLATE_SOURCES) {
     const staged = templatesOf(context, source).filter((template) =>
       suitsStage(template, stage, content),
     )
-    const found = bestSupplement(staged, content, context, wanted)
+    const found = bestSupplement(staged, content, context, preferredPatterns)
     if (found !== null) return found
   }
   for (const source of TEMPLATE_SOURCES) {
     const templates = templatesOf(context, source)
     const found =
-      bestSupplement(templates, content, context, wanted) ??
+      bestSupplement(templates, content, context, preferredPatterns) ??
       reusedTemplate(templates, content, context)
     if (found !== null) return found
   }

@@ -1,12 +1,6 @@
-/** A frame filled so that it holds some of the teacher's words. */
-import type { Language } from '../../data/language.ts'
 import type { SlotPart, Template } from '../../data/template.ts'
-import { realiseClause } from '../../realisation/clause.ts'
-import type { DiscourseModel } from '../../realisation/discourse-model.ts'
-import type { FilledTemplate, NounFiller } from '../../realisation/filled-template.ts'
-import { realiseSurface } from '../../realisation/surface-realisation.ts'
-import type { Sentence } from '../../sentence.ts'
-import { textOfTokens } from '../../sentence.ts'
+import type { NounFiller } from '../../realisation/filled-template.ts'
+import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { GenerationContext, Headword } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { coversOnlyInflected, coversWord } from '../request/word-coverage.ts'
@@ -18,6 +12,7 @@ import {
   type SlotFillingState,
   subjectFillers,
 } from './adjective-fillers.ts'
+import type { Candidate } from './candidate.ts'
 import {
   type AdjectiveInterpretation,
   acceptsClass,
@@ -28,23 +23,6 @@ import {
   withGivenAdjective,
 } from './slot-fillers.ts'
 import { finiteFormOf, instantiateTemplate } from './template-instantiation.ts'
-
-export interface Candidate {
-  readonly filled: FilledTemplate
-  readonly text: string
-  /** The given words it holds. */
-  readonly covers: readonly GivenWord[]
-  /** Given nouns in slots whose author thought of others. */
-  readonly unexpectedNouns: number
-  /** Those that it holds in another form of their lemma. */
-  readonly inflected: readonly GivenWord[]
-  /** Given adjectives said of nouns that do not list them: right, seldom as good. */
-  readonly unlistedAdjectives: number
-  /** Whether what it names stands where the story takes place. */
-  readonly themeFit: number
-  /** The word that the frame was chosen for. */
-  readonly headword: GivenWord | null
-}
 
 /** Most nouns that a `liste` slot takes. */
 const MAX_LIST_LENGTH = 4
@@ -64,18 +42,18 @@ function headwordNounFillers(
   { headword, context: { language } }: SlotFillingState,
 ): NounFiller[] {
   if (headword?.interpretation.kind !== 'noun') return []
-  const choice = givenFiller(slot, headword.interpretation, language)
-  return choice === null ? [] : [choice]
+  const filler = givenFiller(slot, headword.interpretation, language)
+  return filler === null ? [] : [filler]
 }
 
 function givenNounFillers(slot: SlotPart, state: SlotFillingState): NounFiller[] {
-  const capacity = slot.list ? state.listLength : 1
+  const capacity = slot.list ? state.maxListLength : 1
   const found: NounFiller[] = []
   for (const word of state.otherWords) {
-    const choice = found.length < capacity ? givenNounFiller(slot, word, state) : null
-    if (choice === null || found.some(({ form }) => form === choice.form)) continue
+    const filler = found.length < capacity ? givenNounFiller(slot, word, state) : null
+    if (filler === null || found.some(({ form }) => form === filler.form)) continue
     state.used.add(word.text)
-    found.push(choice)
+    found.push(filler)
   }
   return found
 }
@@ -88,27 +66,27 @@ function givenNounFiller(
   const interpretation = nounOf(word)
   if (interpretation === null || state.used.has(word.text)) return null
   if (!acceptsClass(slot, interpretation.noun.nounClass)) return null
-  const choice = givenFiller(slot, interpretation, state.context.language)
-  return state.number === null || choice?.number === state.number ? choice : null
+  const filler = givenFiller(slot, interpretation, state.context.language)
+  return state.number === null || filler?.number === state.number ? filler : null
 }
 
-function withAdjective(slot: SlotPart, choice: NounFiller, state: SlotFillingState): NounFiller {
+function withAdjective(slot: SlotPart, filler: NounFiller, state: SlotFillingState): NounFiller {
   const { context } = state
-  if (slot.adjective === null) return choice
+  if (slot.adjective === null) return filler
   if (slot.adjective !== 'any') {
-    return { ...choice, adjective: { lemma: slot.adjective, form: null } }
+    return { ...filler, adjective: { lemma: slot.adjective, form: null } }
   }
   for (const word of state.otherWords) {
     const interpretation = adjectiveOf(word)
-    const fitted = interpretation && withGivenAdjective(choice, interpretation, context.language)
+    const fitted = interpretation && withGivenAdjective(filler, interpretation, context.language)
     if (fitted && !state.used.has(word.text)) {
       state.used.add(word.text)
       return fitted
     }
   }
   return context.random.next() < context.adjectiveProbability
-    ? withDefaultAdjective(choice, context.level, context.random, context.language)
-    : choice
+    ? withDefaultAdjective(filler, context.level, context.random, context.language)
+    : filler
 }
 
 /** Nouns of one slot; empty when nothing can stand there. */
@@ -117,45 +95,16 @@ function fillSlot(slot: SlotPart, state: SlotFillingState): NounFiller[] {
   const attribute = requiredSubjectFeatures(slot, state)
   if (attribute !== null) return subjectFillers(slot, attribute, state)
   if (slot.classes.includes('*')) {
-    return headwordNounFillers(slot, state).map((choice) => withAdjective(slot, choice, state))
+    return headwordNounFillers(slot, state).map((filler) => withAdjective(slot, filler, state))
   }
   const given = givenNounFillers(slot, state)
   if (given.length > 0 && slot.adjective !== '*') {
-    return given.map((choice) => withAdjective(slot, choice, state))
+    return given.map((filler) => withAdjective(slot, filler, state))
   }
-  const own = defaultFillers(slot, defaultConstraints(state), context.random, context.language)
-  if (slot.adjective === '*') return headwordAdjectiveFillers(slot, own, state)
-  const [first] = own
+  const defaults = defaultFillers(slot, defaultConstraints(state), context.random, context.language)
+  if (slot.adjective === '*') return headwordAdjectiveFillers(slot, defaults, state)
+  const [first] = defaults
   return first === undefined ? [] : [withAdjective(slot, first, state)]
-}
-
-export interface RealisedSentence {
-  readonly sentence: Sentence
-  readonly discourse: DiscourseModel
-}
-
-/** Fallbacks that read as well as any sentence: «prend le train pour Paris», «veut faire du vélo». */
-const NATURAL = new Set(
-  '<prénom> <personne> <voisin> <famille> <ville> <ville.le> <année> <nombre> <infinitif>'.split(
-    ' ',
-  ),
-)
-
-function isForced(template: Template): boolean {
-  return template.origin === 'fallback' && !template.headwords.some((word) => NATURAL.has(word))
-}
-
-/** A binding as a sentence; null when a form it needs does not exist. */
-export function realiseSentence(
-  filled: FilledTemplate,
-  discourse: DiscourseModel,
-  language: Language,
-): RealisedSentence | null {
-  const clause = realiseClause(filled, discourse, language)
-  if (clause === null) return null
-  const tokens = realiseSurface(clause.words, filled.template.end, language)
-  const forced = isForced(filled.template)
-  return { sentence: { text: textOfTokens(tokens), forced, tokens }, discourse: clause.discourse }
 }
 
 function countUnexpectedNouns(
@@ -205,7 +154,7 @@ export function fillTemplate(
     template,
     headword,
     otherWords,
-    listLength,
+    maxListLength: listLength,
     number,
     context,
     used,

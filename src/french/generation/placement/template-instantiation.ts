@@ -98,12 +98,12 @@ interface TemplateToFill {
 
 /** The frame with its nouns, its subject and its tenses. */
 export function instantiateTemplate(
-  bound: TemplateToFill,
+  toFill: TemplateToFill,
   slots: readonly (readonly NounFiller[])[],
 ): FilledTemplate {
-  const { template, headword, context } = bound
+  const { template, headword, context } = toFill
   const use = conjugatesHeadword(template) ? finiteFormOf(headword, context.tenses) : null
-  const subject = use === null ? adjectiveSubject(bound) : subjectFor(use, context.discourse)
+  const subject = use === null ? adjectiveSubject(toFill) : subjectFor(use, context.discourse)
   return {
     template: withoutHabitualAdverbial(template, use?.tense ?? context.tenses.event),
     fillers: slots,

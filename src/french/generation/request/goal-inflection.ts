@@ -7,7 +7,7 @@ import { interpretGivenWord } from './given-word.ts'
 import type { GivenWord } from './interpretation.ts'
 import { pluralForm } from './noun-interpretations.ts'
 
-export interface InflectedWord {
+export interface ReinflectedWord {
   readonly word: string
   readonly form: string
 }
@@ -45,8 +45,8 @@ export function inflectForGoals(
   words: readonly GivenWord[],
   goals: GoalConstraints,
   language: Language,
-): { readonly words: readonly GivenWord[]; readonly inflected: readonly InflectedWord[] } {
-  const inflected: InflectedWord[] = []
+): { readonly words: readonly GivenWord[]; readonly inflected: readonly ReinflectedWord[] } {
+  const inflected: ReinflectedWord[] = []
   const changed = words.map((word) => {
     const form = formForGoals(word, goals, language)
     if (form === null || form === word.text) return word

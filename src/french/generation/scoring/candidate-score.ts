@@ -4,7 +4,8 @@ import type { Template, TemplateOrigin } from '../../data/template.ts'
 import type { Tense } from '../../morphology/features.ts'
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import type { Candidate } from '../placement/template-filling.ts'
+import type { Candidate } from '../placement/candidate.ts'
+import { mainVerb } from '../placement/candidate.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import {
@@ -24,7 +25,7 @@ const ORIGIN_SCORE: Readonly<Record<TemplateOrigin, number>> = {
 }
 
 /** A sentence of the theme that the teacher asked for comes before any other that holds the word. */
-const TOLD_THEME = 4
+const REQUESTED_THEME = 4
 
 /** Theme sentences of another story are out of place. */
 const FOREIGN_THEME = 1
@@ -38,21 +39,12 @@ const UNEXPECTED_NOUN = 2.5
 const UNLISTED_ADJECTIVE = -3.5
 
 export interface ScoringContext {
-  readonly wanted: readonly RegExp[]
+  readonly preferredPatterns: readonly RegExp[]
   /** Words still to place for each sentence still to write. */
   readonly pressure: number
   readonly verbs: ReadonlySet<string>
   /** What the sentences so far say of their time. */
   readonly temporalSettings: readonly TemporalSetting[]
-}
-
-export function mainVerb(candidate: Candidate): string {
-  const verb = candidate.filled.template.items.find((item) => item.kind === 'verb')
-  if (verb?.kind !== 'verb') return ''
-  const { headword: headwordForm } = candidate.filled
-  return verb.lemma === '*' && headwordForm !== null && 'lemma' in headwordForm
-    ? headwordForm.lemma
-    : verb.lemma
 }
 
 const TOO_LONG = -10
@@ -128,7 +120,8 @@ function formScore({ covers, inflected }: Candidate, context: GenerationContext)
 
 function originScore({ theme, origin, stage }: Template, { themes }: GenerationContext): number {
   if (theme === null) return ORIGIN_SCORE[origin]
-  if (theme === themes[0]) return ORIGIN_SCORE.theme + (theme === NEUTRAL_THEME ? 0 : TOLD_THEME)
+  if (theme === themes[0])
+    return ORIGIN_SCORE.theme + (theme === NEUTRAL_THEME ? 0 : REQUESTED_THEME)
   // The opening or the end of another story would start or close it here.
   if (stage !== 'milieu' && theme !== NEUTRAL_THEME) return OTHER_STORY
   return themes.includes(theme) ? NEAR_THEME : FOREIGN_THEME
@@ -170,11 +163,13 @@ export function scoreCandidate(
 ): number {
   const { template } = candidate.filled
   const origin = originScore(template, context)
-  const wanted = scoring.wanted.filter((pattern) => pattern.test(candidate.text)).length
+  const preferredPatterns = scoring.preferredPatterns.filter((pattern) =>
+    pattern.test(candidate.text),
+  ).length
   return (
     origin +
     extraScore(candidate, scoring.pressure) +
-    wanted * 2.5 +
+    preferredPatterns * 2.5 +
     lengthScore(candidate.text, context) +
     contradictionScore(candidate.text, scoring) +
     UNLISTED_ADJECTIVE * candidate.unlistedAdjectives +

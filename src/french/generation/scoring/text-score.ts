@@ -2,10 +2,11 @@
 
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import type { Candidate } from '../placement/template-filling.ts'
+import type { Candidate } from '../placement/candidate.ts'
+import { mainVerb } from '../placement/candidate.ts'
 import { contradicts, temporalSettingOf } from '../text-planning/temporal-setting.ts'
 import type { TextSentence } from '../text-planning/text-planner.ts'
-import { freshness, mainVerb } from './candidate-score.ts'
+import { freshness } from './candidate-score.ts'
 
 /** Weight of freshness beside the rest, for each sentence. */
 const FRESHNESS_WEIGHT = 1.5
@@ -13,7 +14,7 @@ const FRESHNESS_WEIGHT = 1.5
 interface ScoredText {
   readonly candidates: readonly Candidate[]
   readonly sentences: readonly TextSentence[]
-  readonly wanted: readonly RegExp[]
+  readonly preferredPatterns: readonly RegExp[]
 }
 
 function sum(values: readonly number[]): number {
@@ -27,8 +28,8 @@ function templateCost(
 ): number {
   const { origin, theme } = filled.template
   const list = origin === 'list' ? 3 : 0
-  const sentences = context.themes[0]
-  const foreign = theme !== null && theme !== sentences ? 1.5 : 0
+  const ownTheme = context.themes[0]
+  const foreign = theme !== null && theme !== ownTheme ? 1.5 : 0
   return (
     list +
     foreign +
@@ -59,19 +60,19 @@ function countAlikeNeighbours(texts: readonly string[]): number {
 
 /** The higher the better; words missing and sentences missing are counted elsewhere. */
 export function textScore(
-  { candidates, sentences, wanted }: ScoredText,
+  { candidates, sentences: ownTheme, preferredPatterns }: ScoredText,
   context: GenerationContext,
 ): number {
-  const texts = sentences.map(({ sentence }) => sentence.text)
+  const texts = ownTheme.map(({ sentence }) => sentence.text)
   const text = texts.join(' ')
   const lengths = texts.map(wordCount)
   const away = sum(lengths.map((length) => Math.abs(length - context.targetWords))) / texts.length
   const long = lengths.filter((length) => length > context.maxWords).length
   return (
-    1.5 * wanted.filter((pattern) => pattern.test(text)).length -
+    1.5 * preferredPatterns.filter((pattern) => pattern.test(text)).length -
     50 * countRepeats(texts) -
-    8 * sum(sentences.map(({ forcedFor }) => forcedFor.length)) -
-    3 * sum(sentences.map(({ aggregated: joined }) => joined)) -
+    8 * sum(ownTheme.map(({ forcedFor }) => forcedFor.length)) -
+    3 * sum(ownTheme.map(({ aggregated }) => aggregated)) -
     sum(candidates.map((candidate) => templateCost(candidate, context))) +
     FRESHNESS_WEIGHT * sum(candidates.map((candidate) => freshness(candidate, context))) -
     8 * countContradictions(texts) -

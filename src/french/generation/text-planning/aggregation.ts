@@ -64,20 +64,20 @@ const THEN: Token = { ...AND, text: 'puis', nature: 'adverbe', lemma: 'puis' }
 /** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» */
 export function coordinateSentences(
   sentences: readonly Sentence[],
-  joining: Coordination,
+  coordination: Coordination,
 ): Sentence {
-  const { shared, successive } = joining
+  const { shared, successive } = coordination
   const link = successive ? THEN : AND
   const count = sentences.length
   const tokens = sentences.flatMap((sentence, index): Token[] => {
     if (index === 0)
       return count === 1
         ? [...sentence.tokens]
-        : endingWith(sentence.tokens, linkAfter(0, count, joining))
+        : endingWith(sentence.tokens, linkAfter(0, count, coordination))
     const words = lowered(shared ? elideSubject(sentence) : sentence.tokens)
     return index === count - 1
       ? [link, ...words]
-      : endingWith(words, linkAfter(index, count, joining))
+      : endingWith(words, linkAfter(index, count, coordination))
   })
   return { text: textOfTokens(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }
@@ -161,9 +161,9 @@ function cheapest<Item>(
   for (const [at, one] of groups.entries()) {
     for (const [to, other] of groups.entries()) {
       if (to <= at) continue
-      const price = aggregationCost([one, other], to - at - 1, most)
-      if (price >= least) continue
-      least = price
+      const cost = aggregationCost([one, other], to - at - 1, most)
+      if (cost >= least) continue
+      least = cost
       best = [at, to]
     }
   }

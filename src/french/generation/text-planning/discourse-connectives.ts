@@ -80,11 +80,11 @@ export function addConnectives(
   let afterAction = false
   return sentences.map(({ filled, sentence, isState, isAlone }, index) => {
     const action = isAlone && !isState && isPlainAction(filled, sentence)
-    const wanted = action && afterAction && !before && random.next() < SHARE
+    const preferredPatterns = action && afterAction && !before && random.next() < SHARE
     actions += action ? 1 : 0
     afterAction = action
-    before = wanted || index === 0
-    if (!wanted) return sentence
+    before = preferredPatterns || index === 0
+    if (!preferredPatterns) return sentence
     const last = index === sentences.length - 1 && actions >= MIN_SERIES
     const connector = last ? CLOSING : left.pop()
     return connector === undefined ? sentence : withConnective(sentence, connector)

@@ -23,7 +23,7 @@ export function isProtagonistAction(filled: FilledTemplate, language: Language):
   const verbs = items.filter(({ kind }) => kind === 'verb').length
   // «Noémie salue la dame et fut dans le jardin»: a given form keeps a tense of its own.
   const tense = filled.headwordFeatures?.tense ?? filled.tenses.event
-  const sentences = tense === filled.tenses.event && filled.subject === null
-  const narrated = sentences && end === '.' && !describesState(filled, language)
+  const isMainTense = tense === filled.tenses.event && filled.subject === null
+  const narrated = isMainTense && end === '.' && !describesState(filled, language)
   return protagonist && second?.kind === 'verb' && verbs === 1 && narrated
 }

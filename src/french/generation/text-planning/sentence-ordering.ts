@@ -1,20 +1,11 @@
 /** The order of the sentences: opening, middle, end; the hours of the day; causes first. */
 import type { Template } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import type { Candidate } from '../placement/template-filling.ts'
+import type { Candidate } from '../placement/candidate.ts'
+import { namesFriend } from '../placement/candidate.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import { isProtagonistAction } from './protagonist-action.ts'
 import { temporalSettingOf } from './temporal-setting.ts'
-
-/** Whether the sentence names the second child. */
-export function namesFriend({ filled }: Candidate): boolean {
-  if (filled.subject?.number === 'p') return true
-  return filled.template.items.some(
-    (item) =>
-      item.kind === 'group' &&
-      item.parts.some((part) => part.kind === 'character' && part.who !== 'héros'),
-  )
-}
 
 const STAGE_ORDER: Readonly<Record<Template['stage'], number>> = { début: 0, milieu: 1, fin: 2 }
 /** Moments of a day. */
@@ -91,10 +82,10 @@ function protagonistFirst(
 function afterPrerequisites(candidates: readonly Candidate[]): Candidate[] {
   const result = [...candidates]
   for (const candidate of candidates) {
-    const { requires: after, needsFriend } = candidate.filled.template
-    if (after === null && !needsFriend) continue
+    const { requires, needsFriend } = candidate.filled.template
+    if (requires === null && !needsFriend) continue
     const at = result.findIndex((other) =>
-      after === null ? namesFriend(other) : other.filled.template.id === after,
+      requires === null ? namesFriend(other) : other.filled.template.id === requires,
     )
     const own = result.indexOf(candidate)
     if (at > own) {

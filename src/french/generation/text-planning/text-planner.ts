@@ -1,19 +1,16 @@
 /** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
 import type { Tense } from '../../morphology/features.ts'
 import type { DiscourseModel } from '../../realisation/discourse-model.ts'
+import { type RealisedSentence, realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
+import { enrichSentence } from '../enrichment/enrichment-choice.ts'
 import {
   type EnrichmentHistory,
-  enrichSentence,
   NOT_ENRICHED,
   type TextPosition,
-} from '../enrichment/enrichment-choice.ts'
+} from '../enrichment/enrichment-history.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import {
-  type Candidate,
-  type RealisedSentence,
-  realiseSentence,
-} from '../placement/template-filling.ts'
+import type { Candidate } from '../placement/candidate.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { type Aggregable, coordinateSentences, groupForAggregation } from './aggregation.ts'
 import { addConnectives, type ConnectableSentence } from './discourse-connectives.ts'
@@ -22,8 +19,8 @@ import { type TemporalSetting, temporalSettingOf } from './temporal-setting.ts'
 
 const LAST_MOMENT = 5
 
-function momentsOf(settings: readonly TemporalSetting[]): number[] {
-  return settings.flatMap(({ moment }) => moment ?? [])
+function momentsOf(temporalSettings: readonly TemporalSetting[]): number[] {
+  return temporalSettings.flatMap(({ moment }) => moment ?? [])
 }
 
 /** A candidate that knows whether its subject may be left out. */
@@ -39,48 +36,48 @@ interface MicroplannedSentence {
 /** What grows from one sentence to the next. */
 interface MicroplanningState {
   readonly context: GenerationContext
-  readonly wanted: readonly RegExp[]
+  readonly preferredPatterns: readonly RegExp[]
   readonly temporalSettings: TemporalSetting[]
   discourse: DiscourseModel
   enrichmentHistory: EnrichmentHistory
 }
 
 function positionOf(
-  { temporalSettings: settings, wanted }: MicroplanningState,
+  { temporalSettings, preferredPatterns }: MicroplanningState,
   at: number,
 ): TextPosition {
   return {
-    otherSettings: settings.filter((_, index) => index !== at),
+    otherSettings: temporalSettings.filter((_, index) => index !== at),
     isFirst: at === 0,
-    from: Math.max(0, ...momentsOf(settings.slice(0, at))),
-    to: Math.min(LAST_MOMENT, ...momentsOf(settings.slice(at + 1))),
-    wanted,
+    from: Math.max(0, ...momentsOf(temporalSettings.slice(0, at))),
+    to: Math.min(LAST_MOMENT, ...momentsOf(temporalSettings.slice(at + 1))),
+    preferredPatterns: preferredPatterns,
   }
 }
 
 function microplan(
-  microplanning: MicroplanningState,
+  state: MicroplanningState,
   { filled, headword }: Candidate,
   at: number,
   alone: boolean,
 ): MicroplannedSentence | null {
-  const { context } = microplanning
-  const plain = realiseSentence(filled, microplanning.discourse, context.language)
+  const { context } = state
+  const plain = realiseSentence(filled, state.discourse, context.language)
   if (plain === null) return null
-  const now = { ...context, discourse: microplanning.discourse }
+  const now = { ...context, discourse: state.discourse }
   const enrichmentContext = {
     generation: now,
-    history: microplanning.enrichmentHistory,
-    position: positionOf(microplanning, at),
+    history: state.enrichmentHistory,
+    position: positionOf(state, at),
   }
   const longer = alone ? enrichSentence(filled, plain.sentence, enrichmentContext) : null
   const { sentence, discourse }: RealisedSentence = longer?.realised ?? plain
-  microplanning.enrichmentHistory = longer?.history ?? {
-    ...microplanning.enrichmentHistory,
+  state.enrichmentHistory = longer?.history ?? {
+    ...state.enrichmentHistory,
     lastKinds: new Set(),
   }
-  microplanning.discourse = discourse
-  microplanning.temporalSettings[at] = temporalSettingOf(sentence.text)
+  state.discourse = discourse
+  state.temporalSettings[at] = temporalSettingOf(sentence.text)
   const sentences = {
     filled: longer?.filled ?? filled,
     sentence,
@@ -128,13 +125,13 @@ function aggregate(
 function newMicroplanningState(
   planned: readonly PlannedSentence[],
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): MicroplanningState {
-  const settings = planned.map(({ text }) => temporalSettingOf(text))
+  const temporalSettings = planned.map(({ text }) => temporalSettingOf(text))
   return {
     context,
-    wanted,
-    temporalSettings: settings,
+    preferredPatterns: preferredPatterns,
+    temporalSettings,
     discourse: context.discourse,
     enrichmentHistory: NOT_ENRICHED,
   }
@@ -145,7 +142,7 @@ export function planText(
   candidates: readonly Candidate[],
   length: number,
   context: GenerationContext,
-  wanted: readonly RegExp[],
+  preferredPatterns: readonly RegExp[],
 ): TextSentence[] {
   const planned = candidates.map(
     (candidate): PlannedSentence => ({
@@ -156,16 +153,16 @@ export function planText(
   )
   const groups = groupForAggregation(planned, length, context.maxWords)
   const flat = groups.flat()
-  const microplanning = newMicroplanningState(flat, context, wanted)
+  const state = newMicroplanningState(flat, context, preferredPatterns)
   const alone = new Set(groups.flatMap((group) => (group.length === 1 ? group : [])))
   const steps = new Map<PlannedSentence, MicroplannedSentence>()
   for (const [at, item] of flat.entries()) {
-    const made = microplan(microplanning, item.candidate, at, alone.has(item))
+    const made = microplan(state, item.candidate, at, alone.has(item))
     if (made !== null) steps.set(item, made)
   }
   const made = [...steps.values()]
   const connected = addConnectives(
-    made.map(({ connectable: told }) => told),
+    made.map(({ connectable }) => connectable),
     context.random,
   )
   const sentences = new Map(

@@ -1,4 +1,4 @@
-/** Writes the public pages and the shell of the application, at build time only. */
+/** Prerenders the public pages and the application shell; never runs on the server. */
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 

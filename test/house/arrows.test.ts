@@ -44,6 +44,8 @@ const SHARED_ROOMS = [
   'session',
   'plans',
   'attestation',
+  'unsaved-work',
+  'illustrations',
   'shell',
   'styles',
 ]

@@ -19,13 +19,13 @@ const RemainingLearners = lazy(async () => ({
 
 /** Data export (GDPR article 20), and where single learners are erased. */
 export function DataCard(): ReactElement {
-  const [step, setStep] = useState<'rest' | 'password'>('rest')
+  const [step, setStep] = useState<'idle' | 'password'>('idle')
   const toast = useToast()
   const hasLearnersScreen = (useSubscription().data?.limits.max_learners ?? 1) > 0
 
   async function download(password: string): Promise<void> {
     downloadFile(ACCOUNT_EXPORT.fileName(today()), await fetchExport(password))
-    setStep('rest')
+    setStep('idle')
     toast.show({ tone: 'success', text: ACCOUNT_EXPORT.done })
   }
 
@@ -39,7 +39,7 @@ export function DataCard(): ReactElement {
             busyLabel={ACCOUNT_EXPORT.preparing}
             fallback={ACCOUNT_EXPORT.failed}
             onPassword={download}
-            onCancel={() => setStep('rest')}
+            onCancel={() => setStep('idle')}
           />
         ) : (
           <div>

@@ -17,7 +17,7 @@ import { EmailForm } from './email-form.tsx'
 
 export function IdentityCard(): ReactElement {
   const user = useSession()
-  const [step, setStep] = useState<'rest' | 'email'>('rest')
+  const [step, setStep] = useState<'idle' | 'email'>('idle')
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <AccountCard title={IDENTITY_CARD.title} step={step}>
@@ -31,14 +31,14 @@ export function IdentityCard(): ReactElement {
       <div className="mb-6">
         {step === 'email' ? (
           <EmailForm
-            onCancel={() => setStep('rest')}
+            onCancel={() => setStep('idle')}
             onSent={(address) => {
               setSentTo(address)
-              setStep('rest')
+              setStep('idle')
             }}
           />
         ) : (
-          <EmailAtRest sentTo={sentTo} onChange={() => setStep('email')} />
+          <EmailIdle sentTo={sentTo} onChange={() => setStep('email')} />
         )}
       </div>
       {user && <NameForm key={user.id} user={user} />}
@@ -46,7 +46,7 @@ export function IdentityCard(): ReactElement {
   )
 }
 
-function EmailAtRest({
+function EmailIdle({
   sentTo,
   onChange,
 }: {

@@ -9,12 +9,12 @@ import { useClipboard } from './use-clipboard.ts'
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
   /** Whether two-factor has just been turned on. */
-  readonly areFirst: boolean
+  readonly isFirstSet: boolean
   readonly onDone: () => void
 }
 
 /** Shown once: copied, printed alone on a sheet, or downloaded. */
-export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): ReactElement {
+export function RecoveryCodes({ codes, isFirstSet, onDone }: RecoveryCodesProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   const copy = useClipboard(RECOVERY_CODES.copied)
   const email = useSession()?.email ?? ''
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, areFirst, onDone }: RecoveryCodesProps): 
 
   return (
     <div className="grid gap-5">
-      {areFirst && <Notice tone="success">{TWO_FACTOR.enabled}</Notice>}
+      {isFirstSet && <Notice tone="success">{TWO_FACTOR.enabled}</Notice>}
       <div>
         <h3 ref={heading} tabIndex={-1} className="mb-2">
           {RECOVERY_CODES.title}

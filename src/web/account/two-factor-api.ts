@@ -8,7 +8,7 @@ import { call } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentUser, updateSessionUser } from '../session/session.ts'
 import { SESSIONS_KEY } from './sessions-api.ts'
-import type { TwoFactorKey } from './two-factor-state.ts'
+import type { TotpKey } from './two-factor-state.ts'
 
 /** Tells every tab. */
 function setTwoFactorFlag(isOn: boolean): void {
@@ -17,7 +17,7 @@ function setTwoFactorFlag(isOn: boolean): void {
 }
 
 /** Nothing changes until `confirmTwoFactorSetup`. */
-export async function beginTwoFactorSetup(password: string): Promise<TwoFactorKey> {
+export async function beginTwoFactorSetup(password: string): Promise<TotpKey> {
   const { totp_uri, secret } = await call(enableTwoFactor, { body: { password } })
   return { uri: totp_uri, secret }
 }

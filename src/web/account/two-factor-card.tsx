@@ -40,8 +40,10 @@ interface TwoFactorStepProps {
 
 function TwoFactorStep({ state, isOn, dispatch }: TwoFactorStepProps): ReactElement {
   switch (state.kind) {
-    case 'rest':
-      return <Idle isOn={isOn} onAsk={(purpose) => dispatch({ type: 'asked', purpose })} />
+    case 'idle':
+      return (
+        <Idle isOn={isOn} onAsk={(purpose) => dispatch({ type: 'password-requested', purpose })} />
+      )
     case 'password':
       return <AskPassword key={state.purpose} purpose={state.purpose} dispatch={dispatch} />
     case 'setup':
@@ -50,8 +52,8 @@ function TwoFactorStep({ state, isOn, dispatch }: TwoFactorStepProps): ReactElem
       return (
         <RecoveryCodes
           codes={state.codes}
-          areFirst={state.areFirst}
-          onDone={() => dispatch({ type: 'ended' })}
+          isFirstSet={state.isFirstSet}
+          onDone={() => dispatch({ type: 'closed' })}
         />
       )
   }
@@ -108,12 +110,16 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
 
   async function go(password: string): Promise<void> {
     if (purpose === 'enable') {
-      dispatch({ type: 'prepared', key: await beginTwoFactorSetup(password) })
+      dispatch({ type: 'setup-started', key: await beginTwoFactorSetup(password) })
     } else if (purpose === 'renew') {
-      dispatch({ type: 'given', codes: await regenerateRecoveryCodes(password), areFirst: false })
+      dispatch({
+        type: 'codes-received',
+        codes: await regenerateRecoveryCodes(password),
+        isFirstSet: false,
+      })
     } else {
       await turnOffTwoFactor(password)
-      dispatch({ type: 'ended' })
+      dispatch({ type: 'closed' })
       toast.show({ tone: 'success', text: TWO_FACTOR.disabled })
     }
   }
@@ -126,7 +132,7 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
       fallback={TWO_FACTOR.failed}
       {...(text !== undefined && { text })}
       onPassword={go}
-      onCancel={() => dispatch({ type: 'ended' })}
+      onCancel={() => dispatch({ type: 'closed' })}
     />
   )
 }

@@ -8,14 +8,14 @@ import { Spinner } from '../ui/feedback/spinner.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { confirmTwoFactorSetup } from './two-factor-api.ts'
-import type { TwoFactorEvent, TwoFactorKey } from './two-factor-state.ts'
+import type { TotpKey, TwoFactorEvent } from './two-factor-state.ts'
 import { useClipboard } from './use-clipboard.ts'
 
 /** Lazy: few turn two-factor on. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 interface TwoFactorSetupProps {
-  readonly secretKey: TwoFactorKey
+  readonly secretKey: TotpKey
   readonly dispatch: Dispatch<TwoFactorEvent>
 }
 
@@ -32,7 +32,11 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
   async function submit(typed: FormData): Promise<void> {
     const code = String(typed.get('code') ?? '').trim()
     await start(codeErrors(code), async () => {
-      dispatch({ type: 'given', codes: await confirmTwoFactorSetup(code), areFirst: true })
+      dispatch({
+        type: 'codes-received',
+        codes: await confirmTwoFactorSetup(code),
+        isFirstSet: true,
+      })
     })
   }
 
@@ -45,7 +49,7 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
           <Button type="submit" busy={isBusy} busyLabel={TWO_FACTOR.checking}>
             {TWO_FACTOR.confirm}
           </Button>
-          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch({ type: 'ended' })}>
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch({ type: 'closed' })}>
             {ACCOUNT.cancel}
           </Button>
         </div>

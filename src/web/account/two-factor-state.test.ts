@@ -11,34 +11,44 @@ const CODES = ['lune-4821', 'pomme-1907']
 
 const ASKING: TwoFactorState = { kind: 'password', purpose: 'enable' }
 const SETUP: TwoFactorState = { kind: 'setup', key: KEY }
-const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES, areFirst: true }
+const SHOWN: TwoFactorState = { kind: 'codes', codes: CODES, isFirstSet: true }
 
 const STEPS: readonly (readonly [string, TwoFactorState, TwoFactorEvent, TwoFactorState])[] = [
-  ['the password comes first', IDLE_TWO_FACTOR, { type: 'asked', purpose: 'enable' }, ASKING],
-  ['then the key', ASKING, { type: 'prepared', key: KEY }, SETUP],
-  ['then the recovery codes', SETUP, { type: 'given', codes: CODES, areFirst: true }, SHOWN],
-  ['and they are put away', SHOWN, { type: 'ended' }, IDLE_TWO_FACTOR],
-  ['a password may be given up', ASKING, { type: 'ended' }, IDLE_TWO_FACTOR],
-  ['a key may be given up', SETUP, { type: 'ended' }, IDLE_TWO_FACTOR],
+  [
+    'the password comes first',
+    IDLE_TWO_FACTOR,
+    { type: 'password-requested', purpose: 'enable' },
+    ASKING,
+  ],
+  ['then the key', ASKING, { type: 'setup-started', key: KEY }, SETUP],
+  [
+    'then the recovery codes',
+    SETUP,
+    { type: 'codes-received', codes: CODES, isFirstSet: true },
+    SHOWN,
+  ],
+  ['and they are put away', SHOWN, { type: 'closed' }, IDLE_TWO_FACTOR],
+  ['a password may be given up', ASKING, { type: 'closed' }, IDLE_TWO_FACTOR],
+  ['a key may be given up', SETUP, { type: 'closed' }, IDLE_TWO_FACTOR],
   [
     'a key that comes too late is dropped',
     IDLE_TWO_FACTOR,
-    { type: 'prepared', key: KEY },
+    { type: 'setup-started', key: KEY },
     IDLE_TWO_FACTOR,
   ],
   [
     'a key is no answer to another question',
     { kind: 'password', purpose: 'disable' },
-    { type: 'prepared', key: KEY },
+    { type: 'setup-started', key: KEY },
     { kind: 'password', purpose: 'disable' },
   ],
   [
     'codes that come late are shown: they exist',
     IDLE_TWO_FACTOR,
-    { type: 'given', codes: CODES, areFirst: true },
+    { type: 'codes-received', codes: CODES, isFirstSet: true },
     SHOWN,
   ],
-  ['one thing at a time', SHOWN, { type: 'asked', purpose: 'disable' }, SHOWN],
+  ['one thing at a time', SHOWN, { type: 'password-requested', purpose: 'disable' }, SHOWN],
 ]
 
 test.each(STEPS)('AUT-04 second step: %s', (_name, before, event, after) => {

@@ -43,3 +43,10 @@ export function networkProblem(): ApiProblem {
 export function sessionProblem(): ApiProblem {
   return new ApiProblem({ status: 401, code: 'SESSION_ERROR', sentence: CONNECTION.sessionExpired })
 }
+
+/** A screen's sentence, then the reason when the server or the network gave one. */
+export function withReason(sentence: string, error: unknown): string {
+  return error instanceof ApiProblem && error.sentence !== ''
+    ? `${sentence}. ${error.sentence}`
+    : sentence
+}

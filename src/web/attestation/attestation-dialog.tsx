@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
-import { AttestationFields, isTicked } from './attestation-fields.tsx'
+import { AttestationFields, hasAttested } from './attestation-fields.tsx'
 
 interface AttestationDialogProps {
   readonly user: User
@@ -24,14 +24,13 @@ export function AttestationDialog(props: AttestationDialogProps): ReactElement {
   const { user, likely, onClose } = props
   const submission = useFormSubmission(ATTESTATION.failed)
   const { failure, isBusy, start } = submission
-  const [as, setAs] = useState(user.attested_as ?? likely)
+  const [role, setRole] = useState(user.attested_as ?? likely)
   const toast = useToast()
   const formId = useId()
 
   async function submit(typed: FormData): Promise<void> {
-    const ticked = isTicked(typed)
-    await start(ticked ? {} : { attestation: ATTESTATION.required }, async () => {
-      updateSessionUser(await call(attest, { body: { attested_as: as } }))
+    await start(hasAttested(typed) ? {} : { attestation: ATTESTATION.required }, async () => {
+      updateSessionUser(await call(attest, { body: { attested_as: role } }))
       toast.show({ tone: 'success', text: ATTESTATION.saved })
       onClose()
     })
@@ -54,7 +53,7 @@ export function AttestationDialog(props: AttestationDialogProps): ReactElement {
       }
     >
       <SubmissionForm id={formId} submission={submission} onSubmit={submit} className="gap-4">
-        <AttestationFields as={as} onAs={setAs} error={failure.fields.attestation} />
+        <AttestationFields role={role} onRole={setRole} error={failure.fields.attestation} />
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       </SubmissionForm>
     </Dialog>

@@ -3,20 +3,20 @@ import { ATTESTED_AS, type AttestedAs } from '../../domain/account/attestation.t
 import { ATTESTATION, ATTESTATIONS } from '../../texts/account/attestation.ts'
 import { Icon } from '../ui/icon.tsx'
 
-const TICK = 'attestation'
+const STATEMENT_FIELD = 'attestation'
 
-export function isTicked(typed: FormData): boolean {
-  return typed.has(TICK)
+export function hasAttested(typed: FormData): boolean {
+  return typed.has(STATEMENT_FIELD)
 }
 
 interface AttestationFieldsProps {
-  readonly as: AttestedAs
-  readonly onAs: (as: AttestedAs) => void
+  readonly role: AttestedAs
+  readonly onRole: (role: AttestedAs) => void
   readonly error: string | undefined
 }
 
 /** Choosing the other role unticks the statement, which differs. */
-export function AttestationFields({ as, onAs, error }: AttestationFieldsProps): ReactElement {
+export function AttestationFields({ role, onRole, error }: AttestationFieldsProps): ReactElement {
   const errorId = useId()
   const isWrong = error !== undefined
   return (
@@ -29,22 +29,22 @@ export function AttestationFields({ as, onAs, error }: AttestationFieldsProps): 
               type="radio"
               name="attested_as"
               value={key}
-              checked={as === key}
-              onChange={() => onAs(key)}
+              checked={role === key}
+              onChange={() => onRole(key)}
             />
             <strong>{ATTESTATIONS[key].label}</strong>
           </label>
         ))}
       </div>
-      <label key={as} className="attestation">
+      <label key={role} className="attestation">
         <input
           type="checkbox"
-          name={TICK}
+          name={STATEMENT_FIELD}
           required
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? errorId : undefined}
         />
-        <span>{ATTESTATIONS[as].statement}</span>
+        <span>{ATTESTATIONS[role].statement}</span>
       </label>
       {isWrong && (
         <p id={errorId} className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">

@@ -6,7 +6,7 @@ import {
   currentUser,
   fetchSession,
   signInWithPassword,
-  signOutEverywhere,
+  signOutOfBrowser,
   wasSignedOut,
 } from './session.ts'
 
@@ -29,7 +29,7 @@ function lateServer(later: Session | null): { readonly say: (first: Session | nu
 test('AUT-02 what the server said before a sign-out brings nobody back', async () => {
   const { say } = lateServer(null)
   const asked = fetchSession()
-  await signOutEverywhere()
+  await signOutOfBrowser()
   say(SESSION)
   expect(await asked).toBeNull()
   expect([currentUser(), wasSignedOut()]).toEqual([null, true])

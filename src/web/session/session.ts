@@ -22,36 +22,37 @@ import {
 
 /** Undefined until it was fetched. */
 let current: BrowserSession | null | undefined
-let reading: Promise<BrowserSession | null> | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+let pendingFetch: Promise<BrowserSession | null> | undefined
+let refreshTimer: ReturnType<typeof setTimeout> | undefined
+const changeListeners = new Set<() => void>()
+const lossListeners = new Set<() => void>()
 
 /** Signed out by the user, here or in another tab, and not signed in since. */
 let isSignedOut = false
 
 /** Whether this tab listens to the others: from its first session on, on public pages too. */
-let isFollowing = false
+let isListening = false
 
 /** Backoff of a failed refresh: after sleep the network comes back a moment later than the timers. */
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 15_000
 let retryMs = FIRST_RETRY_MS
 
-function set(next: BrowserSession | null): void {
+function replaceSession(next: BrowserSession | null): void {
   current = next
   if (next) {
     claimTabStorage(next.user.id)
     isSignedOut = false
-    if (!isFollowing) onSessionEvent(applySessionEvent)
-    isFollowing = true
+    if (!isListening) onSessionEvent(applySessionEvent)
+    isListening = true
   }
-  clearTimeout(timer)
-  if (next) timer = setTimeout(refresh, Math.max(1000, next.refreshAt - Date.now()))
-  for (const listener of listeners) listener()
+  clearTimeout(refreshTimer)
+  if (next) refreshTimer = setTimeout(refresh, Math.max(1000, next.refreshAt - Date.now()))
+  for (const listener of changeListeners) listener()
 }
 
 /** The local clock may be wrong: the remaining time comes from the response's `Date` header. */
-function onThisClock(session: Session, answeredAt: string | null): BrowserSession {
+function toLocalClock(session: Session, answeredAt: string | null): BrowserSession {
   const now = Date.now()
   const serverNow = Date.parse(answeredAt ?? '') || now
   const remaining = Date.parse(session.expires_at) - serverNow
@@ -62,31 +63,33 @@ function onThisClock(session: Session, answeredAt: string | null): BrowserSessio
   }
 }
 
-async function read(isLatest: () => boolean): Promise<BrowserSession | null> {
+async function fetchUnlessSuperseded(isLatest: () => boolean): Promise<BrowserSession | null> {
   const response = await request(getSession)
   const session = await parseReply(getSession, response)
   // A sign-in or sign-out raced with this request: the reply describes the former session.
   if (!isLatest()) return fetchSession()
-  const next = session && onThisClock(session, response.headers.get('date'))
-  const moved = current && next && next.expiresAt - current.expiresAt > 1000
-  set(next)
-  if (moved && next) broadcastSessionEvent({ type: 'token-refreshed', session: next })
+  const next = session && toLocalClock(session, response.headers.get('date'))
+  const isExtended = current && next && next.expiresAt - current.expiresAt > 1000
+  replaceSession(next)
+  if (isExtended && next) broadcastSessionEvent({ type: 'token-refreshed', session: next })
   return next
 }
 
 /** The server refreshes a session near its end. Concurrent calls share one request; throws without a reply. */
 export function fetchSession(): Promise<BrowserSession | null> {
-  if (reading) return reading
-  const asked: Promise<BrowserSession | null> = read(() => reading === asked).finally(() => {
-    if (reading === asked) reading = undefined
+  if (pendingFetch) return pendingFetch
+  const fetching: Promise<BrowserSession | null> = fetchUnlessSuperseded(
+    () => pendingFetch === fetching,
+  ).finally(() => {
+    if (pendingFetch === fetching) pendingFetch = undefined
   })
-  reading = asked
-  return asked
+  pendingFetch = fetching
+  return fetching
 }
 
 /** After a change of the session: a reply still under way describes the former one. */
 export function refetchSession(): Promise<BrowserSession | null> {
-  reading = undefined
+  pendingFetch = undefined
   return fetchSession()
 }
 
@@ -94,20 +97,18 @@ function refresh(): void {
   fetchSession().then(
     (session) => {
       retryMs = FIRST_RETRY_MS
-      if (session === null) for (const leave of leaving) leave()
+      if (session === null) for (const leave of lossListeners) leave()
     },
     () => {
-      timer = setTimeout(refresh, retryMs)
+      refreshTimer = setTimeout(refresh, retryMs)
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)
     },
   )
 }
 
-const leaving = new Set<() => void>()
-
 /** `leave` is called when a refresh finds the session over. */
 export function onSessionLost(leave: () => void): void {
-  leaving.add(leave)
+  lossListeners.add(leave)
 }
 
 /** Refreshes a session near its end; null without one. Offline, the old one serves until it expires. */
@@ -146,17 +147,17 @@ export async function endSession(close: () => Promise<unknown>): Promise<void> {
     isSignedOut = false
     throw error
   }
-  signedOut()
+  applySignOut()
   broadcastSessionEvent({ type: 'signed-out' })
 }
 
-export function signOutEverywhere(): Promise<void> {
+export function signOutOfBrowser(): Promise<void> {
   return endSession(() => callPublic(signOut))
 }
 
 /** After an expiry: persisted work stays for the same user. */
 export function forgetSession(): void {
-  set(null)
+  replaceSession(null)
 }
 
 /** A 401 of a call that was under way at sign-out is no expiry. */
@@ -164,30 +165,30 @@ export function wasSignedOut(): boolean {
   return isSignedOut
 }
 
-function signedOut(): void {
+function applySignOut(): void {
   isSignedOut = true
-  reading = undefined
-  set(null)
+  pendingFetch = undefined
+  replaceSession(null)
   clearTabStorage()
 }
 
 /** Shows changed account data in every tab. */
 export function updateSessionUser(user: User): void {
   if (!current) return
-  set({ ...current, user })
+  replaceSession({ ...current, user })
   broadcastSessionEvent({ type: 'user-updated', session: current })
 }
 
 /** An event of another tab. After a sign-out only a new sign-in counts: a refresh may have raced with it. */
 export function applySessionEvent(event: SessionEvent): void {
-  if (event.type === 'signed-out') signedOut()
-  else if (event.type === 'signed-in' || !isSignedOut) set(event.session)
+  if (event.type === 'signed-out') applySignOut()
+  else if (event.type === 'signed-in' || !isSignedOut) replaceSession(event.session)
 }
 
 /** For `useSyncExternalStore`. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  changeListeners.add(listener)
+  return () => changeListeners.delete(listener)
 }
 
 export function currentUser(): User | null {
@@ -199,7 +200,7 @@ export function revalidateSession(): void {
   if (current) refresh()
 }
 
-/** After sleep or a lost connection, when the timer did not run. */
+/** After sleep or a lost connection, when the refreshTimer did not run. */
 export function refreshIfDue(): void {
   if (current && Date.now() >= current.refreshAt) refresh()
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
 import { queryClient } from '../api/query-client.ts'
 import { PATHS } from '../paths.ts'
-import { signOutEverywhere } from '../session/session.ts'
+import { signOutOfBrowser } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
@@ -25,7 +25,7 @@ export function SignOutButton(): ReactElement {
     setAsking(false)
     setBusy(true)
     try {
-      await signOutEverywhere()
+      await signOutOfBrowser()
       await navigate(PATHS.home)
       queryClient.clear()
     } catch {

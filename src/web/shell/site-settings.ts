@@ -2,7 +2,7 @@
  * Settings of the installation, which the server writes on `<html>` (`server/http/site-pages.ts`). Prerendered pages show or hide
  * what depends on them by CSS (`when-open`, `when-closed`, `when-mail`, `when-no-mail`); this is for scripts.
  */
-import { useSyncExternalStore } from 'react'
+import { useClientValue } from '../ui/use-client-value.ts'
 
 function siteSetting(name: 'registration' | 'mail' | 'contact'): string | undefined {
   return document.documentElement.dataset[name]
@@ -21,11 +21,7 @@ export function contactEmail(): string | null {
   return siteSetting('contact') ?? null
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined
-}
-
 /** False in a prerendered page, until hydration. */
 export function useRegistrationOpen(): boolean {
-  return useSyncExternalStore(subscribeToNothing, isRegistrationOpen, () => false)
+  return useClientValue(isRegistrationOpen, false)
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
-import { MAIL_CODE, STEP_ERROR } from '../../texts/account/sign-in-steps.ts'
+import { MAIL_CODE, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { callPublic } from '../api/http.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
@@ -54,7 +54,7 @@ function OneTimeCodeForm({ onPassed, onBack }: OneTimeCodeFormProps): ReactEleme
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
-  const submission = useFormSubmission(STEP_ERROR)
+  const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
@@ -96,7 +96,7 @@ interface CodeFormProps {
 }
 
 function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
-  const submission = useFormSubmission(STEP_ERROR)
+  const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {

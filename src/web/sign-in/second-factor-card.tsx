@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { SecondStep } from '../../contract/account.ts'
 import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
-import { SECOND_STEP, STEP_ERROR } from '../../texts/account/sign-in-steps.ts'
+import { SECOND_STEP, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { submitSignInStep } from '../session/session.ts'
@@ -36,7 +36,7 @@ export default function SecondFactorCard(props: SecondFactorFormProps): ReactEle
 function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
   const { step, onPassed, onAgain } = props
   const [means, setMeans] = useState<CodeSource>('application')
-  const submission = useFormSubmission(STEP_ERROR)
+  const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
   const isRecovery = means === 'recovery'
 

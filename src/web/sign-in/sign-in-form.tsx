@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { credentials, type SecondStep } from '../../contract/account.ts'
-import { LOGIN } from '../../texts/account/login.ts'
+import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
@@ -26,7 +26,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
-  const submission = useFormSubmission(LOGIN.error)
+  const submission = useFormSubmission(SIGN_IN.error)
   const { failure, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
@@ -42,14 +42,14 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
       submission={submission}
       onSubmit={submit}
       actions={
-        <Button type="submit" busy={isBusy} busyLabel={LOGIN.submitting}>
-          {LOGIN.submit}
+        <Button type="submit" busy={isBusy} busyLabel={SIGN_IN.submitting}>
+          {SIGN_IN.submit}
         </Button>
       }
     >
       <FormNoScriptNotice />
       <TextField
-        label={LOGIN.email}
+        label={SIGN_IN.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -59,7 +59,7 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
       />
       <div>
         <PasswordField
-          label={LOGIN.password}
+          label={SIGN_IN.password}
           name="password"
           autoComplete="current-password"
           required
@@ -69,7 +69,7 @@ export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
           to={PATHS.forgottenPassword}
           className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
         >
-          {LOGIN.forgotten}
+          {SIGN_IN.forgotten}
         </Link>
       </div>
     </SubmissionForm>

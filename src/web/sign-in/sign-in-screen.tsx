@@ -1,15 +1,7 @@
-import {
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondStep } from '../../contract/account.ts'
-import { LOGIN } from '../../texts/account/login.ts'
+import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { isSessionExpired, PATHS, pathAfterSignIn } from '../paths.ts'
 import { applySessionEvent, currentUser, fetchSession } from '../session/session.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
@@ -18,6 +10,7 @@ import { publicMeta } from '../shell/public-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PageSpinner } from '../ui/feedback/spinner.tsx'
+import { useClientValue } from '../ui/use-client-value.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 // Lazy: few people need them, and never at first.
@@ -25,7 +18,7 @@ const SecondFactorCard = lazy(() => import('./second-factor-card.tsx'))
 const OneTimeCodeCard = lazy(() => import('./one-time-code-card.tsx'))
 
 export function meta(): ReturnType<typeof publicMeta> {
-  return publicMeta({ title: LOGIN.pageTitle, description: LOGIN.description })
+  return publicMeta({ title: SIGN_IN.pageTitle, description: SIGN_IN.description })
 }
 
 /** Leaves when there is a session already, from here or another tab (AUT-02). */
@@ -45,18 +38,10 @@ function useAlreadySignedIn(): void {
   }, [navigate, search])
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined
-}
-
 /** Prerendered pages have no query string: false until hydration. */
 function useIsAfterExpiry(): boolean {
   const { search } = useLocation()
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => isSessionExpired(search),
-    () => false,
-  )
+  return useClientValue(() => isSessionExpired(search), false)
 }
 
 type Step = { readonly kind: 'password' | 'mail-code' } | (SecondStep & { readonly kind: 'second' })
@@ -93,7 +78,7 @@ export default function SignInScreen(): ReactElement {
 }
 
 function LaterStep({ children }: { children: ReactNode }): ReactElement {
-  return <Suspense fallback={<PageSpinner label={LOGIN.submitting} />}>{children}</Suspense>
+  return <Suspense fallback={<PageSpinner label={SIGN_IN.submitting} />}>{children}</Suspense>
 }
 
 interface FirstStepProps {
@@ -104,26 +89,26 @@ interface FirstStepProps {
 function FirstStep({ onPassed, onMailCode }: FirstStepProps): ReactElement {
   const isExpired = useIsAfterExpiry()
   return (
-    <AuthPage title={LOGIN.title} lead={LOGIN.lead}>
+    <AuthPage title={SIGN_IN.title} lead={SIGN_IN.lead}>
       {isExpired && (
         <div className="mb-5">
-          <Notice tone="warning">{LOGIN.expired}</Notice>
+          <Notice tone="warning">{SIGN_IN.expired}</Notice>
         </div>
       )}
       <SignInForm onPassed={onPassed} />
       <div className="when-mail mt-3 grid">
         <Button variant="ghost" onClick={onMailCode}>
-          {LOGIN.byCode}
+          {SIGN_IN.byCode}
         </Button>
       </div>
       <div className="mt-6 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
         <p className="when-closed">
-          {LOGIN.closed} <Link to={PATHS.plans}>{LOGIN.plans}</Link>
+          {SIGN_IN.closed} <Link to={PATHS.plans}>{SIGN_IN.plans}</Link>
         </p>
         <p className="when-open">
-          {LOGIN.noAccount}{' '}
+          {SIGN_IN.noAccount}{' '}
           <Link to={PATHS.signUp} reloadDocument>
-            {LOGIN.register}
+            {SIGN_IN.register}
           </Link>
         </p>
       </div>

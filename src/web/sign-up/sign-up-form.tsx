@@ -1,16 +1,16 @@
-import { type ReactElement, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type NewAccount, newAccount } from '../../contract/sign-up.ts'
 import { type AttestedAs, likelyAttestedAs } from '../../domain/account/attestation.ts'
 import { passwordProblem } from '../../domain/account/password.ts'
 import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/account/plan.ts'
 import { ATTESTATION } from '../../texts/account/attestation.ts'
-import { REGISTRATION } from '../../texts/account/registration.ts'
+import { SIGN_UP } from '../../texts/account/sign-up.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
-import { AttestationFields, isTicked } from '../attestation/attestation-fields.tsx'
+import { AttestationFields, hasAttested } from '../attestation/attestation-fields.tsx'
 import { PATHS, planFromSearch } from '../paths.ts'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -18,24 +18,17 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { useClientValue } from '../ui/use-client-value.ts'
 import { registerAccount, type SignUpOutcome } from './sign-up-api.ts'
 
 interface SignUpFormProps {
   readonly onDone: (outcome: Exclude<SignUpOutcome, 'taken'>, email: string) => Promise<void>
 }
 
-function subscribeToNothing(): () => void {
-  return () => undefined
-}
-
 /** Prerendered pages have no query string: the free plan until hydration. */
 function usePlanOfAddress(): PlanKey {
   const { search } = useLocation()
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => planFromSearch(search) ?? 'free',
-    () => 'free',
-  )
+  return useClientValue(() => planFromSearch(search) ?? 'free', 'free')
 }
 
 function accountErrors(account: NewAccount): FieldErrors {
@@ -62,18 +55,18 @@ function accountFrom(typed: FormData, choice: PlanAndRole): NewAccount {
 }
 
 export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
-  const submission = useFormSubmission(REGISTRATION.error)
+  const submission = useFormSubmission(SIGN_UP.error)
   const { failure, isBusy, start } = submission
   const [chosen, setChosen] = useState<PlanKey | null>(null)
-  const [declared, setDeclared] = useState<AttestedAs | null>(null)
+  const [declaredRole, setDeclaredRole] = useState<AttestedAs | null>(null)
   const [isTaken, setTaken] = useState(false)
   const ofAddress = usePlanOfAddress()
   const plan = chosen ?? ofAddress
-  const attested_as = declared ?? likelyAttestedAs(plan)
+  const attested_as = declaredRole ?? likelyAttestedAs(plan)
 
   async function submit(typed: FormData): Promise<void> {
     const account = accountFrom(typed, { plan, attested_as })
-    const unticked = isTicked(typed) ? {} : { attestation: ATTESTATION.required }
+    const unticked = hasAttested(typed) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
     await start({ ...accountErrors(account), ...unticked }, async () => {
       const outcome = await registerAccount(account)
@@ -89,8 +82,8 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
       actions={
         <>
           {isTaken && <AddressTakenNotice />}
-          <Button type="submit" busy={isBusy} busyLabel={REGISTRATION.submitting}>
-            {REGISTRATION.submit}
+          <Button type="submit" busy={isBusy} busyLabel={SIGN_UP.submitting}>
+            {SIGN_UP.submit}
           </Button>
         </>
       }
@@ -98,7 +91,11 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
       <FormNoScriptNotice />
       <PlanChoice plan={plan} onPlan={setChosen} />
       <IdentityFields fields={failure.fields} />
-      <AttestationFields as={attested_as} onAs={setDeclared} error={failure.fields.attestation} />
+      <AttestationFields
+        role={attested_as}
+        onRole={setDeclaredRole}
+        error={failure.fields.attestation}
+      />
     </SubmissionForm>
   )
 }
@@ -107,7 +104,7 @@ function IdentityFields({ fields }: { fields: FieldErrors }): ReactElement {
   return (
     <>
       <TextField
-        label={REGISTRATION.email}
+        label={SIGN_UP.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -116,16 +113,16 @@ function IdentityFields({ fields }: { fields: FieldErrors }): ReactElement {
         error={fields.email}
       />
       <PasswordField
-        label={REGISTRATION.password}
-        hint={REGISTRATION.passwordHint}
+        label={SIGN_UP.password}
+        hint={SIGN_UP.passwordHint}
         name="password"
         autoComplete="new-password"
         required
         error={fields.password}
       />
       <TextField
-        label={REGISTRATION.name}
-        hint={REGISTRATION.nameHint}
+        label={SIGN_UP.name}
+        hint={SIGN_UP.nameHint}
         name="name"
         autoComplete="name"
         error={fields.name}
@@ -142,9 +139,9 @@ interface PlanChoiceProps {
 function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
   return (
     <fieldset className="min-w-0" aria-describedby="plan-hint">
-      <legend className="mb-1 font-semibold">{REGISTRATION.plan}</legend>
+      <legend className="mb-1 font-semibold">{SIGN_UP.plan}</legend>
       <p id="plan-hint" className="mb-2 text-sm text-muted">
-        {REGISTRATION.planHint}
+        {SIGN_UP.planHint}
       </p>
       <div className="plan-choice">
         {PLAN_KEYS.map((key) => (
@@ -158,7 +155,7 @@ function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
             />
             <span>
               <strong>{PLAN_NAMES[key]}</strong>
-              <span>{REGISTRATION.price(PLANS[key].price_cents)}</span>
+              <span>{SIGN_UP.price(PLANS[key].price_cents)}</span>
             </span>
           </label>
         ))}
@@ -170,7 +167,7 @@ function PlanChoice({ plan, onPlan }: PlanChoiceProps): ReactElement {
 function AddressTakenNotice(): ReactElement {
   return (
     <Notice tone="error">
-      {REGISTRATION.existing} <Link to={PATHS.signIn}>{REGISTRATION.signIn}</Link>
+      {SIGN_UP.existing} <Link to={PATHS.signIn}>{SIGN_UP.signIn}</Link>
     </Notice>
   )
 }

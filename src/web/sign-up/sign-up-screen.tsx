@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { REGISTRATION } from '../../texts/account/registration.ts'
+import { SIGN_UP } from '../../texts/account/sign-up.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
 import { fetchSession } from '../session/session.ts'
@@ -12,7 +12,7 @@ import { resendVerification } from './sign-up-api.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
-  return publicMeta({ title: REGISTRATION.pageTitle, description: REGISTRATION.description })
+  return publicMeta({ title: SIGN_UP.pageTitle, description: SIGN_UP.description })
 }
 
 /** NAV-02. A signed-in visitor came by the button of a plan, which is changed on the account's screen. */
@@ -34,24 +34,24 @@ export default function SignUpScreen(): ReactElement {
 
   if (mailedTo !== null) {
     return (
-      <AuthPage title={REGISTRATION.mailTitle}>
+      <AuthPage title={SIGN_UP.mailTitle}>
         <ConfirmationSent email={mailedTo} />
       </AuthPage>
     )
   }
   return (
-    <AuthPage title={REGISTRATION.title} lead={REGISTRATION.lead}>
+    <AuthPage title={SIGN_UP.title} lead={SIGN_UP.lead}>
       <SignUpForm onDone={goOn} />
       <div className="mt-6 grid gap-2 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
         <p>
-          {REGISTRATION.privacy}{' '}
+          {SIGN_UP.privacy}{' '}
           <Link to={PATHS.privacy} reloadDocument>
-            {REGISTRATION.privacyLink}
+            {SIGN_UP.privacyLink}
           </Link>
           .
         </p>
         <p>
-          {REGISTRATION.known} <Link to={PATHS.signIn}>{REGISTRATION.signIn}</Link>
+          {SIGN_UP.known} <Link to={PATHS.signIn}>{SIGN_UP.signIn}</Link>
         </p>
       </div>
     </AuthPage>
@@ -59,7 +59,7 @@ export default function SignUpScreen(): ReactElement {
 }
 
 function ConfirmationSent({ email }: { email: string }): ReactElement {
-  const { failure, isBusy, start } = useFormSubmission(REGISTRATION.error)
+  const { failure, isBusy, start } = useFormSubmission(SIGN_UP.error)
   const [isSentAgain, setSentAgain] = useState(false)
 
   async function again(): Promise<void> {
@@ -72,19 +72,19 @@ function ConfirmationSent({ email }: { email: string }): ReactElement {
 
   return (
     <div className="grid gap-4">
-      <Notice tone="success">{REGISTRATION.mailSent(email)}</Notice>
-      <p className="text-muted">{REGISTRATION.spam}</p>
-      <div role="status">{isSentAgain && <p>{REGISTRATION.resent}</p>}</div>
+      <Notice tone="success">{SIGN_UP.mailSent(email)}</Notice>
+      <p className="text-muted">{SIGN_UP.spam}</p>
+      <div role="status">{isSentAgain && <p>{SIGN_UP.resent}</p>}</div>
       {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={PATHS.signIn}>{REGISTRATION.signIn}</ButtonLink>
+        <ButtonLink to={PATHS.signIn}>{SIGN_UP.signIn}</ButtonLink>
         <Button
           variant="outline"
           busy={isBusy}
-          busyLabel={REGISTRATION.resending}
+          busyLabel={SIGN_UP.resending}
           onClick={() => void again()}
         >
-          {REGISTRATION.resend}
+          {SIGN_UP.resend}
         </Button>
       </div>
     </div>

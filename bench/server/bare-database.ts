@@ -1,6 +1,6 @@
 /** The least between a statement and PostgreSQL: one role that sees all rows, no owner named, no retries. */
 import pg from 'pg'
-import type { Database, Run, Statement } from '../../src/server/db/database.ts'
+import type { Database, QueryRunner, Statement } from '../../src/server/db/database.ts'
 
 const CONNECTIONS = 10
 
@@ -28,7 +28,7 @@ export function bareDatabase(connectionString: string): Database {
   const query = <Row>(statement: Statement): Promise<Row[]> =>
     lent(async (client) => parseRows<Row>(await sent(client, statement)))
 
-  function transaction<T>(work: (run: Run) => Promise<T>): Promise<T> {
+  function transaction<T>(work: (run: QueryRunner) => Promise<T>): Promise<T> {
     return lent(async (client) => {
       const begun = client.query('begin')
       const value = await work(async (statement) => parseRows(await sent(client, statement)))

@@ -13,7 +13,7 @@ import {
 import { addCalculation } from '../../src/server/calculations/calculations.store.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { listDictations } from '../../src/server/dictations/dictations.store.ts'
-import { writeOnce } from '../../src/server/http/write-once.ts'
+import { writeIdempotently } from '../../src/server/http/idempotent-write.ts'
 import { listLearners } from '../../src/server/learners/learners.store.ts'
 import { listResults } from '../../src/server/results/results.store.ts'
 import { refuseReadOnlyLearner } from '../../src/server/subscription/read-only-learner.ts'
@@ -62,7 +62,7 @@ function routesOf(database: Database, { userId, learnerId, url, secret }: BareWo
         const content = await textOf(request)
         const test = parseTest(content)
         const key = String(request.headers['idempotency-key'])
-        return writeOnce(database, { owner, key, content, secret }, async (run) => {
+        return writeIdempotently(database, { owner, key, content, secret }, async (run) => {
           await refuseReadOnlyLearner(owner, run, { learner: test.learner_id, now: new Date() })
           return addCalculation(owner, run, test)
         })

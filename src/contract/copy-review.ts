@@ -9,7 +9,7 @@ import {
   POINT_TYPES,
 } from '../domain/copy/review/grading-scale.ts'
 import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
-import { filledText, text, whole } from './fields.ts'
+import { boundedText, filledText, whole } from './fields.ts'
 
 /** Wrong pieces in one request; a copy with more is not one of this dictation. */
 export const MAX_PIECES = 600
@@ -52,8 +52,8 @@ const MAX_PUNCTUATION_LENGTH = 20
 
 const punctuationFault = z.object({
   after: whole(-1, MAX_CONTENT_LENGTH),
-  expected: text(MAX_PUNCTUATION_LENGTH),
-  written: text(MAX_PUNCTUATION_LENGTH),
+  expected: boundedText(MAX_PUNCTUATION_LENGTH),
+  written: boundedText(MAX_PUNCTUATION_LENGTH),
 })
 
 export const punctuationFaultList = z
@@ -83,7 +83,7 @@ export const reviewedCopy = z.object({
 })
 
 /** The classified errors of a copy. */
-export const namedErrors = z.object({
+export const copyDiagnosis = z.object({
   /** `CORRECTION_RULES_VERSION` at the time. */
   rules: z.string(),
   /** One per piece, in order. */
@@ -106,9 +106,9 @@ export const namedErrors = z.object({
   verbal: z.array(z.number()),
 })
 
-export type NamedErrors = z.infer<typeof namedErrors>
+export type CopyDiagnosis = z.infer<typeof copyDiagnosis>
 
 /** With the errors as they were classified when it was saved. */
-export const storedReview = z.extend(reviewedCopy, { named: namedErrors })
+export const storedReview = z.extend(reviewedCopy, { named: copyDiagnosis })
 
 export type StoredReview = z.infer<typeof storedReview>

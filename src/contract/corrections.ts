@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
 import {
+  copyDiagnosis,
   MAX_PIECE_LENGTH,
   MAX_PIECES,
-  namedErrors,
   reviewedCopy,
   storedReview,
   wordIndex,
 } from './copy-review.ts'
-import { id, instant, level, text } from './fields.ts'
+import { boundedText, id, instant, level } from './fields.ts'
 import { frenchDictationResult } from './french-dictation-result.ts'
 import { route } from './route.ts'
 
@@ -16,7 +16,7 @@ import { route } from './route.ts'
 export const newFrenchDictationResult = z.object({
   learner_id: id,
   dictation_id: id,
-  content: text(MAX_CONTENT_LENGTH),
+  content: boundedText(MAX_CONTENT_LENGTH),
   review: z.optional(reviewedCopy),
 })
 
@@ -67,8 +67,8 @@ export const changeCorrection = route({
 export const copyPiece = z.object({
   first: wordIndex,
   last: wordIndex,
-  expected: text(MAX_PIECE_LENGTH),
-  written: text(MAX_PIECE_LENGTH),
+  expected: boundedText(MAX_PIECE_LENGTH),
+  written: boundedText(MAX_PIECE_LENGTH),
 })
 
 export const nameCopyErrors = route({
@@ -76,7 +76,7 @@ export const nameCopyErrors = route({
   path: '/api/dictations/:id/copy-errors',
   access: 'session',
   body: z.object({ pieces: z.array(copyPiece).check(z.maxLength(MAX_PIECES, 'too-many')) }),
-  reply: namedErrors,
+  reply: copyDiagnosis,
   status: 200,
   summary: 'Name the errors of a copy of a dictation; nothing is stored',
 })

@@ -8,8 +8,8 @@ import {
 } from '../domain/dictation/dictation.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
 import { MAX_SEARCH_LENGTH } from '../domain/dictation/dictation-search.ts'
-import { MAX_WORDS } from '../domain/dictation/word-list.ts'
-import { filledText, id, instant, level, text } from './fields.ts'
+import { MAX_LISTED_WORDS } from '../domain/dictation/word-list.ts'
+import { boundedText, filledText, id, instant, level } from './fields.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
@@ -32,10 +32,10 @@ const goals = z.array(filledText(MAX_GOAL_LENGTH)).check(z.maxLength(MAX_GOALS, 
 
 /** An empty title becomes the automatic one (GEN-10). */
 export const newDictation = z.object({
-  title: z._default(text(MAX_TITLE_LENGTH), ''),
+  title: z._default(boundedText(MAX_TITLE_LENGTH), ''),
   content: filledText(MAX_CONTENT_LENGTH),
   level,
-  theme: z._default(z.nullable(text(MAX_THEME_LENGTH)), null),
+  theme: z._default(z.nullable(boundedText(MAX_THEME_LENGTH)), null),
   goals: z._default(goals, []),
 })
 
@@ -46,7 +46,7 @@ export const dictationChange = z.object({
   title: z.optional(filledText(MAX_TITLE_LENGTH)),
   content: z.optional(filledText(MAX_CONTENT_LENGTH)),
   level: z.optional(level),
-  theme: z.optional(z.nullable(text(MAX_THEME_LENGTH))),
+  theme: z.optional(z.nullable(boundedText(MAX_THEME_LENGTH))),
   goals: z.optional(goals),
   updated_at: instant,
 })
@@ -55,7 +55,7 @@ export type DictationChange = z.infer<typeof dictationChange>
 
 /** Words are counted and measured by `domain/word-list.ts`; here only what no form could send is refused. */
 export const dictationRequest = z.object({
-  words: z.array(text(1000)).check(z.maxLength(MAX_WORDS * 2, 'too-many')),
+  words: z.array(boundedText(1000)).check(z.maxLength(MAX_LISTED_WORDS * 2, 'too-many')),
   level,
   length: z
     .int('sentences-out-of-range')
@@ -63,7 +63,7 @@ export const dictationRequest = z.object({
       z.gte(MIN_SENTENCES, 'sentences-out-of-range'),
       z.lte(MAX_SENTENCES, 'sentences-out-of-range'),
     ),
-  theme: z._default(text(MAX_THEME_LENGTH), ''),
+  theme: z._default(boundedText(MAX_THEME_LENGTH), ''),
   pedagogicalGoals: z._default(goals, []),
 })
 
@@ -102,7 +102,7 @@ export const listDictations = route({
 
 /** Every word of `search` stands in the title, the theme, the goals or the text; capitals and accents do not matter. */
 export const dictationSearch = z.object({
-  search: z._default(text(MAX_SEARCH_LENGTH), ''),
+  search: z._default(boundedText(MAX_SEARCH_LENGTH), ''),
   level: z.optional(level),
   before: z.optional(cursor),
   limit: pageLimit,

@@ -44,14 +44,14 @@ export const id = z.uuid(code('invalid'))
 /** A moment as the server writes it: ISO 8601 in UTC. The database knows no year 0. */
 export const instant = z.iso
   .datetime(code('date-invalid'))
-  .check(z.refine((text) => !text.startsWith('0000'), code('date-invalid')))
+  .check(z.refine((boundedText) => !boundedText.startsWith('0000'), code('date-invalid')))
 
 export const calendarDate = z.pipe(
   z.string(code('required')),
-  z.transform((text: string, context): CalendarDate => {
-    const date = parseCalendarDate(text)
+  z.transform((boundedText: string, context): CalendarDate => {
+    const date = parseCalendarDate(boundedText)
     if (date) return date
-    context.issues.push({ code: 'custom', message: code('date-invalid'), input: text })
+    context.issues.push({ code: 'custom', message: code('date-invalid'), input: boundedText })
     return z.NEVER
   }),
 )
@@ -77,7 +77,7 @@ function hasUnstorable(value: string): boolean {
 }
 
 /** A text in NFC, trimmed, of at most `maximum` UTF-16 units; may be empty. */
-export function text(maximum: number): z.ZodMiniType<string, string> {
+export function boundedText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
     z.overwrite((value) => value.normalize('NFC').trim()),
     z.maxLength(maximum, code('too-long')),

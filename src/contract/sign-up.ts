@@ -4,7 +4,7 @@ import { ATTESTED_AS } from '../domain/account/attestation.ts'
 import { PLAN_KEYS } from '../domain/account/plan.ts'
 import { MAX_NAME_LENGTH } from '../domain/learner.ts'
 import { openedSession, secondStep } from './account.ts'
-import { codeDigits, emailAddress, text } from './fields.ts'
+import { boundedText, codeDigits, emailAddress } from './fields.ts'
 import { route } from './route.ts'
 
 /** Pages that a mail leads to, with its token after `#`, where no server nor log sees it. */
@@ -19,7 +19,7 @@ const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
 export const newAccount = z.object({
   email: emailAddress,
   password: z.string('required'),
-  name: z._default(text(MAX_NAME_LENGTH), ''),
+  name: z._default(boundedText(MAX_NAME_LENGTH), ''),
   /** A paid plan starts with its trial. */
   plan: z._default(z.enum(PLAN_KEYS, 'invalid'), 'free'),
   /** The declaration that the form asks for; without it the account is asked later. */
@@ -115,7 +115,7 @@ export const verifyRecoveryCode = route({
   method: 'POST',
   path: '/api/auth/two-factor/verify-backup-code',
   access: 'public',
-  body: z.object({ challenge: mailToken, code: text(40) }),
+  body: z.object({ challenge: mailToken, code: boundedText(40) }),
   reply: openedSession,
   status: 200,
   summary: 'Second step of sign-in: a recovery code, used up by it',

@@ -1,7 +1,7 @@
 /** The pages that benchmarks draw: the same seed gives the same pages, and their truth says what is written. */
 import { expect, test } from 'vitest'
 import { PAGE_SETS, pagePlans } from '../../bench/photos/pages/page-plans.ts'
-import { writtenParts, plantErrors } from '../../bench/photos/pages/planted-copy.ts'
+import { plantErrors, writtenParts } from '../../bench/photos/pages/planted-copy.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
 import { comparisonKey, wordsOf } from '../../src/domain/copy/text/text-words.ts'
 import { newRandom } from '../../src/domain/random.ts'

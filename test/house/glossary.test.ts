@@ -1,4 +1,4 @@
-/** Each word of the closed lists has its line in the glossary. */
+/** The glossary has a row for each exported type and closed list of the rules, and for each word of the closed lists. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ import { NATURES } from '../../src/domain/grammar/nature.ts'
 import { LEVELS } from '../../src/domain/level.ts'
 import { PHOTO_READERS } from '../../src/domain/photo/photo.ts'
 import { ACTIVITIES, SUBJECTS, TRENDS } from '../../src/domain/results/results.ts'
-import { ROOT } from '../support/house/sources.ts'
+import { filesUnder, ROOT } from '../support/house/sources.ts'
 
 const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
 
@@ -51,4 +51,21 @@ test.each([
   ['kinds of errors that may not count', COUNTING_SWITCHES],
 ])('the glossary knows the %s', (_name, words: readonly string[]) => {
   expect(words.filter((word) => !glossary.includes(word))).toEqual([])
+})
+
+/** Second cells of the tables: what a thing is called in the code. */
+const NAMES = glossary
+  .split('\n')
+  .map((row) => row.split(' | ')[1] ?? '')
+  .flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/gu), ([, name]) => name))
+
+const EXPORTED = /^export (?:(?:type|interface) (\w+)|const (\w+) = \[(?=[^;]*?\] as const\b))/gmu
+
+test('the glossary has a row for every exported type and closed list of the rules', () => {
+  const sources = filesUnder('src/domain', /(?<!\.test)\.ts$/u)
+  const exported = sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(EXPORTED), ([, type, list]) => type ?? list),
+  )
+  expect(exported.length).toBeGreaterThan(100)
+  expect(exported.filter((name) => !NAMES.includes(name))).toEqual([])
 })

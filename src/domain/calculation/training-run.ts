@@ -97,7 +97,7 @@ function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion
   const { level, automatisms } = run.setup
   const random = newRandom(stepSeed(run.seed, run.answers.length))
   const rested = run.answers.slice(-FACT_REST).map((answer) => answer.fact)
-  const missed = due.filter((fact) => !rested.includes(fact)).flatMap(parseFactOf(automatisms))
+  const missed = due.filter((fact) => !rested.includes(fact)).flatMap(parseDueFact(automatisms))
   const again = pickDue(missed, random)
   if (again) return again
   const drawn = (): AskedQuestion => {
@@ -109,7 +109,7 @@ function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion
   return asked
 }
 
-function parseFactOf(automatisms: readonly AutomatismId[]): (fact: string) => AskedQuestion[] {
+function parseDueFact(automatisms: readonly AutomatismId[]): (fact: string) => AskedQuestion[] {
   return (fact) => {
     const made = parseProgrammeFact(fact)
     return made && automatisms.includes(made.automatism) ? [{ ...made, fact }] : []

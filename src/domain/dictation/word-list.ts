@@ -2,7 +2,7 @@
 import { accept, type Refusal, type Result, refuse } from '../refusal.ts'
 
 /** A weekly list holds about twenty words; beyond these limits the input is no word list. */
-export const MAX_WORDS = 200
+export const MAX_LISTED_WORDS = 200
 export const MAX_WORD_LENGTH = 40
 
 /** Markup, URLs, format and control characters. */
@@ -50,7 +50,8 @@ export function mergeWordList(text: string, words: readonly string[]): string {
 export function checkWordList(words: readonly string[]): Result<readonly string[], Refusal> {
   const clean = withoutRepeats(words.flatMap(parseWordList))
   if (clean.length === 0) return refuse({ kind: 'no-words' })
-  if (clean.length > MAX_WORDS) return refuse({ kind: 'too-many-words', maximum: MAX_WORDS })
+  if (clean.length > MAX_LISTED_WORDS)
+    return refuse({ kind: 'too-many-words', maximum: MAX_LISTED_WORDS })
   const long = clean.find((word) => [...word].length > MAX_WORD_LENGTH)
   if (long !== undefined) {
     return refuse({ kind: 'word-too-long', word: long, maximum: MAX_WORD_LENGTH })

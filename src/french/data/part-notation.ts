@@ -141,7 +141,7 @@ export function parseParts(
   return piecesOf(text).map((piece, index, pieces): GroupPart => {
     if (piece.startsWith('[')) return parseSlot(piece.slice(1, -1), knownClass)
     if (piece === ',') return { kind: 'comma' }
-    if (piece === '*') return { kind: 'star' }
+    if (piece === '*') return { kind: 'headword' }
     if (isCharacter(piece) && isCharacterHere(piece, pieces[index - 1], role))
       return { kind: 'character', who: piece }
     return parseWord(piece)
@@ -152,7 +152,7 @@ export function makePart(part: GroupPart): string {
   if (part.kind === 'word') return makeWord(part)
   if (part.kind === 'slot') return makeSlot(part)
   if (part.kind === 'character') return part.who
-  return part.kind === 'star' ? '*' : ','
+  return part.kind === 'headword' ? '*' : ','
 }
 
 export function makeParts(parts: readonly GroupPart[]): string {

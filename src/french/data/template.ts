@@ -53,7 +53,7 @@ export type GroupPart =
   | SlotPart
   | { readonly kind: 'character'; readonly who: CharacterReference }
   /** The word of the header, written as it was given. */
-  | { readonly kind: 'star' }
+  | { readonly kind: 'headword' }
   | { readonly kind: 'comma' }
 
 export type VerbTense =

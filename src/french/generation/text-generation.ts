@@ -16,6 +16,7 @@ import { coversWord } from './request/word-coverage.ts'
 import { textScore } from './scoring/text-score.ts'
 import { selectEntities } from './text-planning/entity-selection.ts'
 import { selectTenses } from './text-planning/tense-selection.ts'
+import { orderSentences } from './text-planning/sentence-ordering.ts'
 import { planText } from './text-planning/text-planner.ts'
 
 /** What the request was understood to ask. */
@@ -72,7 +73,8 @@ export function generateText(
   const words = read.map((word) => preferTense(word, plan.goals.tenses))
   const context = newGenerationContext(request, { ...plan, words }, { random, seed }, language)
   const { preferred: preferredPatterns } = plan.goals
-  const { candidates } = selectContent(words, request.length, context, preferredPatterns)
+  const content = selectContent(words, request.length, context, preferredPatterns)
+  const candidates = orderSentences(content, context)
   const told = planText(candidates, request.length, context, preferredPatterns)
   const sentences = told.map(({ sentence }) => sentence)
   const missing = plan.words.filter(

@@ -19,7 +19,7 @@ import { realiseVerb } from './verb-phrase.ts'
 /** A given form that cannot be said of the subject: «contents» of one sister. */
 function checkHeadwordAgreement(group: NounGroup, state: ClauseState): void {
   const { headword } = state.filled
-  const isHere = group.parts.some(({ kind }) => kind === 'star')
+  const isHere = group.parts.some(({ kind }) => kind === 'headword')
   if (
     !isHere ||
     headword === null ||

@@ -18,7 +18,7 @@ import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 import { joinMultiwordExpressions } from './multiword-expressions.ts'
 import { realiseNoun, realiseNounPhrase } from './noun-phrase.ts'
 import { type Neighbours, tagWord } from './part-of-speech.ts'
-import { ownedWord, POSSESSIVE_COLUMNS, reflexivePronoun } from './pronouns.ts'
+import { ownedWord, WRITTEN_POSSESSIVES, reflexivePronoun } from './pronouns.ts'
 
 export interface RealisationContext {
   readonly filled: FilledTemplate
@@ -45,7 +45,7 @@ function fullForm(part: WordPart, next: GroupPart | undefined): string {
 
 /** An adjective that `inflectMarked` will inflect, or the «son» of an enrichment. */
 function markedWord(part: WordPart, nature: Nature, context: RealisationContext): InflectedWord {
-  return POSSESSIVE_COLUMNS.includes(part.text)
+  return WRITTEN_POSSESSIVES.includes(part.text)
     ? inflectedWord(ownedWord(part.text, context.firstSubject), 'déterminant')
     : inflectedWord(AGREEMENT_MARK + part.text, nature, { lemma: part.text })
 }
@@ -194,7 +194,7 @@ function realisePart(
   if (part.kind === 'word') return [realiseWord(part, around, context)]
   if (part.kind === 'slot') return realiseSlot(part, around.before, context)
   if (part.kind === 'character') return realiseCharacter(part.who, context)
-  return part.kind === 'star' ? realiseHeadword(context) : [inflectedWord(',', 'punctuation')]
+  return part.kind === 'headword' ? realiseHeadword(context) : [inflectedWord(',', 'punctuation')]
 }
 
 /** Pieces of a list of parts, words marked `~` made to agree. */

@@ -1,8 +1,8 @@
-/** Pronouns before a verb, and whom they stand for. */
+/** Subject, reflexive and clitic pronouns, and possessives: what agrees with a person. */
 import type { Agreement } from '../morphology/features.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 
-/** The noun that pronouns stand for; `added`: in an enrichment, where «lui» follows it too. */
+/** The noun that clitics stand for; in an enrichment, «lui» agrees with it too. */
 interface PronounReferent {
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
   readonly inEnrichment: boolean
@@ -29,12 +29,12 @@ const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'numbe
 /** «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
 export function agreeingClitics(
   clitics: readonly string[],
-  { standsFor: noun, inEnrichment: added }: PronounReferent,
+  { standsFor: noun, inEnrichment }: PronounReferent,
 ): string[] {
   if (noun === null) return [...clitics]
   const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
   return clitics.map((clitic) => {
-    if (added && noun.number === 'p' && clitic === 'lui') return 'leur'
+    if (inEnrichment && noun.number === 'p' && clitic === 'lui') return 'leur'
     return CLITIC_FEATURES[clitic] === undefined ? clitic : form
   })
 }
@@ -47,6 +47,7 @@ export function objectClitic(
   return object === undefined ? null : (CLITIC_FEATURES[object] ?? null)
 }
 
+/** Before a masculine singular, a feminine singular and a plural, by person and number of the owner. */
 const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: string]>> = {
   '1s': ['mon', 'ma', 'mes'],
   '2s': ['ton', 'ta', 'tes'],
@@ -85,19 +86,11 @@ export function subjectPronoun(agreement: Agreement): string {
   return (gender === 'f' ? 'elle' : 'il') + (number === 'p' ? 's' : '')
 }
 
-export const POSSESSIVE_COLUMNS: readonly string[] = ['son', 'sa', 'ses']
-
-const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  '1s': ['mon', 'ma', 'mes'],
-  '2s': ['ton', 'ta', 'tes'],
-  '3s': ['son', 'sa', 'ses'],
-  '1p': ['notre', 'notre', 'nos'],
-  '2p': ['votre', 'votre', 'vos'],
-  '3p': ['leur', 'leur', 'leurs'],
-}
+/** The possessives that templates are written with, in the order of the columns of `POSSESSIVES`. */
+export const WRITTEN_POSSESSIVES: readonly string[] = ['son', 'sa', 'ses']
 
 /** «son» follows its owner: «mon», «leur». */
 export function ownedWord(text: string, owner: Agreement): string {
-  const column = POSSESSIVE_COLUMNS.indexOf(text)
-  return column < 0 ? text : (OWNERS[`${owner.person}${owner.number}`]?.[column] ?? text)
+  const column = WRITTEN_POSSESSIVES.indexOf(text)
+  return column < 0 ? text : (POSSESSIVES[`${owner.person}${owner.number}`]?.[column] ?? text)
 }

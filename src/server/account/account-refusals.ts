@@ -1,9 +1,9 @@
 /** What the routes of the account answer when they say no. */
-import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
+import { ACCOUNT_REFUSALS } from '../../texts/account/account-refusals.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { problemResponse } from '../http/problem-response.ts'
 
-type Sentence = Exclude<keyof typeof AUTHENTICATION_TEXTS, 'weakPassword' | 'alreadyOnList'>
+type Sentence = Exclude<keyof typeof ACCOUNT_REFUSALS, 'weakPassword' | 'alreadyOnList'>
 
 /** Each sentence with its status and its code. */
 const ANSWERS = {
@@ -27,7 +27,7 @@ const ANSWERS = {
 /** The refusal of a sentence; `field` is the one of the form that it is about. */
 export function refused(sentence: Sentence, field?: string): Response {
   const [status, code] = ANSWERS[sentence]
-  const error = AUTHENTICATION_TEXTS[sentence]
+  const error = ACCOUNT_REFUSALS[sentence]
   return problemResponse({
     status,
     code,
@@ -40,7 +40,7 @@ export function refused(sentence: Sentence, field?: string): Response {
 export function weakPassword(field: string, code: string): Response {
   return problemResponse({
     status: 400,
-    error: AUTHENTICATION_TEXTS.weakPassword,
+    error: ACCOUNT_REFUSALS.weakPassword,
     code: 'weak-password',
     fields: { [field]: fieldSentence(code) },
   })

@@ -1,7 +1,7 @@
 /**
- * Wrong passwords, counted in the database so that all servers count together. A try is counted before its password is
- * looked at, or a hundred at once would all be; a right one takes its count back. By account: ten, then a pause that
- * doubles. By address, behind which a whole school may stand: a bucket of sixty that empties by one a minute.
+ * Rate limits, in the database so that all servers count together. A sign-in attempt is counted before its password is verified,
+ * or a hundred at once would all be; a right one takes its count back. By account: ten, then a pause that doubles. By address of
+ * the network, behind which a whole school may stand: a leaky bucket of sixty that drains by one a minute.
  */
 import { createHmac } from 'node:crypto'
 import { type Database, type Statement, sql } from '../db/database.ts'
@@ -19,13 +19,13 @@ interface Admission {
 }
 
 const ACCOUNT_LIMIT = {
-  tries: 10,
+  maxAttempts: 10,
   pause: '2 minutes',
-  longest: '4 hours',
+  longestPause: '4 hours',
   doublings: 7,
-  quiet: '24 hours',
+  forgottenAfter: '24 hours',
 }
-const ADDRESS_LIMIT = { tries: 60, perMinute: 1, wait_s: 60 }
+const ADDRESS_LIMIT = { capacity: 60, drainedPerMinute: 1, retryAfterS: 60 }
 
 /** Keyed, so that the table can't be searched for an e-mail or an address. */
 function limitKey(secret: string, kind: string, value: string): Buffer {
@@ -45,7 +45,7 @@ interface LimitKeys {
   readonly address: Buffer
 }
 
-/** Counts a try for both keys in one statement, each unless its own rule forbids it. */
+/** Counts an attempt for both keys in one statement, each unless its own rule forbids it. */
 function countAttempt(keys: LimitKeys, now: Date): Statement {
   return sql`
     with by_account as (
@@ -53,16 +53,16 @@ function countAttempt(keys: LimitKeys, now: Date): Statement {
       values (${keys.account}, 1, ${now})
       on conflict (key_hash) do update set
         failures = case
-          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.quiet}::interval then 1
+          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.forgottenAfter}::interval then 1
           else stored.failures + 1
         end,
         blocked_until = case
-          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.quiet}::interval
-            or stored.failures + 1 < ${ACCOUNT_LIMIT.tries}::float8 then null
+          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.forgottenAfter}::interval
+            or stored.failures + 1 < ${ACCOUNT_LIMIT.maxAttempts}::float8 then null
           else excluded.updated_at + least(
-            ${ACCOUNT_LIMIT.longest}::interval,
+            ${ACCOUNT_LIMIT.longestPause}::interval,
             ${ACCOUNT_LIMIT.pause}::interval * power(
-              2, least(stored.failures + 1 - ${ACCOUNT_LIMIT.tries}::float8, ${ACCOUNT_LIMIT.doublings}::float8)
+              2, least(stored.failures + 1 - ${ACCOUNT_LIMIT.maxAttempts}::float8, ${ACCOUNT_LIMIT.doublings}::float8)
             )
           )
         end,
@@ -73,12 +73,12 @@ function countAttempt(keys: LimitKeys, now: Date): Statement {
       insert into auth.throttle as stored (key_hash, failures, updated_at)
       values (${keys.address}, 1, ${now})
       on conflict (key_hash) do update set
-        failures = 1 + greatest(0, stored.failures - ${ADDRESS_LIMIT.perMinute}::float8
+        failures = 1 + greatest(0, stored.failures - ${ADDRESS_LIMIT.drainedPerMinute}::float8
           * extract(epoch from excluded.updated_at - stored.updated_at) / 60),
         updated_at = greatest(stored.updated_at, excluded.updated_at)
-      where stored.failures - ${ADDRESS_LIMIT.perMinute}::float8
+      where stored.failures - ${ADDRESS_LIMIT.drainedPerMinute}::float8
         * extract(epoch from excluded.updated_at - stored.updated_at) / 60
-        <= ${ADDRESS_LIMIT.tries - 1}::float8
+        <= ${ADDRESS_LIMIT.capacity - 1}::float8
       returning true as admitted
     )
     select
@@ -88,21 +88,21 @@ function countAttempt(keys: LimitKeys, now: Date): Statement {
        from auth.throttle where key_hash = ${keys.account}) as account_wait`
 }
 
-/** Counts a try; 'admitted', or the seconds to wait before the next one. */
+/** Counts an attempt; 'admitted', or the seconds to wait before the next one. */
 export async function admitSignInAttempt(
   database: Database,
   secret: string,
   attempt: SignInAttempt & { readonly now: Date },
 ): Promise<'admitted' | number> {
   const keys = limitKeys(secret, attempt)
-  const [verdict] = await database.anonymous.query<Admission>(countAttempt(keys, attempt.now))
-  if (verdict?.account && verdict.address) return 'admitted'
-  return verdict?.account
-    ? ADDRESS_LIMIT.wait_s
-    : Math.max(1, verdict?.account_wait ?? ADDRESS_LIMIT.wait_s)
+  const [admission] = await database.anonymous.query<Admission>(countAttempt(keys, attempt.now))
+  if (admission?.account && admission.address) return 'admitted'
+  return admission?.account
+    ? ADDRESS_LIMIT.retryAfterS
+    : Math.max(1, admission?.account_wait ?? ADDRESS_LIMIT.retryAfterS)
 }
 
-/** The last try of all, where there is a pause: before it there was none. */
+/** Where there is a pause, the attempt to take back is the one that began it. */
 async function refundAttempt(database: Database, { account, address }: LimitKeys): Promise<void> {
   await database.anonymous.query(sql`
     with address as (
@@ -112,14 +112,14 @@ async function refundAttempt(database: Database, { account, address }: LimitKeys
     where key_hash = ${account}`)
 }
 
-/** The password was right: the account starts afresh, and the address has its try back. */
+/** The password was right: the account starts afresh, and the address has its attempt back. */
 export async function clearSignInAttempts(
   database: Database,
   secret: string,
   attempt: SignInAttempt,
 ): Promise<void> {
   const keys = limitKeys(secret, attempt)
-  // Account, then address, as above: two that meet wait for each other in one order.
+  // Account, then address, as in countAttempt: the same order of locks, so that two statements cannot deadlock.
   await database.anonymous.query(sql`
     with address as (
       update auth.throttle set failures = greatest(0, failures - 1)
@@ -129,8 +129,8 @@ export async function clearSignInAttempts(
 }
 
 /**
- * Runs what looks at the password of a try. When it fails (too many passwords wait, the database is away) nobody learns whether
- * the password was right, and the try counts no more: a school that all signs in at once must not lock itself out.
+ * When verifying fails (too many passwords wait, the database is away), nobody learns whether the password was right, and the
+ * attempt is taken back: a school that all signs in at once must not lock itself out.
  */
 export async function refundingOnFailure<T>(
   database: Database,
@@ -140,7 +140,7 @@ export async function refundingOnFailure<T>(
   try {
     return await verify()
   } catch (error) {
-    // Nobody waits for it. Where it fails too, the try stays counted.
+    // Not awaited. Where it fails too, the attempt stays counted.
     withExtendedDeadline(() => refundAttempt(database, limitKeys(secret, attempt))).catch(
       () => undefined,
     )
@@ -148,7 +148,7 @@ export async function refundingOnFailure<T>(
   }
 }
 
-/** What anyone may do a few times an hour: join the waiting list, ask for a mail. */
+/** What anyone may do so many times an hour: join the waiting list, ask for a mail. */
 export interface HourlyAttempt {
   readonly action: string
   /** An address of the network, or of a mail. */
@@ -157,13 +157,13 @@ export interface HourlyAttempt {
   readonly now: Date
 }
 
-/** Counts a visit in its hour, which starts with the first one; 'admitted', or the seconds until the next hour. */
+/** A fixed window of an hour, which starts with the first attempt; 'admitted', or the seconds until it ends. */
 export async function admitHourlyAttempt(
   database: Database,
   secret: string,
-  { action: kind, subject: visitor, perHour, now }: HourlyAttempt,
+  { action, subject, perHour, now }: HourlyAttempt,
 ): Promise<'admitted' | number> {
-  const key = limitKey(secret, kind, visitor.normalize('NFKC').trim().toLowerCase())
+  const key = limitKey(secret, action, subject.normalize('NFKC').trim().toLowerCase())
   const [admitted] = await database.anonymous.query(sql`
     insert into auth.throttle as stored (key_hash, failures, updated_at)
     values (${key}, 1, ${now})

@@ -28,7 +28,7 @@ export async function setUserName(database: Database, userId: string, name: stri
     update auth.users set name = ${name}, updated_at = now() where id = ${userId}`)
 }
 
-/** Keeps what a user declared, which sentence that was, and when. */
+/** What a user declared, which version of the sentence that was, and when. */
 export async function storeAttestation(
   database: Database,
   id: string,
@@ -39,7 +39,7 @@ export async function storeAttestation(
     where id = ${id}`)
 }
 
-/** Notes that an account is in use; what was announced to its owner holds no more. */
+/** An account in use is not warned again (retention). */
 export async function markSeen(database: Database, id: string, now: Date): Promise<void> {
   await database.anonymous.query(sql`
     update auth.users set last_seen_at = ${now}, warned_at = null, warned_again_at = null

@@ -52,7 +52,7 @@ async function demoLines(
   { owner, secret, french }: Pick<OpenedDatabase, 'owner' | 'secret'> & { french: LanguageService },
 ): Promise<string[]> {
   if (!env.demo) return []
-  const { openDemoAccount } = await import('../demo/demo.ts')
+  const { openDemoAccount } = await import('../demo/demo-account.ts')
   const account = await openDemoAccount({ connection: owner, secret, now: new Date(), log, french })
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }

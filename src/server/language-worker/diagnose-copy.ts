@@ -1,5 +1,5 @@
 /** The errors of a copy, with their reasons as French sentences: the lexicon that this takes never reaches the browser. */
-import { MAX_PIECE_LENGTH, MAX_PIECES, type NamedErrors } from '../../contract/copy-review.ts'
+import { type CopyDiagnosis, MAX_PIECE_LENGTH, MAX_PIECES } from '../../contract/copy-review.ts'
 import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
 import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import type { Language } from '../../french/data/language.ts'
@@ -39,7 +39,7 @@ export function diagnoseCopy(
   text: string,
   pieces: readonly CopyPiece[],
   language: Language,
-): NamedErrors {
+): CopyDiagnosis {
   const content = text.normalize('NFC')
   const words = analyseExpectedWords(content, language)
   const { nominal, verbal } = agreementTargetsOf(words, language)

@@ -1,4 +1,4 @@
-/** A letter as a mail carries it: plain text, and the same as simple HTML without image, script or style sheet. */
+/** The two bodies of a mail: plain text, and the same as simple HTML without image, script or style sheet. */
 import { EMAIL_LAYOUT, type EmailContent } from '../../texts/mails.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {

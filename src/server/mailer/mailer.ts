@@ -1,6 +1,6 @@
 /**
- * Mails on their way. A request never waits for one: how long it takes, and whether there is somebody to write to, must not
- * be seen from outside. A mail that a server refuses for now is tried again; the log names the failure, never the address.
+ * Sends mails over SMTP. A request never waits for one: how long it takes, and whether there is somebody to write to, must not
+ * be seen from outside. A mail that a server refuses for now is sent again; the log names the failure, never the address.
  */
 import { createTransport } from 'nodemailer'
 import type { EmailContent } from '../../texts/mails.ts'
@@ -10,13 +10,13 @@ import type { Log } from '../log.ts'
 import { emailHtml, emailText } from './email-body.ts'
 
 export interface Mailer {
-  /** Takes a letter; it leaves in the background. */
-  send(to: string, letter: EmailContent): void
-  /** The same, waited for: whether the mail server took it. */
-  deliver(to: string, letter: EmailContent): Promise<boolean>
-  /** Work that may end in a letter, out of sight of whoever asked for it. */
+  /** In the background. */
+  send(to: string, mail: EmailContent): void
+  /** Waited for: whether the mail server took it. */
+  deliver(to: string, mail: EmailContent): Promise<boolean>
+  /** Work that may end in a mail, out of sight of whoever asked for it. */
   inBackground(work: () => Promise<void>): void
-  /** Resolves once nothing is under way. */
+  /** Resolves once nothing is left in the background. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -25,13 +25,13 @@ export interface MailerOptions {
   readonly smtpUrl: string
   readonly from: string
   readonly log: Log
-  /** Milliseconds before each new try. */
-  readonly pauses?: readonly number[]
+  /** Milliseconds before each new attempt. */
+  readonly retryDelays?: readonly number[]
 }
 
 const RETRY_DELAYS_MS = [2000, 10_000]
 const SMTP_TIMEOUT_MS = 10_000
-/** Patience of a server that ends. */
+/** For mails in the background while the server shuts down. */
 const CLOSING_GRACE_MS = 5000
 
 function unrefDelay(milliseconds: number): Promise<void> {
@@ -44,7 +44,7 @@ function isPermanentFailure(error: unknown): boolean {
   return status && Number(error.responseCode) >= 500
 }
 
-function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: MailerOptions) {
+function createDelivery({ smtpUrl, from, log, retryDelays = RETRY_DELAYS_MS }: MailerOptions) {
   const timeouts = {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
@@ -55,15 +55,15 @@ function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: Mailer
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed }, { from })
   async function attempt(
     to: string,
-    letter: EmailContent,
+    mail: EmailContent,
     left: readonly number[],
   ): Promise<boolean> {
     try {
       await transport.sendMail({
         to,
-        subject: letter.subject,
-        text: emailText(letter),
-        html: emailHtml(letter),
+        subject: mail.subject,
+        text: emailText(mail),
+        html: emailHtml(mail),
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       log.info('mail-sent')
@@ -74,11 +74,11 @@ function createDelivery({ smtpUrl, from, log, pauses = RETRY_DELAYS_MS }: Mailer
       log.warn('mail-not-sent', { code: errorCode(error), again: !isLast })
       if (isLast) return false
       await unrefDelay(next)
-      return attempt(to, letter, later)
+      return attempt(to, mail, later)
     }
   }
   return {
-    deliver: (to: string, letter: EmailContent) => attempt(to, letter, pauses),
+    deliver: (to: string, mail: EmailContent) => attempt(to, mail, retryDelays),
     close: () => transport.close(),
   }
 }
@@ -90,7 +90,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const underWay = new Set<Promise<void>>()
 
   const inBackground = (work: () => Promise<void>): void => {
-    // Begun by a request, whose patience with the database is not this work's.
+    // Begun by a request, whose deadline is not this work's.
     const running = withExtendedDeadline(work)
       .catch((error: unknown) => {
         log.error('background-failed', {
@@ -105,9 +105,9 @@ export function createMailer(options: MailerOptions): Mailer {
     while (underWay.size > 0) await Promise.all(underWay)
   }
   return {
-    send: (to, letter) =>
+    send: (to, mail) =>
       inBackground(async () => {
-        await delivery.deliver(to, letter)
+        await delivery.deliver(to, mail)
       }),
     deliver: delivery.deliver,
     inBackground,

@@ -29,27 +29,27 @@ import {
   withDatabase,
 } from './operator-command.ts'
 
-type Create = Extract<AccountCommand, { kind: 'create' }>
+type CreateCommand = Extract<AccountCommand, { kind: 'create' }>
 
 /** The first line of stdin, or a generated password; the problem of one that is no password. */
 async function choosePassword(
-  command: Pick<Create, 'email' | 'passwordFromInput'>,
+  command: Pick<CreateCommand, 'email' | 'passwordFromInput'>,
   terminal: Terminal,
 ): Promise<{ readonly password: string; readonly problem?: PasswordProblem | undefined }> {
   if (!command.passwordFromInput) return { password: generatePassword() }
-  const [password = ''] = (await terminal.read()).split(/\r?\n/u)
+  const [password = ''] = (await terminal.readInput()).split(/\r?\n/u)
   return { password, problem: passwordProblem(password, command.email) }
 }
 
-async function create(
-  command: Create,
+async function createAccountCommand(
+  command: CreateCommand,
   database: OperatorDatabase,
   terminal: Terminal,
 ): Promise<number> {
   const { email, plan } = command
   const { password, problem } = await choosePassword(command, terminal)
   if (problem !== undefined) {
-    terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
+    terminal.printError(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
     return EXIT_REFUSED
   }
   const passwordHash = await hashPassword(password)
@@ -57,15 +57,15 @@ async function create(
     createAccount(run, { email, name: '', plan, status: 'active', passwordHash }),
   )
   if (made === undefined) {
-    terminal.complain(COMMAND_TEXTS.exists(email))
+    terminal.printError(COMMAND_TEXTS.exists(email))
     return EXIT_REFUSED
   }
-  terminal.say(COMMAND_TEXTS.created(email, plan))
-  if (!command.passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
+  terminal.print(COMMAND_TEXTS.created(email, plan))
+  if (!command.passwordFromInput) terminal.print(COMMAND_TEXTS.generatedPassword(password))
   return EXIT_DONE
 }
 
-async function changePlan(
+async function setAccountPlan(
   command: Extract<AccountCommand, { kind: 'set-plan' }>,
   database: OperatorDatabase,
   terminal: Terminal,
@@ -77,15 +77,15 @@ async function changePlan(
     return found
   })
   if (!account) {
-    terminal.complain(COMMAND_TEXTS.absent(email))
+    terminal.printError(COMMAND_TEXTS.absent(email))
     return EXIT_REFUSED
   }
-  terminal.say(COMMAND_TEXTS.planSet(email, plan, status))
+  terminal.print(COMMAND_TEXTS.planSet(email, plan, status))
   return EXIT_DONE
 }
 
 /** Columns as wide as their widest cell. */
-function table(titles: readonly string[], cells: readonly (readonly string[])[]): string[] {
+function textTable(titles: readonly string[], cells: readonly (readonly string[])[]): string[] {
   const rows = [titles, ...cells]
   const widths = titles.map((_title, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -98,7 +98,10 @@ function table(titles: readonly string[], cells: readonly (readonly string[])[])
   )
 }
 
-async function list(database: OperatorDatabase, terminal: Terminal): Promise<number> {
+async function listAccountsCommand(
+  database: OperatorDatabase,
+  terminal: Terminal,
+): Promise<number> {
   const accounts = await database.transaction(listAccounts)
   const cells = accounts.map(({ email, plan, status, learners, created_at }) => [
     email,
@@ -107,13 +110,13 @@ async function list(database: OperatorDatabase, terminal: Terminal): Promise<num
     String(learners),
     longDate(created_at),
   ])
-  if (cells.length === 0) terminal.say(COMMAND_TEXTS.noAccount)
-  else for (const line of table(COMMAND_TEXTS.columns, cells)) terminal.say(line)
+  if (cells.length === 0) terminal.print(COMMAND_TEXTS.noAccount)
+  else for (const line of textTable(COMMAND_TEXTS.columns, cells)) terminal.print(line)
   return EXIT_DONE
 }
 
-/** Accounts that are due for a warning or for their end: where no mail can be sent, the operator decides. */
-async function unused(database: OperatorDatabase, terminal: Terminal): Promise<number> {
+/** Accounts due for a warning or for erasure: where no mail can be sent, the operator decides. */
+async function listUnusedCommand(database: OperatorDatabase, terminal: Terminal): Promise<number> {
   const span = { count: FIRST_WARNING_MONTHS, unit: 'months' } as const
   const since = new Date(retainedSince(span, Date.now()))
   const accounts = await database.transaction((run) => listUnusedAccounts(run, since))
@@ -122,15 +125,15 @@ async function unused(database: OperatorDatabase, terminal: Terminal): Promise<n
     longDate(last_seen_at),
     warned_at === null ? COMMAND_TEXTS.neverWarned : longDate(warned_at),
   ])
-  if (cells.length === 0) terminal.say(COMMAND_TEXTS.noUnused(FIRST_WARNING_MONTHS))
-  else for (const line of table(COMMAND_TEXTS.unusedColumns, cells)) terminal.say(line)
+  if (cells.length === 0) terminal.print(COMMAND_TEXTS.noUnused(FIRST_WARNING_MONTHS))
+  else for (const line of textTable(COMMAND_TEXTS.unusedColumns, cells)) terminal.print(line)
   return EXIT_DONE
 }
 
-/** Says what was done to the account of an address, or that there is none; the exit status. */
+/** Prints what was done to the account of an address, or that there is none; the exit status. */
 function report(terminal: Terminal, email: string, done: string | false): number {
-  if (done === false) terminal.complain(COMMAND_TEXTS.absent(email))
-  else terminal.say(done)
+  if (done === false) terminal.printError(COMMAND_TEXTS.absent(email))
+  else terminal.print(done)
   return done === false ? EXIT_REFUSED : EXIT_DONE
 }
 
@@ -142,13 +145,13 @@ async function resetPassword(
   const { email, passwordFromInput } = command
   const { password, problem } = await choosePassword(command, terminal)
   if (problem !== undefined) {
-    terminal.complain(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
+    terminal.printError(password === '' ? COMMAND_TEXTS.noPassword : fieldSentence(problem))
     return EXIT_REFUSED
   }
   const passwordHash = await hashPassword(password)
   const isDone = await database.transaction((run) => setPassword(run, email, passwordHash))
   const status = report(terminal, email, isDone && COMMAND_TEXTS.passwordReset(email))
-  if (isDone && !passwordFromInput) terminal.say(COMMAND_TEXTS.generatedPassword(password))
+  if (isDone && !passwordFromInput) terminal.print(COMMAND_TEXTS.generatedPassword(password))
   return status
 }
 
@@ -162,14 +165,14 @@ async function resetTwoFactor(
 }
 
 /** The addresses that asked to be told of the opening, oldest first, as a table for a spreadsheet. */
-async function waitingList(database: OperatorDatabase, terminal: Terminal): Promise<number> {
+async function exportWaitingList(database: OperatorDatabase, terminal: Terminal): Promise<number> {
   const entries = await database.transaction(listWaitingList)
   const rows = entries.map(({ email, created_at }) => [email, longDate(created_at)])
-  for (const line of csvLines([COMMAND_TEXTS.waitingListColumns, ...rows])) terminal.say(line)
+  for (const line of csvLines([COMMAND_TEXTS.waitingListColumns, ...rows])) terminal.print(line)
   return EXIT_DONE
 }
 
-/** Does what a command says; resolves with the exit status. */
+/** Resolves with the exit status. */
 export function executeAccountCommand(
   command: AccountCommand,
   parts: ErasureDependencies,
@@ -178,11 +181,11 @@ export function executeAccountCommand(
   const { database } = parts
   switch (command.kind) {
     case 'create':
-      return create(command, database, terminal)
+      return createAccountCommand(command, database, terminal)
     case 'set-plan':
-      return changePlan(command, database, terminal)
+      return setAccountPlan(command, database, terminal)
     case 'list':
-      return list(database, terminal)
+      return listAccountsCommand(database, terminal)
     case 'delete':
       return eraseAccountByOperator(command.email, parts, terminal)
     case 'reset-password':
@@ -190,9 +193,9 @@ export function executeAccountCommand(
     case 'reset-two-factor':
       return resetTwoFactor(command.email, database, terminal)
     case 'waiting-list':
-      return waitingList(database, terminal)
+      return exportWaitingList(database, terminal)
     case 'unused':
-      return unused(database, terminal)
+      return listUnusedCommand(database, terminal)
   }
 }
 
@@ -207,7 +210,7 @@ export async function runAccount(given: readonly string[], terminal: Terminal): 
       return executeAccountCommand(parsed.value, { database, billing }, terminal)
     })
   }
-  for (const mistake of parsed.refusal) terminal.complain(mistake)
-  terminal.complain(COMMAND_TEXTS.accountUsage)
+  for (const mistake of parsed.refusal) terminal.printError(mistake)
+  terminal.printError(COMMAND_TEXTS.accountUsage)
   return EXIT_MISUSED
 }

@@ -1,5 +1,5 @@
-/** The end of an account by the operator's hand. */
-import { AUTHENTICATION_TEXTS } from '../../texts/account/account-refusals.ts'
+/** An account erased by the operator. */
+import { ACCOUNT_REFUSALS } from '../../texts/account/account-refusals.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
 import type { OperatorDatabase } from '../db/operator-database.ts'
 import type { Billing } from '../subscription/billing.ts'
@@ -12,7 +12,7 @@ export interface ErasureDependencies {
   readonly billing: Pick<Billing, 'eraseCustomer'> | undefined
 }
 
-/** Has a user erased at Stripe; the sentence that says why this could not be. */
+/** The sentence that says why Stripe could not erase the customer. */
 async function eraseCustomer(
   { id, email, isCustomer }: OperatedAccount,
   billing: ErasureDependencies['billing'],
@@ -23,11 +23,11 @@ async function eraseCustomer(
     await billing.eraseCustomer(id)
     return undefined
   } catch {
-    return AUTHENTICATION_TEXTS.billingFailed
+    return ACCOUNT_REFUSALS.billingFailed
   }
 }
 
-/** The exit status; nothing is deleted that Stripe would not forget. */
+/** The exit status; nothing is erased here that Stripe did not erase. */
 export async function eraseAccountByOperator(
   email: string,
   { database, billing }: ErasureDependencies,
@@ -37,14 +37,14 @@ export async function eraseAccountByOperator(
   // First: who is erased here must not go on paying there.
   const problem = account && (await eraseCustomer(account, billing))
   if (problem !== undefined) {
-    terminal.complain(problem)
+    terminal.printError(problem)
     return EXIT_REFUSED
   }
   const erased = await database.transaction((run) => deleteAccount(run, email))
   if (!erased) {
-    terminal.complain(COMMAND_TEXTS.absent(email))
+    terminal.printError(COMMAND_TEXTS.absent(email))
     return EXIT_REFUSED
   }
-  terminal.say(COMMAND_TEXTS.deleted(email, erased.learners, erased.dictations, erased.results))
+  terminal.print(COMMAND_TEXTS.deleted(email, erased.learners, erased.dictations, erased.results))
   return EXIT_DONE
 }

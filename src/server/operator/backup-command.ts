@@ -41,12 +41,12 @@ export async function backUpTo(
 ): Promise<number> {
   try {
     const counts = await backUp(database, pathFromCaller(file))
-    terminal.say(BACKUP_TEXTS.backedUp(file, sum(counts), Object.keys(counts).length))
+    terminal.print(BACKUP_TEXTS.backedUp(file, sum(counts), Object.keys(counts).length))
     return EXIT_DONE
   } catch (error) {
     // ENOSPC, EACCES …: what the system says of the folder. Anything else is no fault of the operator's.
     if (!errorCode(error)?.startsWith('E')) throw error
-    terminal.complain(BACKUP_TEXTS.notWritten(file, errorMessage(error)))
+    terminal.printError(BACKUP_TEXTS.notWritten(file, errorMessage(error)))
     return EXIT_REFUSED
   }
 }
@@ -60,21 +60,21 @@ export async function restoreFrom(
   const outcome = await restore(database, pathFromCaller(file))
   if (outcome.kind === 'restored') {
     const { counts } = outcome
-    terminal.say(BACKUP_TEXTS.restored(file, sum(counts), Object.keys(counts).length))
+    terminal.print(BACKUP_TEXTS.restored(file, sum(counts), Object.keys(counts).length))
     return EXIT_DONE
   }
   const say = outcome.kind === 'unsound' ? BACKUP_TEXTS.unsound : BACKUP_TEXTS.otherVersion
-  terminal.complain(say(file))
+  terminal.printError(say(file))
   return EXIT_REFUSED
 }
 
 function misused(usage: string, terminal: Terminal): number {
-  terminal.complain(usage)
+  terminal.printError(usage)
   return EXIT_MISUSED
 }
 
 function refused(sentence: string, terminal: Terminal): number {
-  terminal.complain(sentence)
+  terminal.printError(sentence)
   return EXIT_REFUSED
 }
 

@@ -1,4 +1,4 @@
-/** What every operator's command shares: words in and out, the database opened for its time, an exit status. */
+/** What the operator's commands share: a terminal, the database opened while they run, exit statuses. */
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Env, loadEnv } from '../boot/env.ts'
@@ -33,7 +33,7 @@ export const TERMINAL: Terminal = {
   readInput: () => text(process.stdin),
 }
 
-/** A file named on the command line: npm runs commands in the project's folder, and tells from which folder it was called. */
+/** npm runs commands in the project's folder, and tells in INIT_CWD where it was called. */
 export function pathFromCaller(file: string): string {
   return resolve(process.env.INIT_CWD ?? '', file)
 }
@@ -46,8 +46,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs `work` on the database of the environment, whether a server is running or not: an embedded PostgreSQL is joined, or
- * started and stopped again. Resolves with the exit status.
+ * Runs `work` on the database of the environment, whether a server is running or not: it attaches to an embedded PostgreSQL, or
+ * starts and stops it. Resolves with the exit status.
  */
 export async function withDatabase(
   terminal: Terminal,

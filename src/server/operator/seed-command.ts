@@ -51,16 +51,16 @@ export async function seed(
   for (const account of accounts) {
     const { email, plan } = account
     if (passwordProblem(account.password, email)) {
-      terminal.complain(COMMAND_TEXTS.weakPassword(email))
+      terminal.printError(COMMAND_TEXTS.weakPassword(email))
     }
     const { isChanged, learners } = await seedOne(account, database)
-    terminal.say(
+    terminal.print(
       isChanged
         ? COMMAND_TEXTS.seedChanged(email, plan, learners)
         : COMMAND_TEXTS.seedUnchanged(email),
     )
   }
-  terminal.say(COMMAND_TEXTS.seedDone(accounts.length))
+  terminal.print(COMMAND_TEXTS.seedDone(accounts.length))
 }
 
 function parseJson(text: string, file: string): Result<unknown, readonly string[]> {
@@ -89,12 +89,12 @@ export async function runSeed(given: readonly string[], terminal: Terminal): Pro
     required: ['users'],
   })
   if (mistakes.length > 0) {
-    for (const line of [...mistakes, COMMAND_TEXTS.seedUsage]) terminal.complain(line)
+    for (const line of [...mistakes, COMMAND_TEXTS.seedUsage]) terminal.printError(line)
     return EXIT_MISUSED
   }
   const accounts = await readSeedFile(values.get('users') ?? '', new Date())
   if (!accounts.ok) {
-    for (const mistake of accounts.refusal) terminal.complain(mistake)
+    for (const mistake of accounts.refusal) terminal.printError(mistake)
     return EXIT_REFUSED
   }
   return withDatabase(terminal, async (database) => {

@@ -6,7 +6,7 @@ import { sql } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { scheduleRetention, startSchedule } from './retention-schedule.ts'
 
-const OFTEN = { first: 0, every: 1, jitter: 1 }
+const OFTEN = { firstDelayMs: 0, intervalMs: 1, maxJitterMs: 1 }
 
 test('P6 the work is looked at again and again, also after it failed, until the server ends', async () => {
   const logged: string[] = []

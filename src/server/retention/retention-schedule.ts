@@ -1,4 +1,4 @@
-/** Looks every hour whether the work of retention is due; a server that was down makes up for it when it is back. */
+/** Asks every hour whether the day's retention is still to be done; a server that was down makes up for it when it is back. */
 import { randomInt } from 'node:crypto'
 import type { ShutdownHooks } from '../boot/shutdown-hooks.ts'
 import { errorCode } from '../errors.ts'
@@ -6,39 +6,38 @@ import type { Log } from '../log.ts'
 import type { RetentionDependencies } from './retention.ts'
 
 export interface ScheduledTask {
-  /** Resolves once nothing is under way, or has been given time to end. */
+  /** Resolves once the run has ended, or had its time to. */
   close(): Promise<void>
 }
 
 export interface Schedule {
-  /** Milliseconds before the first look, and between two. */
-  readonly first: number
-  readonly every: number
-  /** At most so much later, by chance: servers that start together do not look together. */
-  readonly jitter: number
+  readonly firstDelayMs: number
+  readonly intervalMs: number
+  /** Added at random: servers that start together do not ask together. */
+  readonly maxJitterMs: number
 }
 
-const HOURLY: Schedule = { first: 60_000, every: 3_600_000, jitter: 300_000 }
+const HOURLY: Schedule = { firstDelayMs: 60_000, intervalMs: 3_600_000, maxJitterMs: 300_000 }
 
-/** Patience of a server that ends. */
+/** For a run while the server shuts down. */
 const CLOSING_GRACE_MS = 3000
 
 function unrefDelay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }
 
-/** Starts to look; `work` is asked to stop through its parameter. */
+/** `run` is asked to stop through its parameter. */
 export function startSchedule(
-  work: (isOver: () => boolean) => Promise<unknown>,
+  run: (isStopped: () => boolean) => Promise<unknown>,
   log: Log,
-  { first, every, jitter }: Schedule = HOURLY,
+  { firstDelayMs, intervalMs, maxJitterMs }: Schedule = HOURLY,
 ): ScheduledTask {
-  let isOver = false
-  let underWay: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+  let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  const look = async (): Promise<void> => {
+  const runLogged = async (): Promise<void> => {
     try {
-      await work(() => isOver)
+      await run(() => isStopped)
     } catch (error) {
       log.warn('retention-failed', {
         name: error instanceof Error ? error.name : undefined,
@@ -46,35 +45,35 @@ export function startSchedule(
       })
     }
   }
-  const wait = (milliseconds: number): void => {
+  const schedule = (delayMs: number): void => {
     timer = setTimeout(
       () => {
-        underWay = look().then(() => {
-          if (!isOver) wait(every)
+        running = runLogged().then(() => {
+          if (!isStopped) schedule(intervalMs)
         })
       },
-      milliseconds + randomInt(jitter + 1),
+      delayMs + randomInt(maxJitterMs + 1),
     ).unref()
   }
-  wait(first)
+  schedule(firstDelayMs)
   return {
     close: async () => {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
-      await Promise.race([underWay, unrefDelay(CLOSING_GRACE_MS)])
+      await Promise.race([running, unrefDelay(CLOSING_GRACE_MS)])
     },
   }
 }
 
-/** Retention for as long as the server lives. Its code is loaded behind the first requests: nothing of it is urgent. */
+/** For as long as the server lives. The code of retention is loaded with its first run: nothing of it is urgent. */
 export function scheduleRetention(
   closing: ShutdownHooks,
-  parts: RetentionDependencies,
-  rhythm: Schedule = HOURLY,
+  dependencies: RetentionDependencies,
+  schedule: Schedule = HOURLY,
 ): void {
-  const work = async (isOver: () => boolean): Promise<void> => {
+  const run = async (isStopped: () => boolean): Promise<void> => {
     const { applyRetention } = await import('./retention.ts')
-    await applyRetention(parts, isOver)
+    await applyRetention(dependencies, isStopped)
   }
-  closing.add('retention', startSchedule(work, parts.log, rhythm).close)
+  closing.add('retention', startSchedule(run, dependencies.log, schedule).close)
 }

@@ -1,5 +1,5 @@
 /**
- * What has been kept long enough, found and removed in small statements, each of which commits by itself. It is about
+ * Rows past their retention period, deleted in small statements, each of which commits by itself. It is about
  * everybody, so there is no owner; of owned rows it reaches only what db/migrations/0009 opens.
  */
 
@@ -24,7 +24,7 @@ export interface DayLease {
   readonly until: Date
 }
 
-/** Takes the work of a day; false when it is done, or another server is at it. */
+/** false when the day is done, or another server has its lease. */
 export async function leaseDay(
   database: Database,
   { day, now, until }: DayLease,
@@ -37,7 +37,6 @@ export async function leaseDay(
   return rows.length > 0
 }
 
-/** Goes on holding the day, for work that takes long. */
 export async function renewDayLease(
   database: Database,
   { day, until }: Omit<DayLease, 'now'>,
@@ -56,7 +55,7 @@ export async function markDayDone(
     where day = ${day}`)
 }
 
-/** The instant before which a thing has been kept long enough. */
+/** What is older than this instant is past its period. */
 function since(span: RetentionPeriod, now: Date): Date {
   return new Date(retainedSince(span, now.getTime()))
 }
@@ -111,7 +110,7 @@ async function deleteInBatches(database: Database, statement: Statement): Promis
   return removed < BATCH_ROWS ? removed : removed + (await deleteInBatches(database, statement))
 }
 
-/** Removes what tells of nothing any more: ended sessions, old tickets and keys, the oldest of the waiting list. How many rows. */
+/** Ended sessions, tokens, sign-ups and keys, the oldest of the waiting list. How many rows. */
 export async function deleteExpiredRows(database: Database, now: Date): Promise<number> {
   let removed = 0
   for (const statement of expiredRowDeletions(now))
@@ -188,7 +187,7 @@ export function eraseUnusedAccount(
   })
 }
 
-/** Who came back while Stripe was told to forget him is a customer no more. */
+/** Of a user who came back while Stripe erased the customer. */
 export async function deleteCustomer(database: Database, userId: string): Promise<void> {
   await database.anonymous.query(sql`delete from auth.stripe_customers where user_id = ${userId}`)
 }

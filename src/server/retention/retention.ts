@@ -1,8 +1,7 @@
 /**
- * Retention by itself: once a day, on one server, what has been kept long enough goes, and an account that nobody uses is
- * warned by two mails and then erased. Who cannot be warned is never erased, and is counted in the log instead (decision 29).
+ * Retention: once a day, on one server, rows past their retention period are deleted, and an account that nobody uses is warned by
+ * two mails and then erased. Who cannot be warned is never erased, and is counted in the log instead (decision 29).
  */
-
 import { accountEnd, accountStep } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
@@ -36,109 +35,109 @@ export interface RetentionDependencies {
   readonly publicUrl: string
 }
 
-/** What a day did, in figures. */
+/** Counts of a day, as they are logged and stored. */
 export interface RetentionReport {
-  /** Rows that told of nothing any more. */
+  /** Expired rows. */
   spent: number
   warned: number
   erased: number
-  /** Accounts that are due for a warning, which no mail server took. */
+  /** Accounts whose warning no mail server took. */
   unwarned: number
-  /** Accounts that are due to go, whom the payment service would not forget. */
+  /** Accounts left because Stripe would not erase its customer. */
   unforgotten: number
 }
 
-/** A server that holds a day and shows no life for so long is taken for dead. */
+/** A server that has a day's lease and does not renew it for so long is taken for dead. */
 const LEASE_MS = 30 * 60_000
 
-/** A mail server that refuses so many letters running is away: the others wait for tomorrow. */
-const MAX_REFUSALS_RUNNING = 5
+/** A mail server that refuses so many mails in a row is away: the others wait for tomorrow. */
+const MAX_REFUSALS_IN_A_ROW = 5
 
 interface RetentionRun extends RetentionDependencies {
   readonly day: CalendarDate
-  readonly isOver: () => boolean
-  readonly done: RetentionReport
-  /** Letters refused one after the other. */
-  refused: number
+  readonly isStopped: () => boolean
+  readonly report: RetentionReport
+  /** Mails refused in a row. */
+  refusals: number
 }
 
-async function warn(work: RetentionRun, account: UnusedAccountRow, now: Date): Promise<void> {
-  const { mailer: post, database, publicUrl, done } = work
+async function warnAccount(run: RetentionRun, account: UnusedAccountRow, now: Date): Promise<void> {
+  const { mailer, database, publicUrl, report } = run
   const isLast = account.warned !== null
   const end = new Date(accountEnd(account, now.getTime())).toISOString()
-  const letter = isLast ? RETENTION_MAILS.lastWarning : RETENTION_MAILS.warning
+  const template = isLast ? RETENTION_MAILS.lastWarning : RETENTION_MAILS.warning
   const url = `${publicUrl}/login`
-  const isAway = post === undefined || work.refused >= MAX_REFUSALS_RUNNING
-  if (isAway || !(await post.deliver(account.email, letter(end, url)))) {
-    work.refused += 1
-    done.unwarned += 1
+  const isAway = mailer === undefined || run.refusals >= MAX_REFUSALS_IN_A_ROW
+  if (isAway || !(await mailer.deliver(account.email, template(end, url)))) {
+    run.refusals += 1
+    report.unwarned += 1
     return
   }
-  work.refused = 0
+  run.refusals = 0
   await storeWarning(database, account, now)
-  done.warned += 1
+  report.warned += 1
 }
 
-async function eraseAccount(work: RetentionRun, account: UnusedAccountRow): Promise<void> {
-  const { billing, database, mailer: post, log, done } = work
+async function eraseAccount(run: RetentionRun, account: UnusedAccountRow): Promise<void> {
+  const { billing, database, mailer, log, report } = run
   try {
-    // First: who is erased here must not stay known there.
+    // First: who is erased here must not stay a customer there.
     await billing?.eraseCustomer(account.id)
   } catch (error) {
-    done.unforgotten += 1
+    report.unforgotten += 1
     log.warn('retention-not-forgotten', { code: errorCode(error) })
     return
   }
   if (await eraseUnusedAccount(database, account)) {
-    done.erased += 1
-    post?.send(account.email, RETENTION_MAILS.erased())
+    report.erased += 1
+    mailer?.send(account.email, RETENTION_MAILS.erased())
   } else if (billing) await deleteCustomer(database, account.id)
 }
 
 async function processAccounts(
-  work: RetentionRun,
+  run: RetentionRun,
   accounts: readonly UnusedAccountRow[],
 ): Promise<void> {
   for (const account of accounts) {
-    if (work.isOver()) return
-    const now = work.clock()
+    if (run.isStopped()) return
+    const now = run.clock()
     const step = accountStep(account, now.getTime())
-    if (step === 'erase') await eraseAccount(work, account)
-    else if (step !== 'keep') await warn(work, account, now)
+    if (step === 'erase') await eraseAccount(run, account)
+    else if (step !== 'keep') await warnAccount(run, account, now)
   }
 }
 
-async function processUnusedAccounts(work: RetentionRun): Promise<void> {
-  const { database, clock, day, isOver } = work
+async function processUnusedAccounts(run: RetentionRun): Promise<void> {
+  const { database, clock, day, isStopped } = run
   let after: UnusedAccountCursor | undefined
-  while (!isOver()) {
+  while (!isStopped()) {
     const page = await findUnusedAccounts(database, clock(), after)
     if (page.length === 0) return
-    await processAccounts(work, page)
+    await processAccounts(run, page)
     after = page.at(-1)
     await renewDayLease(database, { day, until: new Date(clock().getTime() + LEASE_MS) })
   }
 }
 
 /**
- * Does the work of the day, unless it is done or another server is at it (`not-mine`). `isOver` is asked between two
+ * The retention of the day, unless it is done or another server has its lease (`not-mine`). `isStopped` is asked between two
  * accounts; what it cuts short is taken up again later the same day.
  */
 export async function applyRetention(
-  parts: RetentionDependencies,
-  isOver: () => boolean = () => false,
+  dependencies: RetentionDependencies,
+  isStopped: () => boolean = () => false,
 ): Promise<RetentionReport | 'not-mine'> {
-  const { database, clock, log } = parts
+  const { database, clock, log } = dependencies
   const now = clock()
   const day = dayInParis(now.getTime())
   const until = new Date(now.getTime() + LEASE_MS)
   if (!(await leaseDay(database, { day, now, until }))) return 'not-mine'
-  const done: RetentionReport = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
-  done.spent = await deleteExpiredRows(database, now)
-  await processUnusedAccounts({ ...parts, day, isOver, done, refused: 0 })
-  if (isOver()) return done
-  await markDayDone(database, { day, now: clock(), removed: done })
-  log.info('retention-applied', { ...done })
-  if (done.unwarned > 0) log.warn('retention-unwarned', { accounts: done.unwarned })
-  return done
+  const report: RetentionReport = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotten: 0 }
+  report.spent = await deleteExpiredRows(database, now)
+  await processUnusedAccounts({ ...dependencies, day, isStopped, report, refusals: 0 })
+  if (isStopped()) return report
+  await markDayDone(database, { day, now: clock(), removed: report })
+  log.info('retention-applied', { ...report })
+  if (report.unwarned > 0) log.warn('retention-unwarned', { accounts: report.unwarned })
+  return report
 }

@@ -1,4 +1,4 @@
-/** Plans paid online. Without Stripe the operator sets them, and these addresses say so. */
+/** Plans paid online. Without Stripe the operator sets them, and these routes answer 409. */
 import { routes } from '../../contract/routes.ts'
 import { refused } from '../account/account-refusals.ts'
 import { errorCode } from '../errors.ts'
@@ -11,7 +11,7 @@ import { findSubscription } from './subscription.store.ts'
 /** Stripe's largest events have some tens of kB. */
 const MAX_EVENT_BYTES = 1_000_000
 
-/** Stripe away, or refusing, is told as such and never as a bug of ours. */
+/** 502 when Stripe is away or refuses; anything else is a bug of ours. */
 async function tellingStripeFailures(log: Log, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
@@ -30,8 +30,8 @@ export function billingRoutes(app: App, billing: Billing | undefined): void {
   bindRoute(app, routes.startCheckout, ({ user, owner, body }) =>
     billing
       ? tellingStripeFailures(log, async () => {
-          const has = await findSubscription(owner, database)
-          return Response.json({ url: await billing.checkout(user, { plan: body.plan, has }) })
+          const current = await findSubscription(owner, database)
+          return Response.json({ url: await billing.checkout(user, { plan: body.plan, current }) })
         })
       : off(),
   )

@@ -16,7 +16,7 @@ export async function findCustomer(
   return row?.customerId
 }
 
-/** Remembers a customer; the one that counts when two requests made one each. */
+/** The customer that counts: the first, when two requests made one each. */
 export async function storeCustomer(
   database: Database,
   { userId, customerId }: Customer,
@@ -46,7 +46,7 @@ export interface PaidSubscriptionState {
   readonly askedAt: Date
 }
 
-/** Writes what a user pays for, unless a later answer of Stripe was written before. The first trial is remembered for good. */
+/** Unless a later answer of Stripe was written before. The end of the first trial stays, whatever comes after. */
 export async function storePaidSubscription(
   database: Database,
   userId: string,

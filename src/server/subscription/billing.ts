@@ -28,16 +28,15 @@ export interface Billing {
   /** A page of Stripe where the user subscribes to a plan, or changes to it. */
   checkout(
     user: User,
-    wanted: { readonly plan: PaidPlanKey; readonly has: Subscription },
+    wanted: { readonly plan: PaidPlanKey; readonly current: Subscription },
   ): Promise<string>
   /** Stripe's page for cards, invoices and cancelling; undefined for who is no customer yet. */
   portal(user: User): Promise<string | undefined>
   isCustomer(userId: string): Promise<boolean>
-  /** Takes an event as it was sent; false when the signature is not Stripe's. */
+  /** `body` byte for byte as it was sent; false when the signature is not Stripe's. */
   handleEvent(body: string, signature: string): Promise<boolean>
-  /** Tells Stripe the new address of a customer. */
   updateEmail(userId: string, email: string): Promise<void>
-  /** Ends what the user pays and has him erased at Stripe. */
+  /** Ends the subscription too. */
   eraseCustomer(userId: string): Promise<void>
 }
 
@@ -50,7 +49,7 @@ export interface BillingOptions {
 }
 
 const STRIPE_TIMEOUT_MS = 10_000
-/** A customer has one subscription that lives; some ended ones do no harm. */
+/** A customer has one subscription that runs; some ended ones do no harm. */
 const MAX_SUBSCRIPTIONS_READ = 20
 const ACCOUNT_PATH = '/app/compte'
 
@@ -82,7 +81,6 @@ interface BillingContext extends BillingOptions {
   readonly stripe: Stripe
 }
 
-/** The subscriptions of a customer to our plans. */
 async function subscriptionsOf(
   { stripe, settings }: BillingContext,
   customer: string,
@@ -103,8 +101,8 @@ async function subscriptionsOf(
   )
 }
 
-async function findOrCreateCustomer(parts: BillingContext, user: User): Promise<string> {
-  const { stripe, database } = parts
+async function findOrCreateCustomer(context: BillingContext, user: User): Promise<string> {
+  const { stripe, database } = context
   const known = await findCustomer(database, user.id)
   if (known !== undefined) return known
   const customer = await stripe.customers.create(
@@ -114,14 +112,14 @@ async function findOrCreateCustomer(parts: BillingContext, user: User): Promise<
   return storeCustomer(database, { userId: user.id, customerId: customer.id })
 }
 
-/** A living subscription changes its plan on the page that shows the price of it. */
+/** A subscription that runs changes its plan on Stripe's page, which shows the price. */
 async function planChangePage(
-  parts: BillingContext,
+  context: BillingContext,
   customer: string,
-  to: { living: StripeSubscription; plan: PaidPlanKey },
+  to: { running: StripeSubscription; plan: PaidPlanKey },
 ) {
-  const { stripe, settings, publicUrl } = parts
-  const { living, plan } = to
+  const { stripe, settings, publicUrl } = context
+  const { running, plan } = to
   const { url } = await stripe.billingPortal.sessions.create({
     customer,
     locale: 'fr',
@@ -129,8 +127,8 @@ async function planChangePage(
     flow_data: {
       type: 'subscription_update_confirm',
       subscription_update_confirm: {
-        subscription: living.id,
-        items: [{ id: living.itemId, price: priceOf(settings, plan), quantity: 1 }],
+        subscription: running.id,
+        items: [{ id: running.itemId, price: priceOf(settings, plan), quantity: 1 }],
       },
     },
   })
@@ -138,17 +136,17 @@ async function planChangePage(
 }
 
 async function checkout(
-  parts: BillingContext,
+  context: BillingContext,
   user: User,
-  { plan, has }: { readonly plan: PaidPlanKey; readonly has: Subscription },
+  { plan, current }: { readonly plan: PaidPlanKey; readonly current: Subscription },
 ): Promise<string> {
-  const { stripe, settings, publicUrl, clock } = parts
-  const customer = await findOrCreateCustomer(parts, user)
-  const living = effectiveSubscription(await subscriptionsOf(parts, customer))
-  if (living && ['active', 'trialing', 'past_due'].includes(living.status)) {
-    return living.plan === plan
-      ? portalPage(parts, customer)
-      : planChangePage(parts, customer, { living, plan })
+  const { stripe, settings, publicUrl, clock } = context
+  const customer = await findOrCreateCustomer(context, user)
+  const running = effectiveSubscription(await subscriptionsOf(context, customer))
+  if (running && ['active', 'trialing', 'past_due'].includes(running.status)) {
+    return running.plan === plan
+      ? portalPage(context, customer)
+      : planChangePage(context, customer, { running, plan })
   }
   const { url } = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -156,7 +154,7 @@ async function checkout(
     client_reference_id: user.id,
     locale: 'fr',
     line_items: [{ price: priceOf(settings, plan), quantity: 1 }],
-    subscription_data: checkoutTrial(has.trial_ends_at, clock().getTime(), TRIAL_DAYS),
+    subscription_data: checkoutTrial(current.trial_ends_at, clock().getTime(), TRIAL_DAYS),
     success_url: `${publicUrl}${ACCOUNT_PATH}?paiement=fait`,
     cancel_url: `${publicUrl}${ACCOUNT_PATH}?paiement=annule`,
   })
@@ -172,13 +170,12 @@ async function portalPage(
   return (await stripe.billingPortal.sessions.create({ customer, locale: 'fr', return_url })).url
 }
 
-/** Reads what a customer has now and stores it. */
-async function refreshSubscription(parts: BillingContext, customer: string): Promise<void> {
-  const { database, clock, log } = parts
+async function refreshSubscription(context: BillingContext, customer: string): Promise<void> {
+  const { database, clock, log } = context
   const userId = await findUserOfCustomer(database, customer)
   if (userId === undefined) return
   const askedAt = clock()
-  const counting = effectiveSubscription(await subscriptionsOf(parts, customer))
+  const counting = effectiveSubscription(await subscriptionsOf(context, customer))
   if (!counting) return
   const { plan, status, trialEnd } = counting
   const trialEndsAt = trialEnd === null ? null : new Date(trialEnd * 1000)
@@ -186,7 +183,6 @@ async function refreshSubscription(parts: BillingContext, customer: string): Pro
   log.info('subscription-stored', { plan: PLANS[plan].key, status })
 }
 
-/** The customer that an event is about. */
 function customerIn({ data }: Stripe.Event): string | undefined {
   const object: object = data.object
   if (!('customer' in object)) return undefined
@@ -209,7 +205,7 @@ async function verifiedEvent(
   }
 }
 
-/** Deletes a customer; one that Stripe has no more, from an erasure cut short or by the operator's hand, is deleted. */
+/** Stripe may have the customer no more, after an erasure cut short or by the operator's hand. */
 async function deleteCustomer({ stripe }: BillingContext, customer: string): Promise<void> {
   try {
     await stripe.customers.del(customer)
@@ -221,19 +217,19 @@ async function deleteCustomer({ stripe }: BillingContext, customer: string): Pro
 }
 
 export function createBilling(options: BillingOptions): Billing {
-  const parts: BillingContext = { ...options, stripe: clientOf(options.settings) }
-  const { database, stripe } = parts
+  const context: BillingContext = { ...options, stripe: clientOf(options.settings) }
+  const { database, stripe } = context
   return {
-    checkout: (user, wanted) => checkout(parts, user, wanted),
+    checkout: (user, wanted) => checkout(context, user, wanted),
     portal: async (user) => {
       const customer = await findCustomer(database, user.id)
-      return customer === undefined ? undefined : portalPage(parts, customer)
+      return customer === undefined ? undefined : portalPage(context, customer)
     },
     isCustomer: async (userId) => (await findCustomer(database, userId)) !== undefined,
     handleEvent: async (body, signature) => {
-      const event = await verifiedEvent(parts, body, signature)
+      const event = await verifiedEvent(context, body, signature)
       const customer = event && customerIn(event)
-      if (customer !== undefined) await refreshSubscription(parts, customer)
+      if (customer !== undefined) await refreshSubscription(context, customer)
       return event !== undefined
     },
     updateEmail: async (userId, email) => {
@@ -242,7 +238,7 @@ export function createBilling(options: BillingOptions): Billing {
     },
     eraseCustomer: async (userId) => {
       const customer = await findCustomer(database, userId)
-      if (customer !== undefined) await deleteCustomer(parts, customer)
+      if (customer !== undefined) await deleteCustomer(context, customer)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** After a change to a smaller plan: what exceeds it stays and can be read, but not written any more. */
+/** After a change to a smaller plan, learners beyond its maximum can be read but not written. */
 
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { isReadOnly } from '../../domain/learner.ts'
@@ -7,7 +7,7 @@ import type { QueryRunner } from '../db/database.ts'
 import { countOlder } from '../learners/learners.store.ts'
 import { planLimitsWithin } from './subscription.store.ts'
 
-/** Refuses a learner beyond the maximum of the plan; one who is nobody's is left to the statement that follows. */
+/** A learner who does not exist is left to the statement that follows. */
 export async function refuseReadOnlyLearner(
   owner: OwnerId,
   run: QueryRunner,

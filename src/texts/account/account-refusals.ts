@@ -1,7 +1,7 @@
 /** Refusals of sign-in, of the ways in and of changes to the account. */
 const NBSP = '\u00a0'
 
-export const AUTHENTICATION_TEXTS = {
+export const ACCOUNT_REFUSALS = {
   invalidCredentials: 'Email ou mot de passe incorrect.',
   wrongPassword: 'Le mot de passe actuel est incorrect',
   weakPassword: 'Choisissez un mot de passe plus difficile à deviner',

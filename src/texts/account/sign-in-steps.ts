@@ -2,7 +2,7 @@
 
 import { CODE_DIGITS } from '../../domain/account/account-limits.ts'
 
-export const STEP_ERROR = 'Une erreur est survenue'
+export const SIGN_IN_ERROR = 'Une erreur est survenue'
 
 export const SECOND_STEP = {
   title: 'Deuxième étape',

@@ -15,66 +15,6 @@ import { answerText, questionParts, spokenQuestion } from '../../texts/calculati
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** The typed answer, cleared at each question. */
-export function useTypedAnswer(rank: number): [text: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState({ rank, text: '' })
-  return [typed.rank === rank ? typed.text : '', (text) => setTyped({ rank, text })]
-}
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-
-interface KeypadProps {
-  readonly value: string
-  readonly decimals: boolean
-  readonly disabled: boolean
-  readonly onChange: (value: string) => void
-}
-
-/** Keeps the focus on the answer field, for a physical keyboard. */
-function keepFocus(event: PointerEvent): void {
-  event.preventDefault()
-}
-
-/** Shown on touch screens only. */
-function Keypad({ value, decimals, disabled, onChange }: KeypadProps): ReactElement {
-  const key = { type: 'button', disabled, onPointerDown: keepFocus } as const
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the keys are not form fields
-    <div role="group" aria-label={CALCULATION_KEYPAD.label} className="keypad">
-      {DIGITS.map((digit) => (
-        <button key={digit} {...key} className="pad-key" onClick={() => onChange(value + digit)}>
-          {digit}
-        </button>
-      ))}
-      {decimals && (
-        <button
-          {...key}
-          className="pad-key"
-          aria-label={CALCULATION_KEYPAD.comma}
-          onClick={() => onChange(`${value},`)}
-        >
-          ,
-        </button>
-      )}
-      <button
-        {...key}
-        className={decimals ? 'pad-key' : 'pad-key pad-key-wide'}
-        onClick={() => onChange(`${value}0`)}
-      >
-        0
-      </button>
-      <button
-        {...key}
-        className="pad-key"
-        aria-label={CALCULATION_KEYPAD.erase}
-        onClick={() => onChange(value.slice(0, -1))}
-      >
-        <Icon name="erase" className="size-7" />
-      </button>
-    </div>
-  )
-}
-
 /** Digits of the largest answer, with a margin. */
 const MAX_FIGURES = 9
 
@@ -205,4 +145,64 @@ function useAnswerFocus(input: RefObject<HTMLInputElement | null>, rank: number)
 /** Touch screens use the keypad: the system keyboard would cover the question. */
 function isTouch(): boolean {
   return window.matchMedia('(any-pointer: coarse)').matches
+}
+
+/** The typed answer, cleared at each question. */
+export function useTypedAnswer(rank: number): [text: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState({ rank, text: '' })
+  return [typed.rank === rank ? typed.text : '', (text) => setTyped({ rank, text })]
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+interface KeypadProps {
+  readonly value: string
+  readonly decimals: boolean
+  readonly disabled: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** Shown on touch screens only. */
+function Keypad({ value, decimals, disabled, onChange }: KeypadProps): ReactElement {
+  const key = { type: 'button', disabled, onPointerDown: keepFocus } as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the keys are not form fields
+    <div role="group" aria-label={CALCULATION_KEYPAD.label} className="keypad">
+      {DIGITS.map((digit) => (
+        <button key={digit} {...key} className="pad-key" onClick={() => onChange(value + digit)}>
+          {digit}
+        </button>
+      ))}
+      {decimals && (
+        <button
+          {...key}
+          className="pad-key"
+          aria-label={CALCULATION_KEYPAD.comma}
+          onClick={() => onChange(`${value},`)}
+        >
+          ,
+        </button>
+      )}
+      <button
+        {...key}
+        className={decimals ? 'pad-key' : 'pad-key pad-key-wide'}
+        onClick={() => onChange(`${value}0`)}
+      >
+        0
+      </button>
+      <button
+        {...key}
+        className="pad-key"
+        aria-label={CALCULATION_KEYPAD.erase}
+        onClick={() => onChange(value.slice(0, -1))}
+      >
+        <Icon name="erase" className="size-7" />
+      </button>
+    </div>
+  )
+}
+
+/** Keeps the focus on the answer field, for a physical keyboard. */
+function keepFocus(event: PointerEvent): void {
+  event.preventDefault()
 }

@@ -10,59 +10,6 @@ import { TextField } from '../ui/forms/field.tsx'
 import { Slider } from '../ui/forms/slider.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-interface NumberFieldProps {
-  readonly label: string
-  readonly hint: string
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly step?: number
-  /** NaN for an empty field. */
-  readonly clamp: (value: number) => number
-  readonly onChange: (value: number) => void
-}
-
-/** A bounded number: typing is left alone until blur, but never exceeds `max`. */
-export function NumberField(props: NumberFieldProps): ReactElement {
-  const { label, hint, value, min, max, step = 1, clamp, onChange } = props
-  const [draft, setDraft] = useState<string | null>(null)
-
-  function type(text: string): void {
-    const typed = text === '' ? Number.NaN : Number(text)
-    setDraft(typed > max ? String(max) : text)
-    onChange(clamp(typed))
-  }
-
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      type="number"
-      inputMode="numeric"
-      className="max-w-60"
-      value={draft ?? value}
-      {...{ min, max, step }}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => setDraft(null)}
-    />
-  )
-}
-
-export function SetupCard({
-  title,
-  children,
-}: {
-  title: string
-  children: ReactNode
-}): ReactElement {
-  return (
-    <section className="card grid content-start gap-6 p-5 sm:p-7" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 interface SelectionFieldsProps {
@@ -198,5 +145,58 @@ function DigitsField(props: DigitsFieldProps): ReactElement {
         </p>
       </div>
     </Group>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+  /** NaN for an empty field. */
+  readonly clamp: (value: number) => number
+  readonly onChange: (value: number) => void
+}
+
+/** A bounded number: typing is left alone until blur, but never exceeds `max`. */
+export function NumberField(props: NumberFieldProps): ReactElement {
+  const { label, hint, value, min, max, step = 1, clamp, onChange } = props
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function type(text: string): void {
+    const typed = text === '' ? Number.NaN : Number(text)
+    setDraft(typed > max ? String(max) : text)
+    onChange(clamp(typed))
+  }
+
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      type="number"
+      inputMode="numeric"
+      className="max-w-60"
+      value={draft ?? value}
+      {...{ min, max, step }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => setDraft(null)}
+    />
+  )
+}
+
+export function SetupCard({
+  title,
+  children,
+}: {
+  title: string
+  children: ReactNode
+}): ReactElement {
+  return (
+    <section className="card grid content-start gap-6 p-5 sm:p-7" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { type Dispatch, type ReactElement, useState, useSyncExternalStore } from 'react'
 import type { Learner } from '../../contract/learners.ts'
+import { COPY_RESULT, COPY_VERIFICATION } from '../../texts/corrections/copy-verification.ts'
 import { LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
-import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
-import { COPY_RESULT, SETTLING } from '../../texts/corrections/settling.ts'
+import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -14,42 +14,6 @@ import { hasUnsavedReview } from './unsaved-state.ts'
 import { isAwaitingNetwork, useCorrectionSaving, useSaveRetry } from './use-correction-saving.ts'
 import { useLazyComponent } from './use-lazy-component.ts'
 import { VerificationView } from './verification/verification-view.tsx'
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** True says nothing of the server: it may still be unreachable. */
-function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
-
-interface NetworkNoticeProps {
-  /** Whether a save waits for the network. */
-  readonly isAwaitingSave: boolean
-}
-
-/** Work goes on offline; announced once, and again when a save is waiting for the network. */
-function NetworkNotice({ isAwaitingSave: isSavingAgain }: NetworkNoticeProps): ReactElement {
-  const isOnline = useOnline()
-  const text = isSavingAgain ? SETTLING.savingAgain : SETTLING.offline
-  return (
-    <div role="status" className="print:hidden">
-      {(!isOnline || isSavingAgain) && (
-        <div className="mb-4">
-          <Notice tone="warning" role="note">
-            {text}
-          </Notice>
-        </div>
-      )}
-    </div>
-  )
-}
 
 /** Preloaded during verification: the result must open even if the network is lost by then. */
 const loadResultView = () => import('./result/result-view.tsx').then((module) => module.ResultView)
@@ -126,10 +90,46 @@ export function CopySteps(props: CopyStepsProps): ReactElement {
       />
       <LeaveDialog
         open={asked === 'next-copy'}
-        words={{ title: LEAVING_CORRECTION.title, message: SAVED_CORRECTION.leaving }}
+        words={{ title: LEAVING_CORRECTION.title, message: DICTATION_RESULT.leaving }}
         onLeave={() => close('next-copy')}
         onStay={() => setAsked(null)}
       />
     </>
   )
+}
+
+interface NetworkNoticeProps {
+  /** Whether a save waits for the network. */
+  readonly isAwaitingSave: boolean
+}
+
+/** Work goes on offline; announced once, and again when a save is waiting for the network. */
+function NetworkNotice({ isAwaitingSave }: NetworkNoticeProps): ReactElement {
+  const isOnline = useOnline()
+  const text = isAwaitingSave ? COPY_VERIFICATION.savingAgain : COPY_VERIFICATION.offline
+  return (
+    <div role="status" className="print:hidden">
+      {(!isOnline || isAwaitingSave) && (
+        <div className="mb-4">
+          <Notice tone="warning" role="note">
+            {text}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** True says nothing of the server: it may still be unreachable. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
-import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { learnerName } from '../learners/learner-select.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -142,7 +142,7 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
         active={hasUnsavedWork(state)}
         words={{
           title: LEAVING_CORRECTION.title,
-          message: hasUnsavedReview(state) ? SAVED_CORRECTION.leaving : LEAVING_CORRECTION.message,
+          message: hasUnsavedReview(state) ? DICTATION_RESULT.leaving : LEAVING_CORRECTION.message,
         }}
       />
     </>

@@ -1,46 +1,20 @@
 /** Stores the result once: one request at a time, the same key and content for every retry. */
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type CopyReview, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
-import { COPY_RESULT } from '../../texts/corrections/settling.ts'
-import { ApiProblem } from '../api/api-problem.ts'
+import { COPY_RESULT } from '../../texts/corrections/copy-verification.ts'
+import { ApiProblem, withReason } from '../api/api-problem.ts'
 import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correction-state.ts'
 import { useSaveCorrection } from './corrections-api.ts'
 
-/** `online` never fires when only the server was down. */
-const RETRY_EVERY_MS = 15_000
-
-export function isAwaitingNetwork(step: CorrectionStep): boolean {
-  return step.kind === 'result' && step.saving.kind === 'failed' && step.saving.isPassing
-}
-
-export function useSaveRetry(step: CorrectionStep, save: () => void): void {
-  const waits = isAwaitingNetwork(step)
-  // Through a ref: resubscribing at each render could miss the `online` event that caused the render.
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    if (!waits) return undefined
-    const retry = (): void => {
-      if (navigator.onLine) latest.current()
-    }
-    const timer = setInterval(retry, RETRY_EVERY_MS)
-    window.addEventListener('online', retry)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', retry)
-    }
-  }, [waits])
-}
-
 const SELF_EXPLANATORY = ['dictation-not-found', 'dictation-changed', 'learner-read-only']
 
-/** The specified sentence (COR-05, CAL-12), then the reason the server gave. */
+/** COR-05. */
 export function saveErrorSentence(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.sentence === '') return COPY_RESULT.saveError
-  if (SELF_EXPLANATORY.includes(error.code)) return error.sentence
-  return `${COPY_RESULT.saveError}. ${error.sentence}`
+  return error instanceof ApiProblem &&
+    SELF_EXPLANATORY.includes(error.code) &&
+    error.sentence !== ''
+    ? error.sentence
+    : withReason(COPY_RESULT.saveError, error)
 }
 
 function isPassing(error: unknown): boolean {
@@ -76,4 +50,32 @@ export function useCorrectionSaving(
   }
 
   return () => void save()
+}
+
+/** `online` never fires when only the server was down. */
+const RETRY_EVERY_MS = 15_000
+
+export function isAwaitingNetwork(step: CorrectionStep): boolean {
+  return step.kind === 'result' && step.saving.kind === 'failed' && step.saving.isPassing
+}
+
+export function useSaveRetry(step: CorrectionStep, save: () => void): void {
+  const waits = isAwaitingNetwork(step)
+  // Through a ref: resubscribing at each render could miss the `online` event that caused the render.
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    if (!waits) return undefined
+    const retry = (): void => {
+      if (navigator.onLine) latest.current()
+    }
+    const timer = setInterval(retry, RETRY_EVERY_MS)
+    window.addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [waits])
 }

@@ -21,51 +21,6 @@ import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { ReorderPlayer } from './reorder-player.tsx'
 
-/** Sends the time while a control runs, and as soon as a hidden tab is shown again. */
-const CLOCK_TICK_MS = 500
-
-function useControlClock(player: PlayerState, dispatch: Dispatch<PlayerEvent>): void {
-  const runs = player.mode === 'control' && player.endedAt === null
-
-  useEffect(() => {
-    if (!runs) return undefined
-    const tick = (): void => dispatch({ type: 'ticked', at: Date.now() })
-    const timer = setInterval(tick, CLOCK_TICK_MS)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [runs, dispatch])
-}
-
-/** The provider's prompt and reply; sent only with an operator's setting (GRA-11). */
-function DebugPanel({ debug }: { debug: ExerciseDebug }): ReactElement {
-  const [open, setOpen] = useState(false)
-  return (
-    <div>
-      <Button variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {EXERCISE_PLAYER.debug}
-      </Button>
-      {open && (
-        <div className="card mt-2 grid gap-4 p-4 text-sm">
-          <Raw title={EXERCISE_PLAYER.debugPrompt} text={debug.prompt} />
-          <Raw title={EXERCISE_PLAYER.debugResponse} text={debug.response} />
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Raw({ title, text }: { title: string; text: string }): ReactElement {
-  return (
-    <div className="min-w-0">
-      <h2 className="mb-1 text-base font-semibold">{title}</h2>
-      <pre className="max-h-72 overflow-auto whitespace-pre-wrap break-words">{text}</pre>
-    </div>
-  )
-}
-
 interface ExercisePlayerProps {
   readonly player: PlayerState
   readonly saving: ExerciseSaving
@@ -206,5 +161,50 @@ function Clock({ player }: { player: PlayerState }): ReactElement {
       </span>
       {duration(Math.max(0, shown))}
     </p>
+  )
+}
+
+/** Sends the time while a control runs, and as soon as a hidden tab is shown again. */
+const CLOCK_TICK_MS = 500
+
+function useControlClock(player: PlayerState, dispatch: Dispatch<PlayerEvent>): void {
+  const runs = player.mode === 'control' && player.endedAt === null
+
+  useEffect(() => {
+    if (!runs) return undefined
+    const tick = (): void => dispatch({ type: 'ticked', at: Date.now() })
+    const timer = setInterval(tick, CLOCK_TICK_MS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [runs, dispatch])
+}
+
+/** The provider's prompt and reply; sent only with an operator's setting (GRA-11). */
+function DebugPanel({ debug }: { debug: ExerciseDebug }): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {EXERCISE_PLAYER.debug}
+      </Button>
+      {open && (
+        <div className="card mt-2 grid gap-4 p-4 text-sm">
+          <Raw title={EXERCISE_PLAYER.debugPrompt} text={debug.prompt} />
+          <Raw title={EXERCISE_PLAYER.debugResponse} text={debug.response} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Raw({ title, text }: { title: string; text: string }): ReactElement {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-1 text-base font-semibold">{title}</h2>
+      <pre className="max-h-72 overflow-auto whitespace-pre-wrap break-words">{text}</pre>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
 import { GRAMMAR_RESULT, GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar/grammar.ts'
-import { ApiProblem } from '../api/api-problem.ts'
+import { withReason } from '../api/api-problem.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,46 +20,6 @@ import {
 import { type ExerciseMode, exerciseScore } from './player-state.ts'
 import { useExerciseGeneration } from './use-exercise-generation.ts'
 import { readPersistedExercise, usePersistedExercise } from './use-persisted-exercise.ts'
-
-function saveErrorSentence(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.sentence === '') return GRAMMAR_RESULT.saveError
-  return `${GRAMMAR_RESULT.saveError}. ${error.sentence}`
-}
-
-function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>): () => void {
-  const mutation = useSaveGrammar()
-  // A second click can land before the re-render that disables the button.
-  const isInFlight = useRef(false)
-
-  async function save(): Promise<void> {
-    const { phase, form } = state
-    if (isInFlight.current || phase.kind !== 'playing' || form.learnerId === null) return
-    isInFlight.current = true
-    dispatch({ type: 'saving' })
-    const { correct, total, time } = exerciseScore(phase.player)
-    try {
-      await mutation.mutateAsync({
-        idempotencyKey: phase.key,
-        result: {
-          learner_id: form.learnerId,
-          level: form.level,
-          exercise_type: phase.player.exercise.type,
-          questions_count: phase.player.total,
-          answers_count: total,
-          correct_answers: correct,
-          total_time: time,
-        },
-      })
-      dispatch({ type: 'saved' })
-    } catch (error) {
-      dispatch({ type: 'save-failed', sentence: saveErrorSentence(error) })
-    } finally {
-      isInFlight.current = false
-    }
-  }
-
-  return () => void save()
-}
 
 /** GRA-02, GRA-03. */
 export function GrammarSession({ mode }: { mode: ExerciseMode }): ReactElement | null {
@@ -122,4 +82,39 @@ function GrammarPage({
       {children}
     </Page>
   )
+}
+
+function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>): () => void {
+  const mutation = useSaveGrammar()
+  // A second click can land before the re-render that disables the button.
+  const isInFlight = useRef(false)
+
+  async function save(): Promise<void> {
+    const { phase, form } = state
+    if (isInFlight.current || phase.kind !== 'playing' || form.learnerId === null) return
+    isInFlight.current = true
+    dispatch({ type: 'saving' })
+    const { correct, total, time } = exerciseScore(phase.player)
+    try {
+      await mutation.mutateAsync({
+        idempotencyKey: phase.key,
+        result: {
+          learner_id: form.learnerId,
+          level: form.level,
+          exercise_type: phase.player.exercise.type,
+          questions_count: phase.player.total,
+          answers_count: total,
+          correct_answers: correct,
+          total_time: time,
+        },
+      })
+      dispatch({ type: 'saved' })
+    } catch (error) {
+      dispatch({ type: 'save-failed', sentence: withReason(GRAMMAR_RESULT.saveError, error) })
+    } finally {
+      isInFlight.current = false
+    }
+  }
+
+  return () => void save()
 }

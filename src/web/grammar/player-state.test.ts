@@ -87,13 +87,8 @@ const VERB: PlayerEvent = { type: 'nature-chosen', nature: 'verbe' }
 const SUBJECT: PlayerEvent = { type: 'function-chosen', name: 'sujet' }
 const CORE: PlayerEvent = { type: 'function-chosen', name: 'verbe' }
 
-function verified(at = 2000): PlayerEvent {
-  return { type: 'verified', at }
-}
-
-function continued(at = 2000): PlayerEvent {
-  return { type: 'continued', at }
-}
+const verified = (at = 2000): PlayerEvent => ({ type: 'verified', at })
+const continued = (at = 2000): PlayerEvent => ({ type: 'continued', at })
 
 test('GRA-06 verify waits for what is asked, a function only where the word has one', () => {
   const cat = start(CATS, 'control')

@@ -2,7 +2,7 @@ import { type Dispatch, type ReactElement, useReducer } from 'react'
 import type { CorrectionDetail } from '../../contract/corrections.ts'
 import { reduceReview, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
-import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { ErrorsPanel } from '../corrections/result/errors-panel.tsx'
 import { ScalePanel } from '../corrections/result/scale-panel.tsx'
 import { type CopyErrors, useCopyErrors } from '../corrections/result/use-copy-errors.ts'
@@ -44,7 +44,7 @@ export function DictationResultEditor(props: DictationResultEditorProps): ReactE
   const changed = changedReview(copy, review, reviewedCopyOf(opened.draft, opened.review))
   return (
     <div className="grid gap-6">
-      <p className="text-muted">{SAVED_CORRECTION.changingLead}</p>
+      <p className="text-muted">{DICTATION_RESULT.changingLead}</p>
       <EditedWords copy={copy} dispatch={dispatch} />
       {!opened.isSameText && changed && <UnnamedNotice copyErrors={copyErrors} source={opened} />}
       <ErrorsPanel copyErrors={copyErrors} />
@@ -57,18 +57,18 @@ export function DictationResultEditor(props: DictationResultEditorProps): ReactE
         <Button
           disabled={!changed || !canValidate(copy)}
           busy={changing.isBusy}
-          busyLabel={SAVED_CORRECTION.saving}
+          busyLabel={DICTATION_RESULT.saving}
           onClick={() => changed && changing.change(row, changed)}
         >
-          {SAVED_CORRECTION.save}
+          {DICTATION_RESULT.save}
         </Button>
         <Button variant="outline" disabled={changing.isBusy} onClick={onCancel}>
-          {SAVED_CORRECTION.cancel}
+          {DICTATION_RESULT.cancel}
         </Button>
       </div>
       <LeaveGuard
         active={changed !== null}
-        words={{ title: LEAVING_CORRECTION.title, message: SAVED_CORRECTION.leaving }}
+        words={{ title: LEAVING_CORRECTION.title, message: DICTATION_RESULT.leaving }}
       />
     </div>
   )
@@ -102,7 +102,7 @@ function EditedWords({ copy, dispatch }: EditedWordsProps): ReactElement {
         disabled={copy.past.length === 0}
         onClick={() => dispatch({ type: 'undone' })}
       >
-        {SAVED_CORRECTION.undo}
+        {DICTATION_RESULT.undo}
       </Button>
     </div>
   )
@@ -116,7 +116,7 @@ interface UnnamedNoticeProps {
 /** New errors cannot be named once the dictation has changed or is deleted. */
 function UnnamedNotice({ copyErrors, source }: UnnamedNoticeProps): ReactElement | null {
   const isNew = copyErrors.errors.some(({ key, first }) => first >= 0 && !source.named.has(key))
-  return isNew ? <Notice tone="info">{SAVED_CORRECTION.newNames}</Notice> : null
+  return isNew ? <Notice tone="info">{DICTATION_RESULT.newNames}</Notice> : null
 }
 
 interface StaleNoticeProps {
@@ -129,7 +129,7 @@ function StaleNotice({ sentence, onReload }: StaleNoticeProps): ReactElement {
     <Notice tone="error">
       <p>{sentence}</p>
       <button type="button" className="min-h-11 font-semibold underline" onClick={onReload}>
-        {SAVED_CORRECTION.reload}
+        {DICTATION_RESULT.reload}
       </button>
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CorrectionDetail } from '../../contract/corrections.ts'
-import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { longDate } from '../../texts/format.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { useCorrection } from '../corrections/corrections-api.ts'
@@ -17,7 +17,7 @@ import { type OpenedResult, openStoredResult } from './dictation-result-state.ts
 import { DictationResultText, DictationResultView } from './dictation-result-view.tsx'
 
 export function meta(): { title: string }[] {
-  return [{ title: SAVED_CORRECTION.pageTitle }]
+  return [{ title: DICTATION_RESULT.pageTitle }]
 }
 
 export default function DictationResultScreen(): ReactElement {
@@ -26,19 +26,19 @@ export default function DictationResultScreen(): ReactElement {
   if (data) return <DictationResult key={id} row={data} onRefetch={() => void refetch()} />
   return (
     <Page
-      crumb={SAVED_CORRECTION.crumb}
-      title={SAVED_CORRECTION.title}
-      back={{ to: PATHS.results, label: SAVED_CORRECTION.back }}
+      crumb={DICTATION_RESULT.crumb}
+      title={DICTATION_RESULT.title}
+      back={{ to: PATHS.results, label: DICTATION_RESULT.back }}
     >
       {error === null ? (
-        <SkeletonLines label={SAVED_CORRECTION.loading} count={6} />
+        <SkeletonLines label={DICTATION_RESULT.loading} count={6} />
       ) : error instanceof ApiProblem && error.status === 404 ? (
         <EmptyState
-          text={SAVED_CORRECTION.notFound}
-          action={<ButtonLink to={PATHS.results}>{SAVED_CORRECTION.toResults}</ButtonLink>}
+          text={DICTATION_RESULT.notFound}
+          action={<ButtonLink to={PATHS.results}>{DICTATION_RESULT.toResults}</ButtonLink>}
         />
       ) : (
-        <ErrorPanel text={SAVED_CORRECTION.loadError} onRetry={() => void refetch()} />
+        <ErrorPanel text={DICTATION_RESULT.loadError} onRetry={() => void refetch()} />
       )}
     </Page>
   )
@@ -60,14 +60,14 @@ function DictationResult({ row, onRefetch }: DictationResultProps): ReactElement
   const toast = useToast()
   const opened = openStoredResult(row)
   const { first_name, last_name, level } = row.learner
-  const learner = SAVED_CORRECTION.learner(`${first_name} ${last_name}`, level)
+  const learner = DICTATION_RESULT.learner(`${first_name} ${last_name}`, level)
   const close = (): void => setEdited(null)
   return (
     <Page
-      crumb={SAVED_CORRECTION.crumb}
-      title={edited ? SAVED_CORRECTION.changing : SAVED_CORRECTION.title}
+      crumb={DICTATION_RESULT.crumb}
+      title={edited ? DICTATION_RESULT.changing : DICTATION_RESULT.title}
       lead={[learner, row.dictation.title, longDate(row.created_at)].join(' · ')}
-      back={{ to: resultsPath(row.learner_id), label: SAVED_CORRECTION.back }}
+      back={{ to: resultsPath(row.learner_id), label: DICTATION_RESULT.back }}
     >
       {edited ? (
         <DictationResultEditor
@@ -75,11 +75,11 @@ function DictationResult({ row, onRefetch }: DictationResultProps): ReactElement
           opened={edited.opened}
           onCancel={close}
           onStored={() => {
-            toast.show({ tone: 'success', text: SAVED_CORRECTION.saved })
+            toast.show({ tone: 'success', text: DICTATION_RESULT.saved })
             close()
           }}
           onStale={() => {
-            toast.show({ tone: 'error', text: SAVED_CORRECTION.stale })
+            toast.show({ tone: 'error', text: DICTATION_RESULT.stale })
             onRefetch()
             close()
           }}

@@ -11,8 +11,8 @@ import { draftOfCorrectedCopy } from '../../domain/copy/review/corrected-copy.ts
 import type { GradedText } from '../../domain/copy/review/grading-scale.ts'
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import {
+  type ClassesByErrorKey,
   type NamedError,
-  type NamedErrors,
   namedByKey,
 } from '../corrections/result/errors-state.ts'
 
@@ -34,7 +34,7 @@ export interface StoredCopyResult {
 export interface OpenedResult {
   readonly draft: CopyDraft
   readonly review: CopyReview
-  readonly named: NamedErrors
+  readonly named: ClassesByErrorKey
   readonly text: GradedText | null
   /** Whether the dictation is still the text the copy was compared with. */
   readonly isSameText: boolean

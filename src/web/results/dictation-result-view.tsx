@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import type { CorrectionDetail } from '../../contract/corrections.ts'
-import { SAVED_CORRECTION } from '../../texts/corrections/saved-corrections.ts'
+import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { longDate } from '../../texts/format.ts'
 import { CopyText, FiguresCard } from '../corrections/result/result-figures.tsx'
 import { ReviewedCopyView } from '../corrections/result/reviewed-copy.tsx'
@@ -49,11 +49,11 @@ function ResultActions({ row, onChange }: Omit<DictationResultViewProps, 'opened
   return (
     <div className="grid gap-3">
       {row.updated_at !== row.created_at && (
-        <p className="text-sm text-muted">{SAVED_CORRECTION.changedOn(longDate(row.updated_at))}</p>
+        <p className="text-sm text-muted">{DICTATION_RESULT.changedOn(longDate(row.updated_at))}</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" icon="pencil" onClick={onChange}>
-          {SAVED_CORRECTION.change}
+          {DICTATION_RESULT.change}
         </Button>
         <RedoLink row={row} />
       </div>
@@ -63,11 +63,11 @@ function ResultActions({ row, onChange }: Omit<DictationResultViewProps, 'opened
 
 function RedoLink({ row }: { readonly row: CorrectionDetail }): ReactElement {
   if (row.dictation_id === null) {
-    return <p className="text-muted">{SAVED_CORRECTION.deleted}</p>
+    return <p className="text-muted">{DICTATION_RESULT.deleted}</p>
   }
   return (
     <ButtonLink variant="outline" icon="refresh" to={correctPath(row.learner_id, row.dictation_id)}>
-      {SAVED_CORRECTION.redo}
+      {DICTATION_RESULT.redo}
     </ButtonLink>
   )
 }
@@ -76,7 +76,7 @@ function RedoLink({ row }: { readonly row: CorrectionDetail }): ReactElement {
 export function DictationResultText({ row }: { readonly row: CorrectionDetail }): ReactElement {
   return (
     <div className="grid gap-6">
-      <Notice tone="info">{SAVED_CORRECTION.textOnly}</Notice>
+      <Notice tone="info">{DICTATION_RESULT.textOnly}</Notice>
       <FiguresCard {...row} />
       <CopyText text={row.content} />
       <div>

@@ -18,53 +18,6 @@ import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { CalculationRows, DictationRows, GrammarRows } from './result-lists.tsx'
 import { useDeleteResult, usePagedResults, useResults } from './results-api.ts'
 
-/** Older results are in the list below. */
-const MAX_BARS = 12
-
-interface SubjectCardProps {
-  readonly subject: string
-  readonly colour: string
-  /** Null without results. */
-  readonly average: number | null
-  /** Newest first. */
-  readonly results: readonly { readonly score: number; readonly created_at: string }[]
-}
-
-/** RES-02. */
-function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
-  const trend = trendOf(results)
-  return (
-    <section className="card p-6" aria-label={subject}>
-      <div className="flex items-start justify-between">
-        <h2 className="text-xl">{subject}</h2>
-        <TrendIcon trend={trend} label={TREND_NAMES[trend]} />
-      </div>
-      <p className="mt-1">
-        <span className="sr-only">{RESULTS.average}</span>{' '}
-        {average === null ? (
-          <span className="text-muted">{RESULTS.noAverage}</span>
-        ) : (
-          <strong className="figure">{percent(average)}</strong>
-        )}
-      </p>
-      {results.length > 0 && (
-        <BarChart
-          label={RESULTS.chart(subject)}
-          colour={colour}
-          bars={results
-            .slice(0, MAX_BARS)
-            .reverse()
-            .map(({ score, created_at }) => ({
-              label: shortDate(created_at),
-              value: score,
-              text: percent(score),
-            }))}
-        />
-      )}
-    </section>
-  )
-}
-
 type AnyResult = FrenchDictationResult | FrenchGrammarResult | MathCalculationResult
 
 /** (RES-02, RES-03); grammar is shown once it has results. */
@@ -191,4 +144,51 @@ function useRemoval(learnerId: string): Removal {
       />
     ),
   }
+}
+
+/** Older results are in the list below. */
+const MAX_BARS = 12
+
+interface SubjectCardProps {
+  readonly subject: string
+  readonly colour: string
+  /** Null without results. */
+  readonly average: number | null
+  /** Newest first. */
+  readonly results: readonly { readonly score: number; readonly created_at: string }[]
+}
+
+/** RES-02. */
+function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
+  const trend = trendOf(results)
+  return (
+    <section className="card p-6" aria-label={subject}>
+      <div className="flex items-start justify-between">
+        <h2 className="text-xl">{subject}</h2>
+        <TrendIcon trend={trend} label={TREND_NAMES[trend]} />
+      </div>
+      <p className="mt-1">
+        <span className="sr-only">{RESULTS.average}</span>{' '}
+        {average === null ? (
+          <span className="text-muted">{RESULTS.noAverage}</span>
+        ) : (
+          <strong className="figure">{percent(average)}</strong>
+        )}
+      </p>
+      {results.length > 0 && (
+        <BarChart
+          label={RESULTS.chart(subject)}
+          colour={colour}
+          bars={results
+            .slice(0, MAX_BARS)
+            .reverse()
+            .map(({ score, created_at }) => ({
+              label: shortDate(created_at),
+              value: score,
+              text: percent(score),
+            }))}
+        />
+      )}
+    </section>
+  )
 }

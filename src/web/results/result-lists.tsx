@@ -13,41 +13,6 @@ import { Spinner } from '../ui/feedback/spinner.tsx'
 import { LoadMore } from '../ui/layout/load-more.tsx'
 import type { MoreResults, PagedResults } from './results-api.ts'
 
-interface GrammarRowsProps {
-  readonly list: PagedResults<FrenchGrammarResult>
-  readonly busyId: string | null
-  readonly onDelete: (result: FrenchGrammarResult) => void
-}
-
-export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): ReactElement {
-  return (
-    <ResultList
-      title={RESULTS.grammarResults}
-      emptyText={''}
-      more={list.more}
-      rows={list.rows.map((result) => {
-        const date = longDate(result.created_at)
-        const detail = [
-          date,
-          RESULTS.correct(result.correct_answers, result.answers_count),
-          duration(result.total_time),
-        ]
-        return (
-          <ResultListItem
-            key={result.id}
-            heading={`${result.level} · ${EXERCISE_NAMES[result.exercise_type]}`}
-            detail={detail.join(' · ')}
-            score={result.score}
-            busy={busyId === result.id}
-            deleteLabel={RESULTS.removeGrammar(date)}
-            onDelete={() => onDelete(result)}
-          />
-        )
-      })}
-    />
-  )
-}
-
 interface DictationRowsProps {
   readonly list: PagedResults<FrenchDictationResult>
   readonly busyId: string | null
@@ -123,6 +88,61 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
   )
 }
 
+interface GrammarRowsProps {
+  readonly list: PagedResults<FrenchGrammarResult>
+  readonly busyId: string | null
+  readonly onDelete: (result: FrenchGrammarResult) => void
+}
+
+export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): ReactElement {
+  return (
+    <ResultList
+      title={RESULTS.grammarResults}
+      emptyText={''}
+      more={list.more}
+      rows={list.rows.map((result) => {
+        const date = longDate(result.created_at)
+        const detail = [
+          date,
+          RESULTS.correct(result.correct_answers, result.answers_count),
+          duration(result.total_time),
+        ]
+        return (
+          <ResultListItem
+            key={result.id}
+            heading={`${result.level} · ${EXERCISE_NAMES[result.exercise_type]}`}
+            detail={detail.join(' · ')}
+            score={result.score}
+            busy={busyId === result.id}
+            deleteLabel={RESULTS.removeGrammar(date)}
+            onDelete={() => onDelete(result)}
+          />
+        )
+      })}
+    />
+  )
+}
+
+interface ResultListProps {
+  readonly title: string
+  readonly emptyText: string
+  readonly rows: readonly ReactElement[]
+  readonly more: MoreResults
+}
+
+/** RES-05. */
+function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
+  return (
+    <section className="card p-6" aria-label={title}>
+      <h2 tabIndex={-1} className="mb-2 text-xl">
+        {title}
+      </h2>
+      {rows.length === 0 ? <p className="text-muted">{emptyText}</p> : <ul>{rows}</ul>}
+      {more.isLong && <LoadMore {...more} list={title} shown={rows.length} />}
+    </section>
+  )
+}
+
 interface ResultListItemProps {
   readonly heading: ReactNode
   readonly detail: ReactNode
@@ -132,7 +152,7 @@ interface ResultListItemProps {
   readonly onDelete: () => void
 }
 
-export function ResultListItem(props: ResultListItemProps): ReactElement {
+function ResultListItem(props: ResultListItemProps): ReactElement {
   const { heading, detail, score, busy, deleteLabel, onDelete } = props
   return (
     <li
@@ -152,25 +172,5 @@ export function ResultListItem(props: ResultListItemProps): ReactElement {
         <IconButton icon="trash" label={deleteLabel} tone="danger" onClick={onDelete} />
       )}
     </li>
-  )
-}
-
-interface ResultListProps {
-  readonly title: string
-  readonly emptyText: string
-  readonly rows: readonly ReactElement[]
-  readonly more: MoreResults
-}
-
-/** RES-05. */
-export function ResultList({ title, emptyText, rows, more }: ResultListProps): ReactElement {
-  return (
-    <section className="card p-6" aria-label={title}>
-      <h2 tabIndex={-1} className="mb-2 text-xl">
-        {title}
-      </h2>
-      {rows.length === 0 ? <p className="text-muted">{emptyText}</p> : <ul>{rows}</ul>}
-      {more.isLong && <LoadMore {...more} list={title} shown={rows.length} />}
-    </section>
   )
 }

@@ -13,6 +13,50 @@ import { Page } from '../ui/layout/page.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { LearnerResultsPanel } from './learner-results-panel.tsx'
 
+export function meta(): { title: string }[] {
+  return [{ title: RESULTS.pageTitle }]
+}
+
+export default function ResultsScreen(): ReactElement {
+  const learners = useLearners()
+  return (
+    <Page title={RESULTS.title} lead={RESULTS.lead}>
+      {learners.data ? (
+        <ResultsOf learners={learners.data} />
+      ) : learners.isError ? (
+        <ErrorPanel text={RESULTS.loadError} onRetry={() => void learners.refetch()} />
+      ) : (
+        <SkeletonLines label={RESULTS.loading} count={6} />
+      )}
+    </Page>
+  )
+}
+
+/** The learner named by the URL, else the first one (RES-01). */
+function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement {
+  const [search] = useSearchParams()
+  const [chosenId, setChosenId] = useState(search.get('apprenant'))
+  const chosen = learners.find((learner) => learner.id === chosenId) ?? learners[0]
+  if (chosen === undefined) {
+    return (
+      <EmptyState
+        text={RESULTS.noLearner}
+        action={<ButtonLink to={PATHS.learners}>{RESULTS.addLearner}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <LearnerPicker
+        learners={learners}
+        chosen={chosen}
+        onChoose={(learner) => setChosenId(learner.id)}
+      />
+      <LearnerResultsPanel key={chosen.id} learner={chosen} />
+    </div>
+  )
+}
+
 interface LearnerPickerProps {
   readonly learners: readonly Learner[]
   readonly chosen: Learner
@@ -61,48 +105,4 @@ function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps): Reac
 
 function fullName(learner: Learner): string {
   return `${learner.first_name} ${learner.last_name}`
-}
-
-export function meta(): { title: string }[] {
-  return [{ title: RESULTS.pageTitle }]
-}
-
-export default function ResultsScreen(): ReactElement {
-  const learners = useLearners()
-  return (
-    <Page title={RESULTS.title} lead={RESULTS.lead}>
-      {learners.data ? (
-        <ResultsOf learners={learners.data} />
-      ) : learners.isError ? (
-        <ErrorPanel text={RESULTS.loadError} onRetry={() => void learners.refetch()} />
-      ) : (
-        <SkeletonLines label={RESULTS.loading} count={6} />
-      )}
-    </Page>
-  )
-}
-
-/** The learner named by the URL, else the first one (RES-01). */
-function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement {
-  const [search] = useSearchParams()
-  const [chosenId, setChosenId] = useState(search.get('apprenant'))
-  const chosen = learners.find((learner) => learner.id === chosenId) ?? learners[0]
-  if (chosen === undefined) {
-    return (
-      <EmptyState
-        text={RESULTS.noLearner}
-        action={<ButtonLink to={PATHS.learners}>{RESULTS.addLearner}</ButtonLink>}
-      />
-    )
-  }
-  return (
-    <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <LearnerPicker
-        learners={learners}
-        chosen={chosen}
-        onChoose={(learner) => setChosenId(learner.id)}
-      />
-      <LearnerResultsPanel key={chosen.id} learner={chosen} />
-    </div>
-  )
 }

@@ -76,7 +76,7 @@ export async function seedPeople(people: readonly Person[]): Promise<void> {
     SILENT_LOG,
   )
   const ignore = (): void => undefined
-  const terminal = { say: ignore, complain: ignore, read: async () => '' }
+  const terminal = { print: ignore, printError: ignore, readInput: async () => '' }
   try {
     await seed(accounts.value, database, terminal)
   } finally {

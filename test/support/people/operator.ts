@@ -20,9 +20,9 @@ function terminal(input = ''): Spoken {
   return {
     said,
     complained,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
-    read: async () => input,
+    print: (line) => said.push(line),
+    printError: (line) => complained.push(line),
+    readInput: async () => input,
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../text/text-words.ts'
-import { alignmentPath, type Move } from './alignment-path.ts'
+import { type AlignmentMove, alignmentPath } from './alignment-path.ts'
 import { alignCopy, copyWords } from './copy-alignment.ts'
 
 const SYLLABLES = [
@@ -31,7 +31,7 @@ function words(list: readonly string[]): ReturnType<typeof wordsOf> {
   return wordsOf(list.join(' '))
 }
 
-function forgotten(moves: readonly Move[]): number {
+function forgotten(moves: readonly AlignmentMove[]): number {
   return moves.filter(([taken, used]) => taken === 1 && used === 0).length
 }
 

@@ -4,7 +4,7 @@
  */
 import { wordDistance } from '../text/word-distance.ts'
 
-export interface PathWord {
+export interface AlignableWord {
   readonly text: string
   /** What is compared; `text` only breaks ties between words with the same key («a», «à»). */
   readonly key: string
@@ -22,7 +22,7 @@ const MOVES = [
   [1, 3],
 ] as const
 
-export type Move = (typeof MOVES)[number]
+export type AlignmentMove = (typeof MOVES)[number]
 
 /** A deletion and an insertion together cost more than any substitution. */
 const MISSING_COST = 0.7
@@ -43,7 +43,7 @@ const DRIFT_COST = 0.35
 
 /** One of the two word lists, with what the cost functions look up. */
 interface Sequence {
-  readonly words: readonly PathWord[]
+  readonly words: readonly AlignableWord[]
   readonly letters: readonly string[]
   /** Letters before each word. */
   readonly before: readonly number[]
@@ -60,11 +60,11 @@ interface SequencePair {
 }
 
 /** Children often leave apostrophes and hyphens out. */
-function lettersOf(word: PathWord): string {
+function lettersOf(word: AlignableWord): string {
   return word.key.replace(/['-]/gu, '')
 }
 
-function sequenceOf(words: readonly PathWord[]): Sequence {
+function sequenceOf(words: readonly AlignableWord[]): Sequence {
   const letters = words.map(lettersOf)
   let count = 0
   const before = [0, ...letters.map((text) => (count += text.length))]
@@ -77,7 +77,10 @@ function sequenceOf(words: readonly PathWord[]): Sequence {
   return { words, letters, before, ids, numbers }
 }
 
-function sequencePairOf(original: readonly PathWord[], copy: readonly PathWord[]): SequencePair {
+function sequencePairOf(
+  original: readonly AlignableWord[],
+  copy: readonly AlignableWord[],
+): SequencePair {
   const sequences = { original: sequenceOf(original), copy: sequenceOf(copy) }
   const pairs = sequences.original.numbers.size * sequences.copy.numbers.size
   return { ...sequences, known: new Float64Array(pairs).fill(-1) }
@@ -130,7 +133,7 @@ function swapCost({ original, copy }: SequencePair, i: number, j: number): numbe
   return crossed && a !== b ? SWAP_COST : Infinity
 }
 
-function moveCost(pair: SequencePair, [taken, used]: Move, i: number, j: number): number {
+function moveCost(pair: SequencePair, [taken, used]: AlignmentMove, i: number, j: number): number {
   const { original, copy } = pair
   if (i + taken > original.words.length || j + used > copy.words.length) return Infinity
   if (used === 0) return MISSING_COST
@@ -194,10 +197,13 @@ function bestMoves(pair: SequencePair): Uint8Array {
 }
 
 /** Together the moves consume every word of both lists once, in order. */
-export function alignmentPath(original: readonly PathWord[], copy: readonly PathWord[]): Move[] {
+export function alignmentPath(
+  original: readonly AlignableWord[],
+  copy: readonly AlignableWord[],
+): AlignmentMove[] {
   const moves = bestMoves(sequencePairOf(original, copy))
   const width = copy.length + 1
-  const path: Move[] = []
+  const path: AlignmentMove[] = []
   for (let cell = 0; cell < moves.length - 1; ) {
     const move = MOVES[moves[cell] ?? 0] ?? MOVES[0]
     path.push(move)

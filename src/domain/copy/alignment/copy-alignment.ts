@@ -3,7 +3,7 @@ import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT } from '../../photo/photo.ts'
 import type { BoundingBox } from '../../photo/word-location.ts'
 import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
 import { alignmentPath } from './alignment-path.ts'
-import { learnConfusions, type ReadPair } from './reader-confusions.ts'
+import { learnConfusions, type ReadingPair } from './reader-confusions.ts'
 import { isDoubtful, type ReaderProfile, TYPED_CONFIDENCE } from './reading-doubt.ts'
 import { unreadGaps } from './unread-gaps.ts'
 
@@ -103,7 +103,7 @@ function lettersOf(words: readonly { readonly key: string }[]): string {
   return words.map(({ key }) => key).join('')
 }
 
-function pairOf({ originals, reads }: Piece): ReadPair {
+function pairOf({ originals, reads }: Piece): ReadingPair {
   return { expected: lettersOf(originals), read: lettersOf(reads) }
 }
 

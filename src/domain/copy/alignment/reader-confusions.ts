@@ -6,7 +6,7 @@ import { isLikelyMisspelling } from '../text/child-misspelling.ts'
 import { isLookAlike, letterChanges } from '../text/word-distance.ts'
 
 /** An expected word and what was read for it, both as keys. */
-export interface ReadPair {
+export interface ReadingPair {
   readonly expected: string
   readonly read: string
 }
@@ -17,12 +17,12 @@ export type ReaderConfusions = ReadonlySet<string>
 /** Seen in fewer different words, a substitution may be an accident. */
 const LEAST_WORDS = 2
 
-function exchanges({ expected, read }: ReadPair): string[] {
+function exchanges({ expected, read }: ReadingPair): string[] {
   return letterChanges(expected, read).map(({ from, to }) => `${from}>${to}`)
 }
 
 /** Pairs that a child may well have misspelt are left out of the evidence. */
-export function learnConfusions(pairs: readonly ReadPair[]): ReaderConfusions {
+export function learnConfusions(pairs: readonly ReadingPair[]): ReaderConfusions {
   const words = new Map<string, Set<string>>()
   for (const { expected, read } of pairs) {
     if (isLikelyMisspelling(expected, read)) continue
@@ -38,6 +38,6 @@ export function learnConfusions(pairs: readonly ReadPair[]): ReaderConfusions {
 }
 
 /** Whether known confusions alone explain the difference. */
-export function isReaderConfusion(pair: ReadPair, confusions: ReaderConfusions): boolean {
+export function isReaderConfusion(pair: ReadingPair, confusions: ReaderConfusions): boolean {
   return pair.expected !== pair.read && exchanges(pair).every((one) => confusions.has(one))
 }

@@ -1,7 +1,7 @@
 /** Tells a child's misspelling from recognition noise; doubtful words are shown to the adult. */
 import { isLikelyMisspelling } from '../text/child-misspelling.ts'
 import { isLookAlike, letterChanges, wordDistance } from '../text/word-distance.ts'
-import { isReaderConfusion, type ReaderConfusions, type ReadPair } from './reader-confusions.ts'
+import { isReaderConfusion, type ReaderConfusions, type ReadingPair } from './reader-confusions.ts'
 
 /** How well the recogniser did on a page. */
 export interface ReaderProfile {
@@ -28,12 +28,12 @@ function needed([clear, poor]: readonly [number, number], share: number): number
   return poor + (clear - poor) * Math.max(0, Math.min(1, (share - 0.5) * 2))
 }
 
-function looksAlike({ expected, read }: ReadPair): boolean {
+function looksAlike({ expected, read }: ReadingPair): boolean {
   return letterChanges(expected, read).every(({ from, to }) => isLookAlike(from, to))
 }
 
 /** Whether a word other than the expected one is more likely noise than a misspelling. */
-export function isDoubtful(pair: ReadPair, confidence: number, page: ReaderProfile): boolean {
+export function isDoubtful(pair: ReadingPair, confidence: number, page: ReaderProfile): boolean {
   if (wordDistance(pair.expected, pair.read) > PLAUSIBLE_DISTANCE) return true
   if (confidence >= TYPED_CONFIDENCE) return false
   if (isReaderConfusion(pair, page.confusions)) return true

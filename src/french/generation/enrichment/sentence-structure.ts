@@ -177,7 +177,7 @@ function lastNounOf(
 function loneNoun(filled: FilledGroup, at: number, language: Language): NounOccurrence | null {
   const { group } = filled
   const [first] = group.parts
-  const others = group.parts.some((part) => part.kind === 'character' || part.kind === 'star')
+  const others = group.parts.some((part) => part.kind === 'character' || part.kind === 'headword')
   const nouns = nounsOf(filled, language)
   const [noun] = nouns
   const joined = group.parts.some(

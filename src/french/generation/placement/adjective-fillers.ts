@@ -6,6 +6,7 @@ import type { NounFiller } from '../../realisation/filled-template.ts'
 import type { GenerationContext, Headword } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { participleFeatures } from '../request/verb-forms.ts'
+import { hasHeadwordAttribute } from './template-instantiation.ts'
 import { type AdjectiveInterpretation, defaultFillers } from './slot-fillers.ts'
 
 /** A frame on its way, with what may stand in it. */
@@ -66,13 +67,6 @@ export function headwordAdjectiveFillers(
 function isIn(slot: SlotPart, template: Template, role: GroupRole): boolean {
   return template.items.some(
     (item) => item.kind === 'group' && item.role === role && item.parts.includes(slot),
-  )
-}
-
-function hasHeadwordAttribute({ items }: Template): boolean {
-  return items.some(
-    (item) =>
-      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
   )
 }
 

@@ -1,10 +1,9 @@
-/** The sentences of a text before they are written: hosting the words, filling, ordering. */
+/** Content determination: which sentences a text is made of, before they are ordered and aggregated. */
 import { TEMPLATE_ORIGINS, type Template } from '../../data/template.ts'
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { isProtagonistAction } from '../text-planning/protagonist-action.ts'
-import { orderSentences } from '../text-planning/sentence-ordering.ts'
 import type { Candidate } from './candidate.ts'
 import {
   addCandidate,
@@ -20,8 +19,7 @@ import {
 } from './supplementary-sentences.ts'
 import { type PlacementState, placementEase, placeWord } from './word-placement.ts'
 
-/** Short actions of the hero joined by two, where a class reads longer sentences. */
-const [ownSource = (): readonly Template[] => []] = TEMPLATE_SOURCES
+const [themeSource = (): readonly Template[] => []] = TEMPLATE_SOURCES
 
 /** Most sentences joined to another for length alone, for ten sentences, by level: real dictations alternate. */
 const MAX_AGGREGATED = [0, 0, 0, 1, 3] as const
@@ -43,7 +41,7 @@ function sentenceToAggregate(
 ): Candidate | null {
   const lengths = content.candidates.flatMap((other) => aggregableLength(other, context) ?? [])
   const room = context.targetWords + 3 - Math.min(...lengths)
-  const templates = templatesOf(context, ownSource).filter(({ stage }) => stage === 'milieu')
+  const templates = templatesOf(context, themeSource).filter(({ stage }) => stage === 'milieu')
   const candidate = bestSupplement(templates, content, context, preferredPatterns)
   const length = candidate === null ? null : aggregableLength(candidate, context)
   return length !== null && length <= room ? candidate : null
@@ -62,12 +60,6 @@ function addSentencesToAggregate(
     const candidate = sentenceToAggregate(content, context, preferredPatterns)
     if (candidate !== null) addCandidate(content, candidate)
   }
-}
-
-export interface SelectedContent {
-  readonly candidates: readonly Candidate[]
-  /** Words for which no sentence at all could be made. */
-  readonly missing: readonly GivenWord[]
 }
 
 /** `left`: words still to place in `room` sentences. */
@@ -110,9 +102,8 @@ function placeWords(
   length: number,
   context: GenerationContext,
   preferredPatterns: readonly RegExp[],
-): { readonly draft: ContentDraft; readonly missing: GivenWord[] } {
+): ContentDraft {
   const content = newContentDraft()
-  const missing: GivenWord[] = []
   let left = words
     .map((word) => ({ word, ease: placementEase(word, words, context.language) }))
     .sort((one, other) => one.ease - other.ease)
@@ -122,12 +113,11 @@ function placeWords(
     const room = Math.max(1, length - content.candidates.length)
     const state = placementState(content, preferredPatterns, { left: left.length, room })
     const candidate = placeWord(word, otherWords, context, state)
-    if (candidate === null) missing.push(word)
-    else addCandidate(content, candidate)
+    if (candidate !== null) addCandidate(content, candidate)
     const covered = new Set(candidate?.covers ?? [word])
     left = otherWords.filter((other) => !covered.has(other))
   }
-  return { draft: withoutRedundant(content), missing }
+  return withoutRedundant(content)
 }
 
 /** Candidates for a text of `length` sentences at least; more when the words need more. */
@@ -136,13 +126,13 @@ export function selectContent(
   length: number,
   context: GenerationContext,
   preferredPatterns: readonly RegExp[],
-): SelectedContent {
-  const { draft: content, missing } = placeWords(words, length, context, preferredPatterns)
+): readonly Candidate[] {
+  const content = placeWords(words, length, context, preferredPatterns)
   while (content.candidates.length < length) {
     const candidate = nextSupplement(content, length, context, preferredPatterns)
     if (candidate === null) break
     addCandidate(content, candidate)
   }
   addSentencesToAggregate(content, length, context, preferredPatterns)
-  return { candidates: orderSentences(content.candidates, context), missing }
+  return content.candidates
 }

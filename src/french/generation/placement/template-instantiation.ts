@@ -77,12 +77,15 @@ function adjectiveSubject({ headword, template, context }: TemplateToFill): Agre
     return participle.number === 'p' ? pairAgreement(context.discourse) : null
   if (headword?.interpretation.kind !== 'adjective' || headword.interpretation.number !== 'p')
     return null
-  const attribute = template.items.some(
+  return hasHeadwordAttribute(template) ? pairAgreement(context.discourse) : null
+}
+
+/** «Les filles sont *»: the given adjective is said of the subject. */
+export function hasHeadwordAttribute({ items }: Template): boolean {
+  return items.some(
     (item) =>
-      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'star'),
+      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'headword'),
   )
-  if (!attribute) return null
-  return pairAgreement(context.discourse)
 }
 
 /** Whether the sentence conjugates the word of the header, rather than quoting it. */

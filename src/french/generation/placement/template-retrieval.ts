@@ -14,7 +14,7 @@ const FALLBACK_HEADWORDS: Readonly<Record<Interpretation['kind'], string>> = {
   finite: '<verbe>',
   infinitive: '<infinitif>',
   participle: '<participe>',
-  tool: '<outil>',
+  'function-word': '<outil>',
   name: '<prénom>',
   city: '<ville>',
   person: '<personne>',
@@ -33,7 +33,7 @@ function fallbackHeadwords(interpretation: Interpretation, language: Language): 
       traits?.transitive === true && !traits.intransitive && !interpretation.reflexive
     return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
   }
-  if (interpretation.kind === 'tool' && interpretation.nature === 'adverbe')
+  if (interpretation.kind === 'function-word' && interpretation.nature === 'adverbe')
     return ['<adverbe>', '<outil>']
   // «à Le Havre» is no French.
   if (interpretation.kind === 'city' && /^les? /iu.test(interpretation.form)) return ['<ville.le>']
@@ -49,7 +49,7 @@ export function headwordsOf(interpretation: Interpretation): string[] {
   switch (interpretation.kind) {
     case 'noun':
       return [interpretation.form, interpretation.noun.lemma]
-    case 'tool':
+    case 'function-word':
       return [interpretation.form]
     case 'adjective':
     case 'finite':

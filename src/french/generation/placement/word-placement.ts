@@ -116,5 +116,5 @@ export function placementEase(
     0,
   )
   const written = language.templatesContaining(word.text.toLowerCase()).length
-  return defaults + Math.min(written, 40) * (interpretation.kind === 'tool' ? 1 : 0.2)
+  return defaults + Math.min(written, 40) * (interpretation.kind === 'function-word' ? 1 : 0.2)
 }

@@ -55,13 +55,13 @@ function adjectiveInterpretations(form: string, language: Language): Interpretat
 
 function functionWordInterpretations(form: string, language: Language): Interpretation[] {
   const listed = (language.functionWords.get(form) ?? []).map(
-    ({ nature }): Interpretation => ({ kind: 'tool', form, nature }),
+    ({ nature }): Interpretation => ({ kind: 'function-word', form, nature }),
   )
   if (listed.length > 0) return listed
   const adverb = language.lexicon
     .analyse(form)
     .find(({ nature }) => ['adverbe', 'préposition', 'conjonction'].includes(nature))
-  return adverb ? [{ kind: 'tool', form, nature: adverb.nature }] : []
+  return adverb ? [{ kind: 'function-word', form, nature: adverb.nature }] : []
 }
 
 const NUMERAL =

@@ -24,7 +24,7 @@ const RANKS: Readonly<Record<Interpretation['kind'], readonly [listed: number, u
 /** Whether the tables written by hand know the reading. */
 export function isListed(interpretation: Interpretation, language: Language): boolean {
   switch (interpretation.kind) {
-    case 'tool':
+    case 'function-word':
       return language.functionWords.has(interpretation.form)
     case 'noun':
       return interpretation.known

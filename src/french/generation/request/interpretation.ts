@@ -15,7 +15,7 @@ export function natureOf({ interpretations: [interpretation] }: GivenWord): Natu
     case 'infinitive':
     case 'participle':
       return 'verbe'
-    case 'tool':
+    case 'function-word':
       return interpretation.nature
     default:
       return null
@@ -72,7 +72,7 @@ export type Interpretation =
       readonly reflexive: boolean
     }
   | { readonly kind: 'participle'; readonly lemma: string; readonly form: string }
-  | { readonly kind: 'tool'; readonly form: string; readonly nature: Nature }
+  | { readonly kind: 'function-word'; readonly form: string; readonly nature: Nature }
   | { readonly kind: 'name'; readonly form: string; readonly gender: Gender | null }
   /** `person` of history or of books, `neighbour` with a title, `family` under its name: nothing agrees with them. */
   | {

@@ -1,11 +1,11 @@
 /** How good a filled frame is for the story. */
 
 import type { Template, TemplateOrigin } from '../../data/template.ts'
-import type { Tense } from '../../morphology/features.ts'
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { Candidate } from '../placement/candidate.ts'
 import { mainVerb } from '../placement/candidate.ts'
+import { tellsSingleAction } from '../placement/habitual-adverbials.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import {
@@ -80,17 +80,14 @@ function extraScore(candidate: Candidate, pressure: number): number {
   return useful * worth + (extra - useful) * (list ? 0 : 1)
 }
 
-const HABIT =
+const HABITUAL =
   /(^|[^\p{L}])(chaque|souvent|toujours|d'habitude|tous les (jours|matins|soirs))(?!\p{L})/iu
-const ACTION_TENSES: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
 
 /** «Chaque dimanche, il a mangé»: a habit told as one action. */
 function habitualScore(candidate: Candidate): number {
   const { filled, text } = candidate
   const tense = filled.headwordFeatures?.tense ?? filled.tenses.event
-  return ACTION_TENSES.includes(tense) && filled.template.aspect !== 'état' && HABIT.test(text)
-    ? -4
-    : 0
+  return tellsSingleAction(filled.template, tense) && HABITUAL.test(text) ? -4 : 0
 }
 
 /** A quoted word says nothing of its sense: the last of the fallbacks. */

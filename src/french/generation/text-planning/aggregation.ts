@@ -1,14 +1,6 @@
 /** Several short sentences made one, when the words need more sentences than were asked. */
-import type { Sentence, Token } from '../../sentence.ts'
-import { textOfTokens } from '../../sentence.ts'
+import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
-import type { GivenWord } from '../request/interpretation.ts'
-
-/** A sentence on its way, with the word it was forced for, if any. */
-export interface UnusedDrafted {
-  readonly sentence: Sentence
-  readonly forcedFor: GivenWord | null
-}
 
 const AND: Token = {
   text: 'et',

@@ -8,7 +8,7 @@ import { refused } from '../account-refusals.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { serializeCookie } from '../sessions/session-token.ts'
 import { eraseUser, exportUser } from '../user.store.ts'
-import { exportTables, type TableSlice } from './export.store.ts'
+import { type ExportSlice, exportTables } from './export.store.ts'
 
 /** The file of an export, written while it is read: JSON with a row a line. */
 /** Raised when the form of the file changes. */
@@ -19,7 +19,7 @@ function member(name: string, value: unknown): string {
 }
 
 /** The rows of all tables; slices of one table follow each other. */
-async function* tableLines(tables: AsyncIterable<TableSlice>): AsyncGenerator<string> {
+async function* tableLines(tables: AsyncIterable<ExportSlice>): AsyncGenerator<string> {
   let open: string | undefined
   let comma = ''
   for await (const { table, rows } of tables) {
@@ -37,7 +37,7 @@ async function* tableLines(tables: AsyncIterable<TableSlice>): AsyncGenerator<st
 
 async function* pieces(
   account: Readonly<Record<string, unknown>>,
-  tables: AsyncIterable<TableSlice>,
+  tables: AsyncIterable<ExportSlice>,
   exportedAt: string,
 ): AsyncGenerator<string> {
   const head = { format: FORMAT, exported_at: exportedAt, ...account }
@@ -51,7 +51,7 @@ async function* pieces(
 /** `account`: what is not behind row-level security. */
 function exportFile(
   account: Readonly<Record<string, unknown>>,
-  tables: AsyncIterable<TableSlice>,
+  tables: AsyncIterable<ExportSlice>,
   exportedAt: string,
 ): ReadableStream<Uint8Array> {
   return ReadableStream.from(pieces(account, tables, exportedAt)).pipeThrough(

@@ -10,7 +10,7 @@ import { withExtendedDeadline } from '../../db/request-deadline.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** Some rows of a table, without their owner. The slices of one table follow each other. */
-export interface TableSlice {
+export interface ExportSlice {
   readonly table: string
   readonly rows: readonly Row[]
 }
@@ -96,7 +96,7 @@ async function* slices(
   ask: SliceQuery,
   table: string,
   next: NextSlice,
-): AsyncGenerator<TableSlice> {
+): AsyncGenerator<ExportSlice> {
   let after: ExportCursor = BEFORE_NEWEST
   for (;;) {
     const rows = await ask<Sliced>(next(after))
@@ -107,7 +107,7 @@ async function* slices(
   }
 }
 
-async function* longTables(owner: OwnerId, ask: SliceQuery): AsyncGenerator<TableSlice> {
+async function* longTables(owner: OwnerId, ask: SliceQuery): AsyncGenerator<ExportSlice> {
   yield* slices(ask, 'dictations', dictations(owner))
   const learners = await ask<{ id: string }>(
     sql`select id from learners where user_id = ${owner} order by created_at, id`,
@@ -125,7 +125,7 @@ async function* longTables(owner: OwnerId, ask: SliceQuery): AsyncGenerator<Tabl
 export async function* exportTables(
   owner: OwnerId,
   database: Database,
-): AsyncGenerator<TableSlice> {
+): AsyncGenerator<ExportSlice> {
   const ask: SliceQuery = (statement) =>
     withExtendedDeadline(() => database.query(owner, statement))
   for (const [table, statement] of Object.entries(shortTables(owner))) {

@@ -26,9 +26,9 @@ export interface FoundOneTimeToken {
   readonly codeHash: Buffer | null
 }
 
-/** Stores a ticket in the place of others of its kind and user: the newest mail is the one that counts. */
-export async function storeOneTimeToken(database: Database, ticket: OneTimeToken): Promise<void> {
-  const { kind, userId, tokenHash, address = null, codeHash = null, expiresAt } = ticket
+/** Replaces the others of its kind and user: the newest mail is the one that counts. */
+export async function storeOneTimeToken(database: Database, token: OneTimeToken): Promise<void> {
+  const { kind, userId, tokenHash, address = null, codeHash = null, expiresAt } = token
   await database.anonymous.query(sql`
     with gone as (
       delete from auth.tickets
@@ -42,42 +42,42 @@ export async function storeOneTimeToken(database: Database, ticket: OneTimeToken
 
 type TokenKey = Pick<OneTimeToken, 'kind' | 'tokenHash'>
 
-/** The living ticket of a token, left as it is. */
+/** Left as it is. */
 export async function findOneTimeToken(
   database: Database,
   { kind, tokenHash }: TokenKey,
   now: Date,
 ): Promise<FoundOneTimeToken | undefined> {
-  const [ticket] = await database.anonymous.query<FoundOneTimeToken>(sql`
+  const [token] = await database.anonymous.query<FoundOneTimeToken>(sql`
     select user_id as "userId", address, code_hash as "codeHash" from auth.tickets
     where token_hash = ${tokenHash} and kind = ${kind} and expires_at > ${now}`)
-  return ticket
+  return token
 }
 
-/** Counts a code that was typed for a ticket; undefined when there is none, or it bore too many. */
+/** Counts a code that was typed; undefined when there is no such token, or five codes were tried. */
 export async function countOneTimeTokenAttempt(
   database: Database,
   { kind, tokenHash }: TokenKey,
   now: Date,
 ): Promise<FoundOneTimeToken | undefined> {
-  const [ticket] = await database.anonymous.query<FoundOneTimeToken>(sql`
+  const [token] = await database.anonymous.query<FoundOneTimeToken>(sql`
     update auth.tickets set tries = tries + 1
     where token_hash = ${tokenHash} and kind = ${kind} and expires_at > ${now} and tries < ${MAX_CODE_ATTEMPTS}
     returning user_id as "userId", address, code_hash as "codeHash"`)
-  return ticket
+  return token
 }
 
-/** Uses a ticket up: of many who come with it at once, one gets it. */
+/** Of many requests that bring a token at once, one gets it. */
 export async function consumeOneTimeToken(
   database: Database,
   { kind, tokenHash }: TokenKey,
   now: Date,
 ): Promise<FoundOneTimeToken | undefined> {
-  const [ticket] = await database.anonymous.query<FoundOneTimeToken>(sql`
+  const [token] = await database.anonymous.query<FoundOneTimeToken>(sql`
     delete from auth.tickets
     where token_hash = ${tokenHash} and kind = ${kind} and expires_at > ${now}
     returning user_id as "userId", address, code_hash as "codeHash"`)
-  return ticket
+  return token
 }
 
 /** Whatever was sent to a user opens nothing any more. */

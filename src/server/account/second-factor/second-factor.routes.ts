@@ -114,7 +114,7 @@ function bindSettings(app: App, { sessionSettings, mailer }: AccountDependencies
   })
 }
 
-type Proof = (userId: string) => Promise<boolean>
+type FactorCheck = (userId: string) => Promise<boolean>
 
 interface ChallengeAnswer {
   readonly challenge: string
@@ -127,17 +127,17 @@ async function passChallenge(
   app: App,
   settings: SessionSettings,
   step: ChallengeAnswer,
-  isRight: Proof,
+  isRight: FactorCheck,
 ): Promise<Response> {
   const { database, secret, clock } = app
   const now = clock()
   const key = { kind: 'second-step', tokenHash: challengeHash(secret, step.challenge) } as const
-  const ticket = await countOneTimeTokenAttempt(database, key, now)
-  if (!ticket) return refused('challengeOver')
-  const attempt = { email: `second step of ${ticket.userId}`, address: step.address }
+  const token = await countOneTimeTokenAttempt(database, key, now)
+  if (!token) return refused('challengeOver')
+  const attempt = { email: `second step of ${token.userId}`, address: step.address }
   const admitted = await admitSignInAttempt(database, secret, { ...attempt, now })
   if (admitted !== 'admitted') return tooManyAttempts(admitted)
-  if (!(await isRight(ticket.userId))) return refused('wrongCode', 'code')
+  if (!(await isRight(token.userId))) return refused('wrongCode', 'code')
   const taken = await consumeOneTimeToken(database, key, now)
   const user = taken && (await findUser(database, taken.userId))
   if (!user) return refused('challengeOver')

@@ -1,6 +1,6 @@
 /**
- * Who asks. The session is read at each request, never from a cookie that claims to know it, so one that was closed is
- * closed at once; within five minutes of its end it is prolonged, row and cookie, before it is used (AUT-01).
+ * Who sends a request. The session is read at each one, never from a cookie that claims to know it, so that one that was closed
+ * is closed at once; within five minutes of its end it is extended, row and cookie, before it is used (AUT-01).
  */
 import type { User } from '../../../contract/account.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
@@ -21,7 +21,7 @@ export interface AuthenticatedUser {
   readonly owner: OwnerId
   readonly user: User
   readonly expiresAt: Date
-  /** `Set-Cookie` of a session that was prolonged on the way. */
+  /** `Set-Cookie` of a session that was extended on the way. */
   readonly cookies: readonly string[]
 }
 
@@ -37,18 +37,18 @@ export const SESSION_MAX_DAYS = 30
 
 const DAY_MS = 86_400_000
 
-/** An account is seen to within so long: requests do not write a row each. */
+/** `last_seen_at` is this coarse, so that requests do not write a row each. */
 const LAST_SEEN_GRANULARITY_MS = DAY_MS
 
 /**
- * The owner that a checked identifier stands for. Beside the guard below, for the operator's commands and the demo only:
- * they act for a user without a session.
+ * The owner that a checked identifier stands for. Beside the authenticator below, for the operator's commands and the demo only,
+ * which act for a user without a session.
  */
 export function asOwnerId(userId: string): OwnerId {
   return userId as OwnerId
 }
 
-/** The end of a session that is prolonged now; undefined when it is not time yet, or it can't be longer. */
+/** undefined when it is not time yet, or the session has its thirty days. */
 function extendedExpiry(session: StoredSession, ttlS: number, now: Date): Date | undefined {
   const end = session.expiresAt.getTime()
   if (end - now.getTime() >= SESSION_REFRESH_MARGIN_MS) return undefined
@@ -59,18 +59,18 @@ function extendedExpiry(session: StoredSession, ttlS: number, now: Date): Date |
 
 async function extend(
   database: Database,
-  rules: SessionSettings,
+  settings: SessionSettings,
   found: FoundToken,
   span: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string[]> {
   await extendSession(database, hashToken(found.token), span)
   if (found.cookieValue === undefined) return []
   const seconds = Math.round((span.expiresAt.getTime() - span.now.getTime()) / 1000)
-  return [serializeCookie(rules.cookie, found.cookieValue, seconds)]
+  return [serializeCookie(settings.cookie, found.cookieValue, seconds)]
 }
 
-/** What is written on the way to an answer; undefined while the database only reads, as the answer may need no more. */
-async function unlessReadOnly<T>(writing: Promise<T>): Promise<T | undefined> {
+/** Reads go on while the database refuses to write (a full disk, a standby). */
+async function skippedWhileReadOnly<T>(writing: Promise<T>): Promise<T | undefined> {
   try {
     return await writing
   } catch (error) {
@@ -79,24 +79,24 @@ async function unlessReadOnly<T>(writing: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Makes the guard: the signed-in user of a request, or undefined. */
 export function createAuthenticator(
   database: Database,
-  rules: SessionSettings,
+  settings: SessionSettings,
   clock: () => Date,
 ): (request: Request) => Promise<AuthenticatedUser | undefined> {
   return async (request) => {
-    const found = findToken(request.headers, rules.cookie, rules.secret)
+    const found = findToken(request.headers, settings.cookie, settings.secret)
     if (!found) return undefined
     const now = clock()
     const session = await findSession(database, hashToken(found.token), now)
     if (!session) return undefined
     if (now.getTime() - session.lastSeenAt.getTime() >= LAST_SEEN_GRANULARITY_MS) {
-      await unlessReadOnly(markSeen(database, session.user.id, now))
+      await skippedWhileReadOnly(markSeen(database, session.user.id, now))
     }
-    const expiresAt = extendedExpiry(session, rules.ttlS, now)
+    const expiresAt = extendedExpiry(session, settings.ttlS, now)
     const cookies =
-      expiresAt && (await unlessReadOnly(extend(database, rules, found, { now, expiresAt })))
+      expiresAt &&
+      (await skippedWhileReadOnly(extend(database, settings, found, { now, expiresAt })))
     const { user } = session
     const owner = asOwnerId(user.id)
     const end = (cookies && expiresAt) ?? session.expiresAt

@@ -90,7 +90,7 @@ export async function insertSession(
   return rows.length > 0
 }
 
-export interface ListedSession {
+export interface UserSession {
   readonly id: string
   readonly tokenHash: string
   readonly userAgent: string | null
@@ -103,8 +103,8 @@ export function listSessions(
   database: Database,
   userId: string,
   now: Date,
-): Promise<ListedSession[]> {
-  return database.anonymous.query<ListedSession>(sql`
+): Promise<UserSession[]> {
+  return database.anonymous.query<UserSession>(sql`
     select id, token as "tokenHash", user_agent as "userAgent", created_at as "createdAt",
       updated_at as "seenAt"
     from auth.sessions where user_id = ${userId} and expires_at > ${now}

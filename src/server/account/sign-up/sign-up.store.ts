@@ -1,4 +1,4 @@
-/** Accounts in the making. They come before an owner: here he begins to exist. */
+/** Accounts that wait for their address to be confirmed, and their creation. They come before an owner. */
 import { randomUUID } from 'node:crypto'
 import type { Attestation, AttestedAs } from '../../../domain/account/attestation.ts'
 import type { PlanKey } from '../../../domain/account/plan.ts'
@@ -15,17 +15,17 @@ export interface PendingAccount {
   readonly attestation: Attestation | null
 }
 
-/** Keeps what was asked until the address is confirmed: nobody's account is made for him by somebody else. */
+/** Nobody's account is made by somebody else: what was asked waits until the address is confirmed. */
 export async function storeSignUp(
   database: Database,
   account: PendingAccount,
-  ticket: { readonly tokenHash: Buffer; readonly expiresAt: Date },
+  token: { readonly tokenHash: Buffer; readonly expiresAt: Date },
 ): Promise<void> {
   await database.anonymous.query(sql`
     insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at,
       attested_as, attested_version, attested_at)
-    values (${ticket.tokenHash}, ${account.email}, ${account.name}, ${account.plan},
-      ${account.passwordHash}, ${ticket.expiresAt}, ${account.attestation?.as ?? null},
+    values (${token.tokenHash}, ${account.email}, ${account.name}, ${account.plan},
+      ${account.passwordHash}, ${token.expiresAt}, ${account.attestation?.as ?? null},
       ${account.attestation?.version ?? null}, ${account.attestation?.at ?? null})`)
 }
 
@@ -47,15 +47,15 @@ export async function findPendingSignUp(
   return found
 }
 
-/** Gives a waiting sign-up a new token; the link sent before is dead. */
+/** The link sent before is dead. */
 export async function renewSignUpToken(
   database: Database,
-  waiting: PendingSignUp,
-  ticket: { readonly tokenHash: Buffer; readonly expiresAt: Date },
+  pending: PendingSignUp,
+  token: { readonly tokenHash: Buffer; readonly expiresAt: Date },
 ): Promise<void> {
   await database.anonymous.query(sql`
-    update auth.sign_ups set token_hash = ${ticket.tokenHash}, expires_at = ${ticket.expiresAt}
-    where token_hash = ${waiting.tokenHash}`)
+    update auth.sign_ups set token_hash = ${token.tokenHash}, expires_at = ${token.expiresAt}
+    where token_hash = ${pending.tokenHash}`)
 }
 
 interface AccountCreation extends PendingAccount {

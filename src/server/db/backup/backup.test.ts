@@ -38,9 +38,9 @@ function terminal(): Terminal & { readonly lines: string[] } {
   const lines: string[] = []
   return {
     lines,
-    say: (line) => lines.push(line),
-    complain: (line) => lines.push(line),
-    read: async () => '',
+    print: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
+    readInput: async () => '',
   }
 }
 

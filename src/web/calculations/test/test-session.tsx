@@ -12,7 +12,7 @@ import {
   LEAVING_TEST,
   TEST_SUMMARY,
 } from '../../../texts/calculations/calculation-test.ts'
-import { ApiProblem } from '../../api/api-problem.ts'
+import { withReason } from '../../api/api-problem.ts'
 import { newIdempotencyKey, newSeed } from '../../api/random-values.ts'
 import { learnerName } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
@@ -35,55 +35,6 @@ import {
   testToSave,
 } from './test-state.ts'
 import { readPersistedTest, usePersistedTest } from './use-persisted-test.ts'
-
-/** The specified sentence (COR-05, CAL-12), then the reason the server gave. */
-function saveErrorSentence(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.sentence === '') return TEST_SUMMARY.saveError
-  return `${TEST_SUMMARY.saveError}. ${error.sentence}`
-}
-
-function useTestSaving(state: TestState, dispatch: Dispatch<TestEvent>): () => void {
-  const mutation = useSaveTest()
-  const practice = useAddPractice()
-  // A second click can land before the re-render that disables the button.
-  const isInFlight = useRef(false)
-
-  async function save(): Promise<void> {
-    const result = testToSave(state)
-    if (isInFlight.current || result === null) return
-    isInFlight.current = true
-    dispatch({ type: 'saving' })
-    try {
-      await mutation.mutateAsync({ result, idempotencyKey: state.key })
-      dispatch({ type: 'saved' })
-      // Best effort: losing the facts to review costs no result.
-      const facts = unsentTest(state)
-      if (facts) practice.mutate(facts)
-    } catch (error) {
-      dispatch({ type: 'save-failed', sentence: saveErrorSentence(error) })
-    } finally {
-      isInFlight.current = false
-    }
-  }
-
-  return () => void save()
-}
-
-interface TestPageProps {
-  readonly title?: string
-  readonly lead: string
-  readonly children: ReactNode
-}
-
-export function TestPage(props: TestPageProps): ReactElement {
-  const { title = CALCULATION_TEST.title, lead, children } = props
-  const back = { to: PATHS.calculations, label: CALCULATION_TEST.back }
-  return (
-    <Page crumb={CALCULATION_TEST.crumb} title={title} lead={lead} back={back}>
-      {children}
-    </Page>
-  )
-}
 
 interface TestSessionProps {
   readonly userId: string
@@ -152,4 +103,47 @@ export function TestSession({ userId, learners }: TestSessionProps): ReactElemen
         </TestPage>
       )
   }
+}
+
+function useTestSaving(state: TestState, dispatch: Dispatch<TestEvent>): () => void {
+  const mutation = useSaveTest()
+  const practice = useAddPractice()
+  // A second click can land before the re-render that disables the button.
+  const isInFlight = useRef(false)
+
+  async function save(): Promise<void> {
+    const result = testToSave(state)
+    if (isInFlight.current || result === null) return
+    isInFlight.current = true
+    dispatch({ type: 'saving' })
+    try {
+      await mutation.mutateAsync({ result, idempotencyKey: state.key })
+      dispatch({ type: 'saved' })
+      // Best effort: losing the facts to review costs no result.
+      const facts = unsentTest(state)
+      if (facts) practice.mutate(facts)
+    } catch (error) {
+      dispatch({ type: 'save-failed', sentence: withReason(TEST_SUMMARY.saveError, error) })
+    } finally {
+      isInFlight.current = false
+    }
+  }
+
+  return () => void save()
+}
+
+interface TestPageProps {
+  readonly title?: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+export function TestPage(props: TestPageProps): ReactElement {
+  const { title = CALCULATION_TEST.title, lead, children } = props
+  const back = { to: PATHS.calculations, label: CALCULATION_TEST.back }
+  return (
+    <Page crumb={CALCULATION_TEST.crumb} title={title} lead={lead} back={back}>
+      {children}
+    </Page>
+  )
 }

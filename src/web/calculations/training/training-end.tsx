@@ -20,31 +20,6 @@ import { Statistic } from '../statistic.tsx'
 import type { EndReason } from './training-state.ts'
 import type { PracticeSaving } from './use-practice-saving.ts'
 
-/** Right answers a minute, beside the reference of the official programme. */
-function AnswerRates({ run }: { run: TrainingRun }): ReactElement | null {
-  const paces = PACE_THEMES.flatMap((theme) => {
-    const pace = paceOfRun(run, theme)
-    if (pace === undefined) return []
-    return [{ theme, pace, reference: paceReference(run.setup.level, theme) }]
-  })
-  if (paces.length === 0) return null
-  return (
-    <section aria-label={TRAINING_END.paces}>
-      <h3 className="mb-1 text-lg">{TRAINING_END.paces}</h3>
-      <ul>
-        {paces.map(({ theme, pace, reference }) => (
-          <li key={theme}>
-            {PACE_NAMES[theme]} <strong>{TRAINING_END.perMinute(pace)}</strong>
-            {reference !== undefined && (
-              <span className="text-muted"> {TRAINING_END.reference(reference)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 interface TrainingEndProps {
   /** The learner's, before this training; undefined without a learner. */
   readonly previousBests: readonly PersonalBest[] | undefined
@@ -153,6 +128,31 @@ function Misses({ run }: { run: TrainingRun }): ReactElement | null {
           .slice(0, MAX_MISSES)
           .join('\n')}
       </SeyesSheet>
+    </section>
+  )
+}
+
+/** Right answers a minute, beside the reference of the official programme. */
+function AnswerRates({ run }: { run: TrainingRun }): ReactElement | null {
+  const paces = PACE_THEMES.flatMap((theme) => {
+    const pace = paceOfRun(run, theme)
+    if (pace === undefined) return []
+    return [{ theme, pace, reference: paceReference(run.setup.level, theme) }]
+  })
+  if (paces.length === 0) return null
+  return (
+    <section aria-label={TRAINING_END.paces}>
+      <h3 className="mb-1 text-lg">{TRAINING_END.paces}</h3>
+      <ul>
+        {paces.map(({ theme, pace, reference }) => (
+          <li key={theme}>
+            {PACE_NAMES[theme]} <strong>{TRAINING_END.perMinute(pace)}</strong>
+            {reference !== undefined && (
+              <span className="text-muted"> {TRAINING_END.reference(reference)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

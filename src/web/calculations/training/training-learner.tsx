@@ -16,28 +16,6 @@ import { useSubscription } from '../../plans/use-subscription.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Badges won and facts due for review (CAL-09). */
-function LearnerPractice({ practice }: { practice: CalculationPractice }): ReactElement {
-  const due = dueFacts(practice.facts, today()).length
-  return (
-    <div className="grid gap-3">
-      {due > 0 && <p className="text-muted">{TRAINING_SETUP.due(due)}</p>}
-      {practice.badges.length > 0 && (
-        <ul aria-label={TRAINING_SETUP.badges} className="flex flex-wrap gap-x-4 gap-y-2">
-          {practice.badges.map((badge) => (
-            <li key={badge} className="flex items-center gap-2" title={BADGE_REASONS[badge]}>
-              <span className="sticker sticker-small" aria-hidden="true">
-                <Icon name="star" className="size-4" />
-              </span>
-              <span className="text-[0.9375rem]">{BADGE_NAMES[badge]}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
 interface TrainingLearnerProps {
   readonly learners: readonly Learner[]
   readonly learnerId: string | null
@@ -71,6 +49,28 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
         }
       />
       {practice && <LearnerPractice practice={practice} />}
+    </div>
+  )
+}
+
+/** Badges won and facts due for review (CAL-09). */
+function LearnerPractice({ practice }: { practice: CalculationPractice }): ReactElement {
+  const due = dueFacts(practice.facts, today()).length
+  return (
+    <div className="grid gap-3">
+      {due > 0 && <p className="text-muted">{TRAINING_SETUP.due(due)}</p>}
+      {practice.badges.length > 0 && (
+        <ul aria-label={TRAINING_SETUP.badges} className="flex flex-wrap gap-x-4 gap-y-2">
+          {practice.badges.map((badge) => (
+            <li key={badge} className="flex items-center gap-2" title={BADGE_REASONS[badge]}>
+              <span className="sticker sticker-small" aria-hidden="true">
+                <Icon name="star" className="size-4" />
+              </span>
+              <span className="text-[0.9375rem]">{BADGE_NAMES[badge]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

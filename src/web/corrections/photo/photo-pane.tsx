@@ -4,23 +4,13 @@ import {
   type PageLocation,
   wordAtPoint,
 } from '../../../domain/copy/draft/copy-pages.ts'
-import { PHOTO_PANE } from '../../../texts/corrections/settling.ts'
+import { PHOTO_PANE } from '../../../texts/corrections/copy-verification.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { LiveScore } from '../verification/live-score.tsx'
 import type { CopyVerification, VerificationEvent } from '../verification/verification-state.ts'
 import type { CopySheet } from './copy-sheets-state.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { PhotoSheet } from './photo-sheet.tsx'
-
-/** Photos do not survive a reload: the same file, chosen again, gets its highlights back. */
-function MissingPhoto({ onFile }: { onFile: (file: File) => void }): ReactElement {
-  return (
-    <div className="grid justify-items-start gap-1 px-4 pt-3 pb-1">
-      <p className="text-sm text-muted">{PHOTO_PANE.again}</p>
-      <PhotoButton label={PHOTO_PANE.display} onFile={onFile} className="-ml-4" />
-    </div>
-  )
-}
 
 interface PhotoPaneProps {
   readonly copy: CopyVerification
@@ -170,4 +160,14 @@ function useShownSheet(
   const from = place && `${place.page} ${place.box.join(' ')}`
   const at = paged && (place === undefined || paged.from === from) ? paged.at : place?.page
   return [Math.min(at ?? 0, count - 1), (next) => setPaged({ at: next, from })]
+}
+
+/** Photos do not survive a reload: the same file, chosen again, gets its highlights back. */
+function MissingPhoto({ onFile }: { onFile: (file: File) => void }): ReactElement {
+  return (
+    <div className="grid justify-items-start gap-1 px-4 pt-3 pb-1">
+      <p className="text-sm text-muted">{PHOTO_PANE.again}</p>
+      <PhotoButton label={PHOTO_PANE.display} onFile={onFile} className="-ml-4" />
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import type { WordLocation } from '../../../domain/photo/word-location.ts'
-import { PHOTO_PANE } from '../../../texts/corrections/settling.ts'
+import { PHOTO_PANE } from '../../../texts/corrections/copy-verification.ts'
 
 export interface Size {
   readonly width: number

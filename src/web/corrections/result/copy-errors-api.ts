@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { MAX_PIECES, type NamedErrors } from '../../../contract/copy-review.ts'
+import { type CopyDiagnosis, MAX_PIECES } from '../../../contract/copy-review.ts'
 import { nameCopyErrors } from '../../../contract/corrections.ts'
 import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
 import { call } from '../../api/client.ts'
@@ -8,7 +8,7 @@ export function useNamedCopy(
   dictationId: string | null,
   pieces: readonly CopyPiece[],
   wanted: boolean,
-): UseQueryResult<NamedErrors> {
+): UseQueryResult<CopyDiagnosis> {
   return useQuery({
     queryKey: ['copy-errors', dictationId, pieces],
     queryFn: ({ signal }) =>

@@ -27,8 +27,7 @@ export interface NamedError {
   readonly classes: readonly NamedErrorClass[]
 }
 
-/** Classes by error key. */
-export type NamedErrors = ReadonlyMap<string, readonly NamedErrorClass[]>
+export type ClassesByErrorKey = ReadonlyMap<string, readonly NamedErrorClass[]>
 
 export interface ReviewedError extends GradedError {
   readonly key: string
@@ -50,7 +49,7 @@ export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
 export function namedByKey(
   pieces: readonly CopyPiece[],
   named: readonly NamedError[],
-): NamedErrors {
+): ClassesByErrorKey {
   return new Map(
     pieces.flatMap((piece) => {
       const found = named.find(({ first, last }) => first === piece.first && last === piece.last)
@@ -59,7 +58,11 @@ export function namedByKey(
   )
 }
 
-function reviewedPiece(piece: CopyPiece, named: NamedErrors, review: CopyReview): ReviewedError {
+function reviewedPiece(
+  piece: CopyPiece,
+  named: ClassesByErrorKey,
+  review: CopyReview,
+): ReviewedError {
   const key = errorKey(piece)
   const proposed = named.get(key) ?? []
   const [main] = proposed
@@ -122,7 +125,7 @@ interface CopyFaults {
 /** In dictation order, then extra words, then punctuation marks; `named` is empty until the server answers. */
 export function reviewedErrors(
   copy: CopyFaults,
-  named: NamedErrors,
+  named: ClassesByErrorKey,
   review: CopyReview,
 ): ReviewedError[] {
   return [

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyMark } from '../../../domain/copy/draft/copy-marks.ts'
-import { COPY_MARKS } from '../../../texts/corrections/settling.ts'
+import { COPY_MARKS } from '../../../texts/corrections/copy-verification.ts'
 import { PrintedSeyesRuling } from '../../ui/sheet/printed-seyes-ruling.tsx'
 import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 

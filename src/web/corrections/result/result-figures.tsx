@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
+import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
 import { longDate, percent } from '../../../texts/format.ts'
 
 export interface ResultFigures {

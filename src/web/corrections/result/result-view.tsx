@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
 import type { ReviewedCopy } from '../../../domain/copy/review/copy-review.ts'
-import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
+import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
 import { resultPath, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

@@ -8,7 +8,7 @@ import {
   wrongWordCount,
 } from '../../../domain/copy/draft/copy-text.ts'
 import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
-import { COPY_RESULT } from '../../../texts/corrections/settling.ts'
+import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
 import { longDate, percent } from '../../../texts/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { RingedText } from '../../ui/sheet/ringed-text.tsx'

@@ -25,48 +25,6 @@ import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import type { CopyErrors } from './use-copy-errors.ts'
 
-interface ScalePointsProps {
-  readonly errors: readonly GradedError[]
-  readonly weights: PointWeights
-  readonly onReview: Dispatch<ReviewEvent> | null
-}
-
-/** A mark, from the points that each type of error costs. */
-function ScalePoints({ errors, weights, onReview }: ScalePointsProps): ReactElement {
-  const weigh = (point: PointType, weight: number): void => {
-    if (weight >= 0 && weight <= MAX_WEIGHT) onReview?.({ type: 'weighed', point, weight })
-  }
-  return (
-    <>
-      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong className="text-xl">
-          {SCALES_TEXTS.mark(markFor(errors, weights), MARK_OUT_OF)}
-        </strong>
-        <span className="text-muted">{SCALES_TEXTS.lost(pointsLost(errors, weights))}</span>
-      </p>
-      {onReview && (
-        <fieldset className="print:hidden">
-          <legend className="mb-2 font-semibold">{SCALES_TEXTS.weights}</legend>
-          <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4">
-            {POINT_TYPES.map((type) => (
-              <TextField
-                key={type}
-                label={POINT_TYPE_NAMES[type]}
-                type="number"
-                min={0}
-                max={MAX_WEIGHT}
-                step={0.25}
-                defaultValue={weights[type]}
-                onChange={(event) => weigh(type, event.currentTarget.valueAsNumber)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </>
-  )
-}
-
 /** An optional scale beside the score; hidden in a read-only result without one. */
 export function ScalePanel({
   copyErrors,
@@ -183,4 +141,46 @@ function UncountedKinds({ switches }: Pick<KindsProps, 'switches'>): ReactElemen
   const left = COUNTING_SWITCHES.filter((name) => !switches[name]).map((name) => SWITCH_NAMES[name])
   if (left.length === 0) return null
   return <p className="text-sm text-muted">{SCALES_TEXTS.uncounted(left)}</p>
+}
+
+interface ScalePointsProps {
+  readonly errors: readonly GradedError[]
+  readonly weights: PointWeights
+  readonly onReview: Dispatch<ReviewEvent> | null
+}
+
+/** A mark, from the points that each type of error costs. */
+function ScalePoints({ errors, weights, onReview }: ScalePointsProps): ReactElement {
+  const weigh = (point: PointType, weight: number): void => {
+    if (weight >= 0 && weight <= MAX_WEIGHT) onReview?.({ type: 'weighed', point, weight })
+  }
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="text-xl">
+          {SCALES_TEXTS.mark(markFor(errors, weights), MARK_OUT_OF)}
+        </strong>
+        <span className="text-muted">{SCALES_TEXTS.lost(pointsLost(errors, weights))}</span>
+      </p>
+      {onReview && (
+        <fieldset className="print:hidden">
+          <legend className="mb-2 font-semibold">{SCALES_TEXTS.weights}</legend>
+          <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-4">
+            {POINT_TYPES.map((type) => (
+              <TextField
+                key={type}
+                label={POINT_TYPE_NAMES[type]}
+                type="number"
+                min={0}
+                max={MAX_WEIGHT}
+                step={0.25}
+                defaultValue={weights[type]}
+                onChange={(event) => weigh(type, event.currentTarget.valueAsNumber)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
 }

@@ -12,7 +12,12 @@ import {
 } from '../../../domain/copy/review/grading-scale.ts'
 import { wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 import { useNamedCopy } from './copy-errors-api.ts'
-import { type NamedErrors, namedByKey, type ReviewedError, reviewedErrors } from './errors-state.ts'
+import {
+  type ClassesByErrorKey,
+  namedByKey,
+  type ReviewedError,
+  reviewedErrors,
+} from './errors-state.ts'
 
 export interface CopyErrors {
   readonly status: 'ready' | 'loading' | 'failed'
@@ -36,11 +41,11 @@ export interface ReviewControl {
 export interface NamingSource {
   /** Null when the dictation has changed or is deleted. */
   readonly dictationId: string | null
-  readonly named: NamedErrors
+  readonly named: ClassesByErrorKey
   readonly text: GradedText | null
 }
 
-const NOTHING_NAMED: NamedErrors = new Map()
+const NOTHING_NAMED: ClassesByErrorKey = new Map()
 
 /** For a copy just verified. */
 export function unnamedSource(dictationId: string | null): NamingSource {

@@ -13,50 +13,6 @@ import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
 import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
 import type { OfferedDictations } from './use-dictation-choice.ts'
 
-interface DictationSelectProps {
-  readonly dictations: OfferedDictations
-  /** Whether a search is needed: more dictations than the select offers. */
-  readonly isLong: boolean
-  readonly onChange: (id: string | null) => void
-}
-
-function DictationSelect(props: DictationSelectProps): ReactElement {
-  const { dictations, isLong, onChange } = props
-  const { chosen, offered, search, found } = dictations
-  return (
-    <>
-      {isLong && (
-        <search>
-          <TextField
-            type="search"
-            label={LIBRARY.search}
-            maxLength={MAX_SEARCH_LENGTH}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => dictations.onSearch(event.currentTarget.value)}
-          />
-          <p role="status" className="mt-1 text-sm text-muted">
-            {found === undefined ? '' : LIBRARY.found(found)}
-          </p>
-        </search>
-      )}
-      <SelectField
-        label={COPY_CHOICE.dictation}
-        required
-        value={chosen?.id ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value || null)}
-      >
-        <option value="">{COPY_CHOICE.chooseDictation}</option>
-        {offered.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-    </>
-  )
-}
-
 interface CorrectionSetupProps {
   readonly state: CorrectionState
   readonly learners: readonly Learner[]
@@ -143,5 +99,49 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
         </div>
       </section>
     </div>
+  )
+}
+
+interface DictationSelectProps {
+  readonly dictations: OfferedDictations
+  /** Whether a search is needed: more dictations than the select offers. */
+  readonly isLong: boolean
+  readonly onChange: (id: string | null) => void
+}
+
+function DictationSelect(props: DictationSelectProps): ReactElement {
+  const { dictations, isLong, onChange } = props
+  const { chosen, offered, search, found } = dictations
+  return (
+    <>
+      {isLong && (
+        <search>
+          <TextField
+            type="search"
+            label={LIBRARY.search}
+            maxLength={MAX_SEARCH_LENGTH}
+            autoComplete="off"
+            value={search}
+            onChange={(event) => dictations.onSearch(event.currentTarget.value)}
+          />
+          <p role="status" className="mt-1 text-sm text-muted">
+            {found === undefined ? '' : LIBRARY.found(found)}
+          </p>
+        </search>
+      )}
+      <SelectField
+        label={COPY_CHOICE.dictation}
+        required
+        value={chosen?.id ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      >
+        <option value="">{COPY_CHOICE.chooseDictation}</option>
+        {offered.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </>
   )
 }

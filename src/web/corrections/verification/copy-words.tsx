@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react
 import { flushSync } from 'react-dom'
 import { isPending, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
 import { type CopyLine, linesOf } from '../../../domain/copy/draft/copy-lines.ts'
-import { SETTLING, WORD_LEGEND } from '../../../texts/corrections/settling.ts'
+import { COPY_VERIFICATION, WORD_LEGEND } from '../../../texts/corrections/copy-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ExtraChip } from './extra-word.tsx'
@@ -11,38 +11,6 @@ import { WORD_SHAPES } from './word-appearance.tsx'
 import { chipId, WordChip } from './word-chip.tsx'
 import { wordKeyEvent } from './word-keys-state.ts'
 import { focusWrittenField } from './written-field.tsx'
-
-type Item = readonly [shape: string, meaning: string]
-
-const READ: readonly Item[] = [
-  [WORD_SHAPES.right, WORD_LEGEND.right],
-  [WORD_SHAPES.toCheck, WORD_LEGEND.toCheck],
-  [WORD_SHAPES.fault, WORD_LEGEND.fault],
-  [WORD_SHAPES.missing, WORD_LEGEND.missing],
-]
-
-const GUIDED: readonly Item[] = [
-  [WORD_SHAPES.unseen, WORD_LEGEND.unseen],
-  [WORD_SHAPES.right, WORD_LEGEND.right],
-  [WORD_SHAPES.wrong, WORD_LEGEND.fault],
-  [WORD_SHAPES.missing, WORD_LEGEND.missing],
-]
-
-function WordsLegend({ guided }: { guided: boolean }): ReactElement {
-  return (
-    <div className="mt-4 grid gap-2 border-t-[1.5px] border-rule pt-3 text-sm text-muted">
-      <ul aria-label={WORD_LEGEND.label} className="flex flex-wrap gap-x-5 gap-y-1.5">
-        {(guided ? GUIDED : READ).map(([shape, meaning]) => (
-          <li key={meaning} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`h-5 w-7 rounded-tag border-2 ${shape}`} />
-            {meaning}
-          </li>
-        ))}
-      </ul>
-      <p>{SETTLING.crossedHint}</p>
-    </div>
-  )
-}
 
 export const VALIDATE_ID = 'copy-validate'
 
@@ -73,7 +41,7 @@ export function CopyWords({ copy, dispatch }: CopyWordsProps): ReactElement {
   }
 
   return (
-    <section aria-label={SETTLING.words} className="card p-4 sm:p-5">
+    <section aria-label={COPY_VERIFICATION.words} className="card p-4 sm:p-5">
       <ol className="grid gap-4" onKeyDown={onKeyDown}>
         {lines.map((line, index) => (
           <Line
@@ -105,7 +73,7 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
   const pick = (focus: WordFocus): void => dispatch({ type: 'focused', focus })
   return (
     <li
-      aria-label={SETTLING.line(number)}
+      aria-label={COPY_VERIFICATION.line(number)}
       className="border-b-[1.5px] border-rule pb-3 last:border-0 last:pb-0"
     >
       <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
@@ -133,12 +101,12 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
             tabIndex={draft.guided ? 0 : -1}
             onClick={() => dispatch({ type: 'line-ticked', first: line.first, last: line.last })}
           >
-            {SETTLING.tickLine}
+            {COPY_VERIFICATION.tickLine}
           </Button>
         ) : (
           <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-leaf-700">
             <Icon name="check" className="size-4" />
-            {SETTLING.lineSeen}
+            {COPY_VERIFICATION.lineSeen}
           </p>
         )}
       </div>
@@ -223,4 +191,36 @@ function useFocusFollowing({ focus, draft }: CopyVerification): void {
     if (index !== null) document.getElementById(chipId(index))?.focus()
     else if (isDone) document.getElementById(VALIDATE_ID)?.focus()
   }, [index, isDone])
+}
+
+type Item = readonly [shape: string, meaning: string]
+
+const READ: readonly Item[] = [
+  [WORD_SHAPES.right, WORD_LEGEND.right],
+  [WORD_SHAPES.toCheck, WORD_LEGEND.toCheck],
+  [WORD_SHAPES.fault, WORD_LEGEND.fault],
+  [WORD_SHAPES.missing, WORD_LEGEND.missing],
+]
+
+const GUIDED: readonly Item[] = [
+  [WORD_SHAPES.unseen, WORD_LEGEND.unseen],
+  [WORD_SHAPES.right, WORD_LEGEND.right],
+  [WORD_SHAPES.wrong, WORD_LEGEND.fault],
+  [WORD_SHAPES.missing, WORD_LEGEND.missing],
+]
+
+function WordsLegend({ guided }: { guided: boolean }): ReactElement {
+  return (
+    <div className="mt-4 grid gap-2 border-t-[1.5px] border-rule pt-3 text-sm text-muted">
+      <ul aria-label={WORD_LEGEND.label} className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {(guided ? GUIDED : READ).map(([shape, meaning]) => (
+          <li key={meaning} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`h-5 w-7 rounded-tag border-2 ${shape}`} />
+            {meaning}
+          </li>
+        ))}
+      </ul>
+      <p>{COPY_VERIFICATION.crossedHint}</p>
+    </div>
+  )
 }

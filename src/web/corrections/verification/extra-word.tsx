@@ -1,34 +1,9 @@
 import type { ReactElement } from 'react'
 import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
-import { WORD_PANEL, WORD_STATES } from '../../../texts/corrections/settling.ts'
+import { WORD_PANEL, WORD_STATES } from '../../../texts/corrections/copy-verification.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { VerdictButton } from './verdict-button.tsx'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
-
-interface ExtraPanelProps {
-  readonly copy: CopyVerification
-  readonly index: number
-  readonly dispatch: (event: VerificationEvent) => void
-}
-
-/** Asks whether an extra word is really on the copy. */
-export function ExtraPanel({ copy, index, dispatch }: ExtraPanelProps): ReactElement | null {
-  const extra = copy.draft.extras[index]
-  if (!extra) return null
-  return (
-    <div className="grid gap-3">
-      <p className="text-lg leading-tight font-semibold">{WORD_PANEL.extraTitle(extra.text)}</p>
-      <div className="flex flex-wrap gap-2">
-        <VerdictButton onPick={() => dispatch({ type: 'extra-judged', index, kept: true })}>
-          {WORD_PANEL.extraKeep}
-        </VerdictButton>
-        <VerdictButton onPick={() => dispatch({ type: 'extra-judged', index, kept: false })}>
-          {WORD_PANEL.extraRemove}
-        </VerdictButton>
-      </div>
-    </div>
-  )
-}
 
 interface ExtraChipProps {
   readonly extra: DraftExtra
@@ -63,5 +38,30 @@ export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElem
       {extra.kept === null && <span aria-hidden="true">?</span>}
       <span className="sr-only">{saidOf(extra)}</span>
     </button>
+  )
+}
+
+interface ExtraPanelProps {
+  readonly copy: CopyVerification
+  readonly index: number
+  readonly dispatch: (event: VerificationEvent) => void
+}
+
+/** Asks whether an extra word is really on the copy. */
+export function ExtraPanel({ copy, index, dispatch }: ExtraPanelProps): ReactElement | null {
+  const extra = copy.draft.extras[index]
+  if (!extra) return null
+  return (
+    <div className="grid gap-3">
+      <p className="text-lg leading-tight font-semibold">{WORD_PANEL.extraTitle(extra.text)}</p>
+      <div className="flex flex-wrap gap-2">
+        <VerdictButton onPick={() => dispatch({ type: 'extra-judged', index, kept: true })}>
+          {WORD_PANEL.extraKeep}
+        </VerdictButton>
+        <VerdictButton onPick={() => dispatch({ type: 'extra-judged', index, kept: false })}>
+          {WORD_PANEL.extraRemove}
+        </VerdictButton>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { type CopyDraft, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
-import { SETTLING } from '../../../texts/corrections/settling.ts'
+import { COPY_VERIFICATION } from '../../../texts/corrections/copy-verification.ts'
 
 /** The provisional score: words still to check cost nothing, and are counted beside it. */
 export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
@@ -11,15 +11,19 @@ export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
   return (
     <p role="status" className="min-w-0 flex-1 leading-tight">
       <span className="block font-semibold">
-        {SETTLING.scoreName}
-        <span className="max-sm:sr-only">{SETTLING.provisional}</span>
-        {SETTLING.scoreValue(score)}
+        {COPY_VERIFICATION.scoreName}
+        <span className="max-sm:sr-only">{COPY_VERIFICATION.provisional}</span>
+        {COPY_VERIFICATION.scoreValue(score)}
       </span>
       <span className="text-sm">
-        {SETTLING.errors(error_count)}
+        {COPY_VERIFICATION.errors(error_count)}
         {', '}
-        <span className={`font-semibold max-sm:hidden ${rest}`}>{SETTLING.left(left)}</span>
-        <span className={`font-semibold sm:hidden ${rest}`}>{SETTLING.leftShort(left)}</span>
+        <span className={`font-semibold max-sm:hidden ${rest}`}>
+          {COPY_VERIFICATION.left(left)}
+        </span>
+        <span className={`font-semibold sm:hidden ${rest}`}>
+          {COPY_VERIFICATION.leftShort(left)}
+        </span>
       </span>
     </p>
   )

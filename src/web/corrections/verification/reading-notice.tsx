@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { endsEarly, isReadingReliable } from '../../../domain/copy/draft/copy-pages.ts'
-import { SETTLING } from '../../../texts/corrections/settling.ts'
+import { COPY_VERIFICATION } from '../../../texts/corrections/copy-verification.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
 
@@ -15,7 +15,9 @@ export function ReadingNotice(props: ReadingNoticeProps): ReactElement {
   return (
     <div className="grid gap-1">
       <Trust {...props} />
-      {endsEarly(props.copy.draft) && <p className="text-sm font-semibold">{SETTLING.otherPage}</p>}
+      {endsEarly(props.copy.draft) && (
+        <p className="text-sm font-semibold">{COPY_VERIFICATION.otherPage}</p>
+      )}
       {[...sentences].map((sentence) => (
         <p key={sentence} className="text-sm text-muted">
           {sentence}
@@ -31,24 +33,29 @@ function Trust({ copy, dispatch }: ReadingNoticeProps): ReactElement {
   const trust = (trusted: boolean): void => dispatch({ type: 'trusted', trusted })
   if (!guided) {
     return (
-      <Hint text={SETTLING.readHint} change={SETTLING.hideReading} onChange={() => trust(false)} />
+      <Hint
+        text={COPY_VERIFICATION.readHint}
+        change={COPY_VERIFICATION.hideReading}
+        onChange={() => trust(false)}
+      />
     )
   }
   if (wasRead && isReadingReliable(copy.draft)) {
     return (
       <Hint
-        text={SETTLING.guidedHint}
-        change={SETTLING.backToReading}
+        text={COPY_VERIFICATION.guidedHint}
+        change={COPY_VERIFICATION.backToReading}
         onChange={() => trust(true)}
       />
     )
   }
-  if (copy.reading === null && !wasRead) return <p className="text-muted">{SETTLING.guidedHint}</p>
+  if (copy.reading === null && !wasRead)
+    return <p className="text-muted">{COPY_VERIFICATION.guidedHint}</p>
   return (
     <Notice tone="warning">
-      <p className="font-semibold">{SETTLING.unreliable}</p>
-      <p>{SETTLING.unreliableHint}</p>
-      {wasRead && <Change onPick={() => trust(true)}>{SETTLING.showReading}</Change>}
+      <p className="font-semibold">{COPY_VERIFICATION.unreliable}</p>
+      <p>{COPY_VERIFICATION.unreliableHint}</p>
+      {wasRead && <Change onPick={() => trust(true)}>{COPY_VERIFICATION.showReading}</Change>}
     </Notice>
   )
 }

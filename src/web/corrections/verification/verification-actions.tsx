@@ -5,8 +5,12 @@ import {
   pendingWords,
   unansweredExtras,
 } from '../../../domain/copy/draft/copy-draft.ts'
+import {
+  COPY_VERIFICATION,
+  PHOTO_PANE,
+  WORD_PANEL,
+} from '../../../texts/corrections/copy-verification.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
-import { PHOTO_PANE, SETTLING, WORD_PANEL } from '../../../texts/corrections/settling.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PhotoButton } from '../photo/photo-button.tsx'
@@ -58,7 +62,7 @@ function ValidateButton({ copy, learnerId, onValidate }: ValidateProps): ReactEl
       aria-describedby={isReady ? undefined : BLOCKED_ID}
       onClick={onValidate}
     >
-      {SETTLING.validate}
+      {COPY_VERIFICATION.validate}
     </Button>
   )
 }
@@ -85,7 +89,7 @@ export function VerificationActions(props: VerificationActionsProps): ReactEleme
         {!inPanel && <ValidationPrompt {...props} />}
         {pending > 0 && !isText && (
           <Button variant="outline" onClick={() => dispatch({ type: 'rest-ticked' })}>
-            {SETTLING.tickRest}
+            {COPY_VERIFICATION.tickRest}
           </Button>
         )}
       </div>
@@ -105,10 +109,12 @@ function RemainingNote({
   const isNone = illegible > 0 && illegible === copy.draft.words.length
   return (
     <>
-      {illegible > 0 && <p className="text-sm text-muted">{SETTLING.illegible(illegible)}</p>}
+      {illegible > 0 && (
+        <p className="text-sm text-muted">{COPY_VERIFICATION.illegible(illegible)}</p>
+      )}
       {(pending > 0 || isNone) && (
         <p id={BLOCKED_ID} className="text-sm text-muted">
-          {isNone ? SETTLING.noneLegible : SETTLING.validateBlocked(pending)}
+          {isNone ? COPY_VERIFICATION.noneLegible : COPY_VERIFICATION.validateBlocked(pending)}
         </p>
       )}
     </>
@@ -124,7 +130,7 @@ function CopyTools({ copy, dispatch, onPage, onAbandon }: VerificationActionsPro
         icon={isText ? 'list' : 'pencil'}
         onClick={() => dispatch({ type: isText ? 'text-closed' : 'text-opened' })}
       >
-        {isText ? SETTLING.asWords : SETTLING.asText}
+        {isText ? COPY_VERIFICATION.asWords : COPY_VERIFICATION.asText}
       </Button>
       <Button
         variant="ghost"
@@ -132,13 +138,13 @@ function CopyTools({ copy, dispatch, onPage, onAbandon }: VerificationActionsPro
         disabled={copy.past.length === 0}
         onClick={() => dispatch({ type: 'undone' })}
       >
-        {SETTLING.undo}
+        {COPY_VERIFICATION.undo}
       </Button>
       {!isText && copy.reading !== null && (
         <PhotoButton label={PHOTO_PANE.addPage} onFile={onPage} />
       )}
       <Button variant="ghost" icon="trash" className="text-margin-700" onClick={onAbandon}>
-        {SETTLING.abandon}
+        {COPY_VERIFICATION.abandon}
       </Button>
     </div>
   )

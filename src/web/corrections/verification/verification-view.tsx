@@ -1,8 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation.ts'
+import {
+  COPY_VERIFICATION,
+  PHOTO_PANE,
+  TEXT_VIEW,
+} from '../../../texts/corrections/copy-verification.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
-import { PHOTO_PANE, SETTLING, TEXT_VIEW } from '../../../texts/corrections/settling.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
@@ -21,6 +25,55 @@ import {
 } from './verification-actions.tsx'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
 import { WordPanel } from './word-panel.tsx'
+
+interface VerificationViewProps extends VerificationActionsProps {
+  readonly photo: CopyPhotos
+  /** Why another page could not be read. */
+  readonly problem: PhotoProblem | null
+}
+
+/** The photo beside what was read: an adult checks the copy word by word. */
+export function VerificationView(props: VerificationViewProps): ReactElement {
+  const { copy, photo, problem, dispatch } = props
+  const sheets = sheetsOf(copy.reading, photo.photos)
+  // Words have no boxes on a photo that was not read: nothing to crop.
+  const urls = sheets.map(({ url, page }) => (page === null ? null : url))
+  // Guided entry needs explaining before the words; a trusted reading does not.
+  const isWarned = copy.draft.guided
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {sheets.length === 0 ? (
+          <NoPhotoCard draft={copy.draft} onFile={photo.show} />
+        ) : (
+          <PhotoPane copy={copy} sheets={sheets} dispatch={dispatch} onShow={photo.show} />
+        )}
+        <div className="grid min-w-0 gap-4">
+          {problem && <Notice tone="error">{problem.sentence}</Notice>}
+          {isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
+          {copy.typed === null ? (
+            <CopyWords copy={copy} dispatch={dispatch} />
+          ) : (
+            <CopyTextEditor typed={copy.typed} dispatch={dispatch} />
+          )}
+          {copy.typed === null && (
+            <WordPanel key={panelKey(copy)} copy={copy} urls={urls} dispatch={dispatch}>
+              <ValidationPrompt {...props} />
+            </WordPanel>
+          )}
+          {!isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
+          <VerificationActions {...props} />
+        </div>
+      </div>
+      <p className="hidden text-sm text-muted lg:block">{COPY_VERIFICATION.keys}</p>
+    </div>
+  )
+}
+
+/** Resets the fields of the panel for each word. */
+function panelKey({ focus }: CopyVerification): string {
+  return focus === null ? '' : `${focus.kind}-${focus.index}`
+}
 
 interface NoPhotoCardProps {
   readonly draft: CopyDraft
@@ -80,53 +133,4 @@ function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement 
       </div>
     </div>
   )
-}
-
-interface VerificationViewProps extends VerificationActionsProps {
-  readonly photo: CopyPhotos
-  /** Why another page could not be read. */
-  readonly problem: PhotoProblem | null
-}
-
-/** The photo beside what was read: an adult checks the copy word by word. */
-export function VerificationView(props: VerificationViewProps): ReactElement {
-  const { copy, photo, problem, dispatch } = props
-  const sheets = sheetsOf(copy.reading, photo.photos)
-  // Words have no boxes on a photo that was not read: nothing to crop.
-  const urls = sheets.map(({ url, page }) => (page === null ? null : url))
-  // Guided entry needs explaining before the words; a trusted reading does not.
-  const isWarned = copy.draft.guided
-  return (
-    <div className="grid gap-5">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {sheets.length === 0 ? (
-          <NoPhotoCard draft={copy.draft} onFile={photo.show} />
-        ) : (
-          <PhotoPane copy={copy} sheets={sheets} dispatch={dispatch} onShow={photo.show} />
-        )}
-        <div className="grid min-w-0 gap-4">
-          {problem && <Notice tone="error">{problem.sentence}</Notice>}
-          {isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
-          {copy.typed === null ? (
-            <CopyWords copy={copy} dispatch={dispatch} />
-          ) : (
-            <CopyTextEditor typed={copy.typed} dispatch={dispatch} />
-          )}
-          {copy.typed === null && (
-            <WordPanel key={panelKey(copy)} copy={copy} urls={urls} dispatch={dispatch}>
-              <ValidationPrompt {...props} />
-            </WordPanel>
-          )}
-          {!isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
-          <VerificationActions {...props} />
-        </div>
-      </div>
-      <p className="hidden text-sm text-muted lg:block">{SETTLING.keys}</p>
-    </div>
-  )
-}
-
-/** Resets the fields of the panel for each word. */
-function panelKey({ focus }: CopyVerification): string {
-  return focus === null ? '' : `${focus.kind}-${focus.index}`
 }

@@ -7,7 +7,7 @@ import {
   isReadRight,
 } from '../../../domain/copy/draft/copy-draft.ts'
 import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
-import { WORD_STATES } from '../../../texts/corrections/settling.ts'
+import { WORD_STATES } from '../../../texts/corrections/copy-verification.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export interface WordAppearance {

@@ -7,7 +7,7 @@ import {
 import { locateOnPages } from '../../../domain/copy/draft/copy-pages.ts'
 import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
 import { withMargin } from '../../../domain/photo/word-location.ts'
-import { WORD_PANEL } from '../../../texts/corrections/settling.ts'
+import { WORD_PANEL } from '../../../texts/corrections/copy-verification.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ExtraPanel } from './extra-word.tsx'
 import { VerdictButton } from './verdict-button.tsx'
@@ -15,47 +15,6 @@ import type { CopyVerification, VerificationEvent } from './verification-state.t
 import { chipId } from './word-chip.tsx'
 import { WORD_KEYS } from './word-keys-state.ts'
 import { WrittenField } from './written-field.tsx'
-
-interface WordCropProps {
-  readonly copy: CopyVerification
-  readonly index: number
-  /** Photo URL of each page. */
-  readonly urls: readonly (string | null)[]
-  readonly name: string
-}
-
-/** CSS pixels; the height is that of the field with its label. */
-const MAX_WIDTH = { narrow: 140, wide: 230 }
-const MAX_HEIGHT = 70
-
-/** The part of the photo where a word is, or should be. */
-function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
-  const { reading, draft } = copy
-  if (reading === null) return null
-  const place = locateOnPages(draft.words, reading.pages, index)
-  const page = place && reading.pages[place.page]
-  const url = place && urls[place.page]
-  if (!page || !url) return null
-  const [left, top, width, height] = withMargin(place.box, page.width, page.height)
-  const maxWidth = window.matchMedia('(min-width: 40rem)').matches
-    ? MAX_WIDTH.wide
-    : MAX_WIDTH.narrow
-  const scale = Math.min(maxWidth / width, MAX_HEIGHT / height)
-  return (
-    <span
-      role="img"
-      aria-label={WORD_PANEL.crop(name)}
-      className="flex-none rounded-tag border-[1.5px] border-rule bg-white bg-no-repeat"
-      style={{
-        width: width * scale,
-        height: height * scale,
-        backgroundImage: `url("${url}")`,
-        backgroundSize: `${page.width * scale}px ${page.height * scale}px`,
-        backgroundPosition: `${-left * scale}px ${-top * scale}px`,
-      }}
-    />
-  )
-}
 
 interface WordPanelProps {
   readonly copy: CopyVerification
@@ -204,5 +163,47 @@ function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElem
         {adding ? WORD_PANEL.extraCancel : WORD_PANEL.extraShort}
       </button>
     </div>
+  )
+}
+
+interface WordCropProps {
+  readonly copy: CopyVerification
+  readonly index: number
+  /** Photo URL of each page. */
+  readonly urls: readonly (string | null)[]
+  readonly name: string
+}
+
+/** CSS pixels; the height is that of the field with its label. */
+const MAX_WIDTH = { narrow: 140, wide: 230 }
+
+const MAX_HEIGHT = 70
+
+/** The part of the photo where a word is, or should be. */
+function WordCrop({ copy, index, urls, name }: WordCropProps): ReactElement | null {
+  const { reading, draft } = copy
+  if (reading === null) return null
+  const place = locateOnPages(draft.words, reading.pages, index)
+  const page = place && reading.pages[place.page]
+  const url = place && urls[place.page]
+  if (!page || !url) return null
+  const [left, top, width, height] = withMargin(place.box, page.width, page.height)
+  const maxWidth = window.matchMedia('(min-width: 40rem)').matches
+    ? MAX_WIDTH.wide
+    : MAX_WIDTH.narrow
+  const scale = Math.min(maxWidth / width, MAX_HEIGHT / height)
+  return (
+    <span
+      role="img"
+      aria-label={WORD_PANEL.crop(name)}
+      className="flex-none rounded-tag border-[1.5px] border-rule bg-white bg-no-repeat"
+      style={{
+        width: width * scale,
+        height: height * scale,
+        backgroundImage: `url("${url}")`,
+        backgroundSize: `${page.width * scale}px ${page.height * scale}px`,
+        backgroundPosition: `${-left * scale}px ${-top * scale}px`,
+      }}
+    />
   )
 }

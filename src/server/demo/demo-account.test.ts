@@ -13,7 +13,7 @@ import { inProcessLanguage } from '../language-worker/in-process-language.ts'
 import { loadLanguage } from '../language-worker/load-language.ts'
 import { SILENT_LOG } from '../log.ts'
 import { deleteAccount } from '../operator/operator-accounts.ts'
-import { type DemoAccount, demoPassword, openDemoAccount } from './demo.ts'
+import { type DemoAccount, demoPassword, openDemoAccount } from './demo-account.ts'
 import { loadDemoData } from './demo-data.ts'
 
 function opened({ owner }: TestApp, secret: string = SECRET): Promise<DemoAccount | undefined> {

@@ -1,5 +1,5 @@
 /** Sign-in by password. */
-export const LOGIN = {
+export const SIGN_IN = {
   pageTitle: "Connexion - L'Encrier",
   description: "Retrouvez vos dictées, vos apprenants et leurs progrès sur L'Encrier.",
   title: 'Connexion',

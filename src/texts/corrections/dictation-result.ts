@@ -2,7 +2,7 @@
 
 const NBSP = '\u00a0'
 
-export const SAVED_CORRECTION = {
+export const DICTATION_RESULT = {
   pageTitle: "Correction - L'Encrier",
   title: 'Copie corrigée',
   crumb: 'Français',

@@ -30,7 +30,7 @@ export const PHOTO_PANE = {
   next: 'Page suivante',
 } as const
 
-export const SETTLING = {
+export const COPY_VERIFICATION = {
   unreliable: "Cette écriture n'a pas pu être lue de façon fiable",
   unreliableHint:
     'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',

@@ -1,7 +1,7 @@
 /** Registration, while it is open. */
 import { euros } from '../format.ts'
 
-export const REGISTRATION = {
+export const SIGN_UP = {
   pageTitle: "Créer un compte - L'Encrier",
   description:
     "Ouvrez un compte L'Encrier\u00a0: gratuit pour découvrir, ou cinq jours d'essai d'un plan payant.",

@@ -1,6 +1,6 @@
 /**
- * The demo account, made once in the life of a database: deleted or changed, it never comes back. The mark of it is kept
- * beside those of the migrations, with a hash by which a changed password is noticed.
+ * The demo account, created once in the life of a database: deleted or changed, it never comes back. Its mark stands beside those
+ * of the migrations, with a hash by which a changed password is noticed.
  */
 import { createHmac } from 'node:crypto'
 import { attestation } from '../../domain/account/attestation.ts'
@@ -13,14 +13,14 @@ import type { Log } from '../log.ts'
 import { createAccount } from '../operator/operator-accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
 import { demoMonth } from './demo-month.ts'
-import { writeDemoMonth } from './demo-writing.ts'
+import { writeDemoMonth } from './write-demo-month.ts'
 
 export interface DemoAccount {
   readonly email: string
   readonly password: string
 }
 
-export interface DemoOptions {
+export interface DemoAccountOptions {
   /** The role that owns the tables. */
   readonly connection: Connection
   /** The server's secret: the password follows from it, so that no two installations share one. */
@@ -99,7 +99,9 @@ async function createDemo(
 }
 
 /** The demo account with its password, made if it never was; undefined when it is gone or has another password now. */
-export async function openDemoAccount(options: DemoOptions): Promise<DemoAccount | undefined> {
+export async function openDemoAccount(
+  options: DemoAccountOptions,
+): Promise<DemoAccount | undefined> {
   const { connection, secret, now, log, french } = options
   const data = await loadDemoData()
   const { email, password_words } = data.account

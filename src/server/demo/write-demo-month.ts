@@ -1,6 +1,6 @@
 /** Writes the demo's month for a user, under the role that owns the tables: the days of the rows are not today. */
 import { randomUUID } from 'node:crypto'
-import type { NamedErrors } from '../../contract/copy-review.ts'
+import type { CopyDiagnosis } from '../../contract/copy-review.ts'
 import type { CopyDraft } from '../../domain/copy/draft/copy-draft.ts'
 import {
   EMPTY_REVIEW,
@@ -80,7 +80,7 @@ async function writeCalculations(run: QueryRunner, user: string, rows: string): 
 async function reviewOf(
   draft: CopyDraft,
   french: LanguageService,
-): Promise<ReviewedCopy & { named: NamedErrors }> {
+): Promise<ReviewedCopy & { named: CopyDiagnosis }> {
   const named = await french.diagnoseCopy({ text: draft.original, pieces: wrongPieces(draft) })
   return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
 }

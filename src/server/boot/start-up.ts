@@ -1,11 +1,13 @@
 /** Opens everything in the order that loses least time: PostgreSQL starts while the code of the app and the language load. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { SITE_SERVICES, type SiteFactName } from '../../texts/legal/site-facts.ts'
 import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import type { AppDependencies } from '../app.ts'
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts'
 import { errorMessage } from '../errors.ts'
 import type { HttpServer } from '../http/http-server.ts'
+import type { Site } from '../http/site-pages.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import type { LanguageWorker } from '../language-worker/language-worker.ts'
 import type { Log } from '../log.ts'
@@ -14,7 +16,32 @@ import { scheduleRetention } from '../retention/retention-schedule.ts'
 import { openBilling } from '../subscription/open-billing.ts'
 import type { Env } from './env.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
-import { siteOf } from './site.ts'
+
+/** What the public pages tell of this site, from its environment. */
+function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string | undefined> {
+  const { contact, editor, status, address, phone, director, host, officer } = site
+  return {
+    ...{ contact, editor, status, address, phone, director, host, officer },
+    writing: ai && SITE_SERVICES.writing(ai.name, site.ai),
+    reading: ai?.visionModel === undefined ? undefined : SITE_SERVICES.reading(ai.name, site.ai),
+    mail: mail && SITE_SERVICES.mail(site.mail),
+    billing: stripe && SITE_SERVICES.billing,
+  }
+}
+
+/** Only what is configured; the pages have a sentence for the rest. */
+function siteOf(env: Env): Site {
+  const facts = Object.entries(factsOf(env)).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  )
+  return {
+    origin: env.publicUrl,
+    registration: env.registration,
+    hasMail: env.mail !== undefined,
+    contact: env.site.contact,
+    facts: Object.fromEntries(facts),
+  }
+}
 
 export interface StartedServer {
   /** What the operator reads. */

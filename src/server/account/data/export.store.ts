@@ -3,8 +3,7 @@
  * megabytes: they are read in slices, each within the limits of any statement, and never stand in memory together.
  */
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
-import { type Database, type Statement, sql } from '../../db/database.ts'
-import { BEFORE_NEWEST } from '../../db/paging-start.ts'
+import { BEFORE_NEWEST, type Database, type Statement, sql } from '../../db/database.ts'
 import { withExtendedDeadline } from '../../db/request-deadline.ts'
 
 type Row = Readonly<Record<string, unknown>>

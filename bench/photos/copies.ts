@@ -1,6 +1,6 @@
 /**
  * Sixty copies of dictations, drawn with planted errors, read offline and compared with their dictation.
- * `npm run bench -- copies [FOLDER] [details]`: FOLDER as `bench/pages/draw-pages.ts --set copies` leaves it; without one, drawn anew
+ * `npm run bench -- copies [FOLDER] [details]`: FOLDER as `bench/photos/pages/draw-pages.ts --set copies` leaves it; without one, drawn anew
  * in a temporary place. `details` prints every word that was not read as it stands.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -1,11 +1,10 @@
-/** Photos whose truth is known, and what counts as a word read right. */
+/** Photos with ground truth, and what counts as a word read right. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface LabelledPhoto {
   readonly id: string
-  /** Path of the photo. */
   readonly path: string
   readonly tier: string
   readonly kind: string

@@ -1,5 +1,5 @@
 /**
- * Words read right on photos whose truth is known, beside the bare engine on the same photos in the same run.
+ * Word recall on photos with ground truth, beside that of reference engines on the same photos in the same run.
  * `npm run bench -- photos [FOLDER]`; without a folder, on pages drawn for the run. `npm run bench -- photos memory [FOLDER]`:
  * memory of a reading process over 200 photos.
  */
@@ -20,8 +20,8 @@ const SEED = 1
 interface Measured {
   readonly photo: LabelledPhoto
   readonly read: number
-  /** What each bare engine read. */
-  readonly bare: readonly number[]
+  /** By each reference engine. */
+  readonly readByReferences: readonly number[]
   readonly refused: boolean
   /** Processor time of the reading process, milliseconds. */
   readonly cpuMs: number
@@ -39,11 +39,11 @@ async function measure(photo: LabelledPhoto, { reader, engines }: Readers): Prom
   const outcome = await reader.read(bytes, { purpose: 'dictation' })
   const same = pid === reader.load().processes[0]
   const cpuMs = same ? (processNanoseconds(pid) - before) / 1e6 : Number.NaN
-  const bare: number[] = []
+  const readByReferences: number[] = []
   for (const engine of engines)
-    bare.push(countWordsRead(photo.words, await engine.read(photo.path)))
+    readByReferences.push(countWordsRead(photo.words, await engine.read(photo.path)))
   const read = outcome.ok ? countWordsRead(photo.words, outcome.value.text) : 0
-  return { photo, read, bare, refused: !outcome.ok, cpuMs }
+  return { photo, read, readByReferences, refused: !outcome.ok, cpuMs }
 }
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
@@ -54,7 +54,6 @@ function recall(photos: readonly Measured[], of: (one: Measured) => number): num
   return (100 * sum(photos, of)) / sum(photos, ({ photo }) => photo.words.length)
 }
 
-/** Group by group, what was read by whom. */
 function printTable(written: readonly Measured[], engines: readonly ReferenceEngine[]): void {
   const groups = Map.groupBy(written, ({ photo }) => `${photo.kind} ${photo.style} ${photo.tier}`)
   const tiers = Map.groupBy(written, ({ photo }) => `all ${photo.tier}`)
@@ -66,7 +65,7 @@ function printTable(written: readonly Measured[], engines: readonly ReferenceEng
     ...Object.fromEntries(
       engines.map(({ name }, i) => [
         `${name} %`,
-        Math.round(10 * recall(photos, (one) => one.bare[i] ?? 0)) / 10,
+        Math.round(10 * recall(photos, (one) => one.readByReferences[i] ?? 0)) / 10,
       ]),
     ),
     'CPU ms': Math.round(median(photos.map((one) => one.cpuMs).filter(Number.isFinite))),

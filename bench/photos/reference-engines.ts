@@ -1,4 +1,4 @@
-/** The bare engine beside which the reader is measured: tesseract.js as it comes, and the tesseract command where it is. */
+/** What the reader is compared with: tesseract.js as it comes, and the tesseract command where it is installed. */
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

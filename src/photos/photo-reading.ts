@@ -1,16 +1,13 @@
-/** What is asked of the embedded reader for a photo, and what it answers. */
 import type { PhotoPurpose, PhotoRefusal, PhotoToken } from '../domain/photo/photo.ts'
 import type { Result } from '../domain/refusal.ts'
 import type { ListEntry } from './list/list-entries.ts'
 
 export interface PhotoReading {
-  /** Line by line. */
   readonly text: string
   /** Of a word list: no title, bullet or number, the determiner kept with its noun. Empty for a dictation. */
   readonly entries: readonly ListEntry[]
   /** In reading order; boxes in pixels of the upright photo. */
   readonly tokens: readonly PhotoToken[]
-  /** Of the upright photo, in pixels. */
   readonly width: number
   readonly height: number
   /** The sheet upright and cut out, without any metadata of the file; when it was asked for. */

@@ -73,7 +73,6 @@ function better(one: OrientedPage, other: OrientedPage): OrientedPage {
   return other.recognition.score > one.recognition.score ? other : one
 }
 
-/** Tries both quarter turns for vertical text, and a half turn when the confidence is low. */
 async function findOrientation(
   photo: RgbImage,
   asTaken: PreprocessedPage,

@@ -1,4 +1,4 @@
-/** What a phone does to a page: blur, noise, a file that is turned, and JPEG. */
+/** What a phone's camera does to a page: blur, noise, EXIF orientation and JPEG. */
 import sharp from 'sharp'
 import { newRandom } from '../../../src/domain/random.ts'
 import type { PagePlan } from './page-plans.ts'
@@ -13,7 +13,7 @@ export interface SimulatedPhoto {
 /** Degrees clockwise that a viewer turns a file of each orientation. */
 const VIEWER_TURNS: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 }
 
-/** Grain on every pixel, a little of it coloured; chance has a seed, unlike the noise of image libraries. */
+/** Mostly luminance noise. Seeded, unlike the noise of image libraries. */
 function addNoise(pixels: Uint8Array, sigma: number, seed: number): void {
   const random = newRandom(seed)
   // Three even draws together have a standard deviation of a half.

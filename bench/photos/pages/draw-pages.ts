@@ -1,5 +1,5 @@
 /**
- * Draws photos of pages with their truth: `node bench/pages/draw-pages.ts --set pages|copies --out FOLDER [--seed 1] [--only TEXT]`.
+ * Draws photos of pages with their truth: `node bench/photos/pages/draw-pages.ts --set pages|copies --out FOLDER [--seed 1] [--only TEXT]`.
  * FOLDER gets images/*.jpg and truth.json. The same seed gives the same photos.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** The hand that writes a page: its letters, its ink, and how unsteady it is. */
+/** The handwriting of a synthetic page: its font, its ink and how irregular it is. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Random } from '../../../src/domain/random.ts'
@@ -53,7 +53,7 @@ const FONTS: Readonly<Record<PageStyle, readonly string[]>> = {
   ],
 }
 
-/** From the careful hand (0) to the one that is hard to read (1), by tier. */
+/** By tier, from careful handwriting (0) to what is hard to read (1). */
 const CARELESS: Readonly<Record<Tier, readonly [from: number, to: number]>> = {
   easy: [0, 0.45],
   medium: [0.1, 0.65],

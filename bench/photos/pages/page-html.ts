@@ -124,7 +124,7 @@ export async function drawHtml(plan: PagePlan): Promise<DrawnPage> {
   const { style: shape, ink, tier } = plan
   const hand = handwritingOf({ style: shape === 'none' ? 'hand' : shape, ink, tier }, random)
   const face = await fontFace(hand.font)
-  const turned = plan.rot === 0 ? '' : ` data-rot="${plan.rot}"`
-  const html = `<style>${face}${style(plan, hand, random)}<main${turned}><article>${writing(plan, hand, random)}</article></main>${light(plan.photo, random)}`
+  const rotation = plan.rot === 0 ? '' : ` data-rot="${plan.rot}"`
+  const html = `<style>${face}${style(plan, hand, random)}<main${rotation}><article>${writing(plan, hand, random)}</article></main>${light(plan.photo, random)}`
   return { html, font: shape === 'none' ? 'none' : hand.font }
 }

@@ -1,4 +1,4 @@
-/** A child's copy of a dictation, made by planting errors of the kinds that teachers meet. */
+/** A synthetic copy of a dictation, with planted errors of the kinds that teachers meet. */
 import { wordsOf } from '../../../src/domain/copy/text/text-words.ts'
 import type { Random } from '../../../src/domain/random.ts'
 import type { CopyTruth, CrossedWord, ExtraWord, OriginalWord } from './page-ground-truth.ts'
@@ -9,7 +9,7 @@ function stripped(word: string): string {
   return word.normalize('NFD').replace(/\p{M}+/gu, '')
 }
 
-/** The first of the rules that changes the word, in the order that chance gives them. */
+/** The first of the rules that changes the word, in random order. */
 function anyOf(rules: readonly (readonly [from: RegExp, to: string])[]): Change {
   return (word, random) => {
     const forms = random.shuffle(rules).map(([from, to]) => word.replace(from, to))
@@ -143,7 +143,7 @@ function plant(
   return spell(copy, index, { type: kind, written })
 }
 
-/** A word as it stands on the sheet, with the signs before and after it. */
+/** A word as it stands on the sheet, with the punctuation before and after it. */
 export interface WrittenPart {
   readonly before: string
   readonly text: string
@@ -151,11 +151,11 @@ export interface WrittenPart {
   readonly struck: boolean
 }
 
-/** Signs that open what follows. */
+/** Punctuation marks that open what follows. */
 const OPENING = /(?:[«“(]|(?<=\s)[—-])\s*$/u
 
-/** The signs between two words: those of the first one, and those that open the second one. */
-function signsBetween(gap: string): readonly [closing: string, opening: string] {
+/** Punctuation between two words: what closes the first one, and what opens the second one. */
+function punctuationBetween(gap: string): readonly [closing: string, opening: string] {
   const opening = OPENING.exec(gap)?.[0] ?? ''
   return [gap.slice(0, gap.length - opening.length).trim(), opening]
 }
@@ -167,7 +167,7 @@ export function writtenParts(
 ): WrittenPart[] {
   const words = wordsOf(original)
   const gap = (index: number): readonly [closing: string, opening: string] =>
-    signsBetween(original.slice(index < 0 ? 0 : words[index]?.end, words[index + 1]?.start))
+    punctuationBetween(original.slice(index < 0 ? 0 : words[index]?.end, words[index + 1]?.start))
   return words.flatMap((_, index) => {
     const struck = copy.crossed
       .filter(({ before }) => before === index)

@@ -1,15 +1,12 @@
-/** Layout analysis of a photographed list: its title, its separators, its bullets and numbers. */
 import { median } from '../preprocessing/image/median.ts'
 import type { VotedLine, VotedWord } from '../recognition/word-lattice.ts'
 
 export interface ListLine {
   readonly words: VotedLine
-  /** Pixels of the page. */
   readonly baseline: number
   readonly xHeight: number
 }
 
-/** Words without the gap of a column between them. */
 export type ListCell = readonly VotedWord[]
 
 /** In letter widths. */
@@ -51,12 +48,10 @@ function startsWithItemMarker(line: ListLine): boolean {
   return BULLET.test(first) || NUMBER.test(first) || /^(?:[-–—•]|\d{1,2}[.)])\p{L}/u.test(first)
 }
 
-/** Whether most lines start with a bullet or a number. */
 export function hasItemMarkers(lines: readonly ListLine[]): boolean {
   return lines.filter(startsWithItemMarker).length > lines.length / 2
 }
 
-/** Whether entries run on from line to line, separated by commas. */
 export function isCommaSeparated(lines: readonly ListLine[]): boolean {
   const commas = lines.flatMap((line) => line.words).filter((word) => /[,;]$/u.test(word.text))
   return commas.length >= 2 && commas.length >= lines.length

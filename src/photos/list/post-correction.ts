@@ -7,13 +7,11 @@ import type { VotedLine } from '../recognition/word-lattice.ts'
 
 /** Shorter words have too many neighbours. */
 const MIN_LETTERS = 4
-/** From this length on two letters may be substituted. */
 const MIN_LETTERS_FOR_TWO = 6
 
 /** Letters that engines confuse in handwriting. */
 const CONFUSION_SETS = ['nuvrmw', 'aoecu', 'litjf', 'gqyj', 'bhkl', 'sreaz', 'ftp', 'dal']
 const ACCENTS = ['eéè', 'eêë', 'éèê', 'aàâ', 'iîï', 'oô', 'uùû', 'uü', 'cç']
-/** Segmentation errors: strokes of two letters that look like one. */
 const CONFUSED_PAIRS: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['ni', 'm'],
@@ -92,12 +90,10 @@ function nearest(candidates: Candidates, words: ReadonlySet<string>): string | u
   return first[0]
 }
 
-/** `école` of `l'école`. */
 function stemOf(text: string): string {
   return /[^']*$/u.exec(stripPunctuation(text))?.[0] ?? ''
 }
 
-/** Corrected text by misread text; the others are absent. */
 export async function findCorrections(
   texts: readonly string[],
   lexicon: LexiconLookup,
@@ -117,7 +113,6 @@ export async function findCorrections(
   )
 }
 
-/** Corrects the words that the lexicon does not have; what was corrected gets no confidence. */
 export async function correctMisreadings(
   lines: readonly VotedLine[],
   lexicon: LexiconLookup,

@@ -13,7 +13,6 @@ const UNREAD = /[^,;|\t]*\[illisible\][^,;|\t]*/gu
 
 const COLUMN_SEPARATOR = /\s*[|\t]\s*|\s{2,}/u
 
-/** A model reports no confidence. */
 const SURE = { confidence: 100, votes: 0, readings: 1, known: true }
 
 function listLine(text: string, row: number): ListLine {

@@ -1,7 +1,4 @@
-/**
- * Type and size in pixels from the header of a file. Parsed here, so that the server's own process never gives a stranger's
- * file to native code.
- */
+/** Parses file headers in TypeScript: the server's own process never gives a stranger's file to native code. */
 import {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
@@ -48,13 +45,11 @@ function pngSize(view: DataView): PixelSize | undefined {
   return { width: view.getUint32(header + 8), height: view.getUint32(header + 12) }
 }
 
-/** As the header of a JPEG or PNG declares it; undefined when it does not. */
 export function pixelSize(bytes: Uint8Array): PixelSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return sniffPhotoType(bytes) === 'image/png' ? pngSize(view) : jpegSize(view)
 }
 
-/** Why a file is refused before it is decoded; undefined when it may be tried. */
 export function checkPhotoFile(bytes: Uint8Array): PhotoRefusal | undefined {
   if (bytes.length > MAX_PHOTO_BYTES) return { kind: 'photo-too-large' }
   if (sniffPhotoType(bytes) === undefined) return { kind: 'photo-type-unknown' }

@@ -12,9 +12,7 @@ import { type JobOutcome, type ReaderProcess, startReaderProcess } from './reade
 import { createSemaphore } from './semaphore.ts'
 
 export interface PhotoReaderOptions {
-  /** Photos read at the same time. */
   readonly processes: number
-  /** Photos that may wait for a process. */
   readonly maxQueue: number
   /** For one photo: its wait in the queue and all processes that try it. */
   readonly timeoutMs: number
@@ -22,17 +20,16 @@ export interface PhotoReaderOptions {
   readonly lexicon?: LexiconLookup
 }
 
-export interface ReaderLoad {
+export interface PhotoReaderLoad {
   readonly reading: number
   readonly waiting: number
-  /** Ids of the living processes, at work or idle. */
   readonly processes: readonly number[]
 }
 
 export interface PhotoReader {
   /** Never rejects because of the file; what is wrong with it comes as a refusal. */
   readonly read: (bytes: Uint8Array, options: PhotoReadingOptions) => Promise<PhotoReadingOutcome>
-  readonly load: () => ReaderLoad
+  readonly load: () => PhotoReaderLoad
   /** Kills every process; photos that wait or are being read are refused as cancelled. */
   readonly close: () => Promise<void>
 }
@@ -58,7 +55,6 @@ function increasing(onProgress: PhotoReadingOptions['onProgress']): (percent: nu
   }
 }
 
-/** Processes start with the first photo and stay for the next ones. */
 export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
   const photoQueue = createSemaphore(options.processes, options.maxQueue)
   const processes = new Set<ReaderProcess>()

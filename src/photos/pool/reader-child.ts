@@ -1,7 +1,4 @@
-/**
- * Entry point of a reading process. It runs the native and WASM code that a hostile file could crash, at low priority, and
- * ends with its parent.
- */
+/** Entry point of a reading process: the native and WASM code that a hostile file could crash. It ends with its parent. */
 import { setPriority } from 'node:os'
 import { accept } from '../../domain/refusal.ts'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
@@ -29,7 +26,6 @@ const recogniser = startTesseract()
 
 let onLexiconAnswer: (words: readonly string[]) => void = () => undefined
 
-/** One question at a time: a process reads one photo at a time. */
 const lexicon: LexiconLookup = (forms, among) =>
   new Promise((resolve) => {
     onLexiconAnswer = resolve

@@ -1,4 +1,3 @@
-/** A reading process as the server sees it: started warm, given one photo at a time, killed without notice. */
 import { type ChildProcess, fork } from 'node:child_process'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
@@ -37,7 +36,6 @@ const ENVIRONMENT = { OMP_THREAD_LIMIT: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA
 
 export type JobOutcome =
   | { readonly kind: 'done'; readonly outcome: PhotoReadingOutcome }
-  /** The process ended before it answered, by itself or killed. */
   | { readonly kind: 'gone' }
 
 export interface ReaderProcess {
@@ -75,7 +73,6 @@ function watch(child: ChildProcess, state: ProcessState): Promise<void> {
   })
 }
 
-/** The process loads its French model at once, before its first photo. */
 export function startReaderProcess(lexicon: LexiconLookup): ReaderProcess {
   const child = fork(new URL('./reader-child.ts', import.meta.url), {
     execArgv: EXEC_ARGUMENTS,
@@ -99,7 +96,6 @@ export function startReaderProcess(lexicon: LexiconLookup): ReaderProcess {
   }
 
   async function answer({ forms, among }: LexiconQuestion): Promise<void> {
-    // Without a lexicon a photo is read less well, but read.
     const words = await lexicon(forms, among).catch(() => [])
     send({ kind: 'words', words })
   }

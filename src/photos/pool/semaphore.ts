@@ -3,7 +3,6 @@
 export type Acquisition = 'acquired' | 'full' | 'cancelled'
 
 export interface Semaphore {
-  /** Each `acquired` must be released. */
   readonly acquire: (signal: AbortSignal | undefined) => Promise<Acquisition>
   readonly release: () => void
   /** Cancels everybody in the queue and everybody who comes later. */

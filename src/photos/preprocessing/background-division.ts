@@ -20,7 +20,6 @@ const BLUR_RADIUS = 5
 
 type RankFilter = (one: number, other: number) => number
 
-/** Minimum or maximum over a window of `radius` along the scan lines. */
 function filterAlong(
   image: GreyImage,
   lines: ScanLines,
@@ -47,7 +46,6 @@ function filterAround(image: GreyImage, radius: number, filter: RankFilter): Gre
   return filterAlong(along, columnsOf(image), { radius, filter })
 }
 
-/** Moving average over a window of `radius` along the scan lines; the border is replicated. */
 function meanAlong(image: GreyImage, lines: ScanLines, radius: number): GreyImage {
   const { data } = image
   const out = new Uint8Array(data.length)
@@ -76,7 +74,6 @@ export function greyClosing(image: GreyImage, radius: number): GreyImage {
   return filterAround(filterAround(image, radius, Math.max), radius, Math.min)
 }
 
-/** Bilinear interpolation; the border is replicated. */
 export function bilinearAt(image: GreyImage, x: number, y: number): number {
   const left = Math.max(0, Math.min(image.width - 1, Math.floor(x)))
   const top = Math.max(0, Math.min(image.height - 1, Math.floor(y)))

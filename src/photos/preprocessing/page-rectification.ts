@@ -35,7 +35,6 @@ export interface Rectification {
 
 /** Degrees: a phone held further from upright is held sideways. */
 const MAX_SKEW = 9
-/** Long side of the copy on which the skew is estimated. */
 const SKEW_SIDE = 1000
 
 function distance(a: Quadrilateral[number], b: Quadrilateral[number]): number {
@@ -61,7 +60,6 @@ function rotateQuarters(view: Rectification, quarters: number): Rectification {
   return { ...view, toPhoto, size }
 }
 
-/** Skew of the rows, or of the columns, as the view shows them; its convergence per pixel of the view. */
 function skewOf(
   grey: GreyImage,
   { toPhoto, size }: Rectification,
@@ -102,7 +100,6 @@ function straightenColumns(grey: GreyImage, view: Rectification): Rectification 
   return { ...view, toPhoto: composeHomographies(view.toPhoto, correction) }
 }
 
-/** `grey` is the photo in greyscale; `quarters`: clockwise quarter turns before anything else. */
 export function rectifyPage(photo: RgbImage, grey: GreyImage, quarters: number): Rectification {
   const level = levelRows(grey, rotateQuarters(sheetView(photo), quarters))
   return straightenColumns(grey, level)

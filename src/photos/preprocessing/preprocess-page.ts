@@ -1,4 +1,3 @@
-/** The preprocessing steps in their order: rectification, background, ruling, text components, lines. */
 import { divideBackground } from './background-division.ts'
 import type { ConnectedComponent } from './image/connected-components.ts'
 import { type Homography, warpPerspective } from './image/homography.ts'
@@ -14,7 +13,6 @@ import { findTextComponents, isTextVertical } from './text-components.ts'
 export interface PreprocessedPage {
   /** Upright, on white paper, without its ruling. */
   readonly image: GreyImage
-  /** From top to bottom; none on a blank page. */
   readonly lines: readonly LineImage[]
   /** The text runs down the page: it lies on its side. */
   readonly isVertical: boolean
@@ -49,7 +47,6 @@ interface PageText {
   readonly components: readonly ConnectedComponent[]
   readonly darkness: number
   readonly lines: readonly MeasuredLine[]
-  /** Median over the lines, weighted by their ink; 0 without lines. */
   readonly xHeight: number
 }
 

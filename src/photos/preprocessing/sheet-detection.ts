@@ -48,7 +48,6 @@ interface PaperCues {
   readonly lightness: GreyImage
   /** 255 for grey, 0 for a pure colour. */
   readonly paleness: GreyImage
-  /** Pixels of the photo to one of these. */
   readonly factor: number
 }
 
@@ -75,7 +74,6 @@ function valueAt(image: GreyImage, { x, y }: Point): number | undefined {
   return image.data[row * image.width + column]
 }
 
-/** Relative change from inside to beyond an edge; undefined where the photo ends. */
 function contrast(image: GreyImage, at: Point, across: Point): number | undefined {
   const inside = valueAt(image, { x: at.x + across.x, y: at.y + across.y })
   const beyond = valueAt(image, { x: at.x - across.x, y: at.y - across.y })

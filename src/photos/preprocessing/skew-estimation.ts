@@ -1,7 +1,4 @@
-/**
- * Skew of the text lines by projection profile (Postl 1986): at the right angle ink and paper alternate in sharp bands, and
- * the sum of squared differences between neighbouring bands is greatest.
- */
+/** Skew by projection profile (Postl 1986): at the right angle the squared differences between neighbouring bands are greatest. */
 import { downscale, downscaleFactor, type GreyImage } from './image/raster-image.ts'
 
 /** Long side of the copy that is measured: lines are still apart, noise is gone. */
@@ -95,7 +92,6 @@ function* convergences(around: SkewEstimate, halfHeight: number): Generator<Skew
   }
 }
 
-/** Tries angles of up to `reach` degrees either way. */
 export function estimateSkew(image: GreyImage, reach: number): SkewEstimate {
   const factor = downscaleFactor(image, SMALL_SIDE)
   const ink = inkOf(downscale(image, factor))

@@ -50,7 +50,6 @@ function touchesEdge(image: GreyImage, component: ConnectedComponent): boolean {
   )
 }
 
-/** Long and thin, lying or standing: a rule, a margin, the edge of the sheet. */
 function isRule(component: ConnectedComponent, componentHeight: number): boolean {
   const length = Math.max(width(component), height(component))
   const thickness = component.area / length

@@ -22,7 +22,6 @@ export function stripPunctuation(text: string): string {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
-/** Between apostrophes and hyphens. */
 function piecesOf(bare: string): string[] {
   return bare.split(/['-]/u).filter((piece) => piece !== '')
 }
@@ -49,7 +48,6 @@ function isKnown(text: string, words: ReadonlySet<string>): boolean {
   )
 }
 
-/** One question for all texts. */
 export async function lookUpWords(
   texts: readonly string[],
   lexicon: LexiconLookup,

@@ -1,7 +1,4 @@
-/**
- * Text lines rendered one under the other, straight, well spaced and of one x-height, with the way back to the page: an
- * engine trained on print recognises handwriting best when it is laid out like print.
- */
+/** Lines rendered straight, well spaced and of one x-height: engines trained on print read best what is laid out like print. */
 import { blankImage, type GreyImage } from '../preprocessing/image/raster-image.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import {
@@ -14,21 +11,18 @@ import {
 export interface RenderedLine {
   readonly source: LineImage
   readonly variant: RenderingVariant
-  /** Row of the stack. */
   readonly baseline: number
 }
 
 export interface LineStack {
   readonly image: GreyImage
   readonly lines: readonly RenderedLine[]
-  /** Rows from one base line to the next. */
   readonly leading: number
 }
 
 /** In x-heights: school cursive goes up to three above the base line, its loops down to two below. */
 const ABOVE = 3.6
 const BELOW = 2.2
-/** Pixels around the stack. */
 const MARGIN = 24
 
 /** Bilinear interpolation; white beyond the border. */
@@ -44,7 +38,6 @@ function sample({ width, height, data }: GreyImage, x: number, y: number): numbe
   return above * (1 - fy) + below * fy
 }
 
-/** From a pixel of the stack to the page. */
 export function toPageCoordinates(
   { source, variant, baseline }: RenderedLine,
   x: number,
@@ -104,7 +97,6 @@ export function renderLines(sources: readonly LineImage[], variant: RenderingVar
   return { image: renderStrokes(image, variant), lines, leading }
 }
 
-/** Index of the line that a row of the stack belongs to. */
 export function lineIndexAt(stack: LineStack, row: number): number {
   const index = Math.floor((row - MARGIN) / stack.leading)
   return Math.max(0, Math.min(stack.lines.length - 1, index))

@@ -91,7 +91,6 @@ function isClearPrint(page: PreprocessedPage, lines: readonly RecognisedLine[]):
   )
 }
 
-/** Weighted by the length of the words; 0 when nothing was read. */
 export function meanConfidence(lines: readonly RecognisedLine[]): number {
   const words = lines.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
@@ -103,7 +102,6 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
 const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
 const MIN_LEGIBLE_CONFIDENCE = 35
 
-/** Letters in words of three letters or more that are more than noise. */
 export function countLegibleLetters(lines: readonly RecognisedLine[]): number {
   return lines
     .flat()
@@ -111,7 +109,6 @@ export function countLegibleLetters(lines: readonly RecognisedLine[]): number {
     .reduce((sum, word) => sum + word.text.length, 0)
 }
 
-/** One quick reading, which also shows whether the page is the right way up. */
 export async function recogniseOnce(
   page: PreprocessedPage,
   recogniser: ReportingRecogniser,
@@ -140,7 +137,6 @@ async function recogniseOtherVariants(
   return readings
 }
 
-/** Adds the other readings to the first and combines them, line by line. */
 export async function recogniseWithVoting(
   page: PreprocessedPage,
   first: PageRecognition,

@@ -1,4 +1,3 @@
-/** From recognised words to tokens of the upright photo. */
 import type { PhotoToken } from '../../domain/photo/photo.ts'
 import { applyHomography, type Homography } from '../preprocessing/image/homography.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
@@ -12,7 +11,6 @@ const MIN_CONFIDENCE = 10
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** In NFC, with straight apostrophes. */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFC')
@@ -34,7 +32,6 @@ function toToken(word: VotedWord): PhotoToken {
   return { text: normaliseText(word.text), confidence: wordConfidence(word), box }
 }
 
-/** Each box becomes the upright bounding box of its four mapped corners. */
 export function mapToPhoto(lines: readonly VotedLine[], toPhoto: Homography): VotedLine[] {
   return lines.map((line) =>
     line.map((word) => {

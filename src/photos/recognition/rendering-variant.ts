@@ -1,7 +1,4 @@
-/**
- * One way of rendering handwriting for an engine trained on print. Cursive whose ascenders are shortened, whose thin strokes
- * are darkened or thickened, or that is slanted a little, is recognised differently each time, and mostly better.
- */
+/** Cursive with shorter ascenders, darker or thicker strokes or another slant is read differently by an engine trained on print. */
 import { blankImage, type GreyImage } from '../preprocessing/image/raster-image.ts'
 
 export interface RenderingVariant {
@@ -36,7 +33,6 @@ function embolden({ width, height, data }: GreyImage, boldness: number): GreyIma
   return out
 }
 
-/** Emboldening turns the border of one pixel white. */
 export function renderStrokes(
   image: GreyImage,
   { boldness, gamma }: Pick<RenderingVariant, 'boldness' | 'gamma'>,
@@ -56,7 +52,6 @@ export function heightOnPage(rendered: number, ascenderScale: number): number {
   return rendered < 0 ? rendered / descenderScale(ascenderScale) : rendered
 }
 
-/** The inverse of `heightOnPage`. */
 export function heightRendered(onPage: number, ascenderScale: number): number {
   if (onPage > 1) return 1 + (onPage - 1) * ascenderScale
   return onPage < 0 ? onPage * descenderScale(ascenderScale) : onPage

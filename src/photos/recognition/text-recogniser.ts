@@ -12,7 +12,6 @@ export interface RecognisedWord {
   readonly bottom: number
 }
 
-/** From left to right. */
 export type RecognisedLine = readonly RecognisedWord[]
 
 /** What the image is known to hold: a page with columns, one block of lines, one line. */
@@ -21,6 +20,5 @@ export type SegmentationMode = 'page' | 'block' | 'line'
 export type RecogniseText = (
   image: GreyImage,
   mode: SegmentationMode,
-  /** Receives 0 to 1. */
   onProgress: (share: number) => void,
 ) => Promise<readonly RecognisedLine[]>

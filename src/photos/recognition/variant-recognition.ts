@@ -13,7 +13,6 @@ import type {
 
 export interface ReportingRecogniser {
   readonly recognise: RecogniseText
-  /** Receives the share of the reading that is done, 0 to 1. */
   readonly report: (share: number) => void
 }
 
@@ -38,7 +37,6 @@ function groupByLine(
   return lines.map(fromLeftToRight)
 }
 
-/** The line whose small letters are nearest to the middle of the word. */
 function nearestLine(lines: readonly MeasuredLine[], word: RecognisedWord): number {
   const x = (word.left + word.right) / 2
   const y = (word.top + word.bottom) / 2
@@ -48,7 +46,6 @@ function nearestLine(lines: readonly MeasuredLine[], word: RecognisedWord): numb
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The engine segments the page by itself. */
 export async function recogniseWholePage(
   page: PreprocessedPage,
   recogniser: ReportingRecogniser,
@@ -60,7 +57,6 @@ export async function recogniseWholePage(
   )
 }
 
-/** Vertical extent of the components between two columns. */
 function verticalExtent(
   { line }: MeasuredLine,
   left: number,

@@ -10,7 +10,6 @@ export interface VotedWord extends RecognisedWord {
   /** Other readings that have the same word in the same place; of `readings` in all. */
   readonly votes: number
   readonly readings: number
-  /** Whether the lexicon has it. */
   readonly known: boolean
 }
 
@@ -113,7 +112,6 @@ function heavier(
   return (other?.weight ?? 0) > (one?.weight ?? 0) ? other : one
 }
 
-/** By dynamic programming over the words from left to right. */
 function bestPath(edges: readonly LatticeEdge[], maxOverlap: number): VotedWord[] {
   const sorted = edges
     .filter(({ word, weight }) => word.right > word.left && weight > 0)
@@ -131,7 +129,6 @@ function bestPath(edges: readonly LatticeEdge[], maxOverlap: number): VotedWord[
   return words
 }
 
-/** The words of one line, from left to right. */
 export function combineReadings(
   readings: readonly RecognisedLine[],
   options: VotingOptions,

@@ -6,7 +6,6 @@ export interface BinaryMask extends PixelSize {
   readonly data: Uint8Array
 }
 
-/** A horizontal run of foreground pixels. */
 export interface PixelRun {
   readonly y: number
   readonly from: number
@@ -68,7 +67,6 @@ function mergeRows(
   }
 }
 
-/** The component of these runs, in any order. */
 export function componentOf(runs: readonly PixelRun[]): ConnectedComponent {
   let area = 0
   let left = Number.POSITIVE_INFINITY

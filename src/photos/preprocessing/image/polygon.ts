@@ -1,4 +1,3 @@
-/** Convex hulls and the quadrilateral that encloses one with the least added area. */
 import type { Point, Quadrilateral } from './homography.ts'
 
 /** Twice the signed area of the triangle; positive when a → b → c turns clockwise on the screen. */

@@ -1,5 +1,3 @@
-/** Images as arrays of bytes, row by row, and the steps that know nothing of what they show. */
-
 export interface PixelSize {
   readonly width: number
   readonly height: number
@@ -23,7 +21,6 @@ export function blankImage(width: number, height: number, value = 255): GreyImag
   return { width, height, data: new Uint8Array(width * height).fill(value) }
 }
 
-/** One colour channel, or a weighting of the three. */
 export function toGreyscale(image: RgbImage, weights: ChannelWeights): GreyImage {
   const { width, height, data } = image
   const [red, green, blue] = weights
@@ -53,7 +50,6 @@ export function downscale(image: GreyImage, factor: number): GreyImage {
   return { width, height, data: out }
 }
 
-/** The whole factor by which an image is made smaller for its long side to be about `side` pixels. */
 export function downscaleFactor({ width, height }: PixelSize, side: number): number {
   return Math.max(1, Math.round(Math.max(width, height) / side))
 }

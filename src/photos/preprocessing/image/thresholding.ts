@@ -1,4 +1,3 @@
-/** Global thresholding of a grey image. */
 import type { BinaryMask } from './connected-components.ts'
 import type { GreyImage } from './raster-image.ts'
 

@@ -1,4 +1,3 @@
-/** Slope, base line and x-height of one text line. */
 import type { ConnectedComponent } from '../image/connected-components.ts'
 import type { TextLine } from './line-segmentation.ts'
 import { gaussianSmooth, slantedProfile } from './projection-profile.ts'

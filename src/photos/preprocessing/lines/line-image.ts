@@ -5,7 +5,6 @@ import type { MeasuredLine } from './line-geometry.ts'
 export interface LineImage extends MeasuredLine {
   /** The components of the line alone, on white. */
   readonly image: GreyImage
-  /** Column and row of the page that are the image's first. */
   readonly left: number
   readonly top: number
 }

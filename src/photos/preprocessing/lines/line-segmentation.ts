@@ -45,7 +45,6 @@ function minimum(profile: Float32Array, from: number, to: number): number {
   return value
 }
 
-/** Keeps the higher of two neighbouring peaks of the same line. */
 function mergePeaks(
   peaks: readonly Peak[],
   isSameLine: (one: Peak, next: Peak) => boolean,
@@ -123,7 +122,6 @@ function splitByLine(
   return Array.from(parts, ([line, runs]) => [line, componentOf(runs)] as const)
 }
 
-/** From top to bottom; `height` of the page in pixels. */
 export function segmentLines(text: TextComponents, height: number): TextLine[] {
   const centres = lineCentres(text, height)
   if (centres.length === 0) return []

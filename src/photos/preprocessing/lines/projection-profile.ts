@@ -1,7 +1,6 @@
 /** Horizontal projection profiles: the ink of each row. */
 import type { ConnectedComponent } from '../image/connected-components.ts'
 
-/** For rows 0 to `height` of the page. */
 export function rowProfile(
   components: readonly ConnectedComponent[],
   height: number,

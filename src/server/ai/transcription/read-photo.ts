@@ -22,7 +22,7 @@ export interface PhotoReaders {
   readonly provider: AiProvider | undefined
 }
 
-export interface PhotoToRead {
+export interface PhotoReadingTask {
   readonly owner: OwnerId
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
@@ -78,7 +78,7 @@ function providerWords({ lines, secondLines }: Transcription, embedded: readonly
 }
 
 function providerReply(
-  { purpose }: PhotoToRead,
+  { purpose }: PhotoReadingTask,
   transcription: Transcription,
   { tokens: embedded, entries, width, height }: PhotoReading,
   provider: string,
@@ -91,7 +91,7 @@ function providerReply(
 }
 
 export async function readPhoto(
-  photo: PhotoToRead,
+  photo: PhotoReadingTask,
   { reader, provider }: PhotoReaders,
 ): Promise<Result<PhotoReply, PhotoRefusal>> {
   const { bytes, owner, purpose, signal, onProgress } = photo

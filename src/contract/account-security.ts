@@ -1,4 +1,4 @@
-/** What the signed-in user does for the safety of the account. The password is asked again where a stranger at the screen could do harm. */
+/** Account security. The password is asked again wherever somebody else at an open session could do harm. */
 import * as z from 'zod/mini'
 import { codeDigits, emailAddress, id, instant } from './fields.ts'
 import { route } from './route.ts'
@@ -8,7 +8,7 @@ const again = { password: z.string('required') }
 export const listedSession = z.object({
   id,
   is_current: z.boolean(),
-  /** As the browser names itself; null for a program that said nothing. */
+  /** null when the client sent none. */
   user_agent: z.nullable(z.string()),
   created_at: instant,
   /** To within an hour. */
@@ -48,7 +48,7 @@ export const enableTwoFactor = route({
   path: '/api/auth/two-factor/enable',
   access: 'session',
   body: z.object(again),
-  /** `secret`: the key of the address, in base 32, to be typed where no code can be scanned. */
+  /** `secret`: in base 32, to be typed where no QR code can be scanned. */
   reply: z.object({ totp_uri: z.string(), secret: z.string() }),
   status: 200,
   summary: 'Prepare the second step of sign-in; nothing changes until it is confirmed',

@@ -8,7 +8,6 @@ import { route } from './route.ts'
 
 const planLimits = z.object({
   levels: z.array(level),
-  /** null when unlimited. */
   max_sentences: z.nullable(z.number()),
   has_theme: z.boolean(),
   has_goals: z.boolean(),
@@ -18,20 +17,17 @@ const planLimits = z.object({
 
 export const subscription = z.object({
   plan: z.enum(PLAN_KEYS),
-  /** `active`, or anything else for inactive. */
   status: z.string(),
-  /** The plan whose rights hold now. */
   effective_plan: z.enum(PLAN_KEYS),
   limits: planLimits,
-  /** Whether the plan's own rights hold: status `active`, or a trial that still runs. */
+  /** Status `active`, or a running trial. */
   is_active: z.boolean(),
-  /** End of the trial, also after it; null when there was none. */
+  /** Also set once it is over; null without a trial. */
   trial_ends_at: z.nullable(instant),
-  /** Who changes the plan: the operator, or the user through Stripe. */
+  /** Who changes the plan. */
   billing: z.enum(['operator', 'stripe']),
-  /** Whether Stripe has a customer page for this user. */
   has_portal: z.boolean(),
-  /** Learners beyond the maximum: they can be read and deleted, not changed. */
+  /** Learners beyond the maximum of the plan. */
   read_only_learner_ids: z.array(id),
 })
 
@@ -49,11 +45,10 @@ export const user = z.object({
   id,
   email: z.string(),
   name: z.string(),
-  /** Whether the address was confirmed by a mail, or by the operator. */
+  /** By a mail, or by the operator. */
   email_verified: z.boolean(),
-  /** Whether sign-in asks for a second step. */
   two_factor: z.boolean(),
-  /** As what the user declared to enter children's data; null until then. */
+  /** null until declared. */
   attested_as: z.nullable(z.enum(ATTESTED_AS)),
 })
 
@@ -68,10 +63,10 @@ export const credentials = z.object({
   password: z.string('required'),
 })
 
-/** The password was right; sign-in goes on with the code of an application. */
+/** The password was right; a code of an authenticator application is still needed. */
 export const secondStep = z.object({
   second_factor: z.literal('totp'),
-  /** To be sent back with the code, within ten minutes. */
+  /** Sent back with the code. */
   challenge: z.string(),
 })
 
@@ -108,7 +103,6 @@ export const getSession = route({
   summary: `The session, refreshed when less than ${SESSION_REFRESH_MARGIN_MS / 1000} s are left; null when there is none`,
 })
 
-/** The same limit as the name of a learner: the two stand in the same places. */
 export const userChange = z.object({ name: filledText(MAX_NAME_LENGTH) })
 
 export const updateUser = route({

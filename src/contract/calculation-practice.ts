@@ -17,16 +17,15 @@ const best = z.object({
 const fact = filledText(MAX_FACT_LENGTH).check(z.refine(isFact, 'invalid'))
 
 export const calculationPractice = z.object({
-  /** Missed facts, those that need it most first. */
+  /** Most urgent first. */
   facts: z.array(z.object({ fact: z.string(), box: z.literal(LEITNER_BOXES), due: calendarDate })),
   badges: z.array(z.enum(BADGES)),
-  /** Points, answers in a row, or tenths of an answer a minute, by name. */
   bests: z.array(z.object({ best: z.string(), value: z.number() })),
 })
 
 export type CalculationPractice = z.infer<typeof calculationPractice>
 
-/** Answers oldest first. Badges and bests are the word of the caller: nothing is compared between learners. */
+/** Answers oldest first. Badges and bests are taken on trust: nothing is compared between learners. */
 export const newCalculationPractice = z.object({
   answers: z
     .array(z.object({ fact, right: z.boolean('invalid') }))

@@ -23,7 +23,7 @@ export const mathCalculationResult = z.object({
   correct_answers: z.number(),
   /** ms */
   total_time: z.number(),
-  /** ms an answered question */
+  /** ms per answered question */
   average_time: z.number(),
   score: z.number(),
   created_at: instant,

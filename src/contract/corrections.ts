@@ -12,7 +12,7 @@ import { boundedText, id, instant, level } from './fields.ts'
 import { frenchDictationResult } from './french-dictation-result.ts'
 import { route } from './route.ts'
 
-/** Counts and score are computed by the server from the confirmed text; a review that disagrees with it is refused. */
+/** The server computes counts and score from `content`, and refuses a review that disagrees with it. */
 export const newFrenchDictationResult = z.object({
   learner_id: id,
   dictation_id: id,
@@ -31,12 +31,12 @@ export const saveCorrection = route({
   summary: 'Store the correction of a copy, scored by the server',
 })
 
-/** A stored correction as it can be opened again. */
+/** Everything that reopening a correction needs. */
 export const correctionDetail = z.extend(frenchDictationResult, {
   learner: z.object({ first_name: z.string(), last_name: z.string(), level }),
-  /** null for a correction that was stored without. */
+  /** null for corrections from before reviews were stored. */
   review: z.nullable(storedReview),
-  /** The dictation's text of today; null once it is deleted. */
+  /** The current text; null once the dictation is deleted. */
   dictation_content: z.nullable(z.string()),
 })
 
@@ -63,7 +63,7 @@ export const changeCorrection = route({
     'Correct the same copy anew: text, counts, score and errors follow; a stale row is refused',
 })
 
-/** A piece whose `expected` is not what the dictation says there any more is left unnamed. */
+/** Left unclassified when `expected` no longer matches the dictation. */
 export const copyPiece = z.object({
   first: wordIndex,
   last: wordIndex,

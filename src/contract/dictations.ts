@@ -19,7 +19,6 @@ export const dictation = z.object({
   title: z.string(),
   content: z.string(),
   level,
-  /** null when the dictation has no theme. */
   theme: z.nullable(z.string()),
   goals: z.array(z.string()),
   created_at: instant,
@@ -41,7 +40,7 @@ export const newDictation = z.object({
 
 export type NewDictation = z.infer<typeof newDictation>
 
-/** Fields to change, with the `updated_at` of the row that was being looked at. */
+/** `updated_at` is that of the row shown: a stale row is refused. */
 export const dictationChange = z.object({
   title: z.optional(filledText(MAX_TITLE_LENGTH)),
   content: z.optional(filledText(MAX_CONTENT_LENGTH)),
@@ -53,7 +52,7 @@ export const dictationChange = z.object({
 
 export type DictationChange = z.infer<typeof dictationChange>
 
-/** Words are counted and measured by `domain/word-list.ts`; here only what no form could send is refused. */
+/** Loose bounds: `domain/dictation/word-list.ts` checks the words. */
 export const dictationRequest = z.object({
   words: z.array(boundedText(1000)).check(z.maxLength(MAX_LISTED_WORDS * 2, 'too-many')),
   level,
@@ -69,9 +68,7 @@ export const dictationRequest = z.object({
 
 export const forcedWord = z.object({
   word: z.string(),
-  /** Index of the sentence that deserves a look. */
   sentence: z.number(),
-  /** French sentence. */
   reason: z.string(),
 })
 
@@ -79,9 +76,9 @@ export const TEXT_SOURCES = ['engine', 'provider', 'mixed'] as const
 
 export const generatedDictation = z.object({
   content: z.string(),
-  /** Who wrote the text; `mixed`: a provider, and the engine where its text had to be mended. */
+  /** `mixed`: a provider's text, repaired by the engine. */
   source: z.enum(TEXT_SOURCES),
-  /** Configured name of the AI provider, null when the engine wrote everything. */
+  /** null when the engine wrote everything. */
   provider: z.nullable(z.string()),
   forced: z.array(forcedWord),
   missing: z.array(z.string()),
@@ -100,7 +97,7 @@ export const listDictations = route({
   summary: 'Dictations of the user, newest first',
 })
 
-/** Every word of `search` stands in the title, the theme, the goals or the text; capitals and accents do not matter. */
+/** Matches title, theme, goals and text; every word must occur. */
 export const dictationSearch = z.object({
   search: z._default(boundedText(MAX_SEARCH_LENGTH), ''),
   level: z.optional(level),
@@ -111,7 +108,7 @@ export const dictationSearch = z.object({
 export type DictationSearch = z.infer<typeof dictationSearch>
 
 export const foundDictations = z.object({
-  /** Of all that were found; 0 also in a piece that holds no row. */
+  /** Of all pages; 0 on an empty page. */
   total: z.number(),
   dictations: z.array(dictation),
 })

@@ -1,6 +1,4 @@
-/**
- * Fields that several nouns share. A message here is a code, not a sentence: `texts/fields.ts` says each in French.
- */
+/** Shared fields. Messages are codes, which `texts/fields.ts` translates. */
 
 import * as z from 'zod/mini'
 import { CODE_DIGITS, MAX_EMAIL_LENGTH } from '../domain/account/account-limits.ts'
@@ -38,10 +36,9 @@ function code(value: FieldCode): FieldCode {
   return value
 }
 
-/** Identifier of a stored row. */
 export const id = z.uuid(code('invalid'))
 
-/** A moment as the server writes it: ISO 8601 in UTC. The database knows no year 0. */
+/** ISO 8601 in UTC. PostgreSQL has no year 0. */
 export const instant = z.iso
   .datetime(code('date-invalid'))
   .check(z.refine((boundedText) => !boundedText.startsWith('0000'), code('date-invalid')))
@@ -71,12 +68,12 @@ export const codeDigits = z.string(code('required')).check(
 
 export const level = z.enum(LEVELS, code('level-invalid'))
 
-/** Control characters save tabs and line ends (NUL cannot be stored), and halves of a character. */
+/** Control characters other than tabs and line ends (PostgreSQL refuses NUL), and lone surrogates. */
 function hasUnstorable(value: string): boolean {
   return /(?![\t\n\r])\p{Cc}/u.test(value) || !value.isWellFormed()
 }
 
-/** A text in NFC, trimmed, of at most `maximum` UTF-16 units; may be empty. */
+/** In NFC, trimmed, possibly empty; `maximum` in UTF-16 units. */
 export function boundedText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
     z.overwrite((value) => value.normalize('NFC').trim()),
@@ -85,7 +82,6 @@ export function boundedText(maximum: number): z.ZodMiniType<string, string> {
   )
 }
 
-/** A text with at least one character that is not white space. */
 export function filledText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
     z.overwrite((value) => value.normalize('NFC').trim()),
@@ -95,7 +91,6 @@ export function filledText(maximum: number): z.ZodMiniType<string, string> {
   )
 }
 
-/** A whole number within bounds. */
 export function whole(minimum: number, maximum: number): z.ZodMiniType<number, number> {
   return z
     .int(code('invalid'))

@@ -1,4 +1,4 @@
-/** A stored result of dictation, as lists show it: apart from the corrections, whose screens alone need their rules. */
+/** A stored correction as lists show it. Apart from `corrections.ts`, so that lists do not load the schemas of a review. */
 import * as z from 'zod/mini'
 import { id, instant, level } from './fields.ts'
 
@@ -8,7 +8,7 @@ export const frenchDictationResult = z.object({
   learner_id: id,
   /** null once the dictation is deleted. */
   dictation_id: z.nullable(id),
-  /** Title and level kept with the result. */
+  /** As they were when the copy was corrected. */
   dictation: z.object({ title: z.string(), level }),
   content: z.string(),
   word_count: z.number(),

@@ -17,14 +17,13 @@ const analysisType = z
 
 const exerciseType = z.enum(EXERCISE_TYPES, 'invalid')
 
-/** An analysis asks for natures and functions unless it is told otherwise. */
 export const exerciseRequest = z.object({
   level,
   type: exerciseType,
   analysisType: z._default(analysisType, { nature: true, function: true }),
   count: whole(MIN_EXERCISE_QUESTIONS, MAX_EXERCISE_QUESTIONS),
   wide: z._default(z.boolean('invalid'), false),
-  /** Lets the engine write it, although an AI provider is configured. */
+  /** Lets the engine write it even if a provider is configured. */
   withoutAi: z._default(z.boolean('invalid'), false),
 })
 
@@ -56,7 +55,7 @@ const fillQuestion = z.object({
 const reorderQuestion = z.object({
   sentence: z.string(),
   words: z.readonly(z.array(z.object({ text: z.string(), position: z.number() }))),
-  /** Right orders, each as the positions of the words. */
+  /** Accepted orders, as positions of the words. */
   orders: z.readonly(z.array(z.readonly(z.array(z.number())))),
 })
 
@@ -102,7 +101,7 @@ export const frenchGrammarResult = z.object({
   level,
   exercise_type: exerciseType,
   questions_count: z.number(),
-  /** Words, gaps or sentences that were asked. */
+  /** Words, gaps or sentences asked. */
   answers_count: z.number(),
   correct_answers: z.number(),
   /** ms */

@@ -16,7 +16,7 @@ export const learner = z.object({
 
 export type Learner = z.infer<typeof learner>
 
-/** The server also checks the birth date against today (`domain/learner.ts`). */
+/** The server also checks the birth date (`domain/learner.ts`). */
 export const newLearner = z.object({
   first_name: filledText(MAX_NAME_LENGTH),
   last_name: filledText(MAX_NAME_LENGTH),
@@ -26,7 +26,7 @@ export const newLearner = z.object({
 
 export type NewLearner = z.infer<typeof newLearner>
 
-/** Fields to change, with the `updated_at` of the row that was being looked at. */
+/** `updated_at` is that of the row shown: a stale row is refused. */
 export const learnerChange = z.extend(z.partial(newLearner), { updated_at: instant })
 
 export type LearnerChange = z.infer<typeof learnerChange>

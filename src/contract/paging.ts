@@ -1,20 +1,19 @@
-/** Long lists are read in pieces, newest first: after which row a piece begins, and how many rows it may hold. */
+/** Keyset pagination, newest first: the row after which a page begins, and its size. */
 import * as z from 'zod/mini'
 import { id, instant, whole } from './fields.ts'
 
-/** Rows of one piece: about what a screen shows after a dozen «Voir plus». */
 export const MAX_PAGE_SIZE = 200
 
-/** The place of a row in a list sorted by moment, then by identifier. */
+/** Sort key of the lists. */
 export interface RowPosition {
   readonly created_at: string
   readonly id: string
 }
 
-/** As the server writes a moment; PostgreSQL knows no year 0. */
+/** As the server writes it. PostgreSQL has no year 0. */
 const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u
 
-/** `2026-11-21T08:00:00.000Z_0192…`: rows older than this one. */
+/** `2026-11-21T08:00:00.000Z_0192…` */
 export const cursor = z.pipe(
   z.string('invalid'),
   z.transform((text: string, context): RowPosition => {
@@ -29,12 +28,11 @@ export const cursor = z.pipe(
   }),
 )
 
-/** The cursor of the rows that follow this one. */
 export function makeCursor({ created_at, id: row }: RowPosition): string {
   return `${created_at}_${row}`
 }
 
-/** A number of rows, as an address carries it. */
+/** Query parameters are text. */
 export const pageLimit = z.pipe(
   z.pipe(z.string('invalid').check(z.regex(/^\d{1,4}$/u, 'invalid')), z.transform(Number)),
   whole(1, MAX_PAGE_SIZE),

@@ -1,4 +1,4 @@
-/** The body of every refusal: a French sentence, a code for programs, and a sentence a field when a form was wrong. */
+/** The body of every refusal: a French sentence, a code for programs, and a sentence per invalid field. */
 import * as z from 'zod/mini'
 
 export const problem = z.object({

@@ -7,7 +7,7 @@ import { frenchGrammarResult } from './grammar.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
-/** The generic row that stands beside each detailed result, under the same id. */
+/** The generic row of each detailed result, under the same id. */
 export const result = z.object({
   id,
   user_id: id,
@@ -20,10 +20,10 @@ export const result = z.object({
 
 export type ResultRow = z.infer<typeof result>
 
-/** Of all results of an activity, however many of them a reply holds. */
+/** Of all results of an activity, whatever the page. */
 export const activityTotal = z.object({
   count: z.number(),
-  /** Mean score in whole percent, null without a result. */
+  /** Rounded; null without a result. */
   average: z.nullable(z.number()),
 })
 
@@ -43,7 +43,7 @@ export const learnerResults = z.object({
 
 export type LearnerResults = z.infer<typeof learnerResults>
 
-/** Without it, all results. `limit` and `before` hold for each list; with an activity, the lists of the others are empty. */
+/** `limit` and `before` apply to each list; with an activity, the other lists are empty. */
 export const resultsQuery = z.object({
   activity: z.optional(z.enum(ACTIVITIES)),
   before: z.optional(cursor),

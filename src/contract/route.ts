@@ -1,7 +1,4 @@
-/**
- * A URL of the product as one value: who may call it, what goes in, what comes out. The server binds it, the web calls
- * it, the tests loop over the table of `routes.ts`.
- */
+/** An endpoint as one value, which the server binds, the web calls and the tests enumerate. */
 import type * as z from 'zod/mini'
 
 export type Schema = z.ZodMiniType
@@ -13,12 +10,12 @@ export interface Route {
   /** `session` routes answer 401 without a session. */
   readonly access: 'public' | 'session'
   readonly body?: Schema
-  /** What may stand after `?` in the address; every field is a text there. */
+  /** Every field is a text in the address. */
   readonly query?: Schema
-  /** Absent when the answer is 204. */
+  /** Absent for 204. */
   readonly reply?: Schema
   readonly status: 200 | 201 | 204
-  /** Largest body in bytes; the default suits forms. */
+  /** In bytes. */
   readonly bodyLimit?: number
   /** Whether the answer takes seconds (a text, an exercise, a photo) and is limited apart from the short requests of a session. */
   readonly longRunning?: boolean
@@ -28,15 +25,15 @@ export interface Route {
   readonly summary: string
 }
 
-/** Bytes; a dictation of 10 000 letters with its goals fits several times. */
+/** In bytes: several times the longest dictation. */
 export const DEFAULT_BODY_LIMIT = 100_000
 
-/** What the server works with, once parsed. */
+/** Parsed. */
 export type BodyOf<R extends Route> = R extends { readonly body: infer S extends Schema }
   ? z.infer<S>
   : undefined
 
-/** What a caller sends: fields that have a default may be left out. */
+/** As sent: fields with a default are optional. */
 export type BodyInputOf<R extends Route> = R extends { readonly body: infer S extends Schema }
   ? z.input<S>
   : undefined
@@ -45,7 +42,6 @@ export type ReplyOf<R extends Route> = R extends { readonly reply: infer S exten
   ? z.infer<S>
   : undefined
 
-/** What the address asks for, once parsed. */
 export type QueryOf<R extends Route> = R extends { readonly query: infer S extends Schema }
   ? z.infer<S>
   : undefined
@@ -75,12 +71,11 @@ const NUMBER_WORDS = [
   'nine',
 ]
 
-/** A small number as a summary spells it. */
 export function inWords(count: number): string {
   return NUMBER_WORDS[count] ?? String(count)
 }
 
-/** Keeps the literal types of a route so that the types above can read them. */
+/** Preserves the literal types of the entry. */
 export function route<const R extends Route>(entry: R): R {
   return entry
 }

@@ -1,4 +1,4 @@
-/** The whole product's HTTP on one page, by audience. A URL that is not here is not served. */
+/** Every endpoint of the product, by audience. */
 import {
   attest,
   changePassword,

@@ -36,10 +36,9 @@ export const about = route({
   access: 'public',
   reply: z.object({
     registration: z.enum(['open', 'closed']),
-    /** Whether mails can be sent: recovery, one-time code, change of address. */
+    /** Whether mails can be sent. */
     mail: z.boolean(),
     billing: z.enum(['operator', 'stripe']),
-    /** An address that people may write to. */
     contact: z.nullable(z.string()),
   }),
   status: 200,

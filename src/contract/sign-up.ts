@@ -1,4 +1,4 @@
-/** The way in and back in: account, confirmed address, forgotten password, one-time code, second step of sign-in. */
+/** Sign-up, confirmation of the address, password reset, one-time code, second step of sign-in. */
 import * as z from 'zod/mini'
 import { ATTESTED_AS } from '../domain/account/attestation.ts'
 import { PLAN_KEYS } from '../domain/account/plan.ts'
@@ -7,22 +7,21 @@ import { openedSession, secondStep } from './account.ts'
 import { boundedText, codeDigits, emailAddress } from './fields.ts'
 import { route } from './route.ts'
 
-/** Pages that a mail leads to, with its token after `#`, where no server nor log sees it. */
+/** Pages linked from mails; the token goes in the fragment, which never reaches a server or a log. */
 export const MAIL_PAGES = {
   newPassword: '/nouveau-mot-de-passe',
   confirmAddress: '/confirmer-adresse',
 } as const
 
-/** What a mail carries; anything else is refused like a token that is over. */
+/** Anything else is refused like an expired token. */
 const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
 
 export const newAccount = z.object({
   email: emailAddress,
   password: z.string('required'),
   name: z._default(boundedText(MAX_NAME_LENGTH), ''),
-  /** A paid plan starts with its trial. */
   plan: z._default(z.enum(PLAN_KEYS, 'invalid'), 'free'),
-  /** The declaration that the form asks for; without it the account is asked later. */
+  /** Asked later when absent. */
   attested_as: z.optional(z.enum(ATTESTED_AS, 'invalid')),
 })
 
@@ -33,7 +32,7 @@ export const signUp = route({
   path: '/api/auth/sign-up/email',
   access: 'public',
   body: newAccount,
-  /** `mail`: the account exists once the link of the mail is followed; `none`: sign in now. The same for an address that has one. */
+  /** `mail`: follow the mailed link first; `none`: sign in now. The same whether or not the address has an account. */
   reply: z.object({ confirmation: z.enum(['mail', 'none']) }),
   status: 200,
   summary: 'Make an account while registration is open; tells nothing of existing addresses',

@@ -19,7 +19,6 @@ export function latestBirthDate(today: CalendarDate): CalendarDate {
   return yearsBefore(today, MIN_LEARNER_AGE)
 }
 
-/** `text`: `YYYY-MM-DD`. */
 export function birthDateProblem(text: string, today: CalendarDate): BirthDateProblem | undefined {
   const date = parseCalendarDate(text)
   if (!date) return 'birth-date-invalid'

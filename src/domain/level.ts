@@ -16,7 +16,6 @@ export function isLevel(value: unknown): value is Level {
   return LEVELS.some((level) => level === value)
 }
 
-/** 0 for CP to 4 for CM2. */
 export function levelRank(level: Level): number {
   return LEVELS.indexOf(level)
 }

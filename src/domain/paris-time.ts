@@ -8,7 +8,6 @@ const DAY_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** `instant` in epoch ms. */
 export function dayInParis(instant: number): CalendarDate {
   const day = parseCalendarDate(DAY.format(instant))
   if (!day) throw new RangeError(`no calendar day at ${instant}`)

@@ -1,16 +1,14 @@
-/** Seeded pseudo-random numbers, reproducible on every machine. */
+/** Seeded pseudo-random numbers (Mulberry32), reproducible on every machine. */
 
 export interface Random {
   /** In [0, 1). */
   readonly next: () => number
   /** Both bounds included. */
   readonly whole: (from: number, to: number) => number
-  /** Throws on an empty list. */
   readonly pick: <Item>(items: readonly Item[]) => Item
   readonly shuffle: <Item>(items: readonly Item[]) => Item[]
 }
 
-/** Mulberry32. */
 export function newRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0
   const next = (): number => {

@@ -21,7 +21,6 @@ export function attestation(as: AttestedAs, at: Date): Attestation {
   return { as, version: ATTESTATION_VERSION, at }
 }
 
-/** The default of the form. */
 export function likelyAttestedAs(plan: PlanKey): AttestedAs {
   return plan === 'teacher' ? 'teacher' : 'parent'
 }

@@ -17,7 +17,6 @@ export const SYSTEMS = [
 export type SystemName = (typeof SYSTEMS)[number]
 
 export interface Device {
-  /** null when unknown. */
   readonly browser: BrowserName | null
   readonly system: SystemName | null
   readonly isHandheld: boolean

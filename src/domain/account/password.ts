@@ -26,7 +26,6 @@ const COMMON =
 
 const ONLY_COMMON = new RegExp(`^(?:${COMMON})+$`, 'u')
 
-/** Alphabetical and keyboard sequences, in both directions. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'azertyuiopqsdfghjklmwxcvbn',
@@ -86,7 +85,6 @@ function isCommon(password: string, personal: readonly string[]): boolean {
 function isGuessable(normal: string, email: string): boolean {
   if (new Set(normal.toLowerCase()).size < MIN_DIFFERENT) return true
   if (/^\d+$/u.test(normal)) return isRun(normal) || isRepetition(normal)
-  // The word lists are Latin only.
   if (/[^\p{ASCII}\p{Script=Latin}]/u.test(normal)) return false
   const local = plainLetters(email.split('@')[0] ?? '')
   return isCommon(normal, local.length >= 3 ? [local] : [])

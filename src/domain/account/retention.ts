@@ -13,7 +13,6 @@ export interface RetentionPeriod {
 }
 
 export const RETENTION = {
-  /** Since the last use. */
   unusedAccount: { count: 24, unit: 'months' },
   waitingList: { count: 12, unit: 'months' },
   session: { count: 30, unit: 'days' },
@@ -22,7 +21,6 @@ export const RETENTION = {
   /** Attempts counted by the rate limits, under keyed hashes. */
   throttle: { count: 48, unit: 'hours' },
   idempotencyKey: { count: 48, unit: 'hours' },
-  /** Calls to the AI provider, by user and day. */
   aiCalls: { count: 31, unit: 'days' },
   /** What each run of the job removed, in figures. */
   retentionRun: { count: 12, unit: 'months' },

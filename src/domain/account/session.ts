@@ -5,7 +5,6 @@ export const SESSION_REFRESH_MARGIN_MS = 5 * 60_000
 /** Keeps a wrong clock from hammering the server. */
 const MIN_DELAY_MS = 1000
 
-/** Waits until the margin before expiry, or half-way through a short session. */
 export function sessionRefreshDelay(remaining: number): number {
   const margin = Math.min(SESSION_REFRESH_MARGIN_MS, remaining / 2)
   return Math.max(MIN_DELAY_MS, remaining - margin)

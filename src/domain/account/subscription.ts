@@ -18,12 +18,10 @@ export interface Subscription {
 
 export const NO_SUBSCRIPTION: Subscription = { plan: 'free', status: 'active', trial_ends_at: null }
 
-/** In ms; null for the free plan. */
 export function trialEnd(plan: PlanKey, now: number): number | null {
   return PLANS[plan].price_cents === 0 ? null : now + TRIAL_DAYS * DAY_MS
 }
 
-/** `now` in ms. */
 export function isActive({ status, trial_ends_at }: Subscription, now: number): boolean {
   if (status === 'active') return true
   return status === TRIALING && trial_ends_at !== null && now < Date.parse(trial_ends_at)

@@ -16,7 +16,6 @@ export function parseAnswer(text: string): number | null {
   return parseNumber(text, WHOLE)
 }
 
-/** Accepts a comma («2,5») or a point. */
 export function parseDecimalAnswer(text: string): number | null {
   return parseNumber(text, DECIMAL)
 }

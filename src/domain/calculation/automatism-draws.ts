@@ -43,7 +43,6 @@ function drawn(draw: Draw, suits: (question: Question) => boolean): Draw {
   }
 }
 
-/** Results lie between 0 and `largest`. */
 export function pairs(
   operation: Operation,
   left: OperandRange,

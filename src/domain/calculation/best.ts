@@ -6,7 +6,6 @@ import { MAX_TIMER_S, MIN_TIMER_S, TIMER_STEP_S } from './setup.ts'
 export const MAX_BEST = 1_000_000
 
 export interface PersonalBest {
-  /** One of `BEST_NAMES`. */
   readonly best: string
   /** Points, answers, or tenths of an answer a minute. */
   readonly value: number

@@ -15,7 +15,6 @@ const NEXT: Readonly<
   4: undefined,
 }
 
-/** Facts stored for one learner, at most. */
 export const MAX_FACTS = 300
 
 export interface MissedFact {

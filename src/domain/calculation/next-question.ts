@@ -20,7 +20,6 @@ const TRIES = 20
 export interface QuestionContext {
   readonly selection: QuestionSelection
   readonly difficulty: Difficulty
-  /** Most urgent first. */
   readonly due: readonly string[]
   /** Oldest first. */
   readonly asked: readonly string[]
@@ -52,13 +51,11 @@ function returning({ selection, difficulty, due, asked }: QuestionContext): Ques
     )
 }
 
-/** Takes items most urgent first; usually undefined. */
 export function pickDue<Item>(items: readonly Item[], random: Random): Item | undefined {
   if (items.length === 0 || random.whole(1, RETURNS_EVERY) > 1) return undefined
   return random.pick(items.slice(0, CHOSEN_AMONG))
 }
 
-/** Deterministic: the same seed and context give the same question. */
 export function nextQuestion(asking: QuestionContext, seed: number): Question {
   const random = newRandom(seed)
   return pickDue(returning(asking), random) ?? drawFresh(asking, random)

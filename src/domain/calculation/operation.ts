@@ -1,4 +1,3 @@
-/** Operations of mental arithmetic (specification §9). */
 export const OPERATIONS = ['addition', 'subtraction', 'multiplication', 'division'] as const
 
 export type Operation = (typeof OPERATIONS)[number]

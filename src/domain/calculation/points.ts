@@ -9,7 +9,6 @@ export const FEEDBACK_MS = 1500
 /** A right answer within five seconds earns the whole seconds left. */
 const BONUS_UNDER_S = 5
 
-/** 10 in CP to 50 in CM2. */
 export function basePoints(level: Level): number {
   return (levelRank(level) + 1) * 10
 }

@@ -8,7 +8,6 @@ import { PACE_THEMES, type PaceTheme, paceThemeOf, parseProgrammeFact } from './
 import { parseQuestionKey } from './question.ts'
 import type { TrainingAnswer, TrainingRun } from './training-run.ts'
 
-/** Fewer answers are too small a sample. */
 const ANSWERS_FOR_A_PACE = 8
 
 /** Longer answers are capped: the child was called away, or the tablet slept. */
@@ -30,7 +29,6 @@ export function paceOf(answers: readonly PacedAnswer[], theme: PaceTheme): numbe
   return Math.round((right * 600_000) / Math.max(1, time)) / 10
 }
 
-/** Answers sent at once. */
 export const MAX_PRACTICE_ANSWERS = MAX_TEST_QUESTIONS
 
 export interface PracticeProgress {

@@ -17,12 +17,10 @@ export const PROGRAMMES: Readonly<Record<Level, readonly Automatism[]>> = {
   CM2: CM2_PROGRAMME,
 }
 
-/** In the order of the programme. */
 export function automatismsOf(level: Level): AutomatismId[] {
   return PROGRAMMES[level].map(({ id }) => id)
 }
 
-/** Whether answers may be decimal. */
 export function hasDecimals(level: Level): boolean {
   return level === 'CM1' || level === 'CM2'
 }

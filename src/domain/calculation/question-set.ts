@@ -68,7 +68,6 @@ function evenShares(operations: readonly Operation[], count: number, random: Ran
   )
 }
 
-/** Deterministic for a given seed. */
 export function questionSet(
   selection: QuestionSelection,
   count: number,

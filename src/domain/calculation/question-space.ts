@@ -64,7 +64,6 @@ export function drawQuestion(
   return questionFrom(operation, first, random.whole(1, largest))
 }
 
-/** Number of equally likely draws; a difference can be drawn in two ways. */
 export function spaceSize({ digits, largest }: QuestionSpace): number {
   return (digits?.length ?? largest) * largest
 }

@@ -40,7 +40,6 @@ function resultOf(operation: Operation, left: number, right: number): number {
   }
 }
 
-/** Throws on a division by zero. */
 export function newQuestion(
   operation: Operation,
   [left, right]: readonly [number, number],

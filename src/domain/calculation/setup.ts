@@ -17,7 +17,6 @@ export const MAX_TIMER_S = 300
 export const TIMER_STEP_S = 30
 const DEFAULT_TIMER_S = 60
 
-/** The nearest step. */
 export function clampTimer(seconds: number): number {
   if (!Number.isFinite(seconds)) return DEFAULT_TIMER_S
   const steps = Math.round(seconds / TIMER_STEP_S) * TIMER_STEP_S
@@ -38,7 +37,6 @@ export interface TrainingSetup extends QuestionSelection {
   readonly timerS: number
   /** No clock, no points (BO n° 41 of 31/10/2024 p. 2: timed work stresses some pupils). */
   readonly calm: boolean
-  /** Asks the year's automatismes instead of the operations. */
   readonly programme: boolean
   readonly automatisms: readonly AutomatismId[]
 }
@@ -85,7 +83,6 @@ export type SetupProblem =
   | 'automatisms-empty'
   | 'learner-missing'
 
-/** In the order of the form. */
 export function selectionProblems(selection: QuestionSelection): SetupProblem[] {
   const { operations, tables, divisors } = selection
   const problems: SetupProblem[] = []

@@ -17,9 +17,7 @@ export interface TestRun {
   readonly questions: readonly Question[]
   readonly startedAt: number
   readonly deadline: number
-  /** In the order of `questions`. */
   readonly answers: readonly TestAnswer[]
-  /** When the current question appeared. */
   readonly askedAt: number
 }
 
@@ -30,7 +28,6 @@ export interface TestDetail {
   readonly answered: boolean
   readonly isCorrect: boolean
   readonly given: number | null
-  /** 0 when never reached. */
   readonly timeSpent: number
 }
 
@@ -41,7 +38,6 @@ export interface TestSummary {
   readonly totalTime: number
   /** Per answered question; 0 when none was answered. */
   readonly averageTime: number
-  /** 0 to 100. */
   readonly score: number
   readonly details: readonly TestDetail[]
 }
@@ -59,7 +55,6 @@ export function startTest(setup: TestSetup, at: number, seed: number): TestRun {
   }
 }
 
-/** Undefined after the last one. */
 export function currentQuestion(run: TestRun): Question | undefined {
   return run.questions[run.answers.length]
 }

@@ -15,7 +15,6 @@ import type { TrainingSetup } from './setup.ts'
 export interface AskedQuestion {
   readonly question: Question
   readonly fact: string
-  /** Set in programme mode. */
   readonly automatism: AutomatismId | undefined
 }
 
@@ -23,12 +22,10 @@ export interface TrainingAnswer extends AskedQuestion {
   /** null for «Je ne sais pas». */
   readonly given: number | null
   readonly right: boolean
-  /** ms */
   readonly timeSpent: number
   readonly points: number
 }
 
-/** What is stored for the learner when a training starts. */
 export interface LearnerProgress {
   readonly facts: readonly MissedFact[]
   readonly badges: readonly Badge[]
@@ -39,7 +36,6 @@ export interface TrainingRun {
   readonly seed: number
   readonly today: CalendarDate
   readonly startedAt: number
-  /** null without a timer. */
   readonly deadline: number | null
   readonly answers: readonly TrainingAnswer[]
   readonly points: number

@@ -5,12 +5,10 @@ export const RETRY_DELAY_MS = 5000
 /** Problem codes of an overload or an outage; `http-…` is a gateway's own reply, without a code of ours. */
 const PASSING_CODES = ['unavailable', 'reader-busy', 'http-502', 'http-503', 'http-504']
 
-/** Whether a later try of the same request may succeed. */
 export function isPassing(code: string): boolean {
   return PASSING_CODES.includes(code)
 }
 
-/** Tries left after `tries` retries, 0 when the screen must give up. */
 export function retriesLeft(tries: number): number {
   return Math.max(0, MAX_RETRIES - tries)
 }

@@ -46,18 +46,13 @@ export function sniffPhotoType(bytes: Uint8Array): PhotoType | undefined {
   return undefined
 }
 
-/** Sentences in `texts/corrections/photos.ts`. */
 export type PhotoRefusal =
   | { readonly kind: 'photo-too-large' }
-  /** Neither JPEG nor PNG. */
   | { readonly kind: 'photo-type-unknown' }
-  /** Truncated or not decodable. */
   | { readonly kind: 'photo-damaged' }
   | { readonly kind: 'photo-too-many-pixels' }
   | { readonly kind: 'page-blank' }
-  /** No line of writing found. */
   | { readonly kind: 'page-illegible' }
-  /** The queue is full. */
   | { readonly kind: 'reader-busy' }
   | { readonly kind: 'reading-cancelled' }
   /** Crashed or timed out: worth a retry. */

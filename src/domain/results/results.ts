@@ -18,7 +18,6 @@ export function averageScore(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round(sum / count)
 }
 
-/** Compares the two latest scores. */
 export function trendOf(newestFirst: readonly Scored[]): Trend {
   const [latest, previous] = newestFirst
   if (!latest || !previous || latest.score === previous.score) return 'flat'

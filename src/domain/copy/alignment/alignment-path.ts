@@ -29,7 +29,6 @@ const MISSING_COST = 0.7
 const EXTRA_COST = 0.5
 const NUANCE_COST = 0.02
 const SWAP_COST = 0.6
-/** Joining or splitting is cheap while all letters are there. */
 const BREAK_COST = 0.2
 const BREAK_DISTANCE_COST = 1.6
 /** Beyond this distance the words are different rather than joined or split. */
@@ -45,9 +44,7 @@ const DRIFT_COST = 0.35
 interface Sequence {
   readonly words: readonly AlignableWord[]
   readonly letters: readonly string[]
-  /** Letters before each word. */
   readonly before: readonly number[]
-  /** Equal keys have equal ids. */
   readonly ids: readonly number[]
   readonly numbers: ReadonlyMap<string, number>
 }
@@ -149,14 +146,12 @@ interface Table {
   readonly moves: Uint8Array
 }
 
-/** Fills a cell from its successors. */
 function fillCell(pair: SequencePair, { costs, moves }: Table, cell: number): void {
   const width = pair.copy.words.length + 1
   const [i, j] = [Math.floor(cell / width), cell % width]
   let best = Infinity
   for (const [index, move] of MOVES.entries()) {
     const follower = costs[cell + move[0] * width + move[1]] ?? Infinity
-    // Costs are never negative.
     if (follower >= best) continue
     const total = moveCost(pair, move, i, j) + follower
     if (total < best - 1e-9) {

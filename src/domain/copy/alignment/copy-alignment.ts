@@ -7,7 +7,6 @@ import { learnConfusions, type ReadingPair } from './reader-confusions.ts'
 import { isDoubtful, type ReaderProfile, TYPED_CONFIDENCE } from './reading-doubt.ts'
 import { unreadGaps } from './unread-gaps.ts'
 
-/** A word that was read on the copy or typed from it. */
 export interface CopyWord {
   readonly text: string
   readonly key: string
@@ -15,7 +14,6 @@ export interface CopyWord {
   readonly token: number
   /** 0 to 100, or TYPED_CONFIDENCE. */
   readonly confidence: number
-  /** null when unknown. */
   readonly box: BoundingBox | null
   /** What another reading has instead. */
   readonly other?: string | undefined
@@ -34,7 +32,6 @@ export interface AlignedWord {
   /** null when missing; joined words each carry the whole joined form. */
   readonly read: string | null
   readonly tokens: readonly number[]
-  /** Whether the word is written in one piece with the word before it. */
   readonly joined: boolean
 }
 
@@ -66,7 +63,6 @@ export interface ReadToken {
   readonly other?: string | undefined
 }
 
-/** Splits tokens into words without punctuation. */
 export function copyWords(tokens: readonly ReadToken[]): CopyWord[] {
   return tokens.flatMap((token, index) =>
     (token.text.startsWith(ILLEGIBLE_TEXT) ? [UNREAD] : wordsOf(token.text)).map(
@@ -82,7 +78,6 @@ export function copyWords(tokens: readonly ReadToken[]): CopyWord[] {
   )
 }
 
-/** The words consumed by one move of the alignment. */
 interface Piece {
   readonly originals: readonly TextWord[]
   readonly reads: readonly CopyWord[]
@@ -156,7 +151,6 @@ function readOf({ originals, reads }: Piece): string | null {
   return reads.map(({ text }) => text).join(' ') || null
 }
 
-/** `piece` holds at least one word of each side. */
 function verdicts(piece: Piece, page: ReaderProfile): AlignedWord[] {
   if (isSwapped(piece)) return swapped(piece)
   const { originals, reads } = piece
@@ -192,7 +186,6 @@ export function alignCopy(original: readonly TextWord[], read: readonly CopyWord
   return { words, extras }
 }
 
-/** Statuses of words that were recognised, right or misspelt. */
 const READ: readonly AlignedStatus[] = ['right', 'moved', 'different']
 
 /** Share of the original's words that were recognised, 0 to 1. Misspelt words count as recognised. */
@@ -201,7 +194,6 @@ export function shareRead(words: readonly { readonly status: AlignedStatus }[]):
   return words.filter(({ status }) => READ.includes(status)).length / words.length
 }
 
-/** Whether two different forms count as one word for the score. */
 export function differsByAccentOrCase(original: string, written: string): boolean {
   return original !== written && comparisonKey(original) === comparisonKey(written)
 }

@@ -14,7 +14,6 @@ export interface ReadingPair {
 /** Substitutions of the recogniser on this page, each as `expected>read`. */
 export type ReaderConfusions = ReadonlySet<string>
 
-/** Seen in fewer different words, a substitution may be an accident. */
 const LEAST_WORDS = 2
 
 function exchanges({ expected, read }: ReadingPair): string[] {
@@ -37,7 +36,6 @@ export function learnConfusions(pairs: readonly ReadingPair[]): ReaderConfusions
   )
 }
 
-/** Whether known confusions alone explain the difference. */
 export function isReaderConfusion(pair: ReadingPair, confusions: ReaderConfusions): boolean {
   return pair.expected !== pair.read && exchanges(pair).every((one) => confusions.has(one))
 }

@@ -3,7 +3,6 @@ import { isLikelyMisspelling } from '../text/child-misspelling.ts'
 import { isLookAlike, letterChanges, wordDistance } from '../text/word-distance.ts'
 import { isReaderConfusion, type ReaderConfusions, type ReadingPair } from './reader-confusions.ts'
 
-/** How well the recogniser did on a page. */
 export interface ReaderProfile {
   readonly confusions: ReaderConfusions
   /** Share of the words read as dictated, 0 to 1. */
@@ -32,7 +31,6 @@ function looksAlike({ expected, read }: ReadingPair): boolean {
   return letterChanges(expected, read).every(({ from, to }) => isLookAlike(from, to))
 }
 
-/** Whether a word other than the expected one is more likely noise than a misspelling. */
 export function isDoubtful(pair: ReadingPair, confidence: number, page: ReaderProfile): boolean {
   if (wordDistance(pair.expected, pair.read) > PLAUSIBLE_DISTANCE) return true
   if (confidence >= TYPED_CONFIDENCE) return false

@@ -11,7 +11,6 @@ import { wordDistance } from '../text/word-distance.ts'
 import { alignmentPath } from './alignment-path.ts'
 import { type CopyWord, copyWords } from './copy-alignment.ts'
 
-/** What a model read, line by line as it stands on the page. */
 export type ReadLines = readonly string[]
 
 /** Confidence given to a word that two readings share. */
@@ -34,7 +33,6 @@ interface Match {
   readonly others: readonly CopyWord[]
 }
 
-/** Unmatched words of the other reading, by the number of words before them. */
 type Left = ReadonlyMap<number, readonly CopyWord[]>
 
 interface Matching {
@@ -58,7 +56,6 @@ function matchWords(words: readonly CopyWord[], others: readonly CopyWord[]): Ma
     const found = others.slice(used, used + consumed)
     used += consumed
     if (taken === 0) left.set(matches.length, [...(left.get(matches.length) ?? []), ...found])
-    // Two transposed words.
     const pairs = taken === 2 && consumed === 2
     matches.push(
       ...own.map((word) => ({
@@ -96,7 +93,6 @@ function contradicts({ word, others }: Match): boolean {
   )
 }
 
-/** Whether a counterpart is close enough to lend the word its position. */
 function shows({ word, others }: Match): boolean {
   const read = others.map((other) => other.key).join('')
   return word.key === '' || wordDistance(word.key, read) <= SAME_WORD
@@ -142,7 +138,6 @@ export function mergeReadings(
   const told = own.matches.map((match, index) => ({ match, agreed: isAgreed(match, index) }))
   const unplaced = tokens.flatMap(({ text }, token) => {
     const parts = told.filter(({ match }) => match.word.token === token)
-    // Punctuation alone is no word.
     if (parts.length === 0 && !text.startsWith(ILLEGIBLE_TEXT)) return []
     const first = told.findIndex(({ match }) => match.word.token === token)
     const confidence = parts.every(({ agreed }) => agreed) ? AGREED : DISPUTED_CONFIDENCE

@@ -37,7 +37,6 @@ function isSameLine(a: BoundingBox, b: BoundingBox): boolean {
   return b[0] > a[0] && shared > Math.min(a[3], b[3]) * 0.4
 }
 
-/** Pixels available between the neighbours. */
 function roomOf({ before, after }: Gap, [left, right]: Margins): number {
   if (!before || !after) return Infinity
   const end = before.box[0] + before.box[2]
@@ -63,7 +62,6 @@ function placed(read: ReadPiece['reads'][number] | undefined): PlacedWord | unde
   return read?.box ? { key: read.key, box: read.box } : undefined
 }
 
-/** Bounds of the run of unmatched pieces around `index`. */
 function gapAround(
   pieces: readonly ReadPiece[],
   index: number,

@@ -27,7 +27,6 @@ export type Verdict =
 
 export interface DraftWord extends TextWord {
   readonly found: AlignedWord
-  /** null until the adult has decided. */
   readonly verdict: Verdict | null
 }
 
@@ -67,7 +66,6 @@ function draftOf(original: string, alignment: Alignment, guided: boolean): CopyD
   }
 }
 
-/** Starts without a reading. */
 export function guidedDraft(original: string): CopyDraft {
   return draftOf(original, { words: [], extras: [] }, true)
 }
@@ -86,7 +84,6 @@ export function isPending(draft: CopyDraft, word: DraftWord): boolean {
   return word.verdict === null && !isReadRight(draft, word)
 }
 
-/** Indexes, in order. */
 export function pendingWords(draft: CopyDraft): number[] {
   return draft.words.flatMap((word, index) => (isPending(draft, word) ? [index] : []))
 }
@@ -150,14 +147,12 @@ function writtenRight(word: DraftWord, verdict: Verdict): boolean {
   return verdict.kind === 'written' && verdict.text.trim() === word.text
 }
 
-/** Marks the pending words from `first` to `last` as right. */
 export function markRestRight(draft: CopyDraft, first: number, last: number): CopyDraft {
   return withWords(draft, (word, at) =>
     at >= first && at <= last && isPending(draft, word) ? { ...word, verdict: RIGHT } : word,
   )
 }
 
-/** Ignores a text without words. */
 export function addExtra(draft: CopyDraft, after: number, text: string): CopyDraft {
   const added = text.trim().normalize('NFC')
   if (wordsOf(added).length === 0) return draft
@@ -171,7 +166,6 @@ export function keepExtra(draft: CopyDraft, index: number, kept: boolean): CopyD
   }
 }
 
-/** Keeps the verdicts given so far. */
 export function withReadingTrusted(draft: CopyDraft, trusted: boolean): CopyDraft {
   return { ...draft, guided: !trusted }
 }
@@ -186,7 +180,6 @@ export function isExtraKept(draft: CopyDraft, extra: DraftExtra): boolean {
   return !draft.guided && draft.words.some((word) => word.key === key)
 }
 
-/** The undecided extras, by what will become of them. */
 export function unansweredExtras(draft: CopyDraft): Record<'kept' | 'dropped', string[]> {
   const unanswered = draft.guided ? [] : draft.extras.filter((extra) => extra.kept === null)
   const texts = (kept: boolean): string[] =>

@@ -7,7 +7,6 @@ export interface CopyLine {
   readonly last: number
 }
 
-/** In words. */
 const LONG_LINE = 9
 const LONGEST_LINE = 14
 
@@ -15,7 +14,6 @@ const SHORTEST_LINE = 3
 
 const SENTENCE_END = /[.!?…\n]/u
 
-/** For each word, how many follow in its sentence. */
 function wordsAfter(gaps: readonly string[]): number[] {
   let left = 0
   return gaps

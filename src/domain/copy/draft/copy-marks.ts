@@ -11,7 +11,6 @@ export type CopyMark =
   | { readonly kind: 'nuance'; readonly written: string; readonly expected: string }
   | { readonly kind: 'wrong'; readonly written: string; readonly expected: string }
   | { readonly kind: 'missing'; readonly expected: string }
-  /** Shown, not scored. */
   | { readonly kind: 'illegible'; readonly expected: string }
   | { readonly kind: 'extra'; readonly written: string }
 
@@ -30,7 +29,6 @@ function wordMark(draft: CopyDraft, index: number): CopyMark | undefined {
   return { kind: differsByAccentOrCase(word.text, written) ? 'nuance' : 'wrong', written, expected }
 }
 
-/** The gap before a word: plain, or with the expected punctuation. */
 function gapMarks(draft: CopyDraft, index: number, end: number): CopyMark[] {
   const fault = punctuationFaultAfter(draft.signs, index - 1)
   const gap: CopyMark = { kind: 'plain', text: gapBefore(draft, index, end) }

@@ -7,13 +7,11 @@ import { type CopyDraft, type DraftExtra, type DraftWord, draftFromReading } fro
 
 export interface CopyPage {
   readonly tokens: readonly PhotoToken[]
-  /** Pixels of the upright photo. */
   readonly width: number
   readonly height: number
 }
 
 export interface PageLocation extends WordLocation {
-  /** Index of the page. */
   readonly page: number
 }
 
@@ -24,14 +22,12 @@ export function isReadingReliable(draft: CopyDraft): boolean {
 /** This many unread words at the end suggest another page rather than forgotten words. */
 const MISSING_END = 5
 
-/** Whether the reading stops well before the dictation, without a verdict yet on the rest. */
 export function endsEarly({ words }: CopyDraft): boolean {
   const end = words.slice(-MISSING_END)
   const isRead = words.some(({ found }) => found.read !== null)
   return isRead && end.every(({ found, verdict }) => found.read === null && verdict === null)
 }
 
-/** Carries decisions over to the extras read from the same tokens. */
 function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
   const typed = before.extras.filter((extra) => extra.token === null)
   const read = fresh.extras.map((extra) => {
@@ -59,7 +55,6 @@ export function rereadDraft(before: CopyDraft, tokens: readonly PhotoToken[]): C
   }
 }
 
-/** Index of the first token of each page. */
 function starts(pages: readonly CopyPage[]): number[] {
   let sum = 0
   return pages.map((page) => {
@@ -83,7 +78,6 @@ function pageOfWord(
   return token === undefined ? undefined : pageOfToken(pages, token)
 }
 
-/** Keeps the tokens of one page, renumbered from 0. */
 function onPage(
   words: readonly DraftWord[],
   pages: readonly CopyPage[],

@@ -6,7 +6,6 @@ import { type TextWord, wordsOf } from '../text/text-words.ts'
 export interface PunctuationFault {
   /** Index of the word before it, -1 at the beginning. */
   readonly after: number
-  /** '' for none. */
   readonly expected: string
   readonly written: string
 }
@@ -52,7 +51,6 @@ export function punctuationFaults(original: string, copy: string): PunctuationFa
   })
 }
 
-/** Attached to the word before the mark. */
 export function punctuationErrors(original: string, copy: string): GradedError[] {
   return punctuationFaults(original, copy).map(({ after }) => {
     const at = Math.max(0, after)
@@ -77,7 +75,6 @@ export function punctuationFaultAfter(
   return faults?.find(({ after }) => after === index)
 }
 
-/** A gap of the dictation with the punctuation of the copy. */
 export function gapOnCopy(
   gap: string,
   faults: readonly PunctuationFault[] | undefined,

@@ -16,7 +16,6 @@ import {
 } from './copy-draft.ts'
 import { gapOnCopy, punctuationFaults } from './copy-punctuation.ts'
 
-/** The form of a word in the text; null when absent. */
 type Form = (draft: CopyDraft, word: DraftWord) => string | null
 
 /** With the apostrophe of the dictation, which `text` has unified. */
@@ -53,7 +52,6 @@ export function extrasAfter(
     .map(({ text }) => text)
 }
 
-/** The text between the word at `index` and the one before it. */
 export function gapBefore(draft: CopyDraft, index: number, end: number): string {
   const gap = draft.original.slice(end, draft.words[index]?.start)
   return gapOnCopy(gap, draft.signs, index - 1)
@@ -91,17 +89,14 @@ function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => bo
     .trim()
 }
 
-/** Stored and scored. */
 export function confirmedText(draft: CopyDraft): string {
   return compose(draft, confirmedForm, (extra) => isExtraKept(draft, extra))
 }
 
-/** Offered for editing. */
 export function shownText(draft: CopyDraft): string {
   return compose(draft, shownForm, (extra) => extra.kept ?? !draft.guided)
 }
 
-/** Leaves illegible words out. */
 export function scoreDraft(draft: CopyDraft): CorrectionScore {
   return scoreCorrection(draft.original, confirmedText(draft), illegibleWords(draft))
 }

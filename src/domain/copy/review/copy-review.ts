@@ -63,12 +63,10 @@ export function reduceReview(review: CopyReview, event: ReviewEvent): CopyReview
 export interface ErrorChoice {
   readonly first: number
   readonly last: number
-  /** null when the proposed class stands. */
   readonly code: ErrorClass | null
   readonly silent: boolean
 }
 
-/** A corrected copy with its review, as sent and stored. */
 export interface ReviewedCopy extends CorrectedCopy {
   readonly choices: readonly ErrorChoice[]
   readonly scale: GradingScale

@@ -10,7 +10,6 @@ export interface CorrectedCopy {
   readonly original: string
   /** Sorted by index, which is unique. */
   readonly faults: readonly CopyFault[]
-  /** `after`: index of the preceding word, -1 at the beginning. */
   readonly extras: readonly { readonly after: number; readonly text: string }[]
   /** Empty unless the adult typed the copy. */
   readonly signs: readonly PunctuationFault[]
@@ -77,7 +76,6 @@ export function draftOfCorrectedCopy(record: CorrectedCopy): CopyDraft | undefin
   }
 }
 
-/** Ignores what stands between the words. */
 export function hasSameWords(one: string, other: string): boolean {
   const forms = (text: string): string =>
     wordsOf(text)

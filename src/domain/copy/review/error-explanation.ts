@@ -62,7 +62,6 @@ export type ErrorExplanation =
       readonly kind: 'grammatical-homophone'
       readonly expected: string
       readonly written: string
-      /** null where the word has a single explanation. */
       readonly use: HomophoneUse | null
     }
   /** «on n'a pas»: n' is inaudible; `negation` is the second word of the negation. */
@@ -70,7 +69,6 @@ export type ErrorExplanation =
   | { readonly kind: 'no-negation'; readonly expected: string }
   /** «tous les enfants», «eux-mêmes». */
   | { readonly kind: 'agrees-with-group'; readonly expected: string; readonly group: string }
-  /** «même les petits». */
   | { readonly kind: 'adverb'; readonly expected: string }
   | { readonly kind: 'other-word'; readonly expected: string; readonly written: string }
   | {
@@ -107,7 +105,6 @@ export type ErrorExplanation =
   /** «vite»: without e the t would be silent. */
   | { readonly kind: 'heard-by-e'; readonly expected: string; readonly letter: string }
   | { readonly kind: 'learnt-final-letter'; readonly expected: string; readonly letter: string }
-  /** «poisson» and «poison». */
   | { readonly kind: 'double-s'; readonly expected: string }
   | { readonly kind: 'single-s'; readonly expected: string }
   /** «mangeons». */

@@ -48,7 +48,6 @@ export function countedErrors<One extends GradedError>(
   }))
 }
 
-/** An error with its classes as reviewed by the adult. */
 export interface GradedError {
   /** Word indexes, both included; -1 for an extra word. */
   readonly first: number
@@ -100,7 +99,6 @@ export interface Tally {
 
 /** The three tallies of the positive graduated scale (Barbarant, 2013). */
 export interface PositiveTallies {
-  /** Agreement marks in noun groups. */
   readonly nominal: Tally
   readonly verbal: Tally
   /** Lexical spelling, whatever the agreement. */
@@ -167,11 +165,9 @@ export interface FamilyTotals {
   readonly grammatical: number
   readonly lexical: number
   readonly presentation: number
-  /** Grammatical and lexical errors together. */
   readonly merged: number
 }
 
-/** By the family of the main class. */
 export function familyTotals(errors: readonly GradedError[]): FamilyTotals {
   const families = errors.map(({ classes: [main] }) => (main ? familyOf(main) : null))
   const count = (family: string): number => families.filter((one) => one === family).length

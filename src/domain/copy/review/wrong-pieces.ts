@@ -3,7 +3,6 @@ import { isSpellingVariant } from '../text/spelling-1990.ts'
 
 /** A word of the dictation, or several that the copy writes in one piece. */
 export interface CopyPiece {
-  /** Word indexes, both included. */
   readonly first: number
   readonly last: number
   readonly expected: string

@@ -44,7 +44,6 @@ const VOICED = ['pb', 'bp', 'td', 'dt', 'fv', 'vf', 'cg', 'gc', 'Sj', 'jS', 'sS'
 /** s for ç, which is c in a key; c for s would be the recogniser's. */
 const CEDILLA = 'cs'
 
-/** Interchangeable inflections. */
 const ENDINGS =
   /^(?:|e|s|es|x|nt|ent|r|er|ez|ais|ait|aient|ai|as|a|ons|ont|t|i|is|it|u|us|ut|ie|ies)$/u
 const LEAST_STEM = 3
@@ -74,7 +73,6 @@ function isOtherEnding(a: string, b: string): boolean {
   return stem >= LEAST_STEM && ENDINGS.test(a.slice(stem)) && ENDINGS.test(b.slice(stem))
 }
 
-/** Both are keys. */
 export function isLikelyMisspelling(expected: string, written: string): boolean {
   if (isTransposed(expected, written) || isOtherEnding(expected, written)) return true
   const [said, heard] = [phoneticKey(expected), phoneticKey(written)]

@@ -2,7 +2,6 @@
 
 export interface TextWord {
   readonly text: string
-  /** What is compared: see `comparisonKey`. */
   readonly key: string
   /** Offsets in the NFC text, in UTF-16 units. */
   readonly start: number

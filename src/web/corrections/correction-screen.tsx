@@ -10,8 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
-import { CorrectionPage } from './correction-page.tsx'
-import { CorrectionSession } from './correction-session.tsx'
+import { CorrectionPage, CorrectionSession } from './correction-session.tsx'
 import { useOpeningDictations } from './setup/use-dictation-choice.ts'
 
 export function meta(): { title: string }[] {

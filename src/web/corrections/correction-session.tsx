@@ -1,15 +1,17 @@
-import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactElement, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { learnerName } from '../learners/learner-select.tsx'
+import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Page } from '../ui/layout/page.tsx'
 import { LeaveGuard } from '../unsaved-work/leave-guard.tsx'
-import { CorrectionPage } from './correction-page.tsx'
 import {
   type CorrectionState,
   type CorrectionStep,
@@ -32,8 +34,8 @@ interface CorrectionSessionProps {
   readonly isLong: boolean
 }
 
-/** Learner and dictation from the URL. */
-function useLinkedChoice(props: CorrectionSessionProps): CorrectionState {
+/** With the learner and the dictation that the URL names. */
+function useInitialState(props: CorrectionSessionProps): CorrectionState {
   const [search] = useSearchParams()
   const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   const writable = props.learners.filter(({ id }) => !readOnly.includes(id))
@@ -77,15 +79,15 @@ function openCopyStep(step: CorrectionStep): OpenCopyStep | null {
 /** From the setup to the stored correction; work begun in this tab is restored. */
 export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const { userId, learners, dictations, isLong } = props
-  const named = useLinkedChoice(props)
+  const initial = useInitialState(props)
   const [restored] = useState(() => readPersistedCorrection(userId, dictations))
-  const [state, dispatch] = useReducer(reduceCorrection, restored.state ?? named)
+  const [state, dispatch] = useReducer(reduceCorrection, restored.state ?? initial)
   const photo = useCopyPhotos(state.step, dispatch)
   usePersistedCorrection(userId, state)
   useStepFocus(state)
   const { step } = state
   const open = openCopyStep(step)
-  const OpenCopy = useLazyComponent(loadCopySteps, state.dictationId !== null)
+  const CopySteps = useLazyComponent(loadCopySteps, state.dictationId !== null)
   const ReadingDialog = useLazyComponent(loadReadingDialog, state.dictationId !== null)
   const learner = learners.find((one) => one.id === state.learnerId)
   const offered = useOfferedDictations(dictations, state.dictationId)
@@ -99,10 +101,10 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
           lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
           compact
         >
-          {OpenCopy === null ? (
+          {CopySteps === null ? (
             <SkeletonLines label={CORRECTION.loadingCopy} count={6} />
           ) : (
-            <OpenCopy
+            <CopySteps
               state={state}
               step={open}
               learners={learners}
@@ -146,5 +148,48 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
         }}
       />
     </>
+  )
+}
+
+interface CorrectionPageProps {
+  readonly title?: string
+  readonly lead?: string
+  /** A short header, where the content needs the height. */
+  readonly compact?: boolean
+  readonly children: ReactNode
+}
+
+export function CorrectionPage(props: CorrectionPageProps): ReactElement {
+  const { title = CORRECTION.title, lead = CORRECTION.lead, compact = false, children } = props
+  if (compact) {
+    return (
+      <>
+        <header className="mb-4 flex flex-wrap items-center gap-x-4 print:mb-3">
+          <Link
+            to={PATHS.dictations}
+            aria-label={CORRECTION.back}
+            title={CORRECTION.back}
+            className="icon-btn -ml-2 print:hidden"
+          >
+            <Icon name="arrow-left" className="size-[1.35rem]" />
+          </Link>
+          <div className="min-w-0 flex-1">
+            <h1 className="text-[1.6rem]">{title}</h1>
+            <p className="mt-0.5 text-muted">{lead}</p>
+          </div>
+        </header>
+        {children}
+      </>
+    )
+  }
+  return (
+    <Page
+      crumb={CORRECTION.crumb}
+      title={title}
+      lead={lead}
+      back={{ to: PATHS.dictations, label: CORRECTION.back }}
+    >
+      {children}
+    </Page>
   )
 }

@@ -16,8 +16,8 @@ import {
 } from '../../../test/support/screens/correction-states.ts'
 import { EMPTY_REVIEW, reviewedCopyOf } from '../../domain/copy/review/copy-review.ts'
 import { type CorrectionEvent, INITIAL_CORRECTION } from './correction-state.ts'
-import { makePersistedCorrection } from './persisted-correction-state.ts'
 import { hasUnsavedWork } from './unsaved-state.ts'
+import { makePersistedCorrection } from './use-persisted-correction.ts'
 
 test('COR-01 a reading leads from the choice to the words to check, the first one in view', () => {
   const reading = play(CHOSEN, { type: 'photo-chosen' }, { type: 'photo-progress', percent: 40 })

@@ -9,7 +9,7 @@ import {
   VERIFYING,
 } from '../../../test/support/screens/correction-states.ts'
 import { EMPTY_REVIEW } from '../../domain/copy/review/copy-review.ts'
-import { makePersistedCorrection, restoreCorrection } from './persisted-correction-state.ts'
+import { makePersistedCorrection, restoreCorrection } from './use-persisted-correction.ts'
 
 test('COR-05 a class changed by the adult survives a reload, and is forgotten with the copy', () => {
   const event = { type: 'class-chosen', key: '2-2-lécureuil', code: 'accent' } as const

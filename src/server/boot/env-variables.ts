@@ -16,7 +16,7 @@ function sentence(of: (name: string, value: string) => string) {
   return { error: ({ path, input }: Issue) => of(String(path?.[0]), String(input)), abort: true }
 }
 
-export const text = z.optional(z.string())
+export const plainText = z.optional(z.string())
 
 interface Bounds {
   readonly from: number

@@ -16,7 +16,7 @@ import {
   minLength,
   networks,
   origin,
-  text,
+  plainText,
   url,
 } from './env-variables.ts'
 
@@ -30,11 +30,11 @@ const SESSION_TTL_S = { from: 10, to: 2_592_000, default: 3600 }
 const variables = z.object({
   /** Absent: the embedded PostgreSQL. */
   DATABASE_URL: url(['postgres:', 'postgresql:']),
-  HOST: text,
+  HOST: plainText,
   /** 0 takes any free port. */
   PORT: integer({ from: 0, to: 65_535, default: 3000 }),
   /** Absent: where `resolveDataFolder` says. */
-  DATA_DIR: text,
+  DATA_DIR: plainText,
   /** Origin under which browsers see the server; absent: its own address. */
   PUBLIC_URL: origin,
   /** Absent: generated once into the data folder (embedded mode only). */
@@ -44,38 +44,38 @@ const variables = z.object({
   TRUSTED_PROXIES: networks,
   SESSION_TTL_S: integer(SESSION_TTL_S),
   AI_BASE_URL: url(['http:', 'https:']),
-  AI_NAME: text,
-  AI_API_KEY: text,
-  AI_MODEL: text,
+  AI_NAME: plainText,
+  AI_API_KEY: plainText,
+  AI_MODEL: plainText,
   /** Reads photos; absent leaves them to the embedded reader. */
-  AI_VISION_MODEL: text,
+  AI_VISION_MODEL: plainText,
   AI_DAILY_QUOTA: integer({ from: 0, to: 1_000_000, default: 50 }),
   AI_GLOBAL_DAILY_QUOTA: integer({ from: 0, to: 100_000_000, default: 2000 }),
   AI_DEBUG: flag,
   SMTP_URL: url(['smtp:', 'smtps:']),
-  MAIL_FROM: text,
+  MAIL_FROM: plainText,
   STRIPE_API_BASE: origin,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_PARENT: text,
-  STRIPE_PRICE_PARENT_PLUS: text,
-  STRIPE_PRICE_TEACHER: text,
+  STRIPE_SECRET_KEY: plainText,
+  STRIPE_WEBHOOK_SECRET: plainText,
+  STRIPE_PRICE_PARENT: plainText,
+  STRIPE_PRICE_PARENT_PLUS: plainText,
+  STRIPE_PRICE_TEACHER: plainText,
   CONTACT_EMAIL: mailAddress,
-  LEGAL_EDITOR: text,
-  LEGAL_STATUS: text,
-  LEGAL_ADDRESS: text,
-  LEGAL_PHONE: text,
-  LEGAL_DIRECTOR: text,
-  LEGAL_HOST: text,
+  LEGAL_EDITOR: plainText,
+  LEGAL_STATUS: plainText,
+  LEGAL_ADDRESS: plainText,
+  LEGAL_PHONE: plainText,
+  LEGAL_DIRECTOR: plainText,
+  LEGAL_HOST: plainText,
   /** The data protection officer. */
-  LEGAL_DPO: text,
+  LEGAL_DPO: plainText,
   /** Company and country of the services that the operator plugs in. */
-  LEGAL_AI: text,
-  LEGAL_MAIL: text,
+  LEGAL_AI: plainText,
+  LEGAL_MAIL: plainText,
   LOG_LEVEL: choice(LOG_LEVELS),
   /** 0 counts nothing. */
   METRICS_PORT: integer({ from: 0, to: 65_535, default: 0 }),
-  METRICS_HOST: text,
+  METRICS_HOST: plainText,
 })
 
 /** The names of all variables of the product. */

@@ -17,7 +17,6 @@ import { openBilling } from '../subscription/open-billing.ts'
 import type { Env } from './env.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 
-/** What the public pages tell of this site, from its environment. */
 function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string | undefined> {
   const { contact, editor, status, address, phone, director, host, officer } = site
   return {
@@ -29,7 +28,7 @@ function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string |
   }
 }
 
-/** Only what is configured; the pages have a sentence for the rest. */
+/** What the public pages tell of this site: only what is configured, the pages have a sentence for the rest. */
 function siteOf(env: Env): Site {
   const facts = Object.entries(factsOf(env)).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text] as const],
@@ -52,16 +51,16 @@ export interface StartedServer {
 
 const BUILD = fileURLToPath(new URL('../../../build/', import.meta.url))
 
-/** A photo takes seconds of a core; one core stays for everybody else. */
+/** A photo takes seconds of a core; one core stays for other requests. */
 const READERS = Math.max(1, availableParallelism() - 1)
-/** Its wait for a reader included: the answer is there within the minute that an adult waits at most. */
+/** Its time in the queue included: within the minute that an adult waits at most. */
 const PHOTO_TIMEOUT_MS = 55_000
 
 /** After the first requests, before the first dictation. */
 const LANGUAGE_DELAY_MS = 500
 
-/** Loaded on the side: together they take longer than PostgreSQL to start. */
-async function loadCode() {
+/** Loaded while PostgreSQL starts: together they take longer than it does. */
+async function loadModules() {
   const [app, french, files, photos, http, ai] = await Promise.all([
     import('../app.ts'),
     import('../language-worker/language-worker.ts'),
@@ -84,7 +83,7 @@ async function demoLines(
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }
 
-/** A dictation should not wait for the language to be read; neither should the first page. */
+/** Neither the first dictation nor the first page should wait for the language data to be read. */
 function loadLanguageSoon({ warm }: LanguageWorker, log: Log): void {
   setTimeout(() => {
     warm().catch((error: unknown) => {
@@ -96,14 +95,14 @@ function loadLanguageSoon({ warm }: LanguageWorker, log: Log): void {
 /** Shorter than the time in which requests must be over once the server ends. */
 const PROVIDER_GRACE_MS = 5000
 
-type Code = Awaited<ReturnType<typeof loadCode>>
+type Modules = Awaited<ReturnType<typeof loadModules>>
 
 function openReader(
-  code: Code,
+  modules: Modules,
   shutdown: ShutdownHooks,
   french: LanguageService,
 ): AppDependencies['reader'] {
-  const reader = code.createPhotoReader({
+  const reader = modules.createPhotoReader({
     processes: READERS,
     maxQueue: 2 * READERS,
     timeoutMs: PHOTO_TIMEOUT_MS,
@@ -113,22 +112,26 @@ function openReader(
   return reader
 }
 
-type Surroundings = Pick<AppDependencies, 'database' | 'clock' | 'log'>
+type BaseDependencies = Pick<AppDependencies, 'database' | 'clock' | 'log'>
 
-function openProvider(code: Code, env: Env, around: Surroundings): AppDependencies['provider'] {
+function openProvider(
+  modules: Modules,
+  env: Env,
+  base: BaseDependencies,
+): AppDependencies['provider'] {
   if (env.ai === undefined) return undefined
   const quotas = { user: env.aiDailyQuota, everyone: env.aiGlobalDailyQuota }
-  return code.createAiProvider({ ...around, settings: env.ai, quotas })
+  return modules.createAiProvider({ ...base, settings: env.ai, quotas })
 }
 
-/** Requests under way finish; those that wait for the provider are finished without it, before they would be cut. */
+/** Requests under way finish; those that wait for the provider go on without it, before the drain would cut them. */
 async function closeHttp(
   { close }: HttpServer,
   provider: AppDependencies['provider'],
 ): Promise<void> {
-  const patience = setTimeout(() => provider?.stop(), PROVIDER_GRACE_MS)
+  const timer = setTimeout(() => provider?.stop(), PROVIDER_GRACE_MS)
   await close()
-  clearTimeout(patience)
+  clearTimeout(timer)
 }
 
 /** Loaded only where mails are sent. */
@@ -144,15 +147,15 @@ async function openMailer(
   return mailer
 }
 
-function openFrench(code: Code, log: Log, shutdown: ShutdownHooks): LanguageWorker {
-  const thread = code.createLanguageWorker({ log })
+function openFrench(modules: Modules, log: Log, shutdown: ShutdownHooks): LanguageWorker {
+  const thread = modules.createLanguageWorker({ log })
   shutdown.add('language', thread.close)
   return thread
 }
 
 interface ServiceContext {
   readonly french: LanguageService
-  readonly code: Code
+  readonly modules: Modules
   readonly env: Env
   readonly shutdown: ShutdownHooks
   readonly instrumentation: Instrumentation
@@ -162,51 +165,51 @@ type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'mailer
 
 /** What works beside the app: the readers of photos, the provider, mail, payment. */
 async function openServices(
-  { code, env, shutdown: closing, instrumentation: watching, french }: ServiceContext,
-  around: Surroundings,
+  { modules, env, shutdown, instrumentation, french }: ServiceContext,
+  base: BaseDependencies,
   publicUrl: string,
 ): Promise<Services> {
   return {
     french,
-    reader: watching.instrumentReader(openReader(code, closing, french)),
-    provider: openProvider(code, env, around),
-    mailer: await openMailer(env, around.log, closing),
-    billing: await openBilling(env, { ...around, publicUrl }),
+    reader: instrumentation.instrumentReader(openReader(modules, shutdown, french)),
+    provider: openProvider(modules, env, base),
+    mailer: await openMailer(env, base.log, shutdown),
+    billing: await openBilling(env, { ...base, publicUrl }),
   }
 }
 
 export async function startUp(
   env: Env,
-  told: Log,
+  plainLog: Log,
   shutdown: ShutdownHooks,
 ): Promise<StartedServer> {
-  const loading = loadCode()
-  // Told below, once PostgreSQL is there to be closed.
+  const loading = loadModules()
+  // A failure is thrown by `await loading` below, when PostgreSQL is registered to be closed.
   loading.catch(() => undefined)
   const instrumentation = await openInstrumentation(env)
-  const log = instrumentation.instrumentLog(told)
+  const log = instrumentation.instrumentLog(plainLog)
   const opened = await openDatabase(env, log, shutdown)
   instrumentation.instrumentPools(opened.pools)
-  const code = await loading
-  const thread = openFrench(code, log, shutdown)
+  const modules = await loading
+  const thread = openFrench(modules, log, shutdown)
   const { french } = thread
   const [address, files, demo] = await Promise.all([
-    code.pickPort(env),
-    code.loadStaticFiles(BUILD, siteOf(env)),
+    modules.pickPort(env),
+    modules.loadStaticFiles(BUILD, siteOf(env)),
     demoLines(env, log, { ...opened, french }),
   ])
-  const publicUrl = env.publicUrl ?? code.urlOf(address)
+  const publicUrl = env.publicUrl ?? modules.urlOf(address)
   const { registration, sessionTtlS, trustedProxies } = env
-  const common = { log, publicUrl, secret: opened.secret, sessionTtlS }
-  const around = { log, database: opened.database, clock: () => new Date() }
+  const settings = { log, publicUrl, secret: opened.secret, sessionTtlS }
+  const base = { log, database: opened.database, clock: () => new Date() }
   const services = await openServices(
-    { code, env, shutdown, instrumentation, french },
-    around,
+    { modules, env, shutdown, instrumentation, french },
+    base,
     publicUrl,
   )
-  const app = code.createApp({
-    ...common,
-    ...around,
+  const app = modules.createApp({
+    ...settings,
+    ...base,
     ...services,
     aiDebug: env.aiDebug,
     files,
@@ -216,9 +219,9 @@ export async function startUp(
   })
   await instrumentation.serve(shutdown)
   const isHttps = publicUrl.startsWith('https:')
-  const listening = await code.listen(instrumentation.instrumentFetch(app.fetch), address, isHttps)
-  shutdown.add('http', () => closeHttp(listening, services.provider))
+  const server = await modules.listen(instrumentation.instrumentFetch(app.fetch), address, isHttps)
+  shutdown.add('http', () => closeHttp(server, services.provider))
   loadLanguageSoon(thread, log)
-  scheduleRetention(shutdown, { ...around, ...services, publicUrl })
+  scheduleRetention(shutdown, { ...base, ...services, publicUrl })
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -1,20 +1,20 @@
-/** Lends the connections of a pool, for as long as a request can wait and to as many as can be served in time. */
+/** Checks connections out of a pool, within the request's deadline and with a bounded queue. */
 import type pg from 'pg'
 import { asDatabaseError, DatabaseUnavailable, isUnavailability } from './database-unavailable.ts'
 import { type PendingQuery, withinDeadline } from './request-deadline.ts'
 
-/** A connection serves some hundred requests a second: who comes after so many others would wait for a second and more. */
+/** A connection serves some hundred requests a second: behind so many others a request would wait for more than a second. */
 const MAX_WAITING = 256
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>
 
-/** Connections on which PostgreSQL refuses to write. */
+/** Connections set to `default_transaction_read_only`. */
 const readOnly = new WeakSet<pg.PoolClient>()
 
-async function setReadOnly(client: pg.PoolClient, isWished: boolean): Promise<void> {
-  if (readOnly.has(client) === isWished) return
-  await client.query(`set default_transaction_read_only = ${isWished ? 'on' : 'off'}`)
-  if (isWished) readOnly.add(client)
+async function setReadOnly(client: pg.PoolClient, isOn: boolean): Promise<void> {
+  if (readOnly.has(client) === isOn) return
+  await client.query(`set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
+  if (isOn) readOnly.add(client)
   else readOnly.delete(client)
 }
 
@@ -24,35 +24,35 @@ export interface PoolSource {
   readonly isReadOnly: () => boolean
 }
 
-/** Giving up closes the connection under the work: its next statement fails, and PostgreSQL undoes what it had begun. */
+/** Cancelling closes the connection under the work: its next statement fails, and PostgreSQL rolls back what it had begun. */
 function checkOut<T>({ pool, isReadOnly }: PoolSource, work: Work<T>): PendingQuery<T> {
   let client: pg.PoolClient | undefined
-  let isGivenUp = false
-  const giveBack = (isBroken: boolean): void => {
+  let isCancelled = false
+  const release = (isBroken: boolean): void => {
     client?.release(isBroken)
     client = undefined
   }
   const answer = async (): Promise<T> => {
-    const lent = await pool.connect()
-    client = lent
+    const connection = await pool.connect()
+    client = connection
     let isBroken = false
     try {
-      if (isGivenUp) throw new DatabaseUnavailable('nobody waits any more')
-      await setReadOnly(lent, isReadOnly())
-      return await work(lent)
+      if (isCancelled) throw new DatabaseUnavailable('the request was cancelled')
+      await setReadOnly(connection, isReadOnly())
+      return await work(connection)
     } catch (error) {
       isBroken = isUnavailability(error)
       throw error
     } finally {
-      // One that broke, or is not back between transactions, is closed and not lent again.
-      giveBack(isBroken || lent.getTransactionStatus() !== 'I')
+      // A connection that broke, or was left inside a transaction, is closed instead of returned to the pool.
+      release(isBroken || connection.getTransactionStatus() !== 'I')
     }
   }
   return {
     answer: answer(),
     cancel: () => {
-      isGivenUp = true
-      giveBack(true)
+      isCancelled = true
+      release(true)
     },
   }
 }

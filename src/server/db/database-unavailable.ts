@@ -3,8 +3,8 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Connection lost, shutting down, out of room, a time limit met, a read-only standby (PostgreSQL appendix A). */
-const PASSING_STATES = /^(08|28|53|57|58)...$|^(25006|25P03|25P04|55P03)$/
+/** Connection lost, shutting down, out of resources, a timeout, a read-only standby (PostgreSQL appendix A). */
+const TRANSIENT_STATES = /^(08|28|53|57|58)...$|^(25006|25P03|25P04|55P03)$/
 
 const SYSTEM_CODES = [
   'ECONNREFUSED',
@@ -19,7 +19,7 @@ const SYSTEM_CODES = [
   'EACCES',
 ]
 
-/** pg says these without a code. */
+/** Errors of pg that carry no code. */
 const MESSAGES =
   /timeout|Connection terminated|not queryable|Client was closed|after calling end on the pool/
 
@@ -28,16 +28,16 @@ function codeOf(error: Error): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether a failed call to the database says something of the database, not of the call. */
+/** Whether a failed call says something of the database, not of the call. */
 export function isUnavailability(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable) return true
   const code = codeOf(error)
   if (code === '') return MESSAGES.test(error.message)
-  return SYSTEM_CODES.includes(code) || PASSING_STATES.test(code)
+  return SYSTEM_CODES.includes(code) || TRANSIENT_STATES.test(code)
 }
 
-/** Of two transactions that wait for each other, or that cannot be ordered, the one told to try again. */
+/** Deadlock detected, or serialization failure: the transaction was rolled back whole and may succeed when run again. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof Error && ['40P01', '40001'].includes(codeOf(error))
 }
@@ -51,7 +51,7 @@ export function isReadOnlyState(error: unknown): boolean {
   )
 }
 
-/** The error as the rest of the server knows it. */
+/** Any unavailability as `DatabaseUnavailable`; other errors as they are. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isUnavailability(error)) return error
   return new DatabaseUnavailable('the database does not answer', { cause: error })

@@ -1,7 +1,7 @@
 /**
  * What stores see of PostgreSQL. Every call names the owner, whom the row-level security of the tables then knows as
- * `app.uid()`; begin, owner, statements and commit travel in one flight. A database that does not answer throws
- * `DatabaseUnavailable` within 5 s, which the HTTP side answers with 503.
+ * `app.uid()`; begin, owner, statements and commit are pipelined in one round trip. A database that does not answer throws
+ * `DatabaseUnavailable` within 5 s, which is answered with 503.
  */
 
 import { createHash } from 'node:crypto'
@@ -10,6 +10,12 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { type PoolSource, withConnection } from './connection-checkout.ts'
 import { isRetryable } from './database-unavailable.ts'
 import type { Pools } from './pool.ts'
+
+/** The paging cursor of a list's first piece: before the newest row. */
+export const BEFORE_NEWEST = {
+  created_at: 'infinity',
+  id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+} as const
 
 /** A SQL text with its values apart: what a value holds never becomes SQL. */
 export interface Statement {
@@ -24,7 +30,7 @@ interface Prepared {
   readonly name: string
 }
 
-/** One entry a place in the code: the pieces of a template are the same object at every call. */
+/** One entry per call site: the strings of a tagged template are the same object at every call. */
 const prepared = new WeakMap<TemplateStringsArray, Prepared>()
 
 function prepare(parts: TemplateStringsArray): Prepared {
@@ -41,26 +47,25 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statemen
   return { text, name, values }
 }
 
-
 /** Runs one statement of an open transaction. */
 export type QueryRunner = <Row>(statement: Statement) => Promise<Row[]>
 
 export interface Database {
   query<Row>(owner: OwnerId, statement: Statement): Promise<Row[]>
-  /** Several statements in one transaction and one flight; their rows in the same order. */
+  /** Several statements in one transaction and one round trip; their rows in the same order. */
   queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]>
   /**
    * One transaction for `work`. It is rolled back when `work` throws or returns a refusal (`{ ok: false }`), and run
-   * again from the start when it collided with another one, so `work` does nothing but run statements.
+   * again from the start after a deadlock or serialization failure, so `work` does nothing but run statements.
    */
   transaction<T>(owner: OwnerId, work: (run: QueryRunner) => Promise<T>): Promise<T>
-  /** For the stores that come before an owner (sessions, sign-in, throttling), under a role that reaches no owned table. */
+  /** For the stores that come before an owner (sessions, sign-in, rate limits), under a role that reaches no owned table. */
   readonly anonymous: {
     query<Row>(statement: Statement): Promise<Row[]>
     /** As above, for work that makes an owner. */
     transaction<T>(work: (run: QueryRunner) => Promise<T>): Promise<T>
   }
-  /** The same role over connections of its own: requests begin here, and do not wait behind a wave of sign-ins. */
+  /** The same role over connections of its own: every request looks its session up here, and does not queue behind sign-ins. */
   readonly sessions: { query<Row>(statement: Statement): Promise<Row[]> }
   ping(): Promise<void>
   close(): Promise<void>
@@ -76,9 +81,9 @@ function ownerStatement(owner: OwnerId): Statement {
   return sql`select set_config('app.user_id', ${owner}, true)`
 }
 
-/** Waits for all, then throws the first failure: nothing of a flight is still under way when its connection is released. */
-async function settleAll(flight: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
-  const settled = await Promise.allSettled(flight)
+/** Waits for all, then throws the first failure: no pipelined query is still under way when its connection is released. */
+async function settleAll(queries: readonly Promise<pg.QueryResult>[]): Promise<pg.QueryResult[]> {
+  const settled = await Promise.allSettled(queries)
   return settled.map((one) => {
     if (one.status === 'rejected') throw one.reason
     return one.value
@@ -116,7 +121,7 @@ async function transact<T>(
   }
 }
 
-/** Runs `work` on a connection, again when it collided with another: what collides was rolled back whole. */
+/** Runs `work` on a connection, and again after a failure that rolled it back whole. */
 async function retried<T>(
   source: PoolSource,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -130,7 +135,7 @@ async function retried<T>(
   }
 }
 
-/** `isReadOnly`: whether writing is refused at the moment, as what the database cannot do now. */
+/** `isReadOnly`: whether writes are refused at the moment, as unavailable. */
 export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => false): Database {
   const requests = { pool: pools.requests, isReadOnly }
   const accounts = { pool: pools.accounts, isReadOnly }

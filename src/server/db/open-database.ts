@@ -31,9 +31,9 @@ async function openEmbedded(env: Env, log: Log, shutdown: ShutdownHooks): Promis
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   shutdown.add('postgres', postgres.stop)
   const secret = env.authSecret ?? (await readOrCreateSecret(secretsFolder(dataDir), 'auth-secret'))
-  const room = watchDiskSpace(dataDir, log)
-  shutdown.add('disk-room', async () => room.close())
-  return { owner: postgres.connection, secret, ended: postgres.exited, isReadOnly: room.isShort }
+  const space = watchDiskSpace(dataDir, log)
+  shutdown.add('disk-space', async () => space.close())
+  return { owner: postgres.connection, secret, ended: postgres.exited, isReadOnly: space.isShort }
 }
 
 function openExternal(connectionString: string, env: Env): DatabaseSource {

@@ -10,7 +10,7 @@ export interface OperatorDatabase {
   close(): Promise<void>
 }
 
-/** Nobody waits at a screen for a back-up of years of work. */
+/** A back-up of years of work takes its time. */
 const NO_LIMIT = 0
 
 export function openOperatorDatabase(connection: Connection, log: Log): OperatorDatabase {

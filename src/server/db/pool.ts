@@ -16,7 +16,7 @@ export type Connection =
       readonly ssl?: false
     }
 
-/** Waiting for a connection and then for an answer ends within the 5 s that a person waits at most. */
+/** A connection and then an answer together stay below the 5 s that a person waits at most. */
 const CONNECT_MS = 2000
 const ANSWER_MS = 2800
 
@@ -28,7 +28,7 @@ const INT8 = 20
 
 type Readers = Readonly<Record<number, (text: string) => unknown>>
 
-/** What a person stored, as the contract writes it. */
+/** Dates and instants in the contract's text form. */
 const CONTRACT_READERS: Readers = {
   // A calendar date is no instant: as a Date it would move by a day in half of the world.
   [DATE]: (text) => text,
@@ -55,7 +55,7 @@ export interface Connections {
 export interface Pools {
   readonly requests: pg.Pool
   readonly accounts: pg.Pool
-  /** Under the role of the accounts, for the look at a session with which a request begins. */
+  /** Under the role of the accounts, for the session lookup with which a request begins. */
   readonly sessions: pg.Pool
 }
 
@@ -86,7 +86,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   pool.on('error', (error) => {
     log.warn('connection-lost', { pool: name, code: errorCode(error), reason: errorMessage(error) })
   })
-  // While it is lent, a connection that breaks tells its queries and then everybody: unheard, that would end the process.
+  // A checked-out connection that breaks rejects its queries and also emits `error`, which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -8,8 +8,7 @@ import type {
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { searchTerms } from '../../domain/dictation/dictation-search.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { type Database, type QueryRunner, sql } from '../db/database.ts'
-import { BEFORE_NEWEST } from '../db/paging-start.ts'
+import { BEFORE_NEWEST, type Database, type QueryRunner, sql } from '../db/database.ts'
 
 /** Newest first; dictations of one instant keep one order. */
 export function listDictations(owner: OwnerId, database: Database): Promise<Dictation[]> {

@@ -10,14 +10,14 @@ function asPeerAddress(environment: unknown): string {
 }
 
 /** An IPv4 address that arrived at an IPv6 socket, as an IPv4 address; no port and no zone. */
-function plain(address: string): string {
+function normalized(address: string): string {
   const bare = address.trim().replace(/^\[|\](:\d+)?$/g, '')
   const withoutPort = /^[\d.]+:\d+$/.test(bare) ? bare.replace(/:\d+$/, '') : bare
   return withoutPort.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 }
 
 /** Whoever has one address of a home's IPv6 network has all of it: they count as one. */
-function bucket(address: string): string {
+function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter((group) => group !== '')
@@ -53,12 +53,12 @@ export function clientAddressReader(
   const isTrusted = (address: string): boolean =>
     trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
   return (request, environment) => {
-    let address = plain(asPeerAddress(environment))
-    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain).reverse()
+    let address = normalized(asPeerAddress(environment))
+    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(normalized).reverse()
     for (const hop of hops) {
       if (!isTrusted(address) || isIP(hop) === 0) break
       address = hop
     }
-    return bucket(address)
+    return rateLimitKey(address)
   }
 }

@@ -1,4 +1,4 @@
-/** Keys of writes that were done, with their sealed replies (see http/write-once.ts). */
+/** Keys of writes that were done, with their encrypted replies (see idempotent-write.ts). */
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { RETENTION } from '../../domain/account/retention.ts'
 import { type QueryRunner, sql } from '../db/database.ts'

@@ -10,8 +10,7 @@ import type {
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Activity, averageScore } from '../../domain/results/results.ts'
-import { type Database, type Statement, sql } from '../db/database.ts'
-import { BEFORE_NEWEST } from '../db/paging-start.ts'
+import { BEFORE_NEWEST, type Database, type Statement, sql } from '../db/database.ts'
 
 export interface LearnerResultsQuery extends ResultsQuery {
   readonly learner: string

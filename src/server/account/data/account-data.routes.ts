@@ -1,4 +1,4 @@
-/** What is stored about a user, handed over or erased. The password is asked again for both. */
+/** What is stored about a user: its export as a file of JSON, and its erasure. Both ask for the password again. */
 import { routes } from '../../../contract/routes.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { type App, bindRoute, type RouteCall } from '../../http/bind-route.ts'
@@ -10,7 +10,6 @@ import { serializeCookie } from '../sessions/session-token.ts'
 import { eraseUser, exportUser } from '../user.store.ts'
 import { type ExportSlice, exportTables } from './export.store.ts'
 
-/** The file of an export, written while it is read: JSON with a row a line. */
 /** Raised when the form of the file changes. */
 const FORMAT = 'encrier-export-1'
 
@@ -18,7 +17,7 @@ function member(name: string, value: unknown): string {
   return `${JSON.stringify(name)}: ${JSON.stringify(value)}`
 }
 
-/** The rows of all tables; slices of one table follow each other. */
+/** A row a line; slices of one table follow each other. */
 async function* tableLines(tables: AsyncIterable<ExportSlice>): AsyncGenerator<string> {
   let open: string | undefined
   let comma = ''
@@ -48,7 +47,7 @@ async function* pieces(
   yield '\n}\n'
 }
 
-/** `account`: what is not behind row-level security. */
+/** Written while the tables are read. `account`: what is not behind row-level security. */
 function exportFile(
   account: Readonly<Record<string, unknown>>,
   tables: AsyncIterable<ExportSlice>,
@@ -61,7 +60,7 @@ function exportFile(
 
 type ExportCall = Omit<RouteCall<typeof routes.readExport>, 'body'>
 
-/** The password of a program: percent-encoded, because headers are not UTF-8. */
+/** Percent-encoded, because headers are not UTF-8. */
 function passwordHeader(request: Request): string | undefined {
   try {
     return decodeURIComponent(request.headers.get('x-password') ?? '')
@@ -70,7 +69,7 @@ function passwordHeader(request: Request): string | undefined {
   }
 }
 
-/** JSON is opened by no spreadsheet, so that texts stand in it as they were written. */
+/** Unlike CSV, JSON needs no guard against formulas: texts stand in it as they were written. */
 async function exported(app: App, call: ExportCall, password: string): Promise<Response> {
   const { user, owner, address, clock } = call
   const current = await confirmPassword(app, { user, address, password })

@@ -24,7 +24,7 @@ test('three servers that start at once migrate once', async () => {
   const log = createLog('info', (line) => lines.push(line))
   const start = () => migrate({ connection: blank.owner, secret: SECRET, log })
   const [one, two, three] = await Promise.all([start(), start(), start()])
-  const files = readdirSync(new URL('../../../db/migrations/', import.meta.url)).sort()
+  const files = readdirSync(new URL('../../../../db/migrations/', import.meta.url)).sort()
   expect(files.length).toBeGreaterThan(1)
   // Each server tells of its own once the next one may go on.
   expect(lines.map((line) => JSON.parse(line).name).sort()).toEqual(files)

@@ -34,8 +34,8 @@ const CONNECT_MS = 5000
 const VERSION_MIN = 150_000
 
 /**
- * A table that something long reads, such as a back-up, is not waited for: whoever asks for it after us would wait behind
- * us, and a request gives up after 2 s. The migration comes back instead.
+ * A migration does not queue for a table that something long reads, such as a back-up: requests would queue behind it, and
+ * they give up after 2 s. It times out and is tried again instead.
  */
 const LOCK_TIMEOUT_MS = 800
 const RETRY_MS = 1000
@@ -78,7 +78,7 @@ async function withMigrationLock<T>(client: pg.Client, work: () => Promise<T>): 
   }
 }
 
-/** What has been done to this database: the name of each step with the hash of its text. */
+/** The name of each applied step with the hash of its text. */
 async function appliedSteps(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations.done',
@@ -108,7 +108,7 @@ async function ensureStepsTable(client: pg.Client): Promise<void> {
     )`)
 }
 
-/** Applies one migration unless it is done already; whether there was something to do. Throws when a table is in use for long. */
+/** Applies one migration unless it is done already; whether there was something to do. Throws `lock_not_available` when a table is in use. */
 async function apply(client: pg.Client, migration: Migration): Promise<boolean> {
   const { name, text, hash } = migration
   const done = (await appliedSteps(client)).get(name)
@@ -120,7 +120,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<boolean> 
   return true
 }
 
-/** The same, as often as it takes until its tables are free. */
+/** The same, retried until its tables are free. */
 async function applyWithRetries(
   client: pg.Client,
   migration: Migration,
@@ -189,7 +189,7 @@ async function databaseName(client: pg.Client): Promise<string> {
   return rows[0]?.name ?? ''
 }
 
-/** Resolves with the connections that the running server uses. */
+/** Resolves with how the running server connects, under the two roles. */
 export async function migrate({ connection, secret, log }: MigrateOptions): Promise<Connections> {
   const [client, migrations, grants] = await Promise.all([
     connect(connection),

@@ -1,4 +1,4 @@
-/** Finds the running server of a cluster, or starts one: what a start does once it has the turn. */
+/** Attaches to the running server of a cluster, or starts one. The caller holds the start lock. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { OperatorError } from '../../errors.ts'
@@ -15,9 +15,9 @@ import {
 import { openSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts'
 
 const POLL_MS = 50
-/** A server that stops, or whose killed predecessor's processes still end, is waited for this long. */
+/** Covers a server that is stopping, and processes of a killed one that still hold its shared memory. */
 const START_TIMEOUT_MS = 60_000
-/** A ready server whose socket has gone (a cleaned /tmp) serves nobody new: it is replaced. */
+/** A ready server whose socket has gone (a cleaned /tmp) accepts nobody new: after this long it is replaced. */
 const UNREACHABLE_MS = 3000
 
 export interface Credentials {
@@ -45,22 +45,22 @@ export function connectionTo(socketFolder: string, password: string): SocketConn
 async function attach(
   file: PostmasterPid,
   credentials: Credentials,
-): Promise<AttachedServer | 'away' | 'busy'> {
+): Promise<AttachedServer | 'unreachable' | 'busy'> {
   const { pid, socketFolder, status } = file
   if (status !== 'ready') return 'busy'
-  const attachIn = async (folder: string): Promise<AttachedServer | 'away' | 'busy'> => {
+  const attachIn = async (folder: string): Promise<AttachedServer | 'unreachable' | 'busy'> => {
     const connection = connectionTo(folder, credentials.password)
     const outcome = await acquireLease(connection, credentials.passwordFile)
     return typeof outcome === 'string' ? outcome : { pid, connection, lease: outcome }
   }
   const outcome = await attachIn(socketFolder)
-  if (outcome !== 'away' || process.platform !== 'linux') return outcome
+  if (outcome !== 'unreachable' || process.platform !== 'linux') return outcome
   // The server may have a temporary folder of its own (systemd's PrivateTmp): what it sees is looked at through it.
   const through = await attachIn(`/proc/${pid}/root${socketFolder}`)
   return typeof through === 'string' ? outcome : through
 }
 
-/** Starts a server; undefined when it has to be tried again, because something of an earlier one is still ending. */
+/** Starts a server; undefined when it has to be tried again, because processes of an earlier one are still ending. */
 async function start(
   location: ClusterLocation,
   credentials: Credentials,
@@ -75,11 +75,11 @@ async function start(
     })
     return typeof outcome === 'string' ? undefined : outcome
   }
-  // The folder of servers before stays: processes that wait for PostgreSQL look there.
+  // A reused folder stays: processes that wait for PostgreSQL look for its socket there.
   if (isNew) await removeSocketFolder(socketFolder)
-  const words = await lastLogLines(location.cluster)
-  if (/pre-existing shared memory|lock file/.test(words)) return undefined
-  throw new OperatorError(OPERATOR_TEXTS.postgresFailed(words))
+  const log = await lastLogLines(location.cluster)
+  if (/pre-existing shared memory|lock file/.test(log)) return undefined
+  throw new OperatorError(OPERATOR_TEXTS.postgresFailed(log))
 }
 
 async function startAnew(
@@ -88,23 +88,23 @@ async function startAnew(
   stale: PostmasterPid | undefined,
 ): Promise<AttachedServer | undefined> {
   if (stale !== undefined) await invalidatePostmasterPid(location.cluster)
-  const served = await start(location, credentials)
+  const server = await start(location, credentials)
   const former = stale?.socketFolder ?? ''
-  if (served !== undefined && former !== served.connection.host) await removeSocketFolder(former)
-  return served
+  if (server !== undefined && former !== server.connection.host) await removeSocketFolder(former)
+  return server
 }
 
-/** Tries to adopt a running server, again and again; one that stays out of reach is stopped. */
+/** Adopts a running server, over several attempts; one that stays unreachable is stopped. */
 function createAdopter(
   credentials: Credentials,
   log: Log,
 ): (file: PostmasterPid) => Promise<AttachedServer | undefined> {
-  let awaySince: number | undefined
+  let unreachableSince: number | undefined
   return async (file) => {
     const outcome = await attach(file, credentials)
     if (typeof outcome !== 'string') return outcome
-    awaySince = outcome === 'away' ? (awaySince ?? Date.now()) : undefined
-    const isLost = awaySince !== undefined && Date.now() - awaySince > UNREACHABLE_MS
+    unreachableSince = outcome === 'unreachable' ? (unreachableSince ?? Date.now()) : undefined
+    const isLost = unreachableSince !== undefined && Date.now() - unreachableSince > UNREACHABLE_MS
     // Only where it is proven that the process is this cluster's server.
     if (isLost && process.platform === 'linux') {
       log.warn('postgres-unreachable', { pid: file.pid })
@@ -125,10 +125,10 @@ export async function attachOrStart(
   while (Date.now() < deadline) {
     const file = await readPostmasterPid(location.cluster)
     const isServed = file !== undefined && (await servesCluster(file.pid, location.cluster))
-    const served = isServed ? await adopt(file) : await startAnew(location, credentials, file)
-    if (served !== undefined) {
-      log.info(isServed ? 'postgres-adopted' : 'postgres-started', { pid: served.pid })
-      return served
+    const server = isServed ? await adopt(file) : await startAnew(location, credentials, file)
+    if (server !== undefined) {
+      log.info(isServed ? 'postgres-adopted' : 'postgres-started', { pid: server.pid })
+      return server
     }
     await wait(POLL_MS)
   }

@@ -1,6 +1,6 @@
 /**
- * Room on the disk of the embedded database. PostgreSQL ends when it cannot write its log, and then nothing can be read either:
- * below a last reserve the server writes nothing more, says so (503), and goes on reading until there is room again.
+ * Free space on the disk of the embedded database. PostgreSQL panics when it cannot write its WAL, and then nothing can be read
+ * either: below a reserve the server refuses to write (503) and goes on reading until there is space again.
  */
 import { statfs } from 'node:fs/promises'
 import type { Log } from '../../log.ts'
@@ -10,7 +10,7 @@ export interface DiskSpace {
   close(): void
 }
 
-/** Bytes: one more segment of the log, and what goes with it. Writing begins again a little above. */
+/** Bytes: one more WAL segment (16 MiB) and what goes with it. Hysteresis: writing resumes a little above. */
 const RESERVE = 24 * 2 ** 20
 const ENOUGH = 32 * 2 ** 20
 
@@ -29,7 +29,7 @@ export function watchDiskSpace(dataDir: string, log: Log): DiskSpace {
     else log.info('disk-has-room', fields)
   }
   const timer = setInterval(() => {
-    // A folder that cannot be looked at says nothing; the database will.
+    // An unreadable folder is PostgreSQL's to report.
     check().catch(() => undefined)
   }, CHECK_INTERVAL_MS).unref()
   return { isShort: () => isShort, close: () => clearInterval(timer) }

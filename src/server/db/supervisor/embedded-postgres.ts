@@ -2,7 +2,7 @@
  * The PostgreSQL that comes with the packages, as the product runs it: one cluster in the data folder, reached by a private
  * unix socket only, shared by all processes of the product on this machine, and never losing what it acknowledged.
  */
-import { join as joinPath, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { clusterFolder, ensureDataFolder, secretsFolder } from '../../boot/data-folder.ts'
 import { readOrCreateSecret, readSecret } from '../../boot/secret-file.ts'
@@ -45,7 +45,7 @@ async function findLocation(dataDir: string): Promise<ClusterLocation> {
 
 async function findCredentials(dataDir: string, isNew: boolean): Promise<Credentials> {
   const name = 'database-password'
-  const passwordFile = joinPath(secretsFolder(dataDir), name)
+  const passwordFile = join(secretsFolder(dataDir), name)
   const password = isNew
     ? await readOrCreateSecret(secretsFolder(dataDir), name)
     : await readSecret(passwordFile)
@@ -68,8 +68,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       await makeCluster(location, credentials.password)
       log.info('cluster-made')
     }
-    const served = await attachOrStart(location, credentials, log)
-    const supervisor = supervise(served, { dataDir, location, credentials, log })
+    const server = await attachOrStart(location, credentials, log)
+    const supervisor = supervise(server, { dataDir, location, credentials, log })
     const leave = async (): Promise<void> => {
       const last = await supervisor.end()
       const isLast = (await last.lease?.release()) ?? true
@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     }
     let stopped: Promise<void> | undefined
     return {
-      connection: served.connection,
+      connection: server.connection,
       exited: supervisor.exited,
       stop: () => {
         stopped ??= leave()

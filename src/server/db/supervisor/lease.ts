@@ -1,6 +1,6 @@
 /**
- * Every process that uses the embedded database holds one connection with a shared advisory lock, so that the last one to
- * leave, and only it, stops the server. The lock ends with its holder, however that one dies.
+ * Every process that uses the embedded database holds a lease: one connection with a shared advisory lock. The last process to
+ * release its lease, and only that one, stops the server. PostgreSQL drops the lock with the connection, however its holder dies.
  */
 import pg from 'pg'
 import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
@@ -20,36 +20,36 @@ export interface SocketConnection {
 export interface Lease {
   /** Resolves when the connection is gone, whoever ended it. */
   readonly lost: Promise<void>
-  /** Resolves with whether nobody else is there; then nobody can come either until the server has stopped. */
+  /** Resolves with whether this was the last lease; if so the lock is now exclusive, and no other can be taken until the server stops. */
   release(): Promise<boolean>
 }
 
-/** 'away': nothing listens at the socket. 'busy': the server is there but about to stop, or full. */
-export type LeaseOutcome = Lease | 'away' | 'busy'
+/** 'unreachable': nothing listens at the socket. 'busy': the server is stopping, or has no connection left. */
+export type LeaseOutcome = Lease | 'unreachable' | 'busy'
 
 const LOCK = 7_203_554_161
-/** Longer than any honest answer of a local server; a frozen one must not hang a stop. */
+/** Longer than any answer of a healthy local server; a frozen one must not hang a shutdown. */
 const TIMEOUT_MS = 5000
 const INVALID_PASSWORD = '28P01'
 
-async function asks(client: pg.Client, lockFunction: string): Promise<boolean> {
+async function isGranted(client: pg.Client, lockFunction: string): Promise<boolean> {
   const { rows } = await client.query<{ granted: boolean }>(`select ${lockFunction} as granted`)
   return rows[0]?.granted === true
 }
 
 async function release(client: pg.Client): Promise<boolean> {
   try {
-    await asks(client, `pg_advisory_unlock_shared(${LOCK})`)
-    const isLast = await asks(client, `pg_try_advisory_lock(${LOCK})`)
+    await isGranted(client, `pg_advisory_unlock_shared(${LOCK})`)
+    const isLast = await isGranted(client, `pg_try_advisory_lock(${LOCK})`)
     if (!isLast) await client.end()
     return isLast
   } catch {
-    // No server to ask: there is nobody left to spare.
+    // Without a server there are no other leases.
     return true
   }
 }
 
-/** Announces this process to the server. Refuses when the password is not the one of the database. */
+/** Throws an OperatorError when the password is not the one of the database. */
 export async function acquireLease(
   connection: SocketConnection,
   passwordFile: string,
@@ -66,17 +66,17 @@ export async function acquireLease(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    if (await asks(client, `pg_try_advisory_lock_shared(${LOCK})`)) {
+    if (await isGranted(client, `pg_try_advisory_lock_shared(${LOCK})`)) {
       return { lost, release: () => release(client) }
     }
     await client.end()
     return 'busy'
   } catch (error) {
-    // One that answers too late must not leave the lock with a client that nobody ends.
+    // An answer after the timeout would leave the lock with a connection that nobody ends.
     client.end().catch(() => undefined)
     if (errorCode(error) === INVALID_PASSWORD) {
       throw new OperatorError(OPERATOR_TEXTS.passwordRefused(passwordFile), { cause: error })
     }
-    return ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '') ? 'away' : 'busy'
+    return ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '') ? 'unreachable' : 'busy'
   }
 }

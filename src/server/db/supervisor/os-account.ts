@@ -26,7 +26,7 @@ async function accounts(): Promise<OsAccount[]> {
   })
 }
 
-/** The account to lend; undefined when this process is not root and PostgreSQL runs under its own account. */
+/** The account to run PostgreSQL under; undefined when this process is not root and PostgreSQL runs under its own account. */
 export async function unprivilegedAccount(cluster: string): Promise<OsAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const known = await accounts()

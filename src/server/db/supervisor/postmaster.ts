@@ -13,7 +13,7 @@ import { exitOf, lastLines, unprivilegedOptions } from './unprivileged-process.t
 const POLL_MS = 10
 const LOG_SIZE_MAX = 1_000_000
 
-/** How long a stop may take at each degree before the next: fast shutdown, immediate shutdown, kill. */
+/** Fast shutdown, immediate shutdown, kill: how long each may take before the next. */
 const STOP_TIMEOUTS_MS = [10_000, 3000, 3000] as const
 const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
@@ -62,7 +62,7 @@ async function openLog({ cluster, account }: ClusterLocation): Promise<FileHandl
   )
   if (size > LOG_SIZE_MAX) await rename(file, `${file}.old.log`)
   const log = await open(file, 'a', 0o600)
-  // Root may lend a hand on an ordinary account's data: the log stays that account's.
+  // Also when root starts on an ordinary account's data: the log stays that account's.
   if (account !== undefined) await log.chown(account.uid, account.gid)
   return log
 }
@@ -88,7 +88,7 @@ export async function launch(
   }
 }
 
-/** What PostgreSQL last said, for a sentence. */
+/** The end of PostgreSQL's log, for an error message. */
 export async function lastLogLines(cluster: string): Promise<string> {
   const text = await readFile(logFile(cluster), 'utf8').catch(() => '')
   return lastLines(text)

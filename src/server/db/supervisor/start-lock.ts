@@ -1,6 +1,6 @@
 /**
- * One start at a time on a data folder. The turn is a name that only one process of the machine can listen on (Linux'
- * abstract sockets), so it ends with its holder, however that one dies. Elsewhere PostgreSQL's own lock has to do.
+ * One start at a time on a data folder. The lock is a name that only one process of the machine can listen on (an abstract unix
+ * socket, Linux only), so it ends with its holder, however that one dies. Elsewhere PostgreSQL's own lock file has to do.
  */
 import { stat } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
@@ -20,7 +20,7 @@ function listen(name: string): Promise<Server> {
   })
 }
 
-/** Waits for the turn on a folder, which exists, and resolves with what ends it. */
+/** Waits for the lock of an existing folder; resolves with the function that releases it. */
 export async function acquireStartLock(dataDir: string): Promise<() => void> {
   if (process.platform !== 'linux') return () => undefined
   const { dev, ino } = await stat(dataDir)

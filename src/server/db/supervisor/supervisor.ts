@@ -1,6 +1,6 @@
 /**
- * Keeps this process announced to PostgreSQL as long as it runs, through cut connections and PostgreSQL's own recoveries, and
- * starts a PostgreSQL that has ended (killed, or out of disk) again: meanwhile requests are told to come back.
+ * Keeps this process's lease on PostgreSQL through cut connections and crash recoveries, and restarts a PostgreSQL that has ended
+ * (killed, or out of disk). Meanwhile requests are answered 503.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorMessage } from '../../errors.ts'
@@ -12,7 +12,7 @@ import { servesCluster } from './postmaster-pid.ts'
 import { acquireStartLock } from './start-lock.ts'
 
 const REACQUIRE_MS = 200
-/** Between two starts that fail, as on a full disk: doubled up to the longest. */
+/** Exponential backoff between starts that fail, as on a full disk. */
 const BACKOFF_MS = { first: 500, longest: 8000 }
 
 export interface SupervisedState {
@@ -22,9 +22,9 @@ export interface SupervisedState {
 }
 
 export interface Supervisor {
-  /** Resolves when PostgreSQL is gone for good: what started it again put it where this process can't follow. */
+  /** Resolves when PostgreSQL is gone for good: it was restarted under another socket folder, which the pools do not know. */
   readonly exited: Promise<void>
-  /** Ends the watch, once a start under way is over, and says what there is to leave. */
+  /** Stops supervising, once a start under way is over; resolves with the server and lease to release. */
   end(): Promise<SupervisedState>
 }
 
@@ -35,8 +35,8 @@ export interface SupervisedCluster {
   readonly log: Log
 }
 
-/** Who waits for its turn here starts PostgreSQL, or finds it started by whoever had the turn before. */
-async function startAgain({
+/** Of several processes that wait for the lock, the first restarts PostgreSQL and the others attach to it. */
+async function restart({
   dataDir,
   location,
   credentials,
@@ -85,7 +85,7 @@ export function supervise(first: AttachedServer, cluster: SupervisedCluster): Su
     ) {
       try {
         const { host } = server.connection
-        server = await startAgain(cluster)
+        server = await restart(cluster)
         lease = server.lease
         return server.connection.host === host
       } catch (error) {

@@ -1,6 +1,6 @@
-/** Remembers what a pure function answered; the same question is asked thousands of times in one dictation. */
+/** Memoises a pure function: one dictation calls some of them thousands of times with the same arguments. */
 
-/** Answers kept for one owner before they are forgotten: some megabytes at most. */
+/** Entries of one owner before its cache is cleared: some megabytes at most. */
 const MAX_ENTRIES = 50_000
 
 /** `answer(owner, key)`, computed once for each key while the owner lives. */

@@ -1,8 +1,7 @@
-/** The chance of the rules, for choices among what may be nothing: the same seed gives the same text. */
+/** Seeded random choices; unlike `Random`, `pick` accepts an empty list. */
 import { type Random as Chance, newRandom as newChance } from '../domain/random.ts'
 
 export interface Sampler extends Pick<Chance, 'next' | 'shuffle'> {
-  /** undefined when there is nothing to choose from. */
   readonly pick: <Item>(items: readonly Item[]) => Item | undefined
 }
 

@@ -4,11 +4,11 @@ import { type Enrichment, parseEnrichment, parseWordGroup } from './enrichment.t
 const GROUPS = new Map([['<courir>', ['courir', 'galoper']]])
 
 function read(text: string): Enrichment | string {
-  const made = parseEnrichment({ file: 'enrichments.frames', line: 3, text }, GROUPS, () => false)
+  const made = parseEnrichment({ file: 'enrichments.templates', line: 3, text }, GROUPS, () => false)
   return 'message' in made ? made.message : made
 }
 
-describe('a line of data/enrichments.frames', () => {
+describe('a line of data/enrichments.templates', () => {
   test('says where it goes and what it fits', () => {
     expect(read('tête <courir>, filer: 3')).toBe('an enrichment needs «|» after its header')
     expect(

@@ -21,7 +21,7 @@ import type { Aspect } from './word-tables.ts'
 
 export const ENRICHMENT_POSITIONS = ['tête', 'verbe', 'queue', 'nom', 'prénom'] as const
 
-/** Before the sentence, after its verb, at its end, after a noun, after the hero's first name. */
+/** Before the sentence, after its verb, at its end, after a noun, after the protagonist's first name. */
 export type EnrichmentPosition = (typeof ENRICHMENT_POSITIONS)[number]
 
 export type Setting = 'dehors' | 'dedans'
@@ -200,7 +200,7 @@ function positionFault(header: EnrichmentHeader, kind: GroupRole): string | null
   return header.position === 'verbe' && kind !== 'M' ? 'verbe takes M{…}' : null
 }
 
-/** One line of enrichments.frames, or what is wrong with it. */
+/** One line of enrichments.templates, or what is wrong with it. */
 export function parseEnrichment(
   line: SourceLocation & { readonly text: string },
   groups: WordGroups,

@@ -34,17 +34,17 @@ export interface Language {
   readonly homographs: ReadonlyMap<string, HomographEntry>
   /** Whether a form that starts with h refuses the elision. */
   readonly aspirated: (form: string) => boolean
-  /** Every frame: reads all of data/, which writing a text does not need. */
+  /** Every template: reads all of data/, which writing a text does not need. */
   readonly allTemplates: () => readonly Template[]
-  /** Frames written for a word: its lemma, or the form itself. */
+  /** Templates written for a word: its lemma, or the form itself. */
   readonly templatesFor: TemplateLookup
-  /** Frames that hold a word, in lower case, as it is written in them. */
+  /** Templates that hold a word, in lower case, as it is written in them. */
   readonly templatesContaining: (word: string) => readonly Template[]
-  /** Frames by the noun class that one of their slots asks for. */
+  /** Templates by the noun class that one of their slots asks for. */
   readonly templatesWithSlotFor: TemplateLookup
-  /** Frames of each theme. */
+  /** Templates of each theme. */
   readonly templatesOfTheme: TemplateLookup
-  /** Frames by where they were written: `class`, `list`. */
+  /** Templates by where they were written: `class`, `list`. */
   readonly templatesOfOrigin: TemplateLookup
   readonly themes: readonly ThemeEntry[]
   /** What a short sentence may take to reach the length of its class. */

@@ -1,5 +1,3 @@
-/** Makes the language of the texts of data/. */
-
 import { pluralOf } from '../morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
 import type { DataFile } from './data-file.ts'

@@ -107,7 +107,7 @@ export function makeSlot(slot: SlotPart): string {
   return `[${parts.filter((part) => part !== '').join(' ')}]`
 }
 
-/** Written pieces: `[…]` whole, commas apart, words cut at spaces and after an elided word. */
+/** Written words: `[…]` whole, commas apart, words cut at spaces and after an elided word. */
 function piecesOf(text: string): string[] {
   return Array.from(text.matchAll(/\[[^\]]*\]|,|«|»|[^\s,[\]«»]+/gu), (match) => match[0]).flatMap(
     (piece) => (piece.startsWith('[') ? [piece] : elidedApart(piece)),

@@ -1,4 +1,4 @@
-/** data/**\/*.frames: frames, and the directives of a theme. */
+/** data/**\/*.templates: templates, and the directives of a theme. */
 import {
   type DataFault,
   type DataFile,
@@ -9,7 +9,7 @@ import {
 import { type Enrichment, parseEnrichment, parseWordGroup } from './enrichment.ts'
 import type { TemplateOrigin, ThemeEntry } from './template.ts'
 
-/** data/enrichments.frames: its groups of words, and its lines. */
+/** data/enrichments.templates: its groups of words, and its lines. */
 export function parseEnrichmentFile(
   sources: readonly DataFile[],
   knownClass: (name: string) => boolean,
@@ -40,18 +40,17 @@ function originOf(path: string): TemplateOrigin {
 }
 
 function themeId(path: string): string {
-  return path.replace(/^themes\/|\.frames$/gu, '').normalize('NFC')
+  return path.replace(/^themes\/|\.templates$/gu, '').normalize('NFC')
 }
 
 function withDirective(theme: ThemeEntry, text: string): ThemeEntry | null {
   const [, name, value = ''] = /^@(\w+)\s+(.*)$/u.exec(text.trim()) ?? []
   if (name === 'title') return { ...theme, title: value.trim() }
   if (name === 'keywords') return { ...theme, keywords: parseListCell(value) }
-  if (name === 'neighbours') return { ...theme, neighbours: parseListCell(value) }
-  return name === 'hero' ? { ...theme, protagonist: value.trim() } : null
+  return name === 'neighbours' ? { ...theme, neighbours: parseListCell(value) } : null
 }
 
-/** A line that holds a frame, not yet read. */
+/** A line that holds a template, not yet read. */
 export interface TemplateLine extends SourceLocation {
   readonly text: string
   readonly origin: TemplateOrigin
@@ -67,7 +66,7 @@ interface TemplateFile {
 function parseFile(source: DataFile): TemplateFile {
   const origin = originOf(source.path)
   const id = themeId(source.path)
-  let theme: ThemeEntry = { id, title: id, keywords: [id], neighbours: [], protagonist: null }
+  let theme: ThemeEntry = { id, title: id, keywords: [id], neighbours: [] }
   const lines: TemplateLine[] = []
   const faults: DataFault[] = []
   for (const line of dataLines(source)) {
@@ -82,8 +81,8 @@ function parseFile(source: DataFile): TemplateFile {
   return { lines, faults, theme: origin === 'theme' ? theme : null }
 }
 
-/** data/enrichments.frames, which holds no whole sentence. */
-export const ENRICHMENT_FILE = 'enrichments.frames'
+/** data/enrichments.templates, which holds no whole sentence. */
+export const ENRICHMENT_FILE = 'enrichments.templates'
 
 /** The lines of all files, their themes, and the directives that cannot be read. */
 export function parseTemplateFiles(sources: readonly DataFile[]): {

@@ -1,4 +1,4 @@
-/** The part of a frame line before `|`, read and written. */
+/** The header of a template, the part of its line before `|`. */
 import type { Gender, Tense } from '../morphology/features.ts'
 import { isTense } from '../morphology/features.ts'
 import { parseLevelCell, parseListCell } from './data-file.ts'
@@ -84,7 +84,7 @@ export function parseTemplateHeader(text: string): TemplateHeader | string {
   return header
 }
 
-/** The text that `parseEnrichmentHeader` reads back. */
+/** Inverse of `parseTemplateHeader`. */
 export function makeTemplateHeader(header: TemplateHeader): string {
   const parts = [
     header.headwords.length > 0 ? `${header.headwords.join(', ')}:` : '',

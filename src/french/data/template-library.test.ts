@@ -4,10 +4,10 @@ import { newTemplateLibrary } from './template-library.ts'
 
 const { lines } = parseTemplateFiles([
   {
-    path: 'themes/mer.frames',
+    path: 'themes/mer.templates',
     text: "@title La mer\nmarin: 2 | S{le marin} V{monter} L{sur le pont}\n| S{héros} V{voir} O{[un animal.mer|objet]} L{près de l'eau}",
   },
-  { path: 'lists.frames', text: '| S{héros} V{acheter} O{[objet liste]}\n| X{faute}' },
+  { path: 'lists.templates', text: '| S{héros} V{acheter} O{[objet liste]}\n| X{faute}' },
 ])
 const library = newTemplateLibrary(lines, (name) => ['animal', 'objet'].includes(name))
 
@@ -18,16 +18,16 @@ function at(
 }
 
 test('frames are found by header word, class, theme and origin', () => {
-  expect(at(library.forWord.get('marin'))).toEqual(['themes/mer.frames:2'])
-  expect(at(library.withSlotFor.get('objet'))).toEqual(['themes/mer.frames:3', 'lists.frames:1'])
-  expect(at(library.ofTheme.get('mer'))).toEqual(['themes/mer.frames:2', 'themes/mer.frames:3'])
-  expect(at(library.ofOrigin.get('list'))).toEqual(['lists.frames:1'])
+  expect(at(library.forWord.get('marin'))).toEqual(['themes/mer.templates:2'])
+  expect(at(library.withSlotFor.get('objet'))).toEqual(['themes/mer.templates:3', 'lists.templates:1'])
+  expect(at(library.ofTheme.get('mer'))).toEqual(['themes/mer.templates:2', 'themes/mer.templates:3'])
+  expect(at(library.ofOrigin.get('list'))).toEqual(['lists.templates:1'])
   expect(library.forWord.get('pont')).toBeUndefined()
 })
 
 test('frames are found by a whole written word only', () => {
-  expect(at(library.containing('eau'))).toEqual(['themes/mer.frames:3'])
-  expect(at(library.containing('pont'))).toEqual(['themes/mer.frames:2'])
+  expect(at(library.containing('eau'))).toEqual(['themes/mer.templates:3'])
+  expect(at(library.containing('pont'))).toEqual(['themes/mer.templates:2'])
   expect(library.containing('po')).toEqual([])
   expect(library.containing('animal')).toEqual([])
 })
@@ -37,6 +37,6 @@ test('a frame is read once: a line told is known again', () => {
 })
 
 test('a line that cannot be read is a fault, and no frame', () => {
-  expect(library.faults().map(({ file, line }) => `${file}:${line}`)).toEqual(['lists.frames:2'])
+  expect(library.faults().map(({ file, line }) => `${file}:${line}`)).toEqual(['lists.templates:2'])
   expect(library.templates()).toHaveLength(3)
 })

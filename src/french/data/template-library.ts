@@ -1,5 +1,5 @@
 /**
- * The frames of data/, found by what they hold and read when they are asked for: a text needs some hundreds of the
+ * The templates of data/, found by what they hold and read when they are asked for: a text needs some hundreds of the
  * thousands there are.
  */
 
@@ -10,7 +10,7 @@ import type { TemplateLine } from './template-files.ts'
 import { headerWords } from './template-header.ts'
 import { parseTemplate } from './template-notation.ts'
 
-/** Frames by a key; undefined when there are none. */
+/** Templates by a key; undefined when there are none. */
 export interface TemplateLookup {
   readonly get: (key: string) => readonly Template[] | undefined
 }
@@ -25,11 +25,11 @@ export interface TemplateLibrary {
   readonly withSlotFor: TemplateLookup
   readonly ofTheme: TemplateLookup
   readonly ofOrigin: TemplateLookup
-  /** Frames that hold a word, in lower case, as it is written in them. */
+  /** Templates that hold a word, in lower case, as it is written in them. */
   readonly containing: (word: string) => readonly Template[]
 }
 
-/** Words whose frames are remembered. */
+/** Words whose templates are remembered. */
 const MAX_CACHED_WORDS = 5000
 
 type LineIndex = ReadonlyMap<string, readonly number[]>

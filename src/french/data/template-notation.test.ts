@@ -11,7 +11,7 @@ const context = {
 } as const
 
 function parse(text: string): Template | string {
-  const template = parseTemplate({ file: 'words/a.frames', line: 7, text }, context)
+  const template = parseTemplate({ file: 'words/a.templates', line: 7, text }, context)
   return 'message' in template ? `${template.file}:${template.line}: ${template.message}` : template
 }
 
@@ -88,7 +88,7 @@ test('a verb says negation, pronouns, adverb, tense and tail', () => {
 })
 
 test.each([
-  ['S{héros} V{manger}', 'a frame needs «|» between header and sentence'],
+  ['S{héros} V{manger}', 'a template needs «|» between header and sentence'],
   ['| S{héros} O{une pomme}', 'no verb V{…}'],
   ['| S{héros} V{manger} X{une pomme}', 'unknown role «X{…}»'],
   ['| S{héros} V{manger} O{une pomme/fruit}', 'unknown tag «/fruit»'],
@@ -104,5 +104,5 @@ test.each([
 ])('%s: %s', (text, message) => {
   const read = parse(text)
   if (message === null) expect(read).toBeTypeOf('object')
-  else expect(read).toBe(`words/a.frames:7: ${message}`)
+  else expect(read).toBe(`words/a.templates:7: ${message}`)
 })

@@ -1,4 +1,4 @@
-/** A frame line, read and written. */
+/** A line of template data: `parseTemplate` and its inverse `makeTemplate`. */
 import type { DataFault, SourceLocation } from './data-file.ts'
 import { makeParts, NotationFault, parseParts } from './part-notation.ts'
 import {
@@ -65,7 +65,7 @@ export function parseItems(text: string, knownClass: (name: string) => boolean):
   return { items, end }
 }
 
-/** The sentence of a frame, which has a verb; throws a NotationFault that names what is wrong. */
+/** The sentence of a template, which has a verb; throws a NotationFault that names what is wrong. */
 export function parseSentence(text: string, knownClass: (name: string) => boolean): TemplateBody {
   const body = parseItems(text, knownClass)
   if (!body.items.some(({ kind }) => kind === 'verb')) throw new NotationFault('no verb V{…}')
@@ -109,14 +109,14 @@ export interface TemplateContext {
   readonly knownClass: (name: string) => boolean
 }
 
-/** A frame of one line of data, or what is wrong with the line. */
+/** A template of one line of data, or what is wrong with the line. */
 export function parseTemplate(
   line: SourceLocation & { readonly text: string },
   context: TemplateContext,
 ): Template | DataFault {
   const source = { file: line.file, line: line.line }
   const bar = line.text.indexOf('|')
-  if (bar < 0) return { ...source, message: 'a frame needs «|» between header and sentence' }
+  if (bar < 0) return { ...source, message: 'a template needs «|» between header and sentence' }
   const header = parseTemplateHeader(line.text.slice(0, bar).trim())
   if (typeof header === 'string') return { ...source, message: header }
   try {
@@ -136,7 +136,6 @@ export function parseTemplate(
   }
 }
 
-/** The line that `parseTemplate` reads back. */
 export function makeTemplate(template: TemplateHeader & TemplateBody): string {
   return `${makeTemplateHeader(template)} | ${makeSentence(template)}`
 }

@@ -1,4 +1,4 @@
-/** A frame: a written sentence, annotated, whose words can be inflected again. data/README.md describes its notation. */
+/** A template: a written sentence, annotated, whose words can be inflected again. data/README.md describes its notation. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
@@ -39,11 +39,11 @@ export interface SlotPart {
   readonly kind: 'slot'
   /** As written; null lets the engine choose, `-` is none, `à` the noun's ready phrase. */
   readonly determiner: string | null
-  /** Noun classes; `*` alone is the word of the header. */
+  /** Noun classes; `*` alone is the headword. */
   readonly classes: readonly string[]
   readonly defaults: readonly string[]
   readonly number: GrammarNumber | null
-  /** null: takes none; `any`: a given or natural one; else this lemma, `*` being the word of the header. */
+  /** null: takes none; `any`: a given or natural one; else this lemma, `*` being the headword. */
   readonly adjective: string | null
   readonly list: boolean
 }
@@ -52,7 +52,7 @@ export type GroupPart =
   | WordPart
   | SlotPart
   | { readonly kind: 'character'; readonly who: CharacterReference }
-  /** The word of the header, written as it was given. */
+  /** The headword, written as it was given. */
   | { readonly kind: 'headword' }
   | { readonly kind: 'comma' }
 
@@ -93,7 +93,7 @@ export const STORY_STAGES = ['début', 'milieu', 'fin'] as const
 
 export type StoryStage = (typeof STORY_STAGES)[number]
 
-/** From the most to the least natural way to host a word. */
+/** From the most to the least natural way to place a word. */
 export const TEMPLATE_ORIGINS = ['theme', 'word', 'tool', 'class', 'list', 'fallback'] as const
 
 export type TemplateOrigin = (typeof TEMPLATE_ORIGINS)[number]
@@ -132,6 +132,4 @@ export interface ThemeEntry {
   /** What a teacher may type. */
   readonly keywords: readonly string[]
   readonly neighbours: readonly string[]
-  /** Class of nouns that may be the hero, when not a child. */
-  readonly protagonist: string | null
 }

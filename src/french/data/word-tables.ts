@@ -117,7 +117,7 @@ export function parseFunctionWords(source: DataFile): ParsedTable<FunctionWordEn
   return parseRows(source, (row) => {
     const [form, nature, level, constraints = ''] = row.cells
     const wordLevel = parseLevelCell(level)
-    if (!form || wordLevel === null) return 'a tool word needs a form and a level 1 to 4'
+    if (!form || wordLevel === null) return 'a function word needs a form and a level 1 to 4'
     if (!isNature(nature)) return `unknown nature «${nature ?? ''}» of «${form}»`
     return { form, nature, level: wordLevel, constraints, source: sourceOf(row) }
   })

@@ -1,4 +1,4 @@
-/** What every sentence of a text shares, and the word that a sentence is chosen for. */
+/** What all sentences of one text share, and the headword that a template is chosen for. */
 import type { Language } from '../data/language.ts'
 import type { DiscourseModel } from '../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../realisation/filled-template.ts'
@@ -25,7 +25,7 @@ export interface GenerationContext {
   readonly adjectiveProbability: number
 }
 
-/** The word that a frame is to host first, in one of its readings. */
+/** The word that a template is to host first, in one of its interpretations. */
 export interface Headword {
   readonly word: GivenWord
   readonly interpretation: Interpretation

@@ -1,4 +1,4 @@
-/** One try at a text: story, plot, telling, sentences joined to the number asked, and a mark. */
+/** Generates one text and scores it: content selection, ordering, microplanning. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
@@ -15,8 +15,8 @@ import { preferParticiple, preferTense } from './request/verb-forms.ts'
 import { coversWord } from './request/word-coverage.ts'
 import { textScore } from './scoring/text-score.ts'
 import { selectEntities } from './text-planning/entity-selection.ts'
-import { selectTenses } from './text-planning/tense-selection.ts'
 import { orderSentences } from './text-planning/sentence-ordering.ts'
+import { selectTenses } from './text-planning/tense-selection.ts'
 import { planText } from './text-planning/text-planner.ts'
 
 /** What the request was understood to ask. */
@@ -61,7 +61,6 @@ export interface GeneratedText {
   readonly score: number
 }
 
-/** Writes the text once. */
 export function generateText(
   request: DictationRequest,
   plan: InterpretedRequest,

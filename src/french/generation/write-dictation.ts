@@ -78,8 +78,6 @@ function forcedWord(word: GivenWord, sentence: number, text: string): ForcedWord
   return { word: word.text, sentence, reason, takenFor: natureOf(word) }
 }
 
-/** Words that nothing knows but that look like a known one. */
-/** Words of no known form that are like a known one. */
 export function misspellingWarnings(
   words: readonly GivenWord[],
   language: Language,
@@ -90,7 +88,7 @@ export function misspellingWarnings(
   })
 }
 
-/** The seed mixed with the words: two dictations of one seed do not share their hero. */
+/** The seed mixed with the words: two dictations of one seed do not share their protagonist. */
 function textSeed(request: DictationRequest, seed: number): number {
   const text = request.words.join(',') + request.level + request.theme
   return Array.from(text).reduce(
@@ -99,7 +97,7 @@ function textSeed(request: DictationRequest, seed: number): number {
   )
 }
 
-/** Price of a goal that the text does not show: more than any clumsiness, less than a missing word. */
+/** Cost of a goal that the text does not show: more than any clumsiness, less than a missing word. */
 const MISSED_GOAL_COST = 25
 
 interface Writing {

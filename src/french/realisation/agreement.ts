@@ -1,4 +1,4 @@
-/** What a subject commands, read from its pieces. */
+/** Agreement: what a subject imposes, and the words marked `~` inflected to match. */
 import type { Language } from '../data/language.ts'
 import type { Agreement, Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
@@ -64,7 +64,7 @@ function singleHead(words: readonly InflectedWord[], at: number): Agreement {
   return { ...features, person }
 }
 
-/** Agreement commanded by the pieces of a subject. */
+/** Agreement commanded by the words of a subject. */
 export function subjectAgreement(words: readonly InflectedWord[]): Agreement {
   const heads = coordinatedHeads(words)
   const all = heads.map((at) => singleHead(words, at))

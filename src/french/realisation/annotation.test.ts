@@ -29,9 +29,9 @@ function story(past: boolean): GenerationContext {
     themes: [],
     tenses,
     discourse: newDiscourseModel({
-      protagonist: { kind: 'name', name: 'Emma', gender: 'f' },
-      friend: { kind: 'name', name: 'Tom', gender: 'm' },
-      other: { kind: 'name', name: 'Inès', gender: 'f' },
+      protagonist: { name: 'Emma', gender: 'f' },
+      friend: { name: 'Tom', gender: 'm' },
+      other: { name: 'Inès', gender: 'f' },
     }),
     conjugates: false,
     adjectiveProbability: 0,

@@ -1,4 +1,4 @@
-/** A frame and its binding turned into pieces, clause by clause: subjects found, verbs made to agree. */
+/** A filled template realised group by group: subjects are resolved, verbs agree with them. */
 import type { Language } from '../data/language.ts'
 import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
@@ -222,7 +222,7 @@ function describesProtagonist({ template }: FilledTemplate): boolean {
   })
 }
 
-/** The pieces of a filled frame; null when a verb lacks the form that is asked of it. */
+/** null when a verb lacks the form, or a given form cannot agree with its subject. */
 export function realiseClause(
   filled: FilledTemplate,
   discourse: DiscourseModel,

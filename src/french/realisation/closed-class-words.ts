@@ -26,7 +26,7 @@ export const CLOSED_CLASS_WORDS: ReadonlyMap<string, Nature> = new Map(
   LISTS.flatMap(([nature, words]) => words.split(' ').map((word) => [word, nature] as const)),
 )
 
-/** Elided forms and the full words that the surface elides again where it must. */
+/** Elided forms and the full words that surface realisation elides again where it must. */
 export const FULL_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "d'": 'de',

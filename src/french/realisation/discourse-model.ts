@@ -1,12 +1,12 @@
-/** Who is in the story and what has been said of them so far. */
+/** The discourse model: who the text is about and what has been mentioned so far, from which pronouns are chosen. */
 import type { Agreement, Gender } from '../morphology/features.ts'
-import type { NounFiller } from './filled-template.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 
-/** A child with a first name, or a person of the teacher's list: «le pirate». */
-export type DiscourseEntity =
-  | { readonly kind: 'name'; readonly name: string; readonly gender: Gender }
-  | { readonly kind: 'noun'; readonly choice: NounFiller }
+/** A child whom the text names by the first name. */
+export interface DiscourseEntity {
+  readonly name: string
+  readonly gender: Gender
+}
 
 export interface DiscourseModel {
   readonly protagonist: DiscourseEntity
@@ -18,7 +18,7 @@ export interface DiscourseModel {
   readonly otherMentioned: boolean
   /** Subject of the sentence before, when «il» may stand for it. */
   readonly lastSubject: 'héros' | 'eux' | null
-  /** Sentences since the hero was named; a name comes back regularly. */
+  /** Sentences since the protagonist was last named. */
   readonly pronounsInARow: number
   readonly mentioned: ReadonlySet<string>
 }
@@ -41,18 +41,12 @@ export function newDiscourseModel(entities: DiscourseEntities): DiscourseModel {
   }
 }
 
-export function entityGender(entity: DiscourseEntity): Gender {
-  return entity.kind === 'name' ? entity.gender : entity.choice.gender
-}
-
 export function entityAgreement(entity: DiscourseEntity): Agreement {
-  const number = entity.kind === 'name' ? 's' : entity.choice.number
-  return { gender: entityGender(entity), number, person: 3 }
+  return { gender: entity.gender, number: 's', person: 3 }
 }
 
 export function pairAgreement(discourse: DiscourseModel): Agreement {
-  const feminine =
-    entityGender(discourse.protagonist) === 'f' && entityGender(discourse.friend) === 'f'
+  const feminine = discourse.protagonist.gender === 'f' && discourse.friend.gender === 'f'
   return { gender: feminine ? 'f' : 'm', number: 'p', person: 3 }
 }
 
@@ -63,24 +57,18 @@ export function mayUsePronoun(discourse: DiscourseModel, who: 'héros' | 'eux'):
   return discourse.lastSubject === who && discourse.pronounsInARow < MAX_PRONOUNS_IN_A_ROW
 }
 
-export function realiseEntity(
-  entity: DiscourseEntity,
-  noun: (choice: NounFiller) => InflectedWord[],
-): InflectedWord[] {
-  if (entity.kind === 'noun') return noun(entity.choice)
-  return [
-    inflectedWord(entity.name, 'nom', { lemma: entity.name, gender: entity.gender, number: 's' }),
-  ]
+export function realiseName({ name, gender }: DiscourseEntity): InflectedWord {
+  return inflectedWord(name, 'nom', { lemma: name, gender, number: 's' })
 }
 
 /** «son ami Tom», the first time he is met. */
 export function introducingPhrase(entity: DiscourseEntity): InflectedWord[] {
-  const feminine = entityGender(entity) === 'f'
+  const feminine = entity.gender === 'f'
   return [
     inflectedWord(feminine ? 'sa' : 'son', 'déterminant'),
     inflectedWord(feminine ? 'amie' : 'ami', 'nom', {
       lemma: 'ami',
-      gender: entityGender(entity),
+      gender: entity.gender,
       number: 's',
     }),
   ]

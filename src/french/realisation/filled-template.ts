@@ -1,4 +1,4 @@
-/** What a frame is filled with: the nouns of its slots, the word of its header, its subject, its tenses. */
+/** The sentence specification given to the realiser: a template with slot fillers, headword, subject and tenses. */
 
 import type { NounEntry } from '../data/noun-table.ts'
 import type { Template, TemplateItem } from '../data/template.ts'
@@ -17,7 +17,7 @@ export interface NounFiller {
   readonly determiner: string | null
 }
 
-/** The word of the header, in the form that was given. */
+/** The headword, in the form that was given. */
 export type HeadwordForm =
   | { readonly kind: 'finite'; readonly lemma: string; readonly text: string }
   | { readonly kind: 'infinitive'; readonly lemma: string; readonly text: string }
@@ -38,10 +38,10 @@ export interface NarrativeTenses {
 
 export interface FilledTemplate {
   readonly template: Template
-  /** One list for each slot, in the order of the frame. */
+  /** One list for each slot, in the order of the template. */
   readonly fillers: readonly (readonly NounFiller[])[]
   readonly headword: HeadwordForm | null
-  /** Replaces the hero: «je», «nous»; null keeps him. */
+  /** Replaces the protagonist: «je», «nous»; null keeps him. */
   readonly subject: Agreement | null
   readonly tenses: NarrativeTenses
   /** What the given form of the header's verb is. */

@@ -1,4 +1,4 @@
-/** The parts of a group turned into pieces. */
+/** The parts of a group turned into inflected words. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import { elidedApart } from '../data/part-notation.ts'
@@ -7,18 +7,17 @@ import type { Agreement } from '../morphology/features.ts'
 import { AGREEMENT_MARK, inflectMarked } from './agreement.ts'
 import { FULL_FORMS } from './closed-class-words.ts'
 import {
-  type DiscourseEntity,
   type DiscourseModel,
   introducingPhrase,
   pairAgreement,
-  realiseEntity,
+  realiseName,
 } from './discourse-model.ts'
 import type { FilledTemplate, NounFiller } from './filled-template.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 import { joinMultiwordExpressions } from './multiword-expressions.ts'
-import { realiseNoun, realiseNounPhrase } from './noun-phrase.ts'
+import { realiseNounPhrase } from './noun-phrase.ts'
 import { type Neighbours, tagWord } from './part-of-speech.ts'
-import { ownedWord, WRITTEN_POSSESSIVES, reflexivePronoun } from './pronouns.ts'
+import { ownedWord, reflexivePronoun, WRITTEN_POSSESSIVES } from './pronouns.ts'
 
 export interface RealisationContext {
   readonly filled: FilledTemplate
@@ -30,7 +29,7 @@ export interface RealisationContext {
   /** Whom an enrichment's «son» follows. */
   readonly firstSubject: Agreement
   readonly protagonistMentioned: () => boolean
-  /** Nouns of the next slot, taken in the order of the frame. */
+  /** Nouns of the next slot, taken in the order of the template. */
   readonly takeSlot: () => readonly NounFiller[]
   readonly mentionProtagonist: () => void
   readonly mentionFriend: () => void
@@ -138,35 +137,27 @@ function realiseSlot(
   })
 }
 
-function realiseNamedEntity(entity: DiscourseEntity, context: RealisationContext): InflectedWord[] {
-  return realiseEntity(entity, (choice) =>
-    choice.determiner === null && choice.noun.determiners.includes('défini')
-      ? realiseNounPhrase('le', choice, context.owner, context.language)
-      : realiseNoun(choice, context.language),
-  )
-}
-
 function realiseCharacter(
   who: 'héros' | 'ami' | 'eux',
   context: RealisationContext,
 ): InflectedWord[] {
   const { discourse } = context
-  const protagonist = realiseNamedEntity(discourse.protagonist, context)
+  const protagonist = realiseName(discourse.protagonist)
   if (who !== 'ami') context.mentionProtagonist()
-  if (who === 'héros') return protagonist
+  if (who === 'héros') return [protagonist]
   // Where the friend is already the subject, another child comes: «Léa et Tom jouent avec leur amie Zoé».
   const other = context.subject.number === 'p' && who === 'ami'
   const entity = other ? discourse.other : discourse.friend
-  const friend = realiseNamedEntity(entity, context)
-  if (who === 'eux') return [...protagonist, inflectedWord('et', 'conjonction'), ...friend]
+  const friend = realiseName(entity)
+  if (who === 'eux') return [protagonist, inflectedWord('et', 'conjonction'), friend]
   const introduced = other ? discourse.otherMentioned : discourse.friendMentioned
   if (other) context.mentionOther()
   else context.mentionFriend()
-  if (introduced || entity.kind === 'noun' || !context.protagonistMentioned()) return friend
+  if (introduced || !context.protagonistMentioned()) return [friend]
   const presented = introducingPhrase(entity)
   return [
     ...presented.map((item) => ({ ...item, text: ownedWord(item.text, context.owner) })),
-    ...friend,
+    friend,
   ]
 }
 
@@ -197,7 +188,7 @@ function realisePart(
   return part.kind === 'headword' ? realiseHeadword(context) : [inflectedWord(',', 'punctuation')]
 }
 
-/** Pieces of a list of parts, words marked `~` made to agree. */
+/** Words of a list of parts, words marked `~` made to agree. */
 export function realiseParts(
   parts: readonly GroupPart[],
   context: RealisationContext,

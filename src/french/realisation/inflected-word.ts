@@ -1,4 +1,4 @@
-/** Words on their way to the surface: inflected, not yet elided or contracted. */
+/** Words that are inflected, not yet elided or contracted. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { GroupRole } from '../data/template.ts'
 import type { Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
@@ -43,7 +43,7 @@ export function inflectedWord(
   return { ...BLANK, ...more, text, nature }
 }
 
-/** The same pieces, numbered and labelled as one group; its head is chosen by `chooseHead`. */
+/** The words numbered and labelled as one group. */
 export function inGroup(
   words: readonly InflectedWord[],
   role: GroupRole,

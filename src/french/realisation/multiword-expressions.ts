@@ -1,4 +1,4 @@
-/** Words written in several pieces that are one word of school grammar: «tout à coup», «parce que». */
+/** Words written in several words that are one word of school grammar: «tout à coup», «parce que». */
 import type { Language } from '../data/language.ts'
 import type { GroupPart, WordPart } from '../data/template.ts'
 
@@ -20,7 +20,7 @@ function runOf(parts: readonly GroupPart[], from: number): WordPart[] {
   return run
 }
 
-/** «parce qu'» is the elided «parce que»; the surface elides again. */
+/** «parce qu'» is the elided «parce que»; surface realisation elides again. */
 function knownExpression(text: string, language: Language): string | null {
   const lower = text.toLocaleLowerCase('fr')
   const full = lower.replace(/qu'$/u, 'que').replace(/ d'$/u, ' de')
@@ -50,7 +50,7 @@ function expressionOf(run: readonly WordPart[], language: Language): MultiwordEx
 
 const joinedParts = new WeakMap<readonly GroupPart[], readonly GroupPart[]>()
 
-/** The parts again, each known locution made one word; done once for each group of a frame. */
+/** The parts again, each known locution made one word; done cached for each group of a template. */
 export function joinMultiwordExpressions(
   parts: readonly GroupPart[],
   language: Language,

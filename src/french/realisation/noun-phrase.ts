@@ -118,8 +118,8 @@ function natureInCompound(word: string, at: number, language: Language): Nature 
   return at === 0 && qualifies ? 'adjectif' : 'nom'
 }
 
-/** Pieces of the noun itself: «bonhomme de neige» is three words, of which the first is the noun. */
-export function realiseNoun(noun: NounFiller, language: Language): InflectedWord[] {
+/** Words of the noun itself: «bonhomme de neige» is three words, of which the first is the noun. */
+function realiseNoun(noun: NounFiller, language: Language): InflectedWord[] {
   const [head = noun.form, second, ...rest] = noun.form.split(' ')
   const { gender, number } = noun
   const features = { gender, number, lemma: noun.noun.lemma }

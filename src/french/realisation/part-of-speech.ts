@@ -1,4 +1,4 @@
-/** What a word written in a frame is: its nature, lemma, gender and number. */
+/** Part-of-speech tagging of the words of templates: nature, lemma, gender and number, settled by the neighbours. */
 import { NATURES, type Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import type { GroupPart, WordPart } from '../data/template.ts'
@@ -32,7 +32,7 @@ export function possibleTags(form: string, language: Language): readonly TaggedF
   return [...curated, ...readings]
 }
 
-/** Conjugated forms stand in V{…} only; elsewhere they are not readings, unless there is no other. */
+/** Conjugated forms stand in V{…} only; elsewhere they are not interpretations, unless there is no other. */
 function withoutConjugated(analyses: readonly Analysis[]): readonly Analysis[] {
   const others = analyses.filter(({ verb }) => verb?.kind !== 'finite')
   return others.length > 0 ? others : analyses
@@ -52,7 +52,7 @@ function curatedNounTags(form: string, language: Language): TaggedForm[] {
   }))
 }
 
-/** Whether the tables written by hand know this reading, which makes it likelier than the lexicon's others. */
+/** Whether the tables written by hand know this interpretation, which makes it likelier than the lexicon's others. */
 function isCurated(tagged: TaggedForm, language: Language): boolean {
   const { nature, lemma } = tagged
   if (nature === 'nom') return language.nouns.has(lemma)
@@ -84,7 +84,7 @@ function natures(readings: readonly TaggedForm[]): Nature[] {
 
 type Tagger = (language: Language, text: string) => TagChoice | null
 
-/** One memory for each tag: a key made of both would cost more than the look-up. */
+/** One cache for each tag: building a joint key costs more than the look-up. */
 const TAGGERS: ReadonlyMap<Nature | null, Tagger> = new Map(
   [null, ...NATURES].map((tag) => [
     tag,
@@ -92,7 +92,7 @@ const TAGGERS: ReadonlyMap<Nature | null, Tagger> = new Map(
   ]),
 )
 
-/** The reading of a written word; null when nothing knows it. */
+/** null for a form that neither tables nor lexicon know. */
 export function tagForm(text: string, tag: Nature | null, language: Language): TagChoice | null {
   return TAGGERS.get(tag)?.(language, text) ?? null
 }
@@ -182,7 +182,6 @@ function grammaticalWord(
   return verb ? 'pronom' : 'déterminant'
 }
 
-/** The reading of a word where it stands. */
 export function tagWord(part: WordPart, around: Neighbours, language: Language): TagChoice | null {
   const grammatical = part.tag === null ? grammaticalWord(part, around.next, language) : null
   if (grammatical !== null) return { best: invariableForm(grammatical, part.text), rivals: [] }

@@ -57,7 +57,7 @@ const POSSESSIVES: Readonly<Record<string, readonly [ms: string, fs: string, p: 
   '3p': ['leur', 'leur', 'leurs'],
 }
 
-/** The possessive of an owner before a noun; the surface makes «mon amie» of «ma amie». */
+/** The possessive of an owner before a noun; surface realisation makes «mon amie» of «ma amie». */
 export function possessiveDeterminer(
   owner: Pick<Agreement, 'person' | 'number'>,
   noun: Pick<Agreement, 'gender' | 'number'>,

@@ -1,4 +1,4 @@
-/** A filled template as a sentence: the one door of the realiser. */
+/** Surface realisation of a filled template: the only entry of this room for text planning. */
 import type { Language } from '../data/language.ts'
 import type { Template } from '../data/template.ts'
 import type { Sentence } from '../sentence.ts'
@@ -24,7 +24,7 @@ function isForced(template: Template): boolean {
   return template.origin === 'fallback' && !template.headwords.some((word) => NATURAL.has(word))
 }
 
-/** A binding as a sentence; null when a form it needs does not exist. */
+/** null when a form that the sentence needs does not exist. */
 export function realiseSentence(
   filled: FilledTemplate,
   discourse: DiscourseModel,

@@ -1,4 +1,4 @@
-/** The walk through a frame, and its subjects: named, said by a pronoun, taken over by «qui». */
+/** State of a clause while it is realised, and its subject: a name, a pronoun, or the antecedent of «qui». */
 import type { Language } from '../data/language.ts'
 import type { NounGroup } from '../data/template.ts'
 import type { Agreement } from '../morphology/features.ts'
@@ -16,7 +16,6 @@ import { subjectPronoun } from './pronouns.ts'
 
 export const THIRD_PERSON: Agreement = { person: 3, number: 's', gender: 'm' }
 
-/** Where the walk through a frame stands. */
 export interface ClauseState {
   readonly filled: FilledTemplate
   readonly language: Language
@@ -32,9 +31,9 @@ export interface ClauseState {
   relative: boolean
   /** What «qui» stands for, whom «son» follows until the relative clause ends. */
   antecedent: Agreement | null
-  /** The subject is the hero or both: «son» follows it, «il» is him. */
+  /** The subject is the protagonist or both: «son» follows it, «il» is him. */
   character: 'héros' | 'eux' | null
-  /** The subject holds the hero among others: «Léa et son père», whose «son» becomes «leur». */
+  /** The subject holds the protagonist among others: «Léa et son père», whose «son» becomes «leur». */
   subjectMayChange: boolean
   lastNoun: Agreement
   objectBefore: Agreement | null
@@ -94,7 +93,6 @@ interface CharacterSubject {
   readonly who: 'héros' | 'eux'
 }
 
-/** The hero as subject: given person, pronoun when clear, else named (pieces null: name him as written). */
 /** «Léa, qui aime lire, …»: a relative clause needs a name before it. */
 function relativeFollows(group: NounGroup, state: ClauseState): boolean {
   const { items } = state.filled.template
@@ -125,7 +123,7 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
   return { pieces: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
 }
 
-/** «il» said after the hero is the hero: «elle» of Léa, «je» where the hero is «je»; in an enrichment, the subject. */
+/** «il» said after the protagonist is the protagonist: «elle» of Léa, «je» where the protagonist is «je»; in an enrichment, the subject. */
 function anaphoricAgreement(group: NounGroup, state: ClauseState): Agreement | null {
   const [part] = group.parts
   if (part?.kind === 'word' && part.agrees && part.text === 'il' && state.firstSubject !== null) {
@@ -142,7 +140,7 @@ function withBothNamed(group: NounGroup, state: ClauseState): NounGroup {
     : group
 }
 
-/** Pieces of a subject; the walk then knows whom verbs agree with. */
+/** Realises a subject and records in the state what the verbs agree with. */
 export function realiseSubject(group: NounGroup, state: ClauseState): InflectedWord[] {
   state.antecedent = null
   const character = characterSubject(group, state)

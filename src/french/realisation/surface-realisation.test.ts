@@ -18,9 +18,9 @@ const roots = new Set(
 )
 
 const cast = {
-  protagonist: { kind: 'name', name: 'Emma', gender: 'f' },
-  friend: { kind: 'name', name: 'Tom', gender: 'm' },
-  other: { kind: 'name', name: 'Inès', gender: 'f' },
+  protagonist: { name: 'Emma', gender: 'f' },
+  friend: { name: 'Tom', gender: 'm' },
+  other: { name: 'Inès', gender: 'f' },
 } as const
 
 function frameOf(line: string): Template {

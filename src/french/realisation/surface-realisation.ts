@@ -1,4 +1,4 @@
-/** Pieces to written words: elisions, contractions, bel and mon, spaces, capital, final point. */
+/** From inflected words to tokens: elision, contraction, «bel» and «mon» before a vowel, spacing, capital, final mark. */
 import type { Language } from '../data/language.ts'
 import { FUNCTION_OF_ROLE, type TemplateBody } from '../data/template.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
@@ -88,7 +88,7 @@ function dropsArticle(item: InflectedWord, next: InflectedWord): boolean {
   return word && (plural || next.article === 'partitive')
 }
 
-/** Pieces as they are written, from the last to the first: each depends on what follows it. */
+/** From the last word to the first: each form depends on what follows it. */
 function applySandhi(words: readonly InflectedWord[], language: Language): InflectedWord[] {
   const result: InflectedWord[] = []
   for (const item of words.toReversed()) {
@@ -135,7 +135,6 @@ function tokenOf(item: InflectedWord, nature: Token['nature'], after: string): T
   }
 }
 
-/** Words of the sentence, with everything that stands between them. */
 export function realiseSurface(
   words: readonly InflectedWord[],
   end: TemplateBody['end'],

@@ -14,18 +14,18 @@ export interface VerbPhraseContext {
   readonly withObject: boolean
   /** The COD that stands before («que»), if any. */
   readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
-  /** Whether this is the first verb of the frame, whose aspect the header may say. */
+  /** Whether this is the first verb of the template, whose aspect the header may say. */
   readonly main: boolean
   /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
   /** In an enrichment, where «lui» stands for the subject too. */
   readonly inEnrichment: boolean
-  /** Pieces of a subject put after the verb: «aimes-tu». */
+  /** Words of a subject put after the verb: «aimes-tu». */
   readonly inverted: readonly InflectedWord[]
   readonly language: Language
 }
 
-/** Tense that a frame kept to certain tenses takes when the story's is not among them. */
+/** Tense that a template kept to certain tenses takes when the story's is not among them. */
 function permittedTense(tense: Tense, state: boolean, allowed: readonly Tense[] | null): Tense {
   if (allowed === null || allowed.includes(tense)) return tense
   const preferred: Tense = state ? 'imparfait' : 'passé composé'
@@ -178,7 +178,7 @@ function preverbalPronouns(verb: VerbGroup, context: VerbPhraseContext): Inflect
   ]
 }
 
-/** Pieces of the group before its tail; null when the verb lacks the form. */
+/** Words of the group before its tail; null when the verb lacks the form. */
 export function realiseVerb(verb: VerbGroup, context: VerbPhraseContext): InflectedWord[] | null {
   const { filled, subject } = context
   const own = verbLemma(verb, filled)

@@ -33,7 +33,7 @@ async function readSources(): Promise<LanguageSources> {
   const [nouns, templates, adjectives, verbs, functionWords, names, homographs, aspirated] =
     await Promise.all([
       readAll('nouns', '.tsv'),
-      readAll('.', '.frames'),
+      readAll('.', '.templates'),
       readText('adjectives.tsv'),
       readText('verbs.tsv'),
       readText('tools.tsv'),

@@ -10,7 +10,7 @@ const language = await loadLanguage()
 
 function frame(text: string, line: number): Template {
   const parsed = parseTemplate(
-    { file: 'words/test.frames', line, text },
+    { file: 'words/test.templates', line, text },
     { origin: 'word', theme: null, knownClass: (name) => ['animal', 'objet'].includes(name) },
   )
   if ('message' in parsed) throw new Error(parsed.message)
@@ -53,8 +53,8 @@ test.each([
 test('equal sentences and equal ids are refused with both places', () => {
   const line = 'id=a | S{le chat} V{dormir}'
   expect(faults(line, line)).toEqual([
-    '2: id already used at words/test.frames:1',
-    '2: same sentence as words/test.frames:1',
+    '2: id already used at words/test.templates:1',
+    '2: same sentence as words/test.templates:1',
   ])
 })
 
@@ -64,7 +64,7 @@ test('the net catches what a frame makes wrong', () => {
 
 function enrichmentFaults(text: string): string[] {
   const made = parseEnrichment(
-    { file: 'enrichments.frames', line: 1, text },
+    { file: 'enrichments.templates', line: 1, text },
     new Map(),
     () => false,
   )

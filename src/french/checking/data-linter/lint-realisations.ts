@@ -38,7 +38,7 @@ const PERSONS: readonly Agreement[] = [
 ]
 
 function named(name: string, gender: Gender): DiscourseEntity {
-  return { kind: 'name', name, gender }
+  return { name, gender }
 }
 
 function discourseOf(gender: Gender): DiscourseModel {

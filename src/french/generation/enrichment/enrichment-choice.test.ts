@@ -26,7 +26,7 @@ const FREE: TextPosition = {
 
 function frameOf(text: string): Template {
   const filled = parseTemplate(
-    { file: 'words/x.frames', line: 1, text },
+    { file: 'words/x.templates', line: 1, text },
     { origin: 'word', theme: null, knownClass },
   )
   if ('message' in filled) throw new Error(filled.message)
@@ -35,7 +35,7 @@ function frameOf(text: string): Template {
 
 function enrichmentOf(text: string): Enrichment {
   const filled = parseEnrichment(
-    { file: 'enrichments.frames', line: 1, text },
+    { file: 'enrichments.templates', line: 1, text },
     new Map(),
     knownClass,
   )
@@ -44,7 +44,7 @@ function enrichmentOf(text: string): Enrichment {
 }
 
 function actor(name: string, gender: Gender): DiscourseEntity {
-  return { kind: 'name', name, gender }
+  return { name, gender }
 }
 
 function storyWith(lines: readonly string[], tense: 'présent' | 'passé simple'): GenerationContext {

@@ -1,4 +1,4 @@
-/** Brings sentences that are short for their class nearer its length, a group or a clause at a time. */
+/** Adds to a sentence that is short for its class the enrichment that suits it best. */
 
 import type { Enrichment } from '../../data/enrichment.ts'
 import type { TemplateItem } from '../../data/template.ts'
@@ -21,10 +21,9 @@ import {
 import { insertionIndex } from './enrichment-position.ts'
 import { type SentenceStructure, structureOf } from './sentence-structure.ts'
 
-/** A filled frame with an enrichment put in its place. */
 const COMMA: TemplateItem = { kind: 'comma' }
 
-/** The first verb of the frame keeps its aspect when another clause comes before it. */
+/** The first verb of the template keeps its aspect when another clause comes before it. */
 function withFixedAspect(filled: FilledTemplate): readonly TemplateItem[] {
   const { items, aspect } = filled.template
   const at = items.findIndex(({ kind }) => kind === 'verb')

@@ -1,4 +1,4 @@
-/** Whether an enrichment may be added to a sentence, and where. */
+/** Whether a sentence may take an enrichment. */
 
 import type { Enrichment } from '../../data/enrichment.ts'
 import { fitsClass } from '../../data/noun-table.ts'
@@ -27,8 +27,7 @@ function fitsProtagonist(
 ): boolean {
   if (protagonist === null) return true
   if (protagonist === 'p') return subject?.isPlural ?? false
-  const entity = context.discourse.protagonist
-  const gender = entity.kind === 'name' ? entity.gender : entity.choice.gender
+  const { gender } = context.discourse.protagonist
   return (subject?.isProtagonistAlone ?? false) && gender === protagonist
 }
 

@@ -1,4 +1,4 @@
-/** What the text around a sentence allows it to take: nothing twice, nothing that contradicts its time. */
+/** What the rest of the text forbids an enrichment: repetition, and a time that contradicts its own. */
 import type { Enrichment } from '../../data/enrichment.ts'
 import type { GroupRole } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
@@ -24,7 +24,7 @@ export const NOT_ENRICHED: EnrichmentHistory = {
   words: new Set(),
 }
 
-/** What the other sentences say of the time. */
+/** Place of a sentence in the text, and the times that the others name. */
 export interface TextPosition {
   readonly otherSettings: readonly TemporalSetting[]
   readonly isFirst: boolean

@@ -34,13 +34,10 @@ function describes({ words, classes }: Enrichment, noun: NounOccurrence | null):
   return classes.some((asked) => fitsClass(noun.nounClass, asked))
 }
 
-function afterName(structure: SentenceStructure, context: GenerationContext): number | null {
-  const { filled, subject } = structure
+function afterName({ filled, subject }: SentenceStructure): number | null {
   const { items } = filled.template
   if (subject === null || !subject.isProtagonistAlone || filled.subject !== null) return null
-  if (items[subject.at + 1]?.kind !== 'verb' || context.discourse.protagonist.kind !== 'name')
-    return null
-  return subject.at + 1
+  return items[subject.at + 1]?.kind === 'verb' ? subject.at + 1 : null
 }
 
 /** Words of a place that stays beside its verb or its object: «sort de la maison en courant». */
@@ -99,14 +96,13 @@ function beforeAll(enrichment: Enrichment, structure: SentenceStructure): number
 function positionIndex(
   enrichment: Enrichment,
   structure: SentenceStructure,
-  context: GenerationContext,
   language: Language,
 ): number | null {
   switch (enrichment.position) {
     case 'tête':
       return beforeAll(enrichment, structure)
     case 'prénom':
-      return afterName(structure, context)
+      return afterName(structure)
     case 'nom': {
       if (describes(enrichment, structure.lastNoun)) return structure.filled.template.items.length
       const noun = subjectNoun(structure, language)
@@ -124,6 +120,6 @@ export function insertionIndex(
   context: GenerationContext,
 ): number | null {
   return fitsSentence(enrichment, structure, context)
-    ? positionIndex(enrichment, structure, context, context.language)
+    ? positionIndex(enrichment, structure, context.language)
     : null
 }

@@ -1,4 +1,4 @@
-/** The build of a filled frame, as far as an enrichment must know it: main verb, subject, roles, nouns, setting. */
+/** The build of a filled template, as far as an enrichment must know it: main verb, subject, roles, nouns, setting. */
 
 import type { Setting } from '../../data/enrichment.ts'
 import type { Language } from '../../data/language.ts'

@@ -6,10 +6,10 @@ import type { NounFiller } from '../../realisation/filled-template.ts'
 import type { GenerationContext, Headword } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { participleFeatures } from '../request/verb-forms.ts'
-import { hasHeadwordAttribute } from './template-instantiation.ts'
 import { type AdjectiveInterpretation, defaultFillers } from './slot-fillers.ts'
+import { hasHeadwordAttribute } from './template-instantiation.ts'
 
-/** A frame on its way, with what may stand in it. */
+/** A template on its way, with what may stand in it. */
 export interface SlotFillingState {
   readonly template: Template
   readonly headword: Headword | null

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly unlistedAdjectives: number
   /** Whether what it names stands where the story takes place. */
   readonly themeFit: number
-  /** The word that the frame was chosen for. */
+  /** The word that the template was chosen for. */
   readonly headword: GivenWord | null
 }
 

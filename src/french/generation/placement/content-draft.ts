@@ -1,4 +1,3 @@
-/** The sentences of a text while they are being found. */
 import type { SourceLocation } from '../../data/data-file.ts'
 import type { ScoringContext } from '../scoring/candidate-score.ts'
 import { temporalSettingOf } from '../text-planning/temporal-setting.ts'

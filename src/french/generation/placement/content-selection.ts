@@ -33,7 +33,7 @@ function aggregableLength(candidate: Candidate, context: GenerationContext): num
     : null
 }
 
-/** A short action of the hero to join to another short one, so that both make a sentence of the usual length. */
+/** A short action of the protagonist to join to another short one, so that both make a sentence of the usual length. */
 function sentenceToAggregate(
   content: ContentDraft,
   context: GenerationContext,
@@ -47,7 +47,7 @@ function sentenceToAggregate(
   return length !== null && length <= room ? candidate : null
 }
 
-/** Adds actions of the hero that will share a sentence with another; a text that has too many already stays as it is. */
+/** Adds actions of the protagonist that will share a sentence with another; a text that has too many already stays as it is. */
 function addSentencesToAggregate(
   content: ContentDraft,
   length: number,

@@ -1,4 +1,4 @@
-/** Which nouns stand in the slots of a frame: the teacher's where they fit, else natural ones. */
+/** Which nouns stand in the slots of a template: the teacher's where they fit, else natural ones. */
 import type { Language } from '../../data/language.ts'
 import { fitsClass, type NounEntry } from '../../data/noun-table.ts'
 import type { SlotPart } from '../../data/template.ts'
@@ -34,12 +34,13 @@ export function acceptsClass(slot: SlotPart, nounClass: string): boolean {
   return slot.classes.some((asked) => asked !== '*' && fitsClass(nounClass, asked))
 }
 
-/** Whether the reading is in the number that the slot needs; free where it needs none. */
+/** Whether the interpretation is in the number that the slot needs; free where it needs none. */
 function agreesInNumber(slot: SlotPart, { number, determiner }: NounInterpretation): boolean {
   const preferredPatterns = requiredNumber(slot)
   if (preferredPatterns !== null && number !== null && number !== preferredPatterns) return false
   return (
-    determiner === null || (slot.determiner !== 'à' && (preferredPatterns === null || slot.number !== null))
+    determiner === null ||
+    (slot.determiner !== 'à' && (preferredPatterns === null || slot.number !== null))
   )
 }
 

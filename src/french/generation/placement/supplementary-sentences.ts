@@ -1,4 +1,4 @@
-/** Sentences that bring a text to its length: nearest to the story first, its opening and its end where they are missing. */
+/** Sentences that bring a text to the length asked, from the nearest source first. */
 import type { Template } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
@@ -7,7 +7,7 @@ import { type Candidate, namesFriend } from './candidate.ts'
 import { type ContentDraft, scoringContext } from './content-draft.ts'
 import { fillTemplate } from './template-filling.ts'
 
-/** Frames that fill a text, by how near they are to the story; each source is read only when those before are exhausted. */
+/** Templates that fill a text, by how near they are to the story; each source is read only when those before are exhausted. */
 export const TEMPLATE_SOURCES: readonly ((context: GenerationContext) => readonly Template[])[] = [
   ({ language, themes }) => language.templatesOfTheme.get(themes[0] ?? NEUTRAL_THEME) ?? [],
   ({ language }) => language.templatesOfTheme.get(NEUTRAL_THEME) ?? [],
@@ -39,7 +39,7 @@ function isAllowed(template: Template, content: ContentDraft, context: Generatio
   )
 }
 
-/** A frame's words that no sentence of the text should repeat: its verb, its beginning. */
+/** The best-scored of a few templates, drawn at random. */
 export function bestSupplement(
   templates: readonly Template[],
   content: ContentDraft,
@@ -77,7 +77,7 @@ function suitsStage(template: Template, stage: Template['stage'], content: Conte
   return template.stage === 'début' && stageCount(content, 'début') < MAX_OPENINGS
 }
 
-/** The next filling sentence: right stage and nearest source first; a frame comes back only when all are used. */
+/** The next filling sentence: right stage and nearest source first; a template comes back only when all are used. */
 export function nextSupplement(
   content: ContentDraft,
   length: number,
@@ -102,7 +102,7 @@ export function nextSupplement(
   return null
 }
 
-/** A frame used before, with other nouns. */
+/** A template used before, with other nouns. */
 function reusedTemplate(
   templates: readonly Template[],
   content: ContentDraft,

@@ -140,7 +140,7 @@ function countUnlistedAdjectives(
     ).length
 }
 
-/** Fills a frame for a guest and as many words of the pool as fit; null when it cannot be. */
+/** Fills a template for a guest and as many words of the pool as fit; null when it cannot be. */
 export function fillTemplate(
   template: Template,
   headword: Headword | null,

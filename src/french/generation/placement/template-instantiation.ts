@@ -1,4 +1,4 @@
-/** How a frame is bound to a story: subject, tenses, the form of its word. */
+/** Instantiates a template: the subject that a given form needs, the tenses, the form of the headword. */
 
 import type { Template } from '../../data/template.ts'
 import type { Agreement } from '../../morphology/features.ts'
@@ -18,7 +18,7 @@ import type { FiniteForm, Interpretation } from '../request/interpretation.ts'
 import { participleFeatures } from '../request/verb-forms.ts'
 import { withoutHabitualAdverbial } from './habitual-adverbials.ts'
 
-/** The word a frame is written for, in the form that was given. */
+/** The word a template is written for, in the form that was given. */
 function headwordFormOf(interpretation: Interpretation): HeadwordForm | null {
   switch (interpretation.kind) {
     case 'finite':
@@ -36,7 +36,7 @@ function headwordFormOf(interpretation: Interpretation): HeadwordForm | null {
   }
 }
 
-/** The reading of a given verb form that the story's tense prefers. */
+/** The interpretation of a given verb form that the story's tense prefers. */
 function preferredFiniteForm(
   uses: readonly FiniteForm[],
   tenses: FilledTemplate['tenses'],
@@ -51,7 +51,7 @@ function preferredFiniteForm(
   return uses.toSorted((one, other) => score(one) - score(other))[0]
 }
 
-/** Who must be the subject for a given form: null when the hero serves. */
+/** Who must be the subject for a given form: null when the protagonist serves. */
 function subjectFor(use: FiniteForm, discourse: DiscourseModel): Agreement | null {
   const { person, number } = use
   const protagonist = entityAgreement(discourse.protagonist)
@@ -70,7 +70,7 @@ export function finiteFormOf(
     : null
 }
 
-/** An adjective or a participle in the plural, said of the hero, is said of both children. */
+/** An adjective or a participle in the plural, said of the protagonist, is said of both children. */
 function adjectiveSubject({ headword, template, context }: TemplateToFill): Agreement | null {
   const participle = participleFeatures(headword?.interpretation, context.language)
   if (participle !== null)
@@ -84,11 +84,13 @@ function adjectiveSubject({ headword, template, context }: TemplateToFill): Agre
 export function hasHeadwordAttribute({ items }: Template): boolean {
   return items.some(
     (item) =>
-      item.kind === 'group' && item.role === 'A' && item.parts.some(({ kind }) => kind === 'headword'),
+      item.kind === 'group' &&
+      item.role === 'A' &&
+      item.parts.some(({ kind }) => kind === 'headword'),
   )
 }
 
-/** Whether the sentence conjugates the word of the header, rather than quoting it. */
+/** Whether the sentence conjugates the headword, rather than quoting it. */
 export function conjugatesHeadword({ items }: Template): boolean {
   return items.some((item) => item.kind === 'verb' && item.lemma === '*')
 }
@@ -99,7 +101,6 @@ interface TemplateToFill {
   readonly context: GenerationContext
 }
 
-/** The frame with its nouns, its subject and its tenses. */
 export function instantiateTemplate(
   toFill: TemplateToFill,
   slots: readonly (readonly NounFiller[])[],

@@ -7,7 +7,7 @@ import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import { conjugatesHeadword } from './template-instantiation.ts'
 import { withGivenPronoun, withHeadwordVerb, withProtagonistSubject } from './template-variants.ts'
 
-/** Headers of the last-resort sentences of data/fallbacks.frames, by what a word is. */
+/** Headers of the last-resort sentences of data/fallbacks.templates, by what a word is. */
 const FALLBACK_HEADWORDS: Readonly<Record<Interpretation['kind'], string>> = {
   noun: '<nom>',
   adjective: '<adjectif>',
@@ -42,7 +42,7 @@ function fallbackHeadwords(interpretation: Interpretation, language: Language): 
   return [`<nom.${root}>`, FALLBACK_HEADWORDS.noun]
 }
 
-/** Most frames tried for one word: beyond, the choice is rich enough. */
+/** Most templates tried for one word: beyond, the choice is rich enough. */
 const MAX_TEMPLATES = 60
 
 export function headwordsOf(interpretation: Interpretation): string[] {
@@ -67,7 +67,7 @@ function widerClasses(nounClass: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
 }
 
-/** Frames with a slot for the noun: of the story's theme, then general ones. */
+/** Templates with a slot for the noun: of the story's theme, then general ones. */
 function slotTemplates(interpretation: Interpretation, language: Language): Template[] {
   if (interpretation.kind !== 'noun') return []
   return widerClasses(interpretation.noun.nounClass)
@@ -86,7 +86,7 @@ function adjectiveTemplates(context: GenerationContext): Template[] {
   )
 }
 
-/** Sentences that name the hero or the friend, whose name may be a given word. */
+/** Sentences that name the protagonist or the friend, whose name may be a given word. */
 function characterTemplates(context: GenerationContext): Template[] {
   const neutral = context.language.templatesOfTheme.get(NEUTRAL_THEME) ?? []
   const near = [...themeTemplates(context), ...neutral].filter(
@@ -99,7 +99,7 @@ function characterTemplates(context: GenerationContext): Template[] {
 interface PlacementOption {
   readonly template: Template
   readonly headword: Headword | null
-  /** Readings after the first are less likely. */
+  /** Interpretations after the first are less likely. */
   readonly senseRank: number
 }
 
@@ -137,12 +137,7 @@ function slotOptions(
   const naming = interpretation.kind === 'name' ? characterTemplates(context) : []
   const qualified = interpretation.kind === 'adjective' ? adjectiveTemplates(context) : []
   const byText = language.templatesContaining(word.text.toLowerCase())
-  const templates = [
-    ...slotTemplates(interpretation, language),
-    ...naming,
-    ...qualified,
-    ...byText,
-  ]
+  const templates = [...slotTemplates(interpretation, language), ...naming, ...qualified, ...byText]
   return [...new Set(templates)]
     .filter((template) => template.origin === 'theme' || template.headwords.length === 0)
     .map((template) => ({ template, headword: null, senseRank: 0 }))
@@ -169,7 +164,7 @@ function sameVerbOptions(
   }))
 }
 
-/** Places where a word may stand, likeliest reading first; fallbacks come only when asked. */
+/** Places where a word may stand, likeliest interpretation first; fallbacks come only when asked. */
 export function placementOptions(
   word: GivenWord,
   context: GenerationContext,

@@ -1,11 +1,11 @@
-/** «ils jouent», «on va»: a sentence of the hero told of the pronoun that was given with its verb. */
+/** «ils jouent», «on va»: a sentence of the protagonist told of the pronoun that was given with its verb. */
 
 import type { Language } from '../../data/language.ts'
 import type { NounGroup, Template, TemplateItem } from '../../data/template.ts'
 import type { Gender, GrammarNumber } from '../../morphology/features.ts'
 
-/** A story's sentence that already has the given verb: «nager» is hosted where «Léa nage dans les vagues». */
-/** The frame with its verb left open for the form that was given; null when it has another verb. */
+/** A story's sentence that already has the given verb: «nager» is placed where «Léa nage dans les vagues». */
+/** The template with its verb left open for the form that was given; null when it has another verb. */
 export function withHeadwordVerb(
   template: Template,
   lemma: string,
@@ -31,7 +31,7 @@ function isPerson(group: NounGroup, language: Language): boolean {
   )
 }
 
-/** The frame with its first subject, a person written as such, made the hero; null when it is not one. */
+/** The template with its first subject, a person written as such, made the protagonist; null when it is not one. */
 export function withProtagonistSubject(template: Template, language: Language): Template | null {
   const at = template.items.findIndex((item) => item.kind === 'group' && item.role === 'S')
   const subject = template.items[at]
@@ -45,7 +45,7 @@ export function withProtagonistSubject(template: Template, language: Language): 
   return { ...template, items: template.items.with(at, protagonist) }
 }
 
-/** Third persons; «je», «tu», «nous» and «vous» always replace the hero. */
+/** Third persons; «je», «tu», «nous» and «vous» always replace the protagonist. */
 const THIRD: Readonly<Record<string, readonly [gender: Gender, number: GrammarNumber]>> = {
   il: ['m', 's'],
   elle: ['f', 's'],
@@ -72,7 +72,7 @@ function namesSomebody(template: Template): boolean {
   })
 }
 
-/** The frame with the pronoun for its first subject, a child; null when it has another. */
+/** The template with the pronoun for its first subject, a child; null when it has another. */
 function withPronoun(template: Template, pronoun: string): Template | null {
   const features = THIRD[pronoun]
   const at = template.items.findIndex((item) => item.kind === 'group' && item.role === 'S')
@@ -91,7 +91,7 @@ function withPronoun(template: Template, pronoun: string): Template | null {
   return number === 'p' && namesSomebody(sentences) ? null : sentences
 }
 
-/** The frames for a form given with `subject`; those that cannot have that pronoun are left out. */
+/** The templates for a form given with `subject`; those that cannot have that pronoun are left out. */
 export function withGivenPronoun(
   templates: readonly Template[],
   subject: string | null,

@@ -1,4 +1,4 @@
-/** Finding sentences for the teacher's words: the hardest word first, others absorbed where they fit. */
+/** Places given words: for each word the best-scored template, which may cover other words as well. */
 
 import type { SourceLocation } from '../../data/data-file.ts'
 import type { Language } from '../../data/language.ts'
@@ -31,7 +31,7 @@ export interface PlacementState {
   readonly maxListLength: number
 }
 
-/** Price of a line of data that comes back in the same text; dear for the fallbacks, which all look alike. */
+/** Cost of a line of data that comes back in the same text; dear for the fallbacks, which all look alike. */
 const REPEATED_LINE_COST: Readonly<Record<TemplateOrigin, number>> = {
   theme: 8,
   word: 5,
@@ -41,7 +41,7 @@ const REPEATED_LINE_COST: Readonly<Record<TemplateOrigin, number>> = {
   fallback: 12,
 }
 
-/** Price of a word in another sense than its likeliest: «marché» is a place before it is a walk. */
+/** Cost of a word in another sense than its likeliest: «marché» is a place before it is a walk. */
 const UNLIKELY_SENSE_COST = 12
 
 function candidatesFor(

@@ -1,4 +1,4 @@
-/** Analysis of the teacher's words: what each may be, most likely first. */
+/** The interpretations of a given word, likeliest first: tables, lexicon, then other spellings of it. */
 
 import { traditionalSpelling } from '../../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../../data/language.ts'
@@ -13,7 +13,6 @@ import {
 import { normaliseTyping } from './text-normalisation.ts'
 import { verbInterpretations } from './verb-interpretations.ts'
 
-/** Words given in the spelling of 1990 that the tables know by the other one; a word stays as it was typed. */
 /** «connaitre», «ile», «aout»: the circumflex that i and u may lose. */
 function withCircumflex(form: string): string[] {
   return Array.from(form, (letter, at) => {
@@ -34,7 +33,6 @@ function traditionalSpellings(form: string, language: Language): string[] {
   )
 }
 
-/** Adjectives, tool words and numbers among the teacher's words. */
 function lexiconAdjectives(form: string, language: Language): Interpretation[] {
   return language.lexicon.analyse(form).flatMap((analysis): Interpretation[] => {
     if (analysis.nature !== 'adjectif') return []
@@ -48,7 +46,6 @@ function curatedAdjective(form: string, language: Language): Interpretation[] {
   return known ? [{ kind: 'adjective', lemma: form, form, gender: 'm', number: 's' }] : []
 }
 
-/** All that a form may be as an adjective. */
 function adjectiveInterpretations(form: string, language: Language): Interpretation[] {
   return [...curatedAdjective(form, language), ...lexiconAdjectives(form, language)]
 }
@@ -88,7 +85,6 @@ function cleanWord(word: string): string {
   return bare === '' ? text : bare
 }
 
-/** Readings of one way to write the word. */
 function interpretationsOfForm(form: string, language: Language): Interpretation[] {
   return [
     ...numberInterpretations(form),
@@ -100,7 +96,7 @@ function interpretationsOfForm(form: string, language: Language): Interpretation
   ]
 }
 
-/** The readings of another spelling, said of the form that was typed. */
+/** The interpretations of another spelling, said of the form that was typed. */
 function underTypedForm(
   interpretations: readonly Interpretation[],
   form: string,
@@ -133,7 +129,7 @@ function interpretationsOf(form: string, language: Language): Interpretation[] {
   const spelled = traditionalSpellings(lower, language).flatMap((other) =>
     underTypedForm(interpretationsOfForm(other, language), lower),
   )
-  // A spelling that the tables know by its other form is hosted like it.
+  // A spelling that the tables know by its other form is placed like it.
   if (isKnown(spelled, language)) return rankByLikelihood([...spelled, ...found], language)
   const interpretations = found.length === 0 ? spelled : found
   if (interpretations.length > 0) return rankByLikelihood(interpretations, language)
@@ -149,7 +145,7 @@ function withLigature(text: string, language: Language): string {
   return interpretationsOf(ligature, language).length > 0 ? ligature : text
 }
 
-/** The teacher's word with its readings; the last is always that it is unknown. */
+/** The teacher's word with its interpretations; the last is always that it is unknown. */
 export function interpretGivenWord(word: string, language: Language): GivenWord {
   const text = withLigature(cleanWord(word), language)
   const interpretations = interpretationsOf(text, language)

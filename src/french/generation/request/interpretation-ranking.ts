@@ -1,11 +1,10 @@
-/** Which reading of a word is the likeliest. */
 import type { Language } from '../../data/language.ts'
 import type { Interpretation } from './interpretation.ts'
 
-/** How likely a reading is, by kind: in the tables written by hand, in the lexicon only. */
+/** How likely a interpretation is, by kind: in the tables written by hand, in the lexicon only. */
 const RANKS: Readonly<Record<Interpretation['kind'], readonly [listed: number, unlisted: number]>> =
   {
-    tool: [1, 8],
+    'function-word': [1, 8],
     noun: [2, 6],
     name: [2, 2],
     year: [2, 2],
@@ -21,7 +20,7 @@ const RANKS: Readonly<Record<Interpretation['kind'], readonly [listed: number, u
     unknown: [9, 9],
   }
 
-/** Whether the tables written by hand know the reading. */
+/** Whether the tables written by hand know the interpretation. */
 export function isListed(interpretation: Interpretation, language: Language): boolean {
   switch (interpretation.kind) {
     case 'function-word':
@@ -76,7 +75,6 @@ function matchesHomograph(
     : false
 }
 
-/** Readings, likeliest first. */
 export function rankByLikelihood(
   interpretations: readonly Interpretation[],
   language: Language,

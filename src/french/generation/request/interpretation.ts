@@ -1,10 +1,9 @@
-/** What a word of the teacher's list may be. */
+/** What a word of the teacher's list may be: the interpretations on which placement works. */
 import type { Nature } from '../../../domain/grammar/nature.ts'
 import type { NounEntry } from '../../data/noun-table.ts'
 import type { Gender, GrammarNumber, Person, Tense } from '../../morphology/features.ts'
 
-/** What an adult is told that a word was taken for. */
-/** Nature of the likeliest reading; null for names, numbers and unknown words, which nobody mistakes. */
+/** Nature of the likeliest interpretation; null for names, numbers and unknown words, which nobody mistakes. */
 export function natureOf({ interpretations: [interpretation] }: GivenWord): Nature | null {
   switch (interpretation?.kind) {
     case 'noun':
@@ -22,7 +21,7 @@ export function natureOf({ interpretations: [interpretation] }: GivenWord): Natu
   }
 }
 
-/** Whether no reading of the word is known. */
+/** Whether no interpretation of the word is known. */
 export function isUnknown({ interpretations: [interpretation] }: GivenWord): boolean {
   return interpretation?.kind === 'unknown'
 }

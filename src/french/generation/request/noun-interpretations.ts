@@ -133,7 +133,7 @@ function bareInterpretations(form: string, language: Language): NounReading[] {
   return compound.length > 0 ? compound : qualifiedInterpretations(form, language)
 }
 
-/** The readings of a word as a noun, alone or after its determiner. */
+/** The interpretations of a word as a noun, alone or after its determiner. */
 export function nounInterpretations(form: string, language: Language): NounReading[] {
   const found = bareInterpretations(form, language)
   const [, written, rest] = DETERMINERS.exec(form) ?? []

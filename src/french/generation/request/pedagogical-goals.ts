@@ -28,7 +28,7 @@ function first(rules: readonly GoalPattern[], { bare }: TypedGoal): GoalRule[] {
     .map(({ rule }) => rule)
 }
 
-/** «ail/eil», «la lettre h», «les mots en -tion»: one reading, the nearest to the letters. */
+/** «ail/eil», «la lettre h», «les mots en -tion»: one interpretation, the nearest to the letters. */
 function spellingRules(goal: TypedGoal): GoalRule[] {
   const named = first(LETTER_GOALS, goal)
   if (named.length > 0) return named

@@ -51,7 +51,7 @@ function multiwordInterpretations(form: string): Interpretation[] {
   return isFullName(form) ? [{ kind: 'person', form }] : []
 }
 
-/** Readings of a form with a capital; a noun of the tables («Noël», «Paris») is left to them. */
+/** Interpretations of a form with a capital; a noun of the tables («Noël», «Paris») is left to them. */
 export function properNounInterpretations(form: string, language: Language): Interpretation[] {
   const protagonist = language.names.find(({ name }) => name === form)
   if (protagonist !== undefined) return [{ kind: 'name', form, gender: protagonist.gender }]

@@ -1,9 +1,9 @@
-/** The word of the tables that an unknown word most likely is: a slip of the hand, of the keyboard or of a photo. */
+/** The known word that an unknown one is probably a misspelling of. */
 import type { Language } from '../../data/language.ts'
 import { memoise } from '../../memoise.ts'
 import { foldAccents } from './text-normalisation.ts'
 
-/** Below, every word has too many neighbours. */
+/** Shorter words have too many neighbours. */
 const MIN_LETTERS = 4
 /** From this length on, a word may have two slips. */
 const LONG_WORD = 8
@@ -17,7 +17,7 @@ function phoneticKey(text: string): string {
 
 type Row = readonly number[]
 
-/** One row of the edit table: what it costs to make `to` of the first letters of `from`. */
+/** One row of the dynamic-programming table: distance of each prefix of `to` from the first `i` letters of `from`. */
 function nextRow(
   words: readonly [from: string, to: string],
   i: number,
@@ -36,7 +36,7 @@ function nextRow(
   return row
 }
 
-/** Letters to add, drop, replace or swap; more than `most` is `most + 1`. */
+/** Damerau–Levenshtein distance (optimal string alignment), capped at `most + 1`. */
 function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
   let before: Row = []

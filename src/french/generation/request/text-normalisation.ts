@@ -1,4 +1,4 @@
-/** Comparing what a person types: accents, case, apostrophes and final plurals aside. */
+/** Comparison of typed text regardless of accents, case, apostrophes and final plurals. */
 
 /** NFC, straight apostrophe, one space. */
 export function normaliseTyping(text: string): string {

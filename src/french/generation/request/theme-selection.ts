@@ -1,10 +1,10 @@
-/** Which theme a dictation tells of. */
+/** The theme of a text, from what was typed or from the given nouns. */
 import type { Language } from '../../data/language.ts'
 import type { ThemeEntry } from '../../data/template.ts'
 import type { GivenWord } from './interpretation.ts'
 import { stems } from './text-normalisation.ts'
 
-/** The neutral day. */
+/** The theme of an ordinary day, used when no other fits. */
 export const NEUTRAL_THEME = 'journée'
 
 export interface SelectedTheme {
@@ -60,7 +60,7 @@ export function selectTheme(
   return { theme, unknown: theme === null }
 }
 
-/** The word with the reading of the theme first: «lave» is a noun among volcanoes. */
+/** The word with the interpretation of the theme first: «lave» is a noun among volcanoes. */
 export function preferThemeSense(word: GivenWord, theme: ThemeEntry | null): GivenWord {
   const own = word.interpretations.find(
     (interpretation) =>

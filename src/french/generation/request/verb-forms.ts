@@ -8,7 +8,7 @@ export interface ParticipleFeatures {
   readonly number: GrammarNumber
 }
 
-/** Gender and number of a participle; null for any other reading, and for one that asks nothing of its subject. */
+/** Gender and number of a participle; null for any other interpretation, and for one that asks nothing of its subject. */
 export function participleFeatures(
   interpretation: Interpretation | undefined,
   language: Language,

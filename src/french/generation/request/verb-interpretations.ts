@@ -105,7 +105,6 @@ function pronounInterpretations(form: string, language: Language): FiniteReading
   })
 }
 
-/** All that a form may be as a verb. */
 export function verbInterpretations(form: string, language: Language): Interpretation[] {
   return [
     ...bareVerbInterpretations(form, language),

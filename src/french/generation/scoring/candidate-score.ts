@@ -1,4 +1,4 @@
-/** How good a filled frame is for the story. */
+/** How well a filled template suits the text; the weights were tuned on referee marks and readings, not derived. */
 
 import type { Template, TemplateOrigin } from '../../data/template.ts'
 import { wordCount } from '../../sentence-length.ts'
@@ -130,7 +130,7 @@ function contradictionScore(text: string, { temporalSettings: settings }: Scorin
   return settings.some((other) => contradicts(own, other)) ? -12 : 0
 }
 
-/** Words without a theme are tied by the hero who meets them; sentences to join, by one subject. */
+/** Words without a theme are tied by the protagonist who meets them; sentences to join, by one subject. */
 function protagonistScore(
   { filled }: Candidate,
   { themes }: GenerationContext,

@@ -1,4 +1,4 @@
-/** How good a whole text is: what no sentence can say alone. */
+/** Score of a whole text: repetition, contradiction and length, which no sentence shows alone. */
 
 import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'

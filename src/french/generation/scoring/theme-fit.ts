@@ -1,11 +1,11 @@
-/** Whether the things that a sentence names stand where the story takes place: no shoes under a bed in the middle of a forest. */
+/** Whether the nouns of a sentence belong to the theme of the text: no shoes under a bed in the middle of a forest. */
 import type { Language } from '../../data/language.ts'
 import type { Token } from '../../sentence.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 
-/** Things of the story, things of another: what one of each is worth, and how many are counted. */
+/** Weight of a noun of the theme and of one of another theme, and how many of each count. */
 const OWN_THEME = 2.5
 const OTHER_THEME = -4
 const MAX_COUNTED = 2

@@ -1,4 +1,4 @@
-/** Several short sentences made one, when the words need more sentences than were asked. */
+/** Aggregation: sentences coordinated until the text has the number asked. */
 import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
 
@@ -39,7 +39,6 @@ function elideSubject({ tokens }: Sentence): readonly Token[] {
   return tokens.filter((token) => token.group !== group)
 }
 
-/** How sentences of one text are joined. */
 export interface Coordination {
   /** One subject, said once. */
   readonly shared: boolean
@@ -74,26 +73,25 @@ export function coordinateSentences(
   return { text: textOfTokens(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }
 
-/** What the price of joining depends on. */
 export interface Aggregable {
   readonly text: string
-  /** The hero alone does one thing, and it starts with him: after another such, he is not named again. */
+  /** The protagonist alone does one thing, and it starts with him: after another such, he is not named again. */
   readonly isProtagonistAction: boolean
 }
 
-/** Price of an end that is not a point, and of a sentence that grows too long. */
+/** Costs of an end that is not a full stop, and of a sentence that grows too long. */
 const NOT_AGGREGABLE = 1000
 const TOO_LONG = 30
-/** Price of two subjects in one sentence. */
+/** Cost of two subjects in one sentence. */
 const OTHER_SUBJECT = 8
-/** Price of a clause beside another subject, where one of the two has clauses of its own: «…, et quand …, …». */
+/** Cost of a clause beside another subject, where one of the two has clauses of its own: «…, et quand …, …». */
 const CLAUSED = 12
-/** Price of each sentence that the second must pass to come beside the first. */
+/** Cost of each sentence that the second is moved over. */
 const MOVED = 1.5
 /** The same where the subjects differ. */
 const PARTED = 6
 
-/** Sentences to join, with what the price of joining them to others depends on: counted once, asked thousands of times. */
+/** Sentences aggregated so far; what their cost depends on is computed once, since costs are compared thousands of times. */
 interface SentenceGroup<Item> {
   readonly items: readonly Item[]
   readonly words: number
@@ -125,7 +123,7 @@ function union<Item>(one: SentenceGroup<Item>, other: SentenceGroup<Item>): Sent
   }
 }
 
-/** Price of joining two groups between which so many others stand. */
+/** `between`: groups that stand between the two. */
 function aggregationCost<Item>(
   [one, other]: readonly [SentenceGroup<Item>, SentenceGroup<Item>],
   between: number,
@@ -143,7 +141,6 @@ function aggregationCost<Item>(
   )
 }
 
-/** The two groups that are cheapest to join: neighbours, two of the hero's own, others at a price. */
 function cheapest<Item>(
   groups: readonly SentenceGroup<Item>[],
   most: number,
@@ -162,7 +159,7 @@ function cheapest<Item>(
   return best
 }
 
-/** Exactly `length` groups of sentences to join, of `most` words where it can be: the hero's own first, then neighbours. */
+/** Merges the cheapest pair until `length` groups are left, of `most` words where possible. */
 export function groupForAggregation<Item extends Aggregable>(
   sentences: readonly Item[],
   length: number,

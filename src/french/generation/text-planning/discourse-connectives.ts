@@ -1,4 +1,4 @@
-/** «Ensuite», «puis», «enfin»: words that tie the actions of the hero into one story. */
+/** Discourse connectives: «Ensuite», «Puis», «Enfin» before successive actions of the protagonist. */
 
 import type { FilledTemplate } from '../../realisation/filled-template.ts'
 import type { Sampler } from '../../sampler.ts'
@@ -9,7 +9,7 @@ const CLOSING = 'Enfin'
 /** One sentence out of three at most: more sounds like a list of orders. */
 const SHARE = 0.5
 
-/** Whether a sentence tells one action of the hero, with nothing before its subject. */
+/** Whether a sentence tells one action of the protagonist, with nothing before its subject. */
 function isPlainAction(filled: FilledTemplate, sentence: Sentence): boolean {
   const { items, origin, stage } = filled.template
   const [first, second] = items
@@ -66,10 +66,10 @@ export interface ConnectableSentence {
   readonly isAlone: boolean
 }
 
-/** Actions of the hero after which «Enfin» closes a series. */
+/** Actions of the protagonist after which «Enfin» closes a series. */
 const MIN_SERIES = 3
 
-/** The sentences again, some begun with a connector: after another action of the hero, each once, never two in a row. */
+/** A connective only follows an action of the protagonist; none is used twice, and no two sentences in a row have one. */
 export function addConnectives(
   sentences: readonly ConnectableSentence[],
   random: Sampler,

@@ -1,4 +1,4 @@
-/** The hero and the friend: a child of the list, a child of the class's age, or a person that the list names. */
+/** Who the text is about: children whom the list names, else first names drawn at the level of the class. */
 import type { Language } from '../../data/language.ts'
 import type { NameEntry } from '../../data/word-tables.ts'
 import type { Gender } from '../../morphology/features.ts'
@@ -12,12 +12,12 @@ function givenNames(words: readonly GivenWord[]): DiscourseEntity[] {
   return words.flatMap(({ interpretations }): DiscourseEntity[] => {
     const [first] = interpretations
     return first?.kind === 'name' && first.gender !== null
-      ? [{ kind: 'name', name: first.form, gender: first.gender }]
+      ? [{ name: first.form, gender: first.gender }]
       : []
   })
 }
 
-/** Gender that one word needs of the hero: «elle», «contente», «était partie». */
+/** Gender that one word needs of the protagonist: «elle», «contente», «était partie». */
 function genderNeededBy(
   { text, interpretations: [first] }: GivenWord,
   language: Language,
@@ -52,7 +52,7 @@ function needsGirls(words: readonly GivenWord[], language: Language): boolean {
 }
 
 function entityOf(entry: NameEntry | undefined, fallback: string): DiscourseEntity {
-  return { kind: 'name', name: entry?.name ?? fallback, gender: entry?.gender ?? 'f' }
+  return { name: entry?.name ?? fallback, gender: entry?.gender ?? 'f' }
 }
 
 export function selectEntities(
@@ -64,7 +64,7 @@ export function selectEntities(
   const given = givenNames(words)
   const gender = neededGender(words, level, language)
   const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
-  const taken = new Set(given.map((entity) => (entity.kind === 'name' ? entity.name : '')))
+  const taken = new Set(given.map(({ name }) => name))
   const free = names.filter(({ name }) => !taken.has(name))
   const protagonist =
     given[0] ??
@@ -72,14 +72,11 @@ export function selectEntities(
       free.find((entry) => gender === null || entry.gender === gender),
       'Emma',
     )
-  const heroName = protagonist.kind === 'name' ? protagonist.name : ''
-  const others = free.filter(({ name }) => name !== heroName)
+  const others = free.filter(({ name }) => name !== protagonist.name)
   // A friend of the other gender keeps «il» and «elle» clear.
-  const heroGender = protagonist.kind === 'name' ? protagonist.gender : protagonist.choice.gender
-  const alike = heroGender === 'f' && needsGirls(words, language)
-  const contrast = others.find((entry) => (entry.gender === heroGender) === alike)
+  const alike = protagonist.gender === 'f' && needsGirls(words, language)
+  const contrast = others.find((entry) => (entry.gender === protagonist.gender) === alike)
   const friend = given[1] ?? entityOf(contrast ?? others[0], 'Tom')
-  const friendName = friend.kind === 'name' ? friend.name : ''
-  const third = others.find(({ name }) => name !== friendName)
+  const third = others.find(({ name }) => name !== friend.name)
   return { protagonist, friend, other: given[2] ?? entityOf(third, 'Nina') }
 }

@@ -1,4 +1,4 @@
-/** One thing done by the hero alone, told from its subject on: two of them can share it. */
+/** One thing done by the protagonist alone, told from its subject on: two of them can share it. */
 import type { Language } from '../../data/language.ts'
 import type { FilledTemplate } from '../../realisation/filled-template.ts'
 
@@ -10,7 +10,7 @@ export function describesState(filled: FilledTemplate, language: Language): bool
   return aspect === 'état'
 }
 
-/** «Léa ferme la porte.»: one verb, done by the hero, who comes first. */
+/** «Léa ferme la porte.»: one verb, done by the protagonist, who comes first. */
 export function isProtagonistAction(filled: FilledTemplate, language: Language): boolean {
   const { items, end } = filled.template
   const [first, second] = items

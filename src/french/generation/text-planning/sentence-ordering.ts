@@ -1,4 +1,4 @@
-/** The order of the sentences: opening, middle, end; the hours of the day; causes first. */
+/** Document structuring: opening, middle and end, hours of the day, prerequisites first. */
 import type { Template } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { Candidate } from '../placement/candidate.ts'
@@ -42,7 +42,7 @@ function startAlike(one: Candidate, other: Candidate): boolean {
   return start(one.text) === start(other.text)
 }
 
-/** Neighbours that start alike are parted, within one stage and where the hour allows it. */
+/** Separates neighbours that start alike, within one stage and unless the hour fixes their order. */
 function separateAlike(sorted: readonly PositionedCandidate[]): Candidate[] {
   const result = [...sorted]
   for (let at = 1; at + 1 < result.length; at += 1) {
@@ -66,7 +66,7 @@ export function orderSentences(
   return afterPrerequisites(protagonistFirst(separateAlike(sorted), context))
 }
 
-/** Words without a theme or an opening start with the hero, who ties them. */
+/** Words without a theme or an opening start with the protagonist, who ties them. */
 function protagonistFirst(
   candidates: readonly Candidate[],
   { themes, language }: GenerationContext,

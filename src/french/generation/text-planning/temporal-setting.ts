@@ -1,4 +1,4 @@
-/** The day, the season, the hour and the weather that a sentence names: two that clash make no story. */
+/** Temporal setting of a sentence: the season, day, moment and weather that it names. */
 import { memoise } from '../../memoise.ts'
 
 export interface TemporalSetting {
@@ -70,7 +70,7 @@ function firstOf(signs: Patterns, text: string): string | null {
 
 const NOTHING: TemporalSetting = { season: null, day: null, weather: null, moment: null }
 
-/** Most sentences say nothing of their time: one look tells. */
+/** Fast path: most sentences name no time at all. */
 const ANY = new RegExp(
   [...SEASONS, ...DAYS, ...WEATHERS]
     .map(([, { source }]) => source)

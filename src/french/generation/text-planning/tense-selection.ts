@@ -1,4 +1,4 @@
-/** The tense of the story: what the goals and the given forms ask, else what the class reads and writes. */
+/** Narrative tenses: what the goals and the given forms ask, else what the class reads and writes. */
 import type { Level } from '../../../domain/level.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { NarrativeTenses } from '../../realisation/filled-template.ts'

@@ -1,4 +1,4 @@
-/** The plot told: each sentence knows what was said before it, short ones are enriched, connectors tie them. */
+/** Microplanning: each sentence realised after those before it, enriched when short, aggregated and connected. */
 import type { Tense } from '../../morphology/features.ts'
 import type { DiscourseModel } from '../../realisation/discourse-model.ts'
 import { type RealisedSentence, realiseSentence } from '../../realisation/sentence-realisation.ts'
@@ -33,7 +33,7 @@ interface MicroplannedSentence {
   readonly forcedFor: GivenWord | null
 }
 
-/** What grows from one sentence to the next. */
+/** Carried from one sentence to the next. */
 interface MicroplanningState {
   readonly context: GenerationContext
   readonly preferredPatterns: readonly RegExp[]

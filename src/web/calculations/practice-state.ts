@@ -9,7 +9,7 @@ import type { TestState } from './test/test-state.ts'
 import type { TrainingState } from './training/training-state.ts'
 
 /** Batch size in answers: a closed tab loses no more. */
-export const STORED_EVERY = 10
+const STORED_EVERY = 10
 
 export interface UnsentPractice {
   readonly learnerId: string

@@ -71,6 +71,6 @@ export function ReorderPlayer({
   )
 }
 
-export function textAt(question: ReorderQuestion | undefined, position: number): string {
+function textAt(question: ReorderQuestion | undefined, position: number): string {
   return question?.words.find((word) => word.position === position)?.text ?? ''
 }

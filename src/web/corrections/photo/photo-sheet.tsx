@@ -9,7 +9,7 @@ import {
 import type { WordLocation } from '../../../domain/photo/word-location.ts'
 import { PHOTO_PANE } from '../../../texts/corrections/copy-verification.ts'
 
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

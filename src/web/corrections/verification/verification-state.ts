@@ -67,7 +67,7 @@ export function firstPending(draft: CopyDraft): WordFocus | null {
 }
 
 /** After `index`, wrapping around. */
-export function nextPending(draft: CopyDraft, index: number): WordFocus | null {
+function nextPending(draft: CopyDraft, index: number): WordFocus | null {
   const next = pendingWords(draft).find((pending) => pending > index)
   return next === undefined ? firstPending(draft) : { kind: 'word', index: next }
 }

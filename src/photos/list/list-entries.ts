@@ -1,8 +1,7 @@
 /** The entries of a photographed list, without its title, bullets and numbers; a determiner stays with its noun. */
 import { MAX_LISTED_WORDS, MAX_WORD_LENGTH } from '../../domain/dictation/word-list.ts'
 import { normaliseText } from '../recognition/photo-tokens.ts'
-import type { VotedWord } from '../recognition/word-lattice.ts'
-import { wordConfidence } from '../recognition/word-lattice.ts'
+import { type VotedWord, wordConfidence } from '../recognition/word-lattice.ts'
 import {
   hasItemMarkers,
   isCommaSeparated,

@@ -1,8 +1,7 @@
 import type { PhotoToken } from '../../domain/photo/photo.ts'
 import { applyHomography, type Homography } from '../preprocessing/image/homography.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
-import type { VotedLine, VotedWord } from './word-lattice.ts'
-import { wordConfidence } from './word-lattice.ts'
+import { type VotedLine, type VotedWord, wordConfidence } from './word-lattice.ts'
 
 export type PhotoTokenLine = readonly PhotoToken[]
 

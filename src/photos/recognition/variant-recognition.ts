@@ -1,4 +1,5 @@
 /** One reading of a page, its words mapped from the image that the engine was shown back to the lines of the page. */
+import type { GreyImage } from '../preprocessing/image/raster-image.ts'
 import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
@@ -18,7 +19,7 @@ export interface ReportingRecogniser {
 
 async function recogniseWords(
   { recognise, report }: ReportingRecogniser,
-  image: PreprocessedPage['image'],
+  image: GreyImage,
   mode: SegmentationMode,
 ): Promise<RecognisedWord[]> {
   return (await recognise(image, mode, report)).flat()

@@ -118,8 +118,8 @@ async function failureOf(response: Response): Promise<AiFailure> {
   const { status } = response
   const retryAfterS = retryAfterOf(response)
   if (status === 400) {
-    const said = await readBytes(response, MAX_ERROR_BYTES)
-    const refused = refusedParameter.safeParse(said && parseJson(said))
+    const body = await readBytes(response, MAX_ERROR_BYTES)
+    const refused = refusedParameter.safeParse(body && parseJson(body))
     return { kind: 'refused', status, parameter: refused.success ? refused.data.error.param : null }
   }
   await response.body?.cancel()

@@ -39,7 +39,7 @@ export interface Transcription {
   readonly secondLines: ReadLines | null
 }
 
-export interface PhotoToTranscribe {
+export interface TranscriptionTask {
   readonly owner: OwnerId
   readonly purpose: PhotoPurpose
   /** Aborted when the client disconnects. */
@@ -58,7 +58,7 @@ interface TranscriptionCall {
 }
 
 function transcribeOnce(
-  { owner, purpose, sheetJpeg, reading }: PhotoToTranscribe,
+  { owner, purpose, sheetJpeg, reading }: TranscriptionTask,
   provider: AiProvider,
   { isSecond, signal, maxCalls, onCall }: TranscriptionCall,
 ): Promise<Result<ReadLines, AiFailure>> {
@@ -81,7 +81,7 @@ function transcribeOnce(
 
 /** A second reading that fails costs certainty, not the first one. Both share the calls of one task. */
 export async function transcribePhoto(
-  photo: PhotoToTranscribe,
+  photo: TranscriptionTask,
   provider: AiProvider,
 ): Promise<Result<Transcription, AiFailure>> {
   const { signal, reading } = photo

@@ -32,11 +32,10 @@ export interface PhotoReadingTask {
   readonly onProgress: (percent: number) => void
 }
 
+type ListReply = Pick<PhotoWords, 'words' | 'doubtful'>
+
 export type PhotoReply = WhoRead &
-  (
-    | Pick<PhotoWords, 'words' | 'doubtful'>
-    | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>
-  )
+  (ListReply | Pick<PhotoReading, 'text' | 'tokens' | 'width' | 'height'>)
 
 /** From the arrival of a photo: what the provider has not answered by then is done without. */
 const READING_DEADLINE_MS = 28_000
@@ -48,9 +47,26 @@ const MIN_PROVIDER_MS = 5000
 const EMBEDDED_PERCENT = 50
 const FIRST_READING_PERCENT = 80
 
-function wordsReply(entries: readonly ListEntry[]): Pick<PhotoWords, 'words' | 'doubtful'> {
-  const doubtful = entries.filter((entry) => entry.doubtful).map(({ text }) => text)
-  return { words: entries.map(({ text }) => text), ...(doubtful.length > 0 && { doubtful }) }
+function textsOf(entries: readonly ListEntry[]): string[] {
+  return entries.map(({ text }) => text)
+}
+
+function listReply(words: string[], doubtful: string[]): ListReply {
+  return { words, ...(doubtful.length > 0 && { doubtful }) }
+}
+
+function embeddedList(entries: readonly ListEntry[]): ListReply {
+  return listReply(textsOf(entries), textsOf(entries.filter(({ doubtful }) => doubtful)))
+}
+
+/** Doubtful is what no other reading has. */
+function providerList(
+  { lines, secondLines }: Transcription,
+  embedded: readonly ListEntry[],
+): ListReply {
+  const words = textsOf(transcribedEntries(lines))
+  const others = [...textsOf(embedded), ...textsOf(transcribedEntries(secondLines ?? []))]
+  return listReply(words, unsharedEntries(words, others))
 }
 
 function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: string): PhotoReply {
@@ -61,20 +77,8 @@ function embeddedReply(purpose: PhotoPurpose, reading: PhotoReading, notice?: st
     ...(notice !== undefined && { notice }),
   }
   return purpose === 'words'
-    ? { ...who, ...wordsReply(entries) }
+    ? { ...who, ...embeddedList(entries) }
     : { ...who, text, tokens, width, height }
-}
-
-function textsOf(entries: readonly ListEntry[]): string[] {
-  return entries.map(({ text }) => text)
-}
-
-/** The model's entries, doubtful where no other reading has them. */
-function providerWords({ lines, secondLines }: Transcription, embedded: readonly ListEntry[]) {
-  const words = textsOf(transcribedEntries(lines))
-  const others = [textsOf(embedded), textsOf(transcribedEntries(secondLines ?? []))]
-  const doubtful = unsharedEntries(words, others.flat())
-  return { words, ...(doubtful.length > 0 && { doubtful }) }
 }
 
 function providerReply(
@@ -84,7 +88,7 @@ function providerReply(
   provider: string,
 ): PhotoReply {
   const who: WhoRead = { reader: 'provider', provider }
-  if (purpose === 'words') return { ...who, ...providerWords(transcription, entries) }
+  if (purpose === 'words') return { ...who, ...providerList(transcription, entries) }
   const { lines, secondLines } = transcription
   const tokens = mergeReadings(lines, embedded, secondLines)
   return { ...who, text: lines.join('\n'), tokens, width, height }

@@ -1,10 +1,10 @@
-/** What is wrong with a field of a form, by the code of the contract's schemas. */
-import { CODE_DIGITS } from '../domain/account/account-limits.ts'
+/** Sentences for the field codes of the contract. */
 import {
+  CODE_DIGITS,
   MAX_PASSWORD_LENGTH,
   MIN_DIGITS_LENGTH,
   MIN_PASSWORD_LENGTH,
-} from '../domain/account/password.ts'
+} from '../domain/account/account-limits.ts'
 import { MAX_GOALS } from '../domain/dictation/dictation.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
 import { EARLIEST_BIRTH_DATE, MIN_LEARNER_AGE } from '../domain/learner.ts'
@@ -34,7 +34,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'counts-disagree': 'Il y a plus de bonnes réponses que de questions',
 }
 
-/** The French sentence of a field code; an unknown code is a value that does not suit. */
+/** Unknown codes get a generic sentence. */
 export function fieldSentence(code: string): string {
   return SENTENCES[code] ?? 'Cette valeur ne convient pas'
 }

@@ -1,4 +1,4 @@
-/** Dates, numbers and prices as a French reader expects them. All moments are shown in the time of Paris. */
+/** French formats; instants are shown in the time zone of Paris. */
 import type { PeriodUnit, RetentionPeriod } from '../domain/account/retention.ts'
 
 const ZONE = 'Europe/Paris'
@@ -33,7 +33,7 @@ export function shortDate(instant: string): string {
   return SHORT_DATE.format(Date.parse(instant))
 }
 
-/** «23 février 2018», from a calendar date `YYYY-MM-DD`, whatever the zone of the machine. */
+/** «23 février 2018», from `YYYY-MM-DD`. */
 export function longCalendarDate(date: string): string {
   return CALENDAR.format(Date.parse(`${date}T00:00:00Z`))
 }
@@ -68,7 +68,7 @@ export function duration(ms: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** «4:05», what a clock that counts down shows: 0:00 only when nothing is left. */
+/** «4:05» for a countdown, rounded up: 0:00 only at the end. */
 export function clockTime(ms: number): string {
   const seconds = Math.ceil(Math.max(0, ms) / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -80,7 +80,7 @@ const UNITS: Readonly<Record<PeriodUnit, string>> = {
   months: 'mois',
 }
 
-/** «24 mois», «48 heures», of more than one. */
+/** «24 mois», «48 heures»; plural only. */
 export function retentionPeriod({ count, unit }: RetentionPeriod): string {
   return `${count}\u00a0${UNITS[unit]}`
 }

@@ -1,4 +1,4 @@
-/** Messages sent by mail. `letter.ts` lays them out. */
+/** Contents of the e-mails. */
 import { MAILED_CODE_MINUTES } from '../domain/account/account-limits.ts'
 import { RETENTION } from '../domain/account/retention.ts'
 import { longDate } from './format.ts'
@@ -7,12 +7,10 @@ const NBSP = '\u00a0'
 
 export interface EmailContent {
   readonly subject: string
-  /** Before the link or the code. */
   readonly lines: readonly string[]
   readonly link?: { readonly label: string; readonly url: string }
-  /** To be typed. */
   readonly code?: string
-  /** After it. */
+  /** After the link or the code. */
   readonly notes: readonly string[]
 }
 
@@ -25,7 +23,7 @@ export const EMAIL_LAYOUT = {
   signature: "L'Encrier, pour les parents et les enseignants du primaire",
 } as const
 
-/** Links are whole addresses. */
+/** Links are absolute. */
 export const SIGN_IN_MAILS = {
   confirmAccount: (url: string): EmailContent => ({
     subject: "Confirmez votre adresse pour ouvrir votre compte L'Encrier",
@@ -77,7 +75,7 @@ export const SIGN_IN_MAILS = {
 const WAS_NOT_ME =
   "Si ce n'était pas vous, choisissez tout de suite un nouveau mot de passe depuis la page de connexion."
 
-/** What the owner of an account is told when its safety changed. */
+/** Notifications of security-relevant changes (OWASP). */
 export const SECURITY_MAILS = {
   passwordChanged: (): EmailContent => ({
     subject: 'Votre mot de passe a changé',
@@ -116,7 +114,7 @@ export const SECURITY_MAILS = {
 
 const UNUSED_MONTHS = RETENTION.unusedAccount.count
 
-/** An account that nobody uses; `end` is the instant, ISO 8601, from which it is erased. */
+/** For unused accounts; `end`, in ISO 8601, is when they are erased. */
 export const RETENTION_MAILS = {
   warning: (end: string, loginUrl: string): EmailContent => ({
     subject: `Votre compte L'Encrier sera effacé le ${longDate(end)}`,

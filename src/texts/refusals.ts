@@ -1,4 +1,4 @@
-/** Every refusal of `domain/` in French; a refusal without its sentence does not compile. */
+/** Exhaustive: a refusal without its sentence does not compile. */
 import type { Refusal } from '../domain/refusal.ts'
 
 export function refusalSentence(refusal: Refusal): string {

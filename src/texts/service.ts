@@ -1,4 +1,4 @@
-/** Answers that belong to no screen: refusals of the server itself. */
+/** Refusals that belong to no screen. */
 export const SERVICE_TEXTS = {
   invalidRequest: 'La demande est incomplète ou mal formée',
   sessionExpired: 'Session expirée',

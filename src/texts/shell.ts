@@ -1,4 +1,4 @@
-/** What surrounds every screen: header, menus, account panel, failures of the connection. */
+/** Header, menus, account panel, connection failures. */
 import { longDate } from './format.ts'
 
 export const PRODUCT = "L'Encrier"
@@ -8,7 +8,7 @@ export function pageTitle(screen: string): string {
   return `${screen} - ${PRODUCT}`
 }
 
-/** Failures of a call that the server did not word itself. */
+/** Failed calls without a sentence from the server. */
 export const CONNECTION = {
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
   unavailable: 'Service temporairement indisponible',
@@ -16,7 +16,7 @@ export const CONNECTION = {
   sessionExpired: 'Session expirée',
 } as const
 
-/** Where nothing works without scripts: they are switched off, or do not come. */
+/** Scripts are disabled, or have not loaded. */
 export const WITHOUT_SCRIPTS = {
   form: 'Ce formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Activez-le, puis rechargez la page.',
   formLate:

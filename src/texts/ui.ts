@@ -1,9 +1,8 @@
 import { decimal } from './format.ts'
 
-/** The foot of a list that is shown in pieces. */
 export const MORE_ROWS = {
   more: 'Voir plus',
-  /** Contains the visible words: who speaks to the machine says them. */
+  /** Contains the visible label (WCAG 2.5.3). */
   moreOf: (list: string): string => `Voir plus\u00a0: ${list}`,
   loading: 'Chargement...',
   shown: (shown: number, total: number): string =>

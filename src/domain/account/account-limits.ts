@@ -3,6 +3,13 @@
 /** RFC 5321: 64 octets before the @, 255 after it. */
 export const MAX_EMAIL_LENGTH = 320
 
+/** In code points, normalised. Apart from `password.ts`: every form's sentences name them, few forms need its word list. */
+export const MIN_PASSWORD_LENGTH = 12
+/** Digits alone carry less entropy. */
+export const MIN_DIGITS_LENGTH = 16
+/** Bounds the cost of hashing. */
+export const MAX_PASSWORD_LENGTH = 256
+
 /** Of a one-time code, mailed or from an authenticator application (RFC 6238). */
 export const CODE_DIGITS = 6
 export const MAX_CODE_ATTEMPTS = 5

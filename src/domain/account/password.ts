@@ -1,10 +1,6 @@
 /** Password rules: long rather than complex, and not among the first guesses (OWASP ASVS 5.0 V6.2). */
 
-export const MIN_PASSWORD_LENGTH = 12
-/** Digits alone carry less entropy. */
-export const MIN_DIGITS_LENGTH = 16
-/** Bounds the cost of hashing. */
-export const MAX_PASSWORD_LENGTH = 256
+import { MAX_PASSWORD_LENGTH, MIN_DIGITS_LENGTH, MIN_PASSWORD_LENGTH } from './account-limits.ts'
 
 export const PASSWORD_PROBLEMS = [
   'password-too-short',
@@ -69,7 +65,10 @@ function isRepetition(text: string): boolean {
 
 function isCommon(password: string, personal: readonly string[]): boolean {
   const lower = password.toLowerCase()
-  const readings = [lower, [...lower].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')]
+  const readings = [
+    lower,
+    [...lower].map((character) => LOOK_ALIKES[character] ?? character).join(''),
+  ]
   return readings.some((reading) => {
     const letters = personal.reduce(
       (rest, word) => rest.replaceAll(word, ''),

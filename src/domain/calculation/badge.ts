@@ -30,20 +30,20 @@ export interface SessionStats {
   readonly hasLearned: boolean
 }
 
-const EARNED: Readonly<Record<Badge, (signs: SessionStats) => boolean>> = {
-  'first-steps': (signs) => signs.rightAnswers >= FIRST_STEPS_ANSWERS,
-  'second-chance': (signs) => signs.hasRecovered,
-  'streak-of-ten': (signs) => signs.bestStreak >= BADGE_STREAK,
-  'all-operations': (signs) => OPERATIONS.every((one) => signs.rightOperations.has(one)),
-  climber: (signs) => signs.difficulty === 'hard',
-  'long-run': (signs) => signs.answers >= LONG_RUN_ANSWERS,
-  'fact-learned': (signs) => signs.hasLearned,
+const EARNED: Readonly<Record<Badge, (stats: SessionStats) => boolean>> = {
+  'first-steps': (stats) => stats.rightAnswers >= FIRST_STEPS_ANSWERS,
+  'second-chance': (stats) => stats.hasRecovered,
+  'streak-of-ten': (stats) => stats.bestStreak >= BADGE_STREAK,
+  'all-operations': (stats) => OPERATIONS.every((one) => stats.rightOperations.has(one)),
+  climber: (stats) => stats.difficulty === 'hard',
+  'long-run': (stats) => stats.answers >= LONG_RUN_ANSWERS,
+  'fact-learned': (stats) => stats.hasLearned,
 }
 
 export function isBadge(value: unknown): value is Badge {
   return BADGES.some((badge) => badge === value)
 }
 
-export function newBadges(signs: SessionStats, owned: readonly Badge[]): Badge[] {
-  return BADGES.filter((badge) => !owned.includes(badge) && EARNED[badge](signs))
+export function newBadges(stats: SessionStats, owned: readonly Badge[]): Badge[] {
+  return BADGES.filter((badge) => !owned.includes(badge) && EARNED[badge](stats))
 }

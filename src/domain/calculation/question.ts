@@ -62,7 +62,7 @@ export function answerTo(question: Question): number {
   return question[question.unknown]
 }
 
-const SIGNS: Readonly<Record<Operation, string>> = {
+const OPERATORS: Readonly<Record<Operation, string>> = {
   addition: '+',
   subtraction: '-',
   multiplication: 'x',
@@ -75,7 +75,7 @@ export function makeQuestionKey(question: Question): string {
   if (wording === 'double') return `d${left}`
   if (wording === 'half') return `h${left}`
   const hole = (side: UnknownTerm): string => (unknown === side ? '?' : '')
-  return `${hole('left')}${left}${SIGNS[operation]}${hole('right')}${right}`
+  return `${hole('left')}${left}${OPERATORS[operation]}${hole('right')}${right}`
 }
 
 const NUMBER = String.raw`(?:0|[1-9]\d{0,8})(?:\.\d{0,2}[1-9])?`
@@ -104,8 +104,8 @@ function inWords(wording: string | undefined, value: number): Question {
 }
 
 function parseEquality(key: string): Question | undefined {
-  const [, leftHole, left, sign, rightHole, right] = EQUALITY.exec(key) ?? []
-  const operation = OPERATION_OF[sign ?? '']
+  const [, leftHole, left, operator, rightHole, right] = EQUALITY.exec(key) ?? []
+  const operation = OPERATION_OF[operator ?? '']
   if (operation === undefined || (leftHole === '?' && rightHole === '?')) return undefined
   if (operation === 'division' && Number(right) === 0) return undefined
   return newQuestion(operation, [Number(left), Number(right)], unknownOf(leftHole, rightHole))

@@ -136,7 +136,7 @@ function moved(run: TrainingRun, right: boolean): Pick<TrainingRun, 'difficulty'
 
 function withBadges(run: TrainingRun): TrainingRun {
   const right = run.answers.filter((answer) => answer.right)
-  const signs = {
+  const stats = {
     answers: run.answers.length,
     rightAnswers: right.length,
     bestStreak: run.setup.calm ? 0 : run.bestStreak,
@@ -145,7 +145,7 @@ function withBadges(run: TrainingRun): TrainingRun {
     hasRecovered: run.hasRecovered,
     hasLearned: run.hasLearned,
   }
-  return { ...run, earned: [...run.earned, ...newBadges(signs, [...run.owned, ...run.earned])] }
+  return { ...run, earned: [...run.earned, ...newBadges(stats, [...run.owned, ...run.earned])] }
 }
 
 function restOfQueue({ queue }: TrainingRun, right: boolean): readonly Question[] | null {

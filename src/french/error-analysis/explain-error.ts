@@ -1,6 +1,6 @@
-/** Why a word is written as it is: the reason told for an error of a known class, or nothing when no sure one is known. */
+/** The reason for an error of a known class, from which a sentence is written; none unless it is certain. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
-import type { AccentSign, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Diacritic, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainAgreementAfterVerb, explainAgreementInNounPhrase } from './explain-agreement.ts'
@@ -14,12 +14,12 @@ interface ErrorCase {
   readonly word: ExpectedWord
   readonly expected: string
   readonly written: string
-  /** The whole word as on the copy, with its capitals. */
+  /** The whole word of the copy, capitals included. */
   readonly copied: string
   readonly language: Language
 }
 
-const DIACRITICS: Readonly<Record<string, AccentSign>> = {
+const DIACRITICS: Readonly<Record<string, Diacritic>> = {
   '\u0301': 'acute',
   '\u0300': 'grave',
   '\u0302': 'circumflex',
@@ -39,19 +39,20 @@ function accent({ word, expected, written }: ErrorCase): ErrorExplanation | null
   const at = right.findIndex((letter, index) => letter !== wrong[index])
   const letter = right[at]
   if (letter === undefined) return null
-  const sign = DIACRITICS[letter.slice(1)]
-  if (sign === undefined) return { kind: 'accent-too-many', expected: word.core }
-  const changesSound = sign === 'cedilla' || sign === 'diaeresis' || letter.startsWith('e')
+  const diacritic = DIACRITICS[letter.slice(1)]
+  if (diacritic === undefined) return { kind: 'accent-too-many', expected: word.core }
+  const changesSound =
+    diacritic === 'cedilla' || diacritic === 'diaeresis' || letter.startsWith('e')
   return {
     kind: 'accent',
     expected: word.core,
-    sign,
+    diacritic,
     letter: letter.normalize('NFC'),
     changesSound,
   }
 }
 
-/** On the first letter whose case differs: «D'Alice» for «d'Alice» is not about the name. */
+/** By the first letter whose case differs: «D'Alice» for «d'Alice» is no error on the name. */
 function capital({ word, copied }: ErrorCase): ErrorExplanation | null {
   const { elided, first, readings } = word
   const text = normaliseSpelling(word.text)
@@ -85,7 +86,7 @@ function number({ word, expected, written }: ErrorCase): ErrorExplanation | null
   if (determiner === null || determiner === expected) return null
   const plural = PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner)
   if (!plural) {
-    // «d'un», «pas de pomme»: a preposition tells no number.
+    // A preposition implies no number: «d'un», «pas de pomme».
     const isTold = SINGULAR_DETERMINERS.has(determiner) && written.length > expected.length
     return isTold ? { kind: 'singular', expected: core, determiner } : null
   }
@@ -119,7 +120,7 @@ function subject({ word, expected }: ErrorCase): ErrorExplanation | null {
 }
 
 function tense({ word, expected, written }: ErrorCase): ErrorExplanation | null {
-  // After an auxiliary a word is the verb that it may be, also where it may be a noun («a corrigé»).
+  // After an auxiliary, a word that can be a verb is one («a corrigé»).
   const isVerb = word.auxiliary !== null || word.determiner === null
   const readings = word.readings.filter(({ verb }) => !isVerb || verb !== undefined)
   const kinds = new Set(readings.map(({ verb }) => verb?.kind))
@@ -171,7 +172,7 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   douteux: nothing,
 }
 
-/** The reason for an error of this class on this word; null when none is sure. `written` as on the copy. */
+/** null when no reason is certain. `written` as on the copy. */
 export function explainError(
   word: ExpectedWord,
   written: string,
@@ -185,13 +186,13 @@ export function explainError(
     word.elided !== '' && form.startsWith(word.elided) && !areHomophones(whole, form)
       ? { expected: core, written: form.slice(word.elided.length) }
       : { expected: word.elided === '' ? core : whole, written: form }
-  // An accent that is missing beside another error is told on letters that are otherwise the same.
+  // A missing accent is explained only where the letters are otherwise the same.
   if (asked.code === 'accent' && stripDiacritics(parts.expected) !== stripDiacritics(parts.written))
     return null
   return EXPLAINERS[asked.code]({ word, ...parts, copied, language: asked.language })
 }
 
-/** The reason for an error on words that stand in one piece on the copy. */
+/** As `explainError`, for several words that the copy joins or cuts otherwise. */
 export function explainPiece(
   words: readonly ExpectedWord[],
   written: string,

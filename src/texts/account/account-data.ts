@@ -1,4 +1,4 @@
-/** Account screen: taking everything along, erasing everything. */
+/** Account screen: data export and erasure. */
 import { RETENTION } from '../../domain/account/retention.ts'
 import { counted, retentionPeriod } from '../format.ts'
 
@@ -17,7 +17,7 @@ export const ACCOUNT_EXPORT = {
   learners: 'la liste des apprenants',
 } as const
 
-/** What has to be typed, in any case. */
+/** Compared without regard to case. */
 export const ERASE_WORD = 'effacer'
 
 export const ACCOUNT_ERASURE = {

@@ -1,4 +1,4 @@
-/** Refusals of sign-in, of the ways in and of changes to the account. */
+/** Refusals of sign-in, sign-up, recovery and account changes. */
 const NBSP = '\u00a0'
 
 export const ACCOUNT_REFUSALS = {

@@ -1,5 +1,5 @@
 /** Account screen: identity, password, plan and use. */
-import { MIN_PASSWORD_LENGTH } from '../../domain/account/password.ts'
+import { MIN_PASSWORD_LENGTH } from '../../domain/account/account-limits.ts'
 import { TRIAL_DAYS } from '../../domain/account/subscription.ts'
 import { euros, longDate } from '../format.ts'
 import { LEARNERS } from '../learners.ts'
@@ -45,7 +45,7 @@ export const PASSWORD_CARD = {
   changed: 'Mot de passe changé. Vos autres appareils sont déconnectés.',
 } as const
 
-/** The password asked again before something that a stranger at the screen must not do. */
+/** Asked again before sensitive actions. */
 export const PASSWORD_AGAIN = {
   label: 'Votre mot de passe',
   hint: "Il est demandé à nouveau, au cas où quelqu'un d'autre serait devant cet écran.",

@@ -1,4 +1,4 @@
-/** What an adult declares before entering children. A sentence that changes raises ATTESTATION_VERSION. */
+/** What an adult declares before entering children. Raise ATTESTATION_VERSION with every change. */
 import type { AttestedAs } from '../../domain/account/attestation.ts'
 
 const NBSP = '\u00a0'

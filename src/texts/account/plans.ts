@@ -29,7 +29,7 @@ export const PLAN_CARD = {
 export interface PlanFeature {
   readonly text: string
   readonly included: boolean
-  /** Said after the text of what is not included, where the usual words do not agree with it. */
+  /** For screen readers, where «non inclus» would not agree. */
   readonly absence?: string
 }
 
@@ -41,7 +41,7 @@ function sentencesText({ max_sentences }: Plan): string {
   return max_sentences === null ? 'Phrases illimitées' : `Maximum ${max_sentences} phrases`
 }
 
-/** What a plan holds, and what it does not, in the order of the cards (PUB-05). */
+/** In the order of the cards (PUB-05). */
 export function planFeatures(plan: Plan): readonly PlanFeature[] {
   const hasLearners = plan.max_learners > 0
   return [

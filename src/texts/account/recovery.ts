@@ -1,4 +1,4 @@
-/** Forgotten password, new password, confirmed address: the pages around the mails of an account. */
+/** Forgotten password, new password, confirmed address. */
 export const RECOVERY_ERROR = 'Une erreur est survenue'
 
 export const FORGOTTEN = {

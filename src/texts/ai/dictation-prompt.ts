@@ -1,7 +1,4 @@
-/**
- * What an AI provider is asked for a dictation. Words, theme and goals come from a form: they stand in it as JSON strings,
- * and the model is told that they are data.
- */
+/** The prompt for a dictation. User input is quoted as JSON strings and declared to be data. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Level } from '../../domain/level.ts'
 import { levelAges } from '../vocabulary.ts'
@@ -10,15 +7,14 @@ const NBSP = '\u00a0'
 
 export interface DictationPrompt {
   readonly request: DictationRequest
-  /** Words that must stand as they were given. */
+  /** Words to use as given. */
   readonly exact: readonly string[]
-  /** Words that may stand in any form: infinitives, singular nouns, masculine adjectives. */
+  /** Words to use in any form: infinitives, singular nouns, masculine adjectives. */
   readonly lemmas: readonly string[]
-  /** Tenses that the class studies. */
   readonly tenses: readonly string[]
-  /** Most words a sentence. */
+  /** Words per sentence, at most. */
   readonly mostWords: number
-  /** What was wrong with the last text, null at the first try. */
+  /** What was wrong with the last text. */
   readonly reason: string | null
 }
 

@@ -9,7 +9,7 @@ type Failure =
   | { readonly kind: 'unfit'; readonly reason: string }
   | { readonly kind: 'cancelled' | 'limited' | 'slow' | 'too-large' | 'not-json' | 'no-content' }
 
-/** Tries that the specified sentence counts (specification §9). */
+/** As in the specified sentence (specification §9). */
 const TRIES = 3
 
 function lastError(failure: Failure, provider: string): string {
@@ -40,7 +40,7 @@ function lastError(failure: Failure, provider: string): string {
   }
 }
 
-/** The specified sentence after the last try; what a second try would not change is said at once. */
+/** The specified sentence, or the reason alone where a retry would not help. */
 export function exerciseFailure(failure: Failure, provider: string): string {
   const sentence = lastError(failure, provider)
   if (failure.kind === 'quota' || failure.kind === 'refused') return sentence

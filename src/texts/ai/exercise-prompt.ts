@@ -1,4 +1,4 @@
-/** What an AI provider is asked for a grammar exercise. Nothing of the request is free text: level, numbers and lists only. */
+/** The prompt for a grammar exercise. The request holds no free text. */
 import type { ExerciseRequest, ExerciseType } from '../../domain/grammar/exercise.ts'
 import type { AskedTerms } from '../../domain/grammar/programme.ts'
 import { counted } from '../format.ts'
@@ -8,9 +8,8 @@ const NBSP = '\u00a0'
 
 export interface ExercisePrompt {
   readonly request: ExerciseRequest
-  /** Natures and functions that the class may be asked. */
   readonly terms: AskedTerms
-  /** What was wrong with the last exercise, null at the first try. */
+  /** What was wrong with the last exercise. */
   readonly reason: string | null
 }
 

@@ -3,15 +3,15 @@
 const NBSP = '\u00a0'
 
 export type FallbackReason =
-  /** Calls of the day used up by this user, or by everybody. */
+  /** Daily quota. */
   | 'quota-user'
   | 'quota-everyone'
-  /** No answer, too late, or a refusal. */
+  /** No reply, a late one, or a refusal. */
   | 'unavailable'
-  /** An answer that was no dictation as asked. */
+  /** A reply that was not what was asked. */
   | 'unfit'
 
-/** Why the engine wrote the text although an AI provider is there; `provider` is its configured name. */
+/** `provider` is its configured name. */
 export function engineTookOver(absence: FallbackReason, provider: string): string {
   switch (absence) {
     case 'quota-user':
@@ -25,12 +25,11 @@ export function engineTookOver(absence: FallbackReason, provider: string): strin
   }
 }
 
-/** Told to the model, and to the adult where the specified sentence says what was wrong. */
+/** For the model, and for the adult where the specified sentence includes the reason. */
 export const PROMPT_LEAKED = "La réponse recopiait la consigne au lieu d'y répondre."
 
 const EMBEDDED_READER = 'Lu par le lecteur intégré'
 
-/** Why the embedded reader read a photo although the provider has a model that sees. */
 export function readerTookOver(absence: FallbackReason, provider: string): string {
   switch (absence) {
     case 'quota-user':
@@ -44,7 +43,7 @@ export function readerTookOver(absence: FallbackReason, provider: string): strin
   }
 }
 
-/** Who read a photo, and why when it was not the provider that is there; `provider` is null for the embedded reader. */
+/** `provider` is null for the embedded reader. */
 export function readBy(who: {
   readonly provider: string | null
   readonly notice?: string | undefined
@@ -52,7 +51,7 @@ export function readBy(who: {
   return who.notice ?? (who.provider === null ? EMBEDDED_READER : `Lu par ${who.provider}`)
 }
 
-/** Shown with every text in which an AI had a part; `mixed` when the engine wrote some of its sentences. */
+/** `mixed`: the engine wrote some of the sentences. */
 export function writtenByAi(source: 'provider' | 'mixed', provider: string): string {
   const by = source === 'provider' ? "vérifié par L'Encrier" : "vérifié et complété par L'Encrier"
   return `Texte écrit par une IA (${provider}), ${by}${NBSP}: relisez-le avant de le donner.`

@@ -1,4 +1,4 @@
-/** What was found in a dictation that a provider wrote: as it is told to the model, and to the adult. */
+/** Faults of a provider's dictation, as told to the model and to the adult. */
 import { dictationNotice } from '../dictations/dictation-notices.ts'
 
 const NBSP = '\u00a0'
@@ -26,14 +26,14 @@ export type TextFault =
   | { readonly kind: 'tense'; readonly sentence: number; readonly tense: string }
   | { readonly kind: 'goal-missed'; readonly goal: string }
 
-/** A model that reads a page of faults mends none. */
+/** Given too many faults, a model corrects none. */
 const MOST_FAULTS = 12
 
 function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
-/** One fault for the model; what it or the adult wrote stands as a JSON string. */
+/** Quotes the model's and the adult's words as JSON strings. */
 function toldToModel(fault: TextFault): string {
   switch (fault.kind) {
     case 'sentence-count':
@@ -63,15 +63,12 @@ function toldToModel(fault: TextFault): string {
   }
 }
 
-/** What the model has to mend, the first faults only. */
 export function faultsForModel(faults: readonly TextFault[]): string {
   return faults.slice(0, MOST_FAULTS).map(toldToModel).join(' ')
 }
 
-/** A reply that holds no text at all, told to the model. */
 export const NOT_A_TEXT = "Ta réponse n'était pas l'objet JSON demandé."
 
-/** What the adult should look at before the text is given. */
 export function faultForAdult(fault: TextFault): string {
   switch (fault.kind) {
     case 'sentence-count':
@@ -101,7 +98,6 @@ export function faultForAdult(fault: TextFault): string {
   }
 }
 
-/** A goal that the model was told and that no check knows. */
 export function goalNotVerified(goal: string): string {
   return `L'objectif ${quoted(goal)} a été donné à l'IA, mais ne peut pas être vérifié.`
 }

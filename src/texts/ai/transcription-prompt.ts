@@ -1,6 +1,6 @@
 /**
- * What a model that sees is asked for a photo. It is told neither the dictation nor the words that were asked for: knowing
- * them, models copy them instead of reading. What stands on the page is data, whatever it says.
+ * The prompt for a vision model. It contains neither the dictation nor the requested words, which a model would copy instead
+ * of reading, and declares whatever is written on the page to be data.
  */
 import { ILLEGIBLE_TEXT, type PhotoPurpose } from '../../domain/photo/photo.ts'
 
@@ -26,9 +26,9 @@ const LOOKS: Readonly<Record<PhotoPurpose, readonly [first: string, again: strin
 
 export interface TranscriptionRequest {
   readonly purpose: PhotoPurpose
-  /** Whether the page was read once already: it is then looked at in another way. */
+  /** The second reading asks in another way. */
   readonly again: boolean
-  /** What was wrong with the last reply, null at the first try. */
+  /** What was wrong with the last reply. */
   readonly reason: string | null
 }
 
@@ -45,7 +45,6 @@ export function transcriptionPrompt({ purpose, again, reason }: TranscriptionReq
   ].join(' ')
 }
 
-/** Told to the model when its reply is no transcription. */
 export const TRANSCRIPTION_FAULTS = {
   notLines: `La réponse doit être un seul objet JSON, {"lignes": ["...", "..."]}.`,
   nothing: "Il y a de l'écriture sur cette page, et aucune ligne dans ta réponse.",

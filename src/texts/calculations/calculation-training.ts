@@ -54,7 +54,7 @@ export const TRAINING_RUN = {
   timeLeft: 'Temps restant',
   correct: 'Correct !',
   wrong: (answer: string): string => `Incorrect. La bonne réponse était ${answer}`,
-  /** Nothing was given: there is nothing to call incorrect. */
+  /** After «Je ne sais pas»: nothing to call wrong. */
   unknown: (answer: string): string => `La bonne réponse était ${answer}`,
   badge: (name: string): string => `Nouveau badge\u00a0: ${name}`,
   stop: 'Terminer',
@@ -103,7 +103,6 @@ export const BADGE_NAMES: Readonly<Record<Badge, string>> = {
   'fact-learned': 'Su pour de bon',
 }
 
-/** What was done to earn it. */
 export const BADGE_REASONS: Readonly<Record<Badge, string>> = {
   'first-steps': `${FIRST_STEPS_ANSWERS} bonnes réponses dans un entraînement`,
   'second-chance': 'Un calcul manqué, puis réussi',

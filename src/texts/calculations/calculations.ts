@@ -1,4 +1,4 @@
-/** Hub of mental arithmetic, and what its two modes share: setup, keypad, the sum on its sheet. */
+/** Hub of mental arithmetic, and what its two modes share. */
 
 export const CALCULATION_HUB = {
   pageTitle: "Calcul mental - L'Encrier",

@@ -1,4 +1,4 @@
-/** A calculation as the eye reads it, as a voice says it, and solved. */
+/** A calculation as written, as spoken, and solved. */
 import type { Operation } from '../../domain/calculation/operation.ts'
 import { answerTo, type Question, type UnknownTerm } from '../../domain/calculation/question.ts'
 
@@ -23,7 +23,7 @@ const SPOKEN_SIGNS: Readonly<Record<Operation, string>> = {
   division: 'divisé par',
 }
 
-/** What stands before and after the place of the answer; one of the two may be empty. */
+/** Text around the answer; either may be empty. */
 export interface QuestionParts {
   readonly before: string
   readonly after: string
@@ -60,7 +60,6 @@ export function solvedText(question: Question, answer: string): string {
   return [before, answer, after].filter(Boolean).join(' ')
 }
 
-/** The right answer as it is written. */
 export function answerText(question: Question): string {
   return numberText(answerTo(question))
 }

@@ -1,4 +1,4 @@
-/** The errors of a corrected copy, one by one, and the scales beside its score. */
+/** The errors of a corrected copy, and the grading scales. */
 import type { ErrorFamily } from '../../domain/copy/review/error-class.ts'
 import type {
   CountingSwitch,

@@ -1,4 +1,4 @@
-/** Settling a copy word by word beside its photo, and the corrected copy that comes of it. */
+/** Verifying a copy word by word next to its photo, and its result. */
 import { counted, percent } from '../format.ts'
 
 const NBSP = '\u00a0'
@@ -47,7 +47,7 @@ export const COPY_VERIFICATION = {
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   left: (count: number): string =>
     count === 0 ? 'tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
-  /** Where there is little room. */
+  /** For narrow screens. */
   leftShort: (count: number): string => (count === 0 ? 'tout vérifié' : `${count} à vérifier`),
   illegible: (count: number): string =>
     `${counted(count, "mot illisible n'est compté ni comme mot ni comme erreur", 'mots illisibles ne sont comptés ni comme mots ni comme erreurs')}.`,
@@ -71,7 +71,6 @@ export const COPY_VERIFICATION = {
   crossedHint: `Un mot barré puis réécrit${NBSP}: seul ce qui est réécrit compte.`,
 } as const
 
-/** What the looks of the words mean. */
 export const WORD_LEGEND = {
   label: 'Légende',
   right: 'Juste',
@@ -81,7 +80,7 @@ export const WORD_LEGEND = {
   unseen: 'Pas encore vu',
 } as const
 
-/** What a screen reader says after a word. */
+/** Read out after a word by screen readers. */
 export const WORD_STATES = {
   readRight: ', lu juste',
   nuance: (read: string): string => `, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
@@ -121,7 +120,7 @@ export const WORD_PANEL = {
   extraKeep: 'Mot en trop sur la copie',
   extraRemove: 'Barré ou pas sur la copie\u00a0: retirer',
   extraTitle: (text: string): string => `Mot en trop${NBSP}: ${quoted(text)}`,
-  /** Words in excess that nobody answered. */
+  /** Undecided extra words. */
   extrasDropped: (texts: readonly string[]): string =>
     texts.length === 1
       ? `Un mot lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
@@ -168,7 +167,7 @@ function isSign(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text)
 }
 
-/** Marks of a corrected copy, for those who do not see them. */
+/** For screen readers. */
 export const COPY_MARKS = {
   wrong: (written: string, expected: string): string =>
     `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,

@@ -1,4 +1,4 @@
-/** Correction of a copy: choice, reading, leaving. What comes after the choice stands in settling.ts, loaded later. */
+/** Correction of a copy, up to its verification (`copy-verification.ts`, which is loaded later). */
 
 const NBSP = '\u00a0'
 

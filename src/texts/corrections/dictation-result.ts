@@ -1,4 +1,4 @@
-/** A correction that was saved, opened again from the results. */
+/** A saved correction, reopened from the results. */
 
 const NBSP = '\u00a0'
 

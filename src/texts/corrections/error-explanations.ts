@@ -1,7 +1,7 @@
-/** The classes of errors by their teacher's names, and what is said of an error: kind, short, with a manipulation. */
+/** Names of the error classes, and explanations for children: kind, short, with a way to check. */
 import type { ErrorClass, ErrorFamily } from '../../domain/copy/review/error-class.ts'
 import type {
-  AccentSign,
+  Diacritic,
   ErrorExplanation,
   GraphemeChoice,
 } from '../../domain/copy/review/error-explanation.ts'
@@ -34,7 +34,7 @@ export const ERROR_FAMILY_NAMES: Readonly<Record<ErrorFamily, string>> = {
   presentation: 'Accents et signes',
 }
 
-const SIGN_NAMES: Readonly<Record<AccentSign, string>> = {
+const DIACRITIC_NAMES: Readonly<Record<Diacritic, string>> = {
   acute: 'un accent aigu',
   grave: 'un accent grave',
   circumflex: 'un accent circonflexe',
@@ -72,9 +72,9 @@ function otherWord(expected: string, written: string): string {
 }
 
 function accentReason(one: Extract<ErrorExplanation, { kind: 'accent' }>): string {
-  const reason = `Il faut ${SIGN_NAMES[one.sign]} dans ${quoted(one.expected)}`
+  const reason = `Il faut ${DIACRITIC_NAMES[one.diacritic]} dans ${quoted(one.expected)}`
   if (!one.changesSound) return `${reason}.`
-  return one.sign === 'cedilla'
+  return one.diacritic === 'cedilla'
     ? `${reason}${NBSP}: sans elle, on lirait [k].`
     : `${reason}${NBSP}: écoutez le son de «${NBSP}${one.letter}${NBSP}».`
 }
@@ -88,7 +88,7 @@ function subjectReason(one: Extract<ErrorExplanation, { kind: 'subject-verb' }>)
   return `Le sujet est ${quoted(one.subject)}${NBSP}: le verbe se termine par ${quoted(one.ending)}, ${quoted(one.expected)}.`
 }
 
-/** One or two short sentences for an error; the words of the dictation are quoted as they are. */
+/** One or two short sentences. */
 export function explanationText(one: ErrorExplanation): string {
   switch (one.kind) {
     case 'forgotten':

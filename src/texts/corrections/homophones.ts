@@ -1,10 +1,7 @@
-/** The manipulation that tells a grammatical homophone from the others: by the word that was expected and its use. */
+/** How to tell a grammatical homophone from the others, by expected word and use. */
 import type { HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
 
-/**
- * What the word can be replaced by, or what it goes with, said to a child. After a word stands its use where it has several; a word
- * without a use says what holds wherever no other line does.
- */
+/** Keys are a word, or a word and its use; the bare word is the fallback. */
 const HOMOPHONE_REASONS: Readonly<Record<string, string>> = {
   a: "On peut dire «\u00a0avait\u00a0»\u00a0: c'est le verbe avoir, donc «\u00a0a\u00a0» sans accent.",
   as: "On peut dire «\u00a0avais\u00a0»\u00a0: c'est le verbe avoir avec «\u00a0tu\u00a0», donc «\u00a0as\u00a0».",
@@ -141,7 +138,7 @@ const HOMOPHONE_REASONS: Readonly<Record<string, string>> = {
     'Il remplace un nom, comme «\u00a0le tien\u00a0» ou «\u00a0la tienne\u00a0», donc «\u00a0vôtre\u00a0» avec un accent.',
 }
 
-/** Why `expected` (in lower case) is the right one of its homophones in its use; null where nothing sure is known. */
+/** `expected` in lower case; null when unsure. */
 export function homophoneReason(expected: string, use: HomophoneUse | null): string | null {
   return HOMOPHONE_REASONS[use === null ? expected : `${expected} ${use}`] ?? null
 }

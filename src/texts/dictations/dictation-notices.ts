@@ -1,4 +1,4 @@
-/** What the adult is told of a generated text: which word deserves a look and why, what was not understood. */
+/** Notices about a generated text: words to check, and input that was not understood. */
 
 const NBSP = '\u00a0'
 
@@ -6,7 +6,7 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
-/** Natures as they are said of a word: «un nom», «une préposition». */
+/** «un nom», «une préposition». */
 function aNature(nature: string): string {
   return /^(préposition|conjonction|interjection)$/u.test(nature) ? `une ${nature}` : `un ${nature}`
 }

@@ -4,17 +4,17 @@ import type { Level } from '../../domain/level.ts'
 import { MAX_PHOTO_MB } from '../../domain/photo/photo.ts'
 import { counted, longDate } from '../format.ts'
 
-/** Title of a dictation that was given none (GEN-10). */
+/** GEN-10. */
 export function automaticTitle(level: Level, theme: string | null, instant: string): string {
   return `Dictée ${level}${theme ? ` - ${theme}` : ''} - ${longDate(instant)}`
 }
 
-/** Waiting before another try (GEN-12, its exact wording); `left` counts the tries left, the coming one included. */
+/** GEN-12, exact wording; `left` includes the coming attempt. */
 export function retryNotice(left: number): string {
   return `Service temporairement indisponible. Nouvelle tentative dans ${RETRY_DELAY_MS / 1000} secondes... (${left} essai(s) restant(s))`
 }
 
-/** A failed answer that says nothing of its own (GEN-13). */
+/** GEN-13. */
 export function statusNotice(status: number, statusText: string): string {
   return `Erreur ${status}: ${statusText}`
 }

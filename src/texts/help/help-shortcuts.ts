@@ -1,7 +1,7 @@
-/** Shortcuts of the keyboard, as the help shows them: screen by screen. */
+/** Keyboard shortcuts, screen by screen. */
 
 export interface Shortcut {
-  /** Alternatives, each one key or several at once. */
+  /** Alternatives; each is a key or a combination. */
   readonly keys: readonly string[]
   readonly effect: string
 }

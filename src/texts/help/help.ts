@@ -12,7 +12,7 @@ export const HELP = {
   contents: 'Sur cette page',
 } as const
 
-/** What a section of the help is called in addresses: `/app/aide#corriger`. */
+/** Fragments of the address: `/app/aide#corriger`. */
 export type HelpSectionId =
   | 'premiers-pas'
   | 'dictee'
@@ -62,9 +62,8 @@ export const HELP_FIRST_STEPS = [
 export interface ActivityGuide {
   readonly lead: string
   readonly steps: readonly string[]
-  /** Something worth knowing beside the steps. */
   readonly tip: string
-  /** What each picture shows, for those who do not see it. */
+  /** Text alternatives of the pictures. */
   readonly alternatives: readonly string[]
   readonly link: string
 }

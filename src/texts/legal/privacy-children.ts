@@ -1,4 +1,4 @@
-/** The page written for children: what becomes of their work, in words of the CM1 (RGPD, article 12; CNIL, droits des mineurs). */
+/** The privacy page for children, at the reading level of CM1 (RGPD, article 12; CNIL, droits des mineurs). */
 
 export const CHILDREN_NOTICE = {
   pageTitle: "Pour les enfants - L'Encrier",

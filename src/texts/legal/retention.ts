@@ -1,4 +1,4 @@
-/** How long things are kept, as the privacy page says it. The figures are those that the server applies. */
+/** The retention periods, as the privacy page states them. */
 import { RETENTION, type RetainedData } from '../../domain/account/retention.ts'
 import { retentionPeriod } from '../format.ts'
 
@@ -63,7 +63,6 @@ const LINES: readonly Line[] = [
   },
 ]
 
-/** One line a thing, in the order of a reader. */
 export const RETENTION_TEXTS: readonly { readonly term: string; readonly text: string }[] = [
   {
     term: 'Vos apprenants et leur travail',

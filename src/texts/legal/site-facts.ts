@@ -1,7 +1,4 @@
-/**
- * What the public pages say of the site that serves them. `unknown` stands in the built page; the server puts the other
- * sentence in its place when the operator configured the fact.
- */
+/** What public pages say about the site. The server replaces the built-in sentences with the facts that are configured. */
 
 export type SiteFactName =
   | 'editor'
@@ -23,7 +20,6 @@ function unknown(variable: string): string {
   return `Non renseigné pour le moment. La personne qui administre ce site peut l'indiquer (${variable}).`
 }
 
-/** The sentence of each fact as long as nothing was configured. */
 export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
   editor: unknown('LEGAL_EDITOR'),
   status: unknown('LEGAL_STATUS'),
@@ -41,8 +37,7 @@ export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
   billing: 'Ce site ne prend aucun paiement et ne demande aucun numéro de carte.',
 }
 
-/** Sentences about the services that an operator may plug in. */
-/** Who is behind a service and where, as the operator says it. */
+/** Who runs a configured service, and where. */
 function placed(place: string | undefined, variable: string): string {
   return place === undefined
     ? `Sa société et son pays ne sont pas renseignés pour le moment (${variable}).`

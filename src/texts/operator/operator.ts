@@ -1,4 +1,4 @@
-/** What whoever installs and runs the product reads: mistakes of configuration, reasons not to start, what a start prints. */
+/** For the operator: configuration errors, reasons not to start, start-up messages. */
 const NBSP = '\u00a0'
 
 export const OPERATOR_TEXTS = {

@@ -52,14 +52,16 @@ function isSound(faults: readonly CopyFault[], words: number): boolean {
 }
 
 /** Undefined when the data contradict each other. */
-export function draftOfCorrectedCopy(record: CorrectedCopy): CopyDraft | undefined {
-  const { original, faults } = record
+export function draftOfCorrectedCopy(copy: CorrectedCopy): CopyDraft | undefined {
+  const { original, faults } = copy
   const words = wordsOf(original)
   if (!isSound(faults, words.length)) return undefined
-  if (!record.extras.every(({ after, text }) => after < words.length && hasWords(text))) {
+  if (!copy.extras.every(({ after, text }) => after < words.length && hasWords(text))) {
     return undefined
   }
-  if (!record.signs.every((sign) => sign.after < words.length && sign.expected !== sign.written)) {
+  if (
+    !copy.signs.every((fault) => fault.after < words.length && fault.expected !== fault.written)
+  ) {
     return undefined
   }
   const said = new Map(faults.map((fault) => [fault.index, verdictOf(fault)]))
@@ -70,9 +72,9 @@ export function draftOfCorrectedCopy(record: CorrectedCopy): CopyDraft | undefin
       found: { status: 'missing', read: null, tokens: [], joined: false },
       verdict: said.get(index) ?? { kind: 'right' },
     })),
-    extras: record.extras.map((extra): DraftExtra => ({ ...extra, token: null, kept: true })),
+    extras: copy.extras.map((extra): DraftExtra => ({ ...extra, token: null, kept: true })),
     guided: true,
-    signs: record.signs,
+    signs: copy.signs,
   }
 }
 

@@ -20,7 +20,7 @@ export const GRAPHEME_CHOICES = [
 
 export type GraphemeChoice = (typeof GRAPHEME_CHOICES)[number]
 
-export type AccentSign = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
+export type Diacritic = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
 
 /**
  * The use of a homophone where the reason depends on it: «leur» before a noun or a verb, «ce» before a noun, «que» or être.
@@ -52,7 +52,7 @@ export type ErrorExplanation =
   | {
       readonly kind: 'accent'
       readonly expected: string
-      readonly sign: AccentSign
+      readonly diacritic: Diacritic
       readonly letter: string
       readonly changesSound: boolean
     }

@@ -6,8 +6,9 @@ import { defineConfig } from 'vite'
 const API_URL = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
 /**
- * Four shared files and one for each screen. Left alone, each shared module would be a file of its own: every file costs its
- * headers and, over HTTP/1.1, a place in a queue of six.
+ * A few shared files and one for each screen. Left alone, each shared module would be a file of its own: every file costs its
+ * headers and, over HTTP/1.1, a place in a queue of six. The patterns are paths: a module that moves must be moved here too,
+ * or the first page carries the application (`npm run bench -- web weights` shows it).
  * The contract of a subject, which may bring rules along, stays with the subject's screens unless several need it.
  */
 const SHARED_FILES = [
@@ -15,31 +16,31 @@ const SHARED_FILES = [
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /vite\/preload-helper|src\/(web\/(paths|ui\/(button|icon|notice|score-ring|spinner|error-panel)|shell\/(brand|failure|farewell|site-facts|public-meta|without-scripts)|api\/(api-problem|session-channel))|texts\/(ui|shell|format|vocabulary)|domain\/(level|plan|subscription|calendar-date|paris-time))\b/u,
+    test: /vite\/preload-helper|src\/(web\/(paths|api\/api-problem|persistence\/tab-storage|session\/session-channel|shell\/(account-erased|brand|failure|no-script|public-meta|site-settings)|ui\/(button|icon|use-client-value|feedback\/(error-panel|notice|spinner)|sheet\/ringed-text))|texts\/(ui|shell|format|vocabulary)|domain\/(level|calendar-date|paris-time|account\/(plan|subscription)))\b/u,
   },
   {
     name: 'public',
-    test: /src\/(web\/shell\/(public-footer|plan-cards|entry-card|illustrations\/notebooks)|texts\/plans)\b/u,
+    test: /src\/(web\/(plans\/plan-cards|shell\/auth-page|illustrations\/notebooks)|texts\/account\/plans)\b/u,
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|session|use-sending|wrong-fields)|ui\/(field|password|send-form))/u,
+    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|use-form-submission|field-errors)|session\/session\.|ui\/forms\/(field|password-field|submission-form))/u,
   },
   {
     name: 'application',
-    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/(texts\/library|domain\/folded-text|web\/(ui|api|shell\/(use-|account-|sign-out|upgrade)))/u,
+    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/(texts\/dictations\/dictation-search|domain\/dictation\/dictation-search|web\/(ui|api|session|unsaved-work\/(use-)?unsaved-work|plans\/(plan-usage|upgrade|use-)|shell\/(account-panel|sign-out)))/u,
     minShareCount: 2,
   },
   // The words of a text and of a choice, which other screens use too: they must not bring the copy along.
   {
     name: 'words',
-    test: /src\/(texts\/corrections|domain\/dictation-correction)\b/u,
+    test: /src\/(texts\/corrections\/corrections|domain\/copy\/text\/dictation-score)\b/u,
     minShareCount: 2,
   },
   // What a copy is made of, for the screen that corrects it and for the one that opens it again.
   {
     name: 'correction',
-    test: /src\/(web\/corrections\/(learner-select|use-later-view|copy-state|leave-guard)|domain\/(copy-(draft|text|pages|piece|review|record|error)|dictation-alignment|alignment-path|word-distance|scale|spelling-1990|child-spelling|missing-room|page-confusions|reading-doubt|photo-place)|contract\/copy-review)\b/u,
+    test: /src\/(web\/corrections\/(use-lazy-component|verification\/verification-state)|domain\/(copy\/|photo\/word-location)|contract\/copy-review)/u,
     minShareCount: 2,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

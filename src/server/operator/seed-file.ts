@@ -1,7 +1,7 @@
 /** The file of `npm run seed`: accounts with their learners, checked whole before anything is written. */
 import * as z from 'zod/mini'
 import { newLearner } from '../../contract/learners.ts'
-import { MAX_PASSWORD_LENGTH } from '../../domain/account/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../domain/account/account-limits.ts'
 import { PLAN_KEYS } from '../../domain/account/plan.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { birthDateProblem } from '../../domain/learner.ts'

@@ -4,7 +4,8 @@
  */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { MAX_PASSWORD_LENGTH, normalPassword } from '../../../domain/account/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../../domain/account/account-limits.ts'
+import { normalPassword } from '../../../domain/account/password.ts'
 import { createSemaphore } from '../../../photos/pool/semaphore.ts'
 import { withinDeadline } from '../../db/request-deadline.ts'
 import { TooBusy } from '../../errors.ts'

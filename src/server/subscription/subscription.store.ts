@@ -27,7 +27,7 @@ export async function findSubscription(owner: OwnerId, database: Database): Prom
   return subscriptionOf(await database.query<SubscriptionRow>(owner, selectSubscription(owner)))
 }
 
-/** What the plan of the moment allows, inside the transaction that depends on it. */
+/** Inside the transaction that depends on them. */
 export async function planLimitsWithin(
   owner: OwnerId,
   run: QueryRunner,
@@ -41,7 +41,6 @@ export async function planLimitsWithin(
   )
 }
 
-/** The same outside of a transaction. */
 export async function findPlanLimits(
   owner: OwnerId,
   database: Database,
@@ -66,7 +65,7 @@ function asPlanUse([subscription, learners, corrections]: readonly unknown[][]):
   }
 }
 
-/** How much of the plan is used: counts only, in one flight (DAT-03). */
+/** In one round trip (DAT-03). */
 export async function countPlanUse(owner: OwnerId, database: Database): Promise<PlanUse> {
   return asPlanUse(
     await database.queries(owner, [
@@ -93,7 +92,6 @@ function asSubscriptionWithLearners([
   }
 }
 
-/** The subscription and who depends on it. */
 export async function findSubscriptionWithLearners(
   owner: OwnerId,
   database: Database,

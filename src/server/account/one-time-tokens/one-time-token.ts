@@ -8,8 +8,8 @@ export function newOneTimeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Six digits, zeros in front kept. */
-export function newSixDigitCode(): string {
+/** With leading zeros. */
+export function newSignInCode(): string {
   return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 }
 

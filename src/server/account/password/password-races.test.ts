@@ -102,3 +102,24 @@ test('A7 two changes of one password at once: one is made, the other was asked w
   expect([400, 401]).toContain(statuses[1])
   expect(await app.asOwner((run) => run(sql`select from auth.sessions`))).toHaveLength(1)
 })
+
+test('A7 a sign-in waits for a change of the password that is not committed, and then opens nothing', async () => {
+  await using app = await testApp()
+  const { id } = await app.as(claire)
+  const other = await hash('quatre tulipes bleues')
+  const { reply } = await app.asOwner(async (run) => {
+    await run(sql`delete from auth.sessions where user_id = ${id}`)
+    await run(sql`update auth.accounts set password = ${other} where user_id = ${id}`)
+    const reply = app.send(routes.signIn, { body: { email: claire.email, password: PASSWORD } })
+    await expect
+      .poll(() =>
+        run(sql`
+          select from pg_locks
+          where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`),
+      )
+      .not.toHaveLength(0)
+    return { reply }
+  })
+  expect((await reply).status).toBe(401)
+  expect(await app.asOwner((run) => run(sql`select from auth.sessions`))).toHaveLength(0)
+})

@@ -1,4 +1,4 @@
-/** The second step of sign-in: turned on, asked, turned off. */
+/** The second factor (TOTP, RFC 6238): turned on, asked for at sign-in, turned off. */
 import { routes } from '../../../contract/routes.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { PRODUCT } from '../../../texts/shell.ts'
@@ -34,7 +34,7 @@ const RECOVERY_CODE_COUNT = 10
 /** Three groups carry 59 bits. */
 const RECOVERY_CODE_GROUPS = 3
 
-function sealingKey(secret: string, userId: string): Buffer {
+function encryptionKey(secret: string, userId: string): Buffer {
   return keyedHash(secret, 'second-factor', userId)
 }
 
@@ -49,20 +49,20 @@ function newRecoveryCodes(secret: string, userId: string): { codes: string[]; ha
   return { codes, hashes: codes.map((code) => recoveryHash(secret, userId, code)) }
 }
 
-/** The key of the application; undefined when it was sealed under another secret of the server. */
-function unsealedKey({ secret, log }: App, userId: string, sealed: Buffer): Buffer | undefined {
+/** undefined when the key was encrypted under another secret of the server. */
+function decryptedKey({ secret, log }: App, userId: string, encrypted: Buffer): Buffer | undefined {
   try {
-    return decrypt(sealingKey(secret, userId), sealed)
+    return decrypt(encryptionKey(secret, userId), encrypted)
   } catch {
     log.warn('second-factor-sealed-otherwise')
     return undefined
   }
 }
 
-/** Whether a code of the application is right, and was not used before. */
+/** A code counts once: its time step is used up (RFC 6238, 5.2). */
 async function isRightCode(app: App, userId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(app.database, userId)
-  const key = factor && unsealedKey(app, userId, factor.secret)
+  const key = factor && decryptedKey(app, userId, factor.secret)
   const step = key && matchingTimeStep(key, code, app.clock().getTime())
   return step !== undefined && consumeTimeStep(app.database, userId, step)
 }
@@ -74,8 +74,8 @@ function bindSettings(app: App, { sessionSettings, mailer }: AccountDependencies
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     const key = newTotpSecret()
-    const sealed = encrypt(sealingKey(secret, user.id), key)
-    if (!(await prepareSecondFactor(database, user.id, sealed))) return refused('twoFactorOn')
+    const encrypted = encrypt(encryptionKey(secret, user.id), key)
+    if (!(await prepareSecondFactor(database, user.id, encrypted))) return refused('twoFactorOn')
     return { totp_uri: totpUri(key, PRODUCT, user.email), secret: base32(key) }
   })
 
@@ -122,19 +122,19 @@ interface ChallengeAnswer {
   readonly address: string
 }
 
-/** Opens the session of a challenge whose proof is right; the challenge bears five wrong ones, the account ten. */
+/** Opens the session of a challenge; it takes five wrong answers, its account ten. */
 async function passChallenge(
   app: App,
   settings: SessionSettings,
-  step: ChallengeAnswer,
+  answer: ChallengeAnswer,
   isRight: FactorCheck,
 ): Promise<Response> {
   const { database, secret, clock } = app
   const now = clock()
-  const key = { kind: 'second-step', tokenHash: challengeHash(secret, step.challenge) } as const
+  const key = { kind: 'second-step', tokenHash: challengeHash(secret, answer.challenge) } as const
   const token = await countOneTimeTokenAttempt(database, key, now)
   if (!token) return refused('challengeOver')
-  const attempt = { email: `second step of ${token.userId}`, address: step.address }
+  const attempt = { email: `second step of ${token.userId}`, address: answer.address }
   const admitted = await admitSignInAttempt(database, secret, { ...attempt, now })
   if (admitted !== 'admitted') return tooManyAttempts(admitted)
   if (!(await isRight(token.userId))) return refused('wrongCode', 'code')
@@ -142,7 +142,7 @@ async function passChallenge(
   const user = taken && (await findUser(database, taken.userId))
   if (!user) return refused('challengeOver')
   await clearSignInAttempts(database, secret, attempt)
-  const session = await openSession(database, settings, { user, request: step.request, now })
+  const session = await openSession(database, settings, { user, request: answer.request, now })
   return session
     ? sessionResponse({ token: session.token, user }, session)
     : refused('challengeOver')

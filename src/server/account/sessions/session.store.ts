@@ -16,7 +16,7 @@ interface Row extends User {
   readonly last_seen_at: Date
 }
 
-/** The living session of a token, with its user. */
+/** undefined when the session has ended. */
 export async function findSession(
   database: Database,
   tokenHash: string,
@@ -47,7 +47,7 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
   await database.anonymous.query(sql`delete from auth.sessions where token = ${tokenHash}`)
 }
 
-/** Notes a sign-in: the account is in use, and the user's ended sessions are of no use to anybody. */
+/** An account in use is not warned again (retention), and its ended sessions go. */
 export async function recordSignIn(database: Database, userId: string, now: Date): Promise<void> {
   await database.anonymous.query(sql`
     with ended as (
@@ -62,13 +62,13 @@ export interface NewSession {
   readonly userAgent: string | null
   readonly now: Date
   readonly expiresAt: Date
-  /** When it is given, the session is opened only while this is the stored hash of the password. */
+  /** When given, the session is opened only while this is the stored hash of the password. */
   readonly verifiedHash: string | undefined
 }
 
 /**
- * false when the user is gone, or the password was changed since it was verified. A change under way is waited for (`for share`):
- * it closes the sessions that it finds, so that none may slip in behind it.
+ * false when the user was erased, or the password was changed since it was verified. `for share` waits for a change that is not
+ * committed: it deletes the sessions that it sees, and this one would not be among them.
  */
 export async function insertSession(
   database: Database,
@@ -98,7 +98,7 @@ export interface UserSession {
   readonly seenAt: Date
 }
 
-/** Living sessions of a user, last seen first. */
+/** Those that have not ended, last seen first. */
 export function listSessions(
   database: Database,
   userId: string,
@@ -111,7 +111,7 @@ export function listSessions(
     order by updated_at desc, id`)
 }
 
-/** Closes one session of a user; false when he has none of this id. */
+/** false when the user has none of this id. */
 export async function deleteSessionOfUser(
   database: Database,
   userId: string,

@@ -13,7 +13,7 @@ import {
   countOneTimeTokenAttempt,
   storeOneTimeToken,
 } from '../one-time-tokens/one-time-token.store.ts'
-import { keyedHash, newSixDigitCode } from '../one-time-tokens/one-time-token.ts'
+import { keyedHash, newSignInCode } from '../one-time-tokens/one-time-token.ts'
 import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
 import { finishSignIn } from '../sessions/open-session.ts'
 import { findUserByEmail } from '../user.store.ts'
@@ -31,7 +31,7 @@ async function sendSignInCode(mails: MailContext, email: string): Promise<void> 
   const { database, secret, clock } = mails.app
   const user = await findUserByEmail(database, email)
   if (!user || !(await admitMail(mails, user.email))) return
-  const code = newSixDigitCode()
+  const code = newSignInCode()
   await storeOneTimeToken(database, {
     kind: 'one-time-code',
     userId: user.id,

@@ -1,10 +1,10 @@
-/** The verb before an adjective or a participle that decides whether it agrees, and with what. */
+/** Forms of être and avoir: which one stands before an adjective or a participle decides what it agrees with. */
 
 export type Auxiliary = 'être' | 'avoir'
 
 interface AuxiliaryForm {
   readonly verb: Auxiliary
-  /** Of a third person; null for the others, which follow a pronoun. */
+  /** In the third person; null in the others, whose subject is a pronoun. */
   readonly number: 's' | 'p' | null
 }
 
@@ -31,14 +31,13 @@ const FORMS: ReadonlyMap<string, AuxiliaryForm> = new Map(
   ),
 )
 
-/** Words that may stand between the verb and what agrees. */
+/** Adverbs that may stand between the auxiliary and what agrees. */
 const BETWEEN = new Set(
   'pas plus jamais rien très bien mal trop toujours déjà souvent encore aussi assez si vraiment enfin'.split(
     ' ',
   ),
 )
 
-/** Whether a form is one of a third person, which no noun of every day is. */
 export function isThirdPersonAuxiliary(form: string): boolean {
   return (FORMS.get(form)?.number ?? null) !== null
 }
@@ -47,7 +46,7 @@ export interface FoundAuxiliary extends AuxiliaryForm {
   readonly at: number
 }
 
-/** The auxiliary that stands before a word, over one adverb or two; undefined when there is none. */
+/** The auxiliary before a word, with at most two adverbs between. */
 export function auxiliaryBefore(
   words: readonly { readonly form: string; readonly first: boolean }[],
   at: number,

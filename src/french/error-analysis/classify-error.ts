@@ -1,4 +1,4 @@
-/** Names an error of a copy: why a written word is not the expected one, by the tests that a teacher makes, in order. */
+/** Classifies an error of a copy by the tests that a teacher makes, in their order. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import { editCost } from '../../domain/copy/text/word-distance.ts'
@@ -17,14 +17,14 @@ import {
   withLigatures,
 } from './spelling-normalisation.ts'
 
-/** Share of the sounds that may differ for the word still to be heard. */
-const NEAR_SOUND = 1 / 3
+/** Share of the phonemes that may differ while the word is still recognised by ear. */
+const MAX_PHONEME_DISTANCE = 1 / 3
 
-/** Letters at the end that hold what is irregular in the sound of most words. */
-const KEPT_END = 3
+/** Length of the ending that holds the irregular pronunciation of most words. */
+const IRREGULAR_ENDING = 3
 
 const CUT = /[\s'’-]+/gu
-/** An e after a consonant lets it be heard («vase»). */
+/** An e only first: after a consonant it makes it sound («vase»). */
 const SILENT_END = /^e?[sxtdpzgc]*$/u
 
 function isPluralVerb(readings: readonly Analysis[]): boolean {
@@ -33,7 +33,7 @@ function isPluralVerb(readings: readonly Analysis[]): boolean {
   )
 }
 
-/** Sounds of a written form; «-ent» is silent when the lexicon knows it as a verb only. */
+/** «-ent» is silent when every analysis of the form is a verb. */
 function soundsOf(form: string, language: Language): string {
   const readings = language.lexicon.analyse(form)
   return pronounce(form, readings.length > 0 && readings.every(isPlural3))
@@ -45,7 +45,7 @@ function isPlural3({ verb }: Analysis): boolean {
 
 interface Pair {
   readonly word: ExpectedWord
-  /** Both without the elision that they share, in lower case. */
+  /** Both in lower case, without the elided word that they share. */
   readonly expected: string
   readonly written: string
   readonly language: Language
@@ -58,15 +58,15 @@ function expectedSounds({ word, expected }: Pair): string {
 function sameSound(pair: Pair): boolean {
   const { expected, written } = pair
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
-  // What is read otherwise than it is written stays so where its own letters stay («jentil», «hiers»).
+  // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true
   return (
-    expected.slice(-KEPT_END) === written.slice(-KEPT_END) &&
+    expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) &&
     soundsAlike(pronounceByRules(expected), pronounceByRules(written))
   )
 }
 
-/** A word that a child may know, and no form of the expected one: «méson» is not what «maison» was taken for. */
+/** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
 function isOtherWord({ word, written, language }: Pair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
@@ -78,7 +78,7 @@ function isOtherWord({ word, written, language }: Pair): boolean {
   )
 }
 
-/** The expected word with a silent last letter dropped or taken for another («toujour», «petid»). */
+/** A silent last letter dropped or replaced («toujour», «petid»). */
 function isSilentEnd({ expected, written }: Pair): boolean {
   let same = 0
   while (same < expected.length && expected[same] === written[same]) same += 1
@@ -89,33 +89,34 @@ function isSilentEnd({ expected, written }: Pair): boolean {
   return silent(left) && silent(added) && left !== added && same > 1
 }
 
-/** A double consonant is a choice of letters even where it opens the «e» before it («noisette»); «s» and «ss» are two sounds. */
-function singled(word: string): string {
+/** Doubling a consonant is a choice of graphemes even where it opens the «e» before it («noisette»); «s» and «ss» are two phonemes. */
+function undouble(word: string): string {
   return word.replace(/([bcdfglmnprt])\1/gu, '$1')
 }
 
 function soundClass(pair: Pair): ErrorClass {
   if (`${pair.written}e` === pair.expected) return 'muette'
-  if (singled(pair.written) === singled(pair.expected)) return 'graphie'
+  if (undouble(pair.written) === undouble(pair.expected)) return 'graphie'
   if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
-  const far = editCost(one, other) / Math.max(one.length, other.length, 1)
-  // The weighted distance is of letters; on sounds each change counts whole, so that look-alikes are not favoured.
-  return far <= NEAR_SOUND ? 'son' : 'meconnaissable'
+  const distance = editCost(one, other) / Math.max(one.length, other.length, 1)
+  return distance <= MAX_PHONEME_DISTANCE ? 'son' : 'meconnaissable'
 }
 
-/** «sur» is an adjective too, in no text of a school. */
-function isTool(form: string): boolean {
+/** «sur» is an adjective too («une pomme sure»), but in no school text. */
+function isFunctionWord(form: string): boolean {
   return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
-/** Classes of two forms that differ by more than a capital or a sign. */
+/** For two forms that differ by more than capitals, hyphens or apostrophes. */
 function formClasses(pair: Pair): ErrorClass[] {
   const { expected, written } = pair
   if (areHomophones(expected, written)) return ['homophone']
   const bare = stripDiacritics(expected) === stripDiacritics(written)
   if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
-  const sibling = isTool(expected) ? null : findInflectionError(pair.word, written, pair.language)
+  const sibling = isFunctionWord(expected)
+    ? null
+    : findInflectionError(pair.word, written, pair.language)
   if (sibling !== null) {
     const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
     return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
@@ -124,15 +125,12 @@ function formClasses(pair: Pair): ErrorClass[] {
   return [soundClass(pair)]
 }
 
-/** The elided word of a form and the rest: «l'école» is l' + école. */
-function parted(form: string, elided: string): string {
+/** «école» of «l'école». */
+function withoutElision(form: string, elided: string): string {
   return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
 }
 
-/**
- * Classes of the error that makes `written` of the expected word, the main one first; empty when they are the same word. `written` is
- * what stands on the copy for the word, '' when it was forgotten.
- */
+/** The main class first; empty when there is no error. `written` is what the copy has for the word, '' when it was forgotten. */
 export function classifyWord(
   word: ExpectedWord,
   written: string,
@@ -153,13 +151,13 @@ export function classifyWord(
   const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)
   return formClasses({
     word,
-    expected: parted(whole, word.elided),
-    written: parted(copied, word.elided),
+    expected: withoutElision(whole, word.elided),
+    written: withoutElision(copied, word.elided),
     language,
   })
 }
 
-/** Classes of words of the dictation that the copy writes in one piece, or in other pieces. */
+/** As `classifyWord`, for several words that the copy joins or cuts otherwise. */
 export function classifyPiece(
   words: readonly ExpectedWord[],
   written: string,

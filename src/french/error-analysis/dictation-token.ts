@@ -1,4 +1,4 @@
-/** The words of a text before they are read: each without its elision, with what the signs before it say. */
+/** Tokens of a dictation before analysis: the elided word apart, with what the punctuation before them implies. */
 import { type TextWord, wordsOf } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
@@ -9,9 +9,9 @@ const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
 export interface DictationToken extends TextWord {
   readonly elided: string
   readonly core: string
-  /** Whether a sentence starts here. */
+  /** First of its sentence. */
   readonly first: boolean
-  /** Whether a comma or another sign stands before it. */
+  /** Punctuation stands before it. */
   readonly pause: boolean
 }
 
@@ -31,12 +31,11 @@ export function tokeniseDictation(text: string): DictationToken[] {
   })
 }
 
-/** The word without its elision, in lower case. */
 export function lowerCore(token: DictationToken): string {
   return token.core.toLocaleLowerCase('fr')
 }
 
-/** Every reading of a word, wherever it stands; those of a name where its capital shows one. */
+/** Every analysis out of context; those of a proper noun where the capital shows one. */
 export function analyseDictationToken(
   token: DictationToken,
   language: Language,

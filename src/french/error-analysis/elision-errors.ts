@@ -1,4 +1,4 @@
-/** Errors on the elided word before another that the ear does not decide, or that was left out: «on n'a pas», «c'était», «l'école». */
+/** Errors on an elided word: not decided by ear («on n'a pas», «c'était» or «s'était»), or left out («école» for «l'école»). */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
@@ -7,12 +7,12 @@ const NEGATIONS = new Set(
   'pas plus jamais rien personne aucun aucune guère point ni que'.split(' '),
 )
 
-/** Words over which the second word of a negation is looked for. */
-const REACH = 5
+/** In words, from the verb to the second word of its negation. */
+const NEGATION_WINDOW = 5
 
-/** The second word of the negation that starts before a verb, after «on», where its n' is not heard; null without one. */
+/** The second word of the negation («pas», «jamais»); null without one. */
 function negationAfter({ sentence, place }: ExpectedWord): string | null {
-  const after = sentence.slice(place + 1, place + 1 + REACH)
+  const after = sentence.slice(place + 1, place + 1 + NEGATION_WINDOW)
   const found = after.find((word) => NEGATIONS.has(lowerCaseText(word)))
   return found ? lowerCaseText(found) : null
 }
@@ -21,7 +21,7 @@ function isAfterOn({ sentence, place }: ExpectedWord): boolean {
   return /^(?:l'|qu')?on$/u.test(lowerCaseText(sentence[place - 1]))
 }
 
-/** Why «n'» is written or not after «on»; null when that is not the error, or nothing tells it. */
+/** Why «n'» is written or not after «on», where liaison hides it; null for any other error. */
 export function negationReason(word: ExpectedWord, written: string): ErrorExplanation | null {
   if (!isAfterOn(word)) return null
   const whole = word.text.toLocaleLowerCase('fr')
@@ -38,7 +38,7 @@ const SAME_SOUND: ReadonlyMap<string, string> = new Map([
   ["s'", "c'"],
 ])
 
-/** Whether «c'» stands for «s'» or the other way round, and nothing else is wrong. */
+/** «c'» for «s'» or the other way round, and nothing else. */
 export function isSwappedElision(
   { elided }: ExpectedWord,
   whole: string,
@@ -48,7 +48,7 @@ export function isSwappedElision(
   return other !== undefined && written === other + whole.slice(elided.length)
 }
 
-/** The class of an error on the elision alone; null for any other. Both forms in lower case. */
+/** null when the error is not on the elided word alone. Both forms in lower case. */
 export function elisionClass(
   word: ExpectedWord,
   whole: string,

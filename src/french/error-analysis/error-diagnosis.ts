@@ -1,4 +1,4 @@
-/** Names the errors of a copy on the text of its dictation, and tells which of its words carry an agreement. */
+/** The diagnosis of an error, its classes with their reasons, and the words of a text that carry an agreement. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
@@ -8,14 +8,11 @@ import { explainPiece } from './explain-error.ts'
 
 export interface ErrorDiagnosis {
   readonly code: ErrorClass
-  /** null when no sure reason is known. */
+  /** null when no reason is certain. */
   readonly explanation: ErrorExplanation | null
 }
 
-/**
- * Classes of the error that makes `written` of these words of the dictation, the main one first, each with its reason; empty when
- * there is none. `written` is '' for words that were forgotten.
- */
+/** The main class first; empty when there is no error. `written` is '' for words that were forgotten. */
 export function diagnoseError(
   words: readonly ExpectedWord[],
   written: string,
@@ -23,13 +20,13 @@ export function diagnoseError(
 ): ErrorDiagnosis[] {
   return classifyPiece(words, written, language).map((code, index) => ({
     code,
-    // The reason of a wrong cut says nothing of the accent that is missing beside it.
+    // The reason for a wrong segmentation does not explain the missing accent beside it.
     explanation:
       index > 0 && words.length > 1 ? null : explainPiece(words, written, { code, language }),
   }))
 }
 
-/** A plural or feminine mark that a child has to write: the nouns, adjectives and participles that carry one. */
+/** A noun, an adjective or a participle with a plural or feminine mark to write. */
 function carriesMark({ readings, determiner }: ExpectedWord): boolean {
   return (
     readings.length > 0 &&
@@ -47,7 +44,7 @@ function isFiniteVerb({ readings, subject }: ExpectedWord): boolean {
   return finite.length > 0 && (finite.length === readings.length || subject !== null)
 }
 
-/** «l'écureuil saute»: just after a noun, what may be a verb is one unless it is a noun of every day («un bateau pirate»). */
+/** «l'écureuil saute»: after a noun, a possible verb is one unless the tables have it as a noun («un bateau pirate»). */
 function isVerbAfterNoun(
   word: ExpectedWord,
   before: ExpectedWord | undefined,
@@ -65,14 +62,15 @@ function isVerbAfterNoun(
   )
 }
 
+/** Words that agree (the targets of Corbett, «Agreement», 2006). */
 export interface AgreementTargets {
-  /** Indexes of the words with a mark of the noun group. */
+  /** Indexes of the words with a mark of the noun phrase. */
   readonly nominal: readonly number[]
   /** Indexes of the verbs that agree with a subject. */
   readonly verbal: readonly number[]
 }
 
-/** Words that are read in one way only are counted; a doubtful one belongs to neither. */
+/** An ambiguous word belongs to neither list. */
 export function agreementTargetsOf(
   words: readonly ExpectedWord[],
   language: Language,

@@ -1,4 +1,4 @@
-/** The words of a dictation's text with what they are where they stand, so that an error on them can be named. */
+/** Part-of-speech disambiguation of the words of a dictation, from which errors on them are diagnosed. */
 import type { TextWord } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
@@ -13,38 +13,36 @@ import {
 import { type NounPhraseReading, readInNounPhrase } from './noun-phrase.ts'
 import { agreesWithSubject, nounSubjectOf, subjectPronounOf } from './verb-subject.ts'
 
-/** A word read where it stands, without the words around it. */
 export interface WordInContext extends TextWord {
-  /** The elided word it starts with («l'», «qu'»), '' for most. */
+  /** The elided word it starts with («l'», «qu'»), or ''. */
   readonly elided: string
-  /** The word without it, in lower case unless it is a proper noun. */
+  /** The word without it; capitals of proper nouns stay. */
   readonly core: string
-  /** Whether a sentence starts with it. */
+  /** First of its sentence. */
   readonly first: boolean
-  /** Readings that hold where it stands; several when nothing tells them apart. */
+  /** Analyses possible in context; several when nothing disambiguates. */
   readonly readings: readonly Analysis[]
-  /** The determiner that commands it, when one stands before it in its group and it is surely no verb. */
+  /** The determiner of its noun phrase; null when the word may be a verb. */
   readonly determiner: string | null
-  /** The pronoun, or the noun, that commands it when it is a verb. */
+  /** Its subject when it is a verb: a pronoun, or a noun phrase. */
   readonly subject: string | null
   /** «être» or «avoir» before it, with the subject of that verb. */
   readonly auxiliary: { readonly verb: Auxiliary; readonly subject: string | null } | null
 }
 
 export interface ExpectedWord extends WordInContext {
-  /** The words of its sentence, and which of them it is. */
+  /** The words of its sentence, and its index among them. */
   readonly sentence: readonly WordInContext[]
   readonly place: number
 }
 
-/** A word as it is written, in lower case; '' where there is none. */
 export function lowerCaseText(word: WordInContext | undefined): string {
   return word?.text.toLocaleLowerCase('fr') ?? ''
 }
 
 const VERB_LIKE = new Set(["j'", "n'", "s'", "m'", "t'"])
 
-/** What a word may be after the pronoun that commands it, or where no pronoun does. */
+/** Analyses that agree with the subject pronoun, else those of the noun phrase. */
 function readAt(
   tokens: readonly DictationToken[],
   at: number,
@@ -62,7 +60,7 @@ function readAt(
   return readInNounPhrase(tokens, at, language)
 }
 
-/** «elles se sont lavé les mains»: what agrees there is not the subject alone. */
+/** «elles se sont lavé les mains»: the participle may not agree with the subject. */
 function isReflexive(tokens: readonly DictationToken[], at: number): boolean {
   const [subject = '', clitic = ''] = tokens.slice(Math.max(0, at - 2), at).map(lowerCore)
   if (["s'", "m'", "t'"].includes(tokens[at]?.elided ?? '')) return true
@@ -100,7 +98,6 @@ function placed(tokens: readonly DictationToken[], language: Language): WordInCo
   })
 }
 
-/** The words of a text, in order, each read where it stands. */
 export function analyseExpectedWords(text: string, language: Language): ExpectedWord[] {
   const sentences: WordInContext[][] = []
   for (const word of placed(tokeniseDictation(text), language)) {

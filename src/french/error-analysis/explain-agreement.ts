@@ -1,16 +1,16 @@
-/** Why a participle or an adjective after «être» or «avoir», «tout» and «même» end as they do. */
+/** Reasons for the agreement of a participle or an adjective after «être» or «avoir», and of «tout», «quel» and «même». */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { isThirdPersonAuxiliary } from './auxiliary.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 
-/** Not a tool word that only looks like an adjective; a conjugated verb cannot stand there. */
+/** Rules out function words that look like adjectives; a finite verb cannot follow an auxiliary. */
 function isContentWord({ nature, verb }: Analysis): boolean {
   return nature === 'nom' || nature === 'adjectif' || verb !== undefined
 }
 
-/** null when the word follows neither verb, or the agreement is with something else. */
+/** null without an auxiliary, or when the agreement is with something else. */
 export function explainAgreementAfterVerb({
   auxiliary,
   core,
@@ -22,7 +22,7 @@ export function explainAgreementAfterVerb({
   if (!adjectival || !readings.every(isContentWord)) return null
   if (auxiliary.verb === 'être') {
     const { subject } = auxiliary
-    // «on est contents» agrees with the people that «on» stands for.
+    // «on est contents»: agreement with the referents of «on».
     const isTold = subject !== null && subject !== 'on'
     return isTold ? { kind: 'agrees-with-subject', expected: core, subject } : null
   }
@@ -30,7 +30,7 @@ export function explainAgreementAfterVerb({
   return plain ? { kind: 'participle-with-avoir', expected: core } : null
 }
 
-/** The noun group that stands after a word, with its determiner; null when none surely does. */
+/** The noun phrase after a word, determiner included; null when none is certain. */
 function groupAfter({ sentence, place }: ExpectedWord): string | null {
   const [first, ...others] = sentence.slice(place + 1)
   if (first === undefined || /^(?:qu'|qui$|que$|dont$)/u.test(lowerCaseText(others[0]))) return null
@@ -41,12 +41,12 @@ function groupAfter({ sentence, place }: ExpectedWord): string | null {
   return isGroup ? [first, ...noun].map(({ text }) => text).join(' ') : null
 }
 
-/** «quelle belle fleur»: the words that a determiner commands. */
+/** The words whose determiner this is: «belle fleur» of «quelle belle fleur». */
 function ownGroup({ core, sentence, place }: ExpectedWord): string | null {
   const after = sentence.slice(place + 1)
   const end = after.findIndex(({ determiner }) => determiner !== core)
   const group = after.slice(0, end < 0 ? undefined : end)
-  // «quelle est ta couleur»: the verb looks like the east.
+  // «quelle est ta couleur»: «est» is a noun too.
   const isGroup = hasNoun(group.at(-1)) && !isThirdPersonAuxiliary(lowerCaseText(group[0]))
   return !isGroup ? null : group.map(({ text }) => text).join(' ')
 }
@@ -77,7 +77,7 @@ function agreementOfMeme({ core, sentence, place }: ExpectedWord): ErrorExplanat
     : { kind: 'adverb', expected: core }
 }
 
-/** Of «tout», «quel», «même» and «eux-mêmes»; null for other words, and where nothing is sure. */
+/** For «tout», «quel», «même» and «eux-mêmes»; null for other words, or without certainty. */
 export function explainAgreementInNounPhrase(word: ExpectedWord): ErrorExplanation | null {
   const { core } = word
   if (/^(?:tout|toute|tous|toutes)$/u.test(core)) return agreementOfTout(word)

@@ -1,7 +1,4 @@
-/**
- * Reasons for a homophone of the expected word. Where the reason depends on the use of the word («leur» before a noun or before a
- * verb), the words around it tell the use.
- */
+/** Reasons for a homophone. Some depend on the use of the expected word («leur» before a noun or before a verb), told by its context. */
 import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
@@ -49,7 +46,7 @@ function useOfCe({ before, after, next }: Place): HomophoneUse {
   if (SINGULAR_ETRE.test(verb)) return 'pronoun'
   if (PLURAL_ETRE.test(verb)) return 'plural'
   if (isOneOf(after, 'qui que dont') || after?.elided === "qu'") {
-    // «jusqu'à ce que», «en ce qui concerne»: nothing stands for «la chose» there.
+    // Replacing by «la chose» fails after a preposition: «jusqu'à ce que», «en ce qui concerne».
     const led = CLOSED_CLASS_WORDS.get(before?.core.toLocaleLowerCase('fr') ?? '') === 'préposition'
     return led ? 'other' : 'relative'
   }
@@ -79,7 +76,7 @@ const ADVERBS_OF_DEGREE = 'bien mal vite peu souvent loin tard tôt longtemps'
 
 const isNoun: Rule = ({ word }) => (isAll(word, 'nom') ? 'noun' : null)
 
-/** «un joli son», «d'un ton doux»: nouns after a determiner, or where no noun follows. */
+/** A possessive, unless a determiner precedes or no noun follows: «un joli son», «d'un ton doux». */
 const isPossessive: Rule = ({ word, before, after }) => {
   const own = word.core.toLocaleLowerCase('fr')
   const determined =
@@ -120,14 +117,14 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['ton', isPossessive],
   ['sens', isNoun],
   ['mets', isNoun],
-  // «l'autre est» is read as a noun too.
+  // «est» is tagged as a noun too in «l'autre est».
   ['est', (place) => (place.word.elided === "l'" ? isNoun(place) : null)],
   ['as', isNoun],
   ["l'as", ({ word }) => (word.subject === 'tu' ? null : 'noun')],
   ["s'", ({ word }) => (/^ils?$/u.test(word.core) ? 'expression' : null)],
 ])
 
-/** null where `expected` (in lower case, with its elision when that is part of the pair) has one reason only. */
+/** null where `expected` has one reason only. In lower case; with its elision when that is part of the pair. */
 function homophoneUse(word: ExpectedWord, expected: string): HomophoneUse | null {
   const { sentence, place } = word
   const [before, after, next] = [place - 1, place + 1, place + 2].map((at) => sentence[at])
@@ -141,7 +138,7 @@ interface Forms {
   readonly language: Language
 }
 
-/** By the manipulation of the pair where every class knows it, else by the sense. */
+/** By the substitution test of the pair where schools teach one, else by the meaning. */
 export function explainHomophone({
   word,
   expected,
@@ -161,7 +158,7 @@ export function explainHomophone({
   return language.lexicon.has(written) ? { kind: 'other-word', expected: word.core, written } : null
 }
 
-/** Two words that sound like one: «plus tôt» and «plutôt»; null for any other words. */
+/** Two words that sound like one: «plus tôt» and «plutôt». */
 export function explainHomophonePiece(expected: string, written: string): ErrorExplanation | null {
   return areHomophones(expected, written)
     ? { kind: 'grammatical-homophone', expected, written, use: null }

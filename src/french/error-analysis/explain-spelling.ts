@@ -1,4 +1,4 @@
-/** Reasons for letters: those that are not heard at the end of a word, those that change what is heard, and choices among graphemes. */
+/** Reasons for the spelling of a word: silent last letters, choices among graphemes, letters that change the pronunciation. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import type { ExpectedWord } from './expected-word.ts'
@@ -13,7 +13,7 @@ interface SpellingError {
 
 const INVARIABLE = ['adverbe', 'préposition', 'conjonction', 'interjection']
 
-/** Letters put at the end, or one that was left out, of a word that a child learns as it is. */
+/** Last letters added, or one left out, of a word whose spelling is learnt by heart. */
 function explainFinalLetter({ word, expected, written }: SpellingError): ErrorExplanation | null {
   const { core, readings } = word
   if (written.startsWith(expected)) {
@@ -66,7 +66,7 @@ function relativeOf({ word, language }: SpellingError): string | null {
   return null
 }
 
-/** A silent last letter that another word of the family lets be heard, else by the kind of word. */
+/** By a word of the family in which the last letter is heard, else by the kind of word. */
 export function explainSilentLetter(error: SpellingError): ErrorExplanation | null {
   const relative = relativeOf(error)
   const singular = error.word.readings[0]?.lemma ?? ''
@@ -77,14 +77,14 @@ export function explainSilentLetter(error: SpellingError): ErrorExplanation | nu
     : { kind: 'silent-letter', expected: error.word.core, letter, relative }
 }
 
-/** The one choice of letters that differs, where a rule tells it. */
+/** The one choice of graphemes that differs, if a rule explains it. */
 export function explainGrapheme({
   word,
   expected,
   written,
 }: SpellingError): ErrorExplanation | null {
   const choice = graphemeChoice(expected, written)
-  // «bonbon» and «néanmoins» keep their n: the rule would be false there.
+  // The rule has exceptions: «bonbon», «néanmoins».
   if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
   return choice === null ? null : { kind: 'grapheme', expected: word.core, choice }
 }
@@ -92,7 +92,7 @@ export function explainGrapheme({
 const VOWEL = '[aeiouyàâéèêëîïôûù]'
 const DOUBLE_S = new RegExp(`(?<=${VOWEL})ss(?=${VOWEL})`, 'gu')
 
-/** Letters that are read otherwise between other letters: s and ss, g before a and o, gu before e and i. */
+/** Letters whose pronunciation depends on their neighbours: s and ss, g before a and o, gu before e and i. */
 export function explainSoundChange({
   word,
   expected,

@@ -1,21 +1,20 @@
-/** Which choice of letters differs between two spellings that sound alike. */
-
+/** The choice of graphemes by which two homophonous spellings differ. */
 import {
   GRAPHEME_CHOICES,
   type GraphemeChoice,
 } from '../../domain/copy/review/error-explanation.ts'
 
 const VOWEL = '[aàâeéèêëiîïoôuùûüyœ]'
-/** A y between consonants, or at an end beside one: only there is it an [i]. */
+/** A y without a vowel beside it: only there is it an [i]. */
 const Y_ALONE = new RegExp(`(?<!${VOWEL})y(?!${VOWEL})`, 'gu')
-/** «famille» has its [i] and the sound of «yaourt» in three letters; «abeille» and «soleil» have that sound alone. */
+/** «ill» is [ij] in «famille», [j] in «abeille». */
 const I_AND_YOD = new RegExp(`(?<![aeéouœ])ill(?=${VOWEL})`, 'gu')
 const YOD = new RegExp(
   `ill(?=${VOWEL})|(?<=[aeuœ])il(?=s?$)|i(?=[aàâéèêoôuûœ]|e(?!(?:s|nt)?$))`,
   'gu',
 )
 
-/** What makes the two spellings equal when the choice alone differs. */
+/** Writes every grapheme of a choice in one way: spellings that differ by it alone become equal. */
 const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
   'm-before-mbp': (word) => word.replace(/m(?=[mbp])/gu, 'n'),
   'double-consonant': (word) => word.replace(/([bcdfglmnprstz])\1/gu, '$1'),
@@ -33,7 +32,7 @@ const UNIFIED: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
   'silent-h': (word) => word.replace(/(?<![cps])h/gu, ''),
 }
 
-/** The one choice that tells the two spellings apart, null when it takes more than one or another. */
+/** null when the spellings differ by more than one choice, or by none of these. */
 export function graphemeChoice(expected: string, written: string): GraphemeChoice | null {
   return (
     GRAPHEME_CHOICES.find((choice) => UNIFIED[choice](expected) === UNIFIED[choice](written)) ??

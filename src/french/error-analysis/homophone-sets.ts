@@ -1,6 +1,4 @@
-/** Grammatical homophones that every class knows, and by which manipulation a child tells them apart. */
-
-/** Each set sounds alike; its name is the set as classes call it. */
+/** Sets of grammatical homophones that schools teach. */
 export const HOMOPHONE_SETS = [
   ['a', 'à', 'as'],
   ['et', 'est', 'es', 'ai'],
@@ -41,10 +39,10 @@ const SET_OF: ReadonlyMap<string, number> = new Map(
   HOMOPHONE_SETS.flatMap((set, index) => set.map((word) => [word, index] as const)),
 )
 
-/** Which of these is written is told by the noun, not by the sense: an agreement. */
+/** Forms of one determiner: taking one for another is an error of agreement. */
 const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', 'quelles'])
 
-/** Whether two different words, in lower case, stand in one set and are no forms of one determiner. */
+/** Two different words of one set, in lower case. */
 export function areHomophones(one: string, other: string): boolean {
   if (one === other || (FORMS_OF_QUEL.has(one) && FORMS_OF_QUEL.has(other))) return false
   const set = SET_OF.get(one)

@@ -1,4 +1,4 @@
-/** Whether a written form is another form of the expected word, and by what it differs: number, gender, person, tense. */
+/** Errors of inflection: another form of the expected lemma, wrong in number, gender, person or tense. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
@@ -6,7 +6,7 @@ import type { ExpectedWord } from './expected-word.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
 export interface InflectionError {
-  /** The form meant, with its accents. */
+  /** The form of the paradigm, accents included. */
   readonly form: string
   readonly classes: readonly ErrorClass[]
 }
@@ -30,7 +30,7 @@ const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: strin
     ['leur', 'leur', 'leurs'],
   ]
 
-/** The five endings that sound «é» in a verb of the first group. */
+/** Endings that sound «é» in a verb of the first group. */
 const E_ENDINGS = /(?:er|ez|é|ée|és|ées|ai|ais|ait|aient|è|ê)$/u
 
 function determinerClasses(expected: string, written: string): readonly ErrorClass[] | null {
@@ -43,14 +43,14 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
   return null
 }
 
-/** «eux-mêmes»: number alone can be wrong at its end. */
+/** «eux-même» for «eux-mêmes». */
 function isOtherNumber(core: string, written: string): boolean {
   return /-mêmes?$/u.test(core) && core.replace(/s$/u, '') === written.replace(/s$/u, '')
 }
 
 const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const
 
-/** All forms of a reading's lemma. */
+/** The paradigm of an analysis. */
 function formsOf({ lemma, nature, verb }: Analysis, language: Language): readonly string[] {
   if (verb) return language.lexicon.forms(lemma, 'V', () => true)
   if (nature !== 'nom' && nature !== 'adjectif') return []
@@ -100,18 +100,18 @@ function classesOf(
         lemma === expected.lemma || (expected.nature === nature && !verb),
     )
   if (expected.verb) return verbClasses(expected, written)
-  // «noisette» is a colour too, which never agrees: as a noun it does.
+  // «noisette» is an invariable adjective too; as a noun it has a plural.
   const alike = written.filter(({ nature }) => nature === expected.nature)
   return nominalClasses(expected, alike.length > 0 ? alike : written)
 }
 
-/** «des chevals», «des journals», «des bijous»: the plural that the rule would give. */
+/** Overregularised plurals: «des chevals», «des bijous». */
 function isOverRegular(expected: Analysis, core: string, written: string): boolean {
   const plural = expected.number === 'p' && /x$/u.test(core)
   return plural && (written === `${expected.lemma}s` || written === `${expected.lemma}x`)
 }
 
-/** A verb's ending in «é» taken for another that is no form of it («il allé» is one, «il finissé» is not). */
+/** One ending in «é» for another that is no form of the verb («il finissé»; «il allé» is one). */
 function isEndingOfVerb(expected: Analysis, core: string, written: string): boolean {
   if (!expected.verb || !E_ENDINGS.test(core) || !E_ENDINGS.test(written)) return false
   return core.replace(E_ENDINGS, '') === written.replace(E_ENDINGS, '')
@@ -119,7 +119,7 @@ function isEndingOfVerb(expected: Analysis, core: string, written: string): bool
 
 const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
 
-/** A person's mark lost or taken for another where the lexicon knows no such form: «ils jouère», «il pleuvais», «il aboi». */
+/** A mark of person lost or replaced where the result is no form: «ils jouère», «il pleuvais», «il aboi». */
 function isMarkOfPerson(expected: Analysis, core: string, written: string): boolean {
   if (expected.verb?.kind !== 'finite') return false
   const bareMark = core.endsWith('nt') && /^s?$/u.test(written.slice(core.length - 2))
@@ -146,7 +146,7 @@ function siblingIn(
   return null
 }
 
-/** null when the written form (lower case) is no form of the expected word. */
+/** null when `written` (lower case) is no form of the expected word. */
 export function findInflectionError(
   word: ExpectedWord,
   written: string,
@@ -160,6 +160,6 @@ export function findInflectionError(
     const sibling = siblingIn(reading, core, { written, language })
     return sibling === null ? [] : [sibling]
   })
-  // A form that another reading explains by its person is not a wrong tense: «ils finisse».
+  // A wrong person, where one analysis explains it, comes before a wrong tense: «ils finisse».
   return found.find(({ classes }) => !classes.includes('temps_mode')) ?? found[0] ?? null
 }

@@ -1,4 +1,4 @@
-/** The determiner that commands a word, and what a word may be after it: «la porte» is a noun, or a verb after its object. */
+/** The determiner of a word, and what the word may be after it: «la porte» is a noun, or a verb after its object. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import { type Analysis, isNominal } from '../morphology/features.ts'
@@ -19,7 +19,7 @@ interface FoundDeterminer {
   readonly at: number
 }
 
-/** Whether a word may stand between a determiner and its noun. */
+/** May stand between a determiner and its noun. */
 function mayBeEpithet(token: DictationToken, language: Language): boolean {
   if (isThirdPersonAuxiliary(lowerCore(token))) return false
   return language.lexicon
@@ -40,7 +40,7 @@ function isNounAlone(token: DictationToken, language: Language): boolean {
   return hasNature(token, 'nom', language)
 }
 
-/** What may be of a word's group before it, from the nearest. */
+/** Tokens before a word that may belong to its noun phrase, the nearest first. */
 function groupBefore(
   tokens: readonly DictationToken[],
   at: number,
@@ -53,7 +53,7 @@ function groupBefore(
   return noun < 0 || hasNature(own, 'adjectif', language) ? before : before.slice(0, noun)
 }
 
-/** The nearest determiner before a word, over the adjectives of its group; over its noun for an adjective alone. */
+/** The nearest determiner before a word: past adjectives, and past the noun when the word is an adjective. */
 function determinerOf(
   tokens: readonly DictationToken[],
   at: number,
@@ -71,7 +71,7 @@ function determinerOf(
   return null
 }
 
-/** Gender and number of the words that are an article before a noun and a pronoun before a verb. */
+/** Words that are articles before a noun and pronouns before a verb. */
 const ARTICLE_OR_PRONOUN: ReadonlyMap<string, readonly [gender: string, number: string]> = new Map([
   ['le', ['m', 's']],
   ['la', ['f', 's']],
@@ -86,7 +86,7 @@ function fits({ gender, number }: Analysis, article: string): boolean {
   return gender === null || ofGender === '' || gender === ofGender
 }
 
-/** Readings as a conjugated verb without its subject before it: of a third person, of another where one is spoken to or speaks. */
+/** Finite analyses without a subject pronoun: third person, or any person in a sentence that has a first or second one. */
 function verbsAt(
   tokens: readonly DictationToken[],
   at: number,
@@ -104,7 +104,7 @@ function sentenceBefore(tokens: readonly DictationToken[], at: number): readonly
   return tokens.slice(Math.max(0, start), at)
 }
 
-/** «dans la rue», «toute la rue», «quand la nuit tombe»: a verb's object pronoun never follows these. */
+/** No object pronoun follows these words: «dans la rue», «toute la rue», «quand la nuit tombe». */
 function leadsNoun(word: string): boolean {
   const isPreposition = CLOSED_CLASS_WORDS.get(word) === 'préposition'
   return (
@@ -113,7 +113,7 @@ function leadsNoun(word: string): boolean {
   )
 }
 
-/** Whether what stands around a group leaves no place for a verb in it. */
+/** Whether the context of a phrase excludes a verb in it. */
 function isNounPlace(
   tokens: readonly DictationToken[],
   start: number,
@@ -144,11 +144,11 @@ function endsVerb(tokens: readonly DictationToken[], at: number, language: Langu
 
 export interface NounPhraseReading {
   readonly readings: readonly Analysis[]
-  /** The determiner, null when the word may be no part of its group. */
+  /** null when the word may stand outside the noun phrase. */
   readonly determiner: string | null
 }
 
-/** What a word that no pronoun commands may be, with the determiner before it. */
+/** For a word without a subject pronoun. */
 export function readInNounPhrase(
   tokens: readonly DictationToken[],
   at: number,
@@ -165,7 +165,7 @@ export function readInNounPhrase(
   const verbs = verbsAt(tokens, at, readings)
   if (verbs.length === 0 || isNounPlace(tokens, found.at, at, language)) return surely
   if (!isNear) return isAfterNoun(tokens, at, language) ? { readings, determiner: null } : surely
-  // «la porte» starts a sentence: no pronoun does.
+  // No object pronoun starts a sentence: «la porte» is a noun phrase there.
   if (!ARTICLE_OR_PRONOUN.has(found.word) || tokens[found.at]?.first) return surely
   const fitting = nominal.filter((reading) => fits(reading, found.word))
   return { readings: [...fitting, ...verbs], determiner: null }

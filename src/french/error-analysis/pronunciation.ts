@@ -1,7 +1,6 @@
-/** How a written word sounds, well enough to tell whether a misspelling keeps the sound of the word. */
-
 /**
- * How French letters sound, tried in order at each place of a word. One character a sound: vowels `a E i o u y 2` (`u` is
+ * Grapheme-to-phoneme conversion, good enough to tell whether a misspelling keeps the pronunciation of a word. The first rule that matches
+ * at each position applies. One character a phoneme: vowels `a E i o u y 2` (`u` is
  * «ou», `2` is «eu», `E` is é and è alike, `@` a weak e), nasals `A` (an) `I` (in, un) `O` (on), `j w`, and consonants
  * `p b t d k g f v s z S Z m n N l R` (`S` is «ch», `Z` is «j», `N` is «gn»).
  */
@@ -13,11 +12,11 @@ interface PhonemeRule {
 
 const VOWEL = '[aàâeéèêëiîïoôuùûüyœ]'
 const CONSONANT = '[bcçdfghjklmnpqrstvwxz]'
-/** A nasal sound is one only when no vowel and no other n or m follows. */
+/** A vowel is nasal only before n or m that no vowel, n, m or h follows. */
 const NASAL_END = '(?![aàâeéèêëiîïoôuùûüyœnmh])'
-/** «cœur» and «écœurer» keep a hard c, «cœlacanthe» does not. */
+/** «cœur» has a hard c, «cœlacanthe» a soft one. */
 const SOFT = '(?=[eéèêëiîïy]|œ(?!u))'
-/** Inside a word, after a vowel that makes a syllable of its own. */
+/** After a complete syllable. */
 const AFTER_SYLLABLE = `(?<=${VOWEL}.*${CONSONANT}.*)`
 
 function rules(list: readonly (readonly [letters: string, sound: string])[]): PhonemeRule[] {
@@ -122,7 +121,7 @@ const CONSONANTS = rules([
 
 const PHONEME_RULES: readonly PhonemeRule[] = [...ENDINGS, ...GROUPS, ...VOWELS, ...CONSONANTS]
 
-/** Words that the rules would read wrongly, by the spelling that the rules read rightly. */
+/** Irregular words, each with a spelling that the rules pronounce right. */
 const IRREGULAR = `monsieur:messieu messieurs:messieu femme:fame femmes:fame hier:ière fier:fière fiers:fière mer:mère mers:mère fer:fère fers:fère ver:vère vers:vère
 hiver:hivère hivers:hivère cher:chère chers:chère amer:amère cancer:cancère enfer:enfère enfers:enfère ouvert:ouvère désert:désère dessert:dessère concert:concère
 fils:fisse ours:ourse os:osse tennis:tenisse bus:busse autobus:autobusse cactus:cactusse virus:virusse sens:sansse maïs:maïsse hélas:hélasse atlas:atlasse lys:lisse
@@ -140,7 +139,6 @@ jeux:jeu deux:deu yeux:yeu dieux:dieu aux:o eaux:o faux:fo prix:pri croix:croi n
 et:é es:è ai:è ont:on sont:son vont:von font:fon tient:tien vient:vien tiens:tien viens:vien rient:ri
 plus:plu tous:tou gars:ga alors:alor dehors:dehor toujours:toujour ailleurs:ailleur velours:velour secours:secour cours:cour jours:jour`
 
-/** A form to the spelling by which it is read. */
 const RESPELLINGS: ReadonlyMap<string, string> = new Map(
   IRREGULAR.split(/\s+/u).flatMap((pair) => {
     const [form, spelling] = pair.split(':')
@@ -148,7 +146,6 @@ const RESPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The sounds of letters that no rule reads. */
 const UNKNOWN = ''
 
 function soundAt(word: string, place: number): readonly [sound: string, taken: number] {
@@ -171,10 +168,7 @@ function spell(word: string): string {
   return sounds
 }
 
-/**
- * Sounds of a word (one character each, see the rules), regional differences left aside: é and è, in and un, open and
- * closed o are one sound. `pluralVerb`: «-ent» is silent, as in «ils chantent». Letters only; a hyphen is a join.
- */
+/** Regional distinctions are merged: é and è, in and un, open and closed o. `pluralVerb`: «-ent» is silent («ils chantent»). */
 export function pronounce(word: string, pluralVerb = false): string {
   const lower = word
     .normalize('NFC')
@@ -185,7 +179,7 @@ export function pronounce(word: string, pluralVerb = false): string {
   return spell(read).replace(/(.)\1+/gu, '$1')
 }
 
-/** Sounds by the rules alone, without the words that are read otherwise than they are written. */
+/** By the rules alone, as if no word were irregular. */
 export function pronounceByRules(word: string): string {
   return spell(word.toLocaleLowerCase('fr').replace(/['’ -]/gu, '')).replace(/(.)\1+/gu, '$1')
 }
@@ -194,7 +188,7 @@ function silentEnding(ending: string): string {
   return ending === 'aient' ? 'ai' : 'e'
 }
 
-/** The same sounds, a weak «e» set aside: «samedi» is often said «sam'di». */
+/** Schwas aside: «samedi» is often pronounced «sam'di». */
 export function soundsAlike(one: string, other: string): boolean {
   return one.replaceAll('@', '') === other.replaceAll('@', '')
 }

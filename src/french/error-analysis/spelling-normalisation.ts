@@ -1,4 +1,4 @@
-/** The spellings that are compared as one: signs of a keyboard, ligatures in two letters. */
+/** Spellings that are compared as one: typographic variants, and ligatures in two letters. */
 export function normaliseCharacters(written: string): string {
   return written
     .normalize('NFC')
@@ -7,7 +7,7 @@ export function normaliseCharacters(written: string): string {
     .replace(/[\u2010-\u2015]/gu, '-')
 }
 
-/** A written form put in the shape in which forms are compared: «œ» is as right in two letters. */
+/** Ligatures in two letters: «oeuf» is as right as «œuf». */
 export function normaliseSpelling(written: string): string {
   return normaliseCharacters(written)
     .replace(/œ/gu, 'oe')
@@ -16,7 +16,7 @@ export function normaliseSpelling(written: string): string {
     .replace(/Æ|AE/gu, 'Ae')
 }
 
-/** A written form with the ligatures that it means: the lexicon and the rules of sound know «sœur», not «soeur». */
+/** Restores ligatures: the lexicon and the pronunciation rules know «sœur», not «soeur». */
 export function withLigatures(written: string, expected: string): string {
   const form = written.replace(expected.includes('œ') ? /oe/gu : /oe(?=u)/gu, 'œ')
   return expected.includes('æ') ? form.replace(/ae/gu, 'æ') : form

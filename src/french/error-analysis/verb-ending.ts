@@ -1,4 +1,4 @@
-/** The letters at the end of a verb that tell its person: «t» in «vient», «ent» in «mangent». */
+/** The ending that marks the person of a verb: «t» in «vient», «ent» in «mangent». */
 import type { Analysis } from '../morphology/features.ts'
 
 const OF_IMPERFECT = /(?:aient|ait|ais|ons|ez)$/u
@@ -6,10 +6,7 @@ const OF_PLURAL = /(?:ent|nt)$/u
 const OF_TU = /(?:es|as|s|x)$/u
 const OF_OTHERS = /(?:ons|ez|ai|e|t|d|s|x|a)$/u
 
-/**
- * null when no ending is known. Read by tense and person, as letters alone deceive: «ent» of «vient», «ait» of «sait» and «es» of
- * «sommes» are marks of other forms.
- */
+/** By tense and person, since letters alone mislead: «ent» of «vient», «ait» of «sait» and «es» of «sommes» are no marks there. */
 export function verbEnding(form: string, readings: readonly Analysis[]): string | null {
   const verbs = readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb] : []))
   const marks = [

@@ -1,4 +1,4 @@
-/** What commands a verb: the pronoun or the plain noun group before it; nothing where another subject is possible. */
+/** The subject of a verb: the pronoun or the simple noun phrase before it; none where another subject is possible. */
 import type { Language } from '../data/language.ts'
 import { type Agreement, type Analysis, isNominal } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS, SUBJECT_PRONOUNS } from '../realisation/closed-class-words.ts'
@@ -6,7 +6,6 @@ import { isThirdPersonAuxiliary } from './auxiliary.ts'
 import { analyseDictationToken, type DictationToken, lowerCore } from './dictation-token.ts'
 
 const CLITICS = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '))
-/** Pronouns that are nothing else than a subject. */
 const SUBJECTS_ONLY = new Set('je tu il ils on ce'.split(' '))
 
 export function agreesWithSubject(reading: Analysis, subject: Agreement): boolean {
@@ -17,8 +16,8 @@ export function agreesWithSubject(reading: Analysis, subject: Agreement): boolea
   )
 }
 
-/** «la maîtresse nous parle», «ce livre»: a pronoun that the verb does not agree with is its object, or no pronoun. */
-function commands(pronoun: DictationToken, verb: DictationToken, language: Language): boolean {
+/** A pronoun that the verb does not agree with is its object («la maîtresse nous parle») or a determiner («ce livre»). */
+function isSubjectOf(pronoun: DictationToken, verb: DictationToken, language: Language): boolean {
   const word = lowerCore(pronoun)
   const subject = SUBJECT_PRONOUNS.get(word)
   if (!subject || pronoun.elided !== '') return false
@@ -27,7 +26,7 @@ function commands(pronoun: DictationToken, verb: DictationToken, language: Langu
   )
 }
 
-/** The subject pronoun before a verb, over the pronouns and «ne» that stand between. */
+/** The subject pronoun before a verb, past clitics and «ne». */
 export function subjectPronounOf(
   tokens: readonly DictationToken[],
   at: number,
@@ -38,16 +37,20 @@ export function subjectPronounOf(
   if (own.elided === "j'") return 'je'
   const before = tokens.slice(Math.max(0, at - 3), at).reverse()
   const steps = before.findIndex(
-    (token) => !CLITICS.has(lowerCore(token)) || commands(token, own, language),
+    (token) => !CLITICS.has(lowerCore(token)) || isSubjectOf(token, own, language),
   )
   const token = before[steps]
   const isApart = tokens.slice(at - steps, at + 1).some(({ first }) => first)
-  if (!token || isApart || !commands(token, own, language)) return null
-  return isPart(tokens, at - 1 - steps, language) ? null : lowerCore(token)
+  if (!token || isApart || !isSubjectOf(token, own, language)) return null
+  return isNoWholeSubject(tokens, at - 1 - steps, language) ? null : lowerCore(token)
 }
 
-/** «devant elles», «Paul et elles»: a pronoun that is no subject, or one part of it. */
-function isPart(tokens: readonly DictationToken[], at: number, language: Language): boolean {
+/** «devant elles», «Paul et elles». */
+function isNoWholeSubject(
+  tokens: readonly DictationToken[],
+  at: number,
+  language: Language,
+): boolean {
   const [leader, pronoun] = tokens.slice(Math.max(0, at - 1), at + 1)
   if (!leader || !pronoun || pronoun.first || SUBJECTS_ONLY.has(lowerCore(pronoun))) return false
   if (CLOSED_CLASS_WORDS.get(lowerCore(leader)) === 'préposition') return true
@@ -60,12 +63,12 @@ function isPart(tokens: readonly DictationToken[], at: number, language: Languag
   )
 }
 
-/** Determiners that hide no preposition. */
+/** Determiners that contain no preposition. */
 const PLAIN_DETERMINERS = new Set(
   'le la les un une ce cet cette ces mon ma mes son sa ses leur leurs'.split(' '),
 )
 
-/** A plain noun group that stands just before a verb and agrees with it: its subject, unless a preposition leads it. */
+/** The noun phrase just before a verb, if it agrees with it and no preposition leads it. */
 export function nounSubjectOf(
   tokens: readonly DictationToken[],
   at: number,
@@ -86,7 +89,7 @@ export function nounSubjectOf(
     .join(' ')
 }
 
-/** Index of the determiner of the group that ends before `at`, -1 when there is none. */
+/** Index of the determiner of the noun phrase that ends before `at`, or -1. */
 function groupStart(tokens: readonly DictationToken[], at: number): number {
   for (let index = at - 2; index >= Math.max(0, at - 4); index -= 1) {
     const token = tokens[index]
@@ -96,10 +99,10 @@ function groupStart(tokens: readonly DictationToken[], at: number): number {
   return -1
 }
 
-/** Words that join two clauses, or two parts of one subject. */
+/** They coordinate clauses, or parts of one subject. */
 const JOINING = new Set('et ou ni mais puis'.split(' '))
 
-/** Whether the group that starts here is the whole subject of what follows, and nothing else. */
+/** Whether the noun phrase that starts here opens its clause. */
 function startsClause(
   tokens: readonly DictationToken[],
   start: number,
@@ -110,7 +113,7 @@ function startsClause(
   const nature = CLOSED_CLASS_WORDS.get(lowerCore(leader))
   const isAdverb = nature === 'adverbe' && !leader.first && !JOINING.has(lowerCore(leader))
   const before = isAdverb ? tokens[start - 2] : undefined
-  // «et aussi les chiens»: the adverb hides no joining word.
+  // «et aussi les chiens»: the conjunction stands before the adverb.
   const at = before && JOINING.has(lowerCore(before)) ? start - 2 : start - 1
   const joining = tokens[at]
   if (joining && JOINING.has(lowerCore(joining))) {
@@ -123,12 +126,12 @@ const CLAUSE_WORDS = new Set(
   'qui que dont où quand si comme lorsque puisque quoique car donc or'.split(' '),
 )
 
-/** Whether a word opens a clause that may end anywhere («les enfants qui», «parce qu'»). */
+/** A subordinator: where its clause ends is unknown («les enfants qui», «parce qu'»). */
 export function opensClause({ text, elided }: DictationToken): boolean {
   return /^(?:qu|lorsqu|puisqu)'$/u.test(elided) || CLAUSE_WORDS.has(text.toLocaleLowerCase('fr'))
 }
 
-/** Whether a verb stands before a joining word in its own clause: it joins clauses then, not groups. */
+/** Whether a finite verb precedes a conjunction in its clause: it coordinates clauses then, not noun phrases. */
 function isClauseBefore(
   tokens: readonly DictationToken[],
   at: number,
@@ -145,7 +148,7 @@ function isClauseBefore(
   return found
 }
 
-/** A conjugated verb that cannot be a noun, an adjective or a participle where it stands. */
+/** Finite, and neither noun, adjective nor participle in its context. */
 export function isCertainlyVerb(
   tokens: readonly DictationToken[],
   at: number,

@@ -21,7 +21,6 @@ function isCompound(word: WordFeatures): boolean {
   return word.tenses.some((name) => COMPOUND.includes(name))
 }
 
-/** An auxiliary in a compound tense. */
 function isAuxiliary(lemma: string): (word: WordFeatures) => boolean {
   return (word) => isCompound(word) && word.lemmas.includes(lemma)
 }
@@ -72,7 +71,7 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
     pattern: /imperati/u,
     rule: {
       words: ["s'il te plaît"],
-      // «Mets» at the start of a plain sentence is read both ways.
+      // At the start of a plain sentence «Mets» is ambiguous: present or imperative.
       isShownBy: inOneSentence(
         (word, _sentence, at) =>
           word.tenses.includes('impératif') && (at === 0 || !word.tenses.includes('présent')),
@@ -131,7 +130,7 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
   },
 ]
 
-/** Verbs that classes conjugate. */
+/** Verbs that classes learn to conjugate. */
 const VERBS = new Set(
   'être avoir aller faire dire venir pouvoir voir vouloir prendre devoir savoir mettre partir finir manger lire écrire boire croire tenir courir dormir chanter jouer parler regarder écouter donner trouver commencer lancer nager ranger appeler jeter acheter envoyer payer choisir grandir réussir obéir remplir sortir sentir ouvrir offrir recevoir rendre attendre entendre descendre répondre perdre comprendre apprendre rire vivre suivre conduire connaître'.split(
     ' ',
@@ -151,7 +150,7 @@ function conjugated(lemma: string): GoalRule['isShownBy'] {
   )
 }
 
-/** One rule for each verb of a goal in lower case: the text needs them all, conjugated. */
+/** One goal a verb: the text needs them all, conjugated. `goal` in lower case. */
 export function namedVerbGoals(goal: string): GoalRule[] {
   const named = new Set(verbsIn(ANNOUNCED.exec(goal)?.[1] ?? ''))
   return [...named].map((lemma) => ({
@@ -161,7 +160,7 @@ export function namedVerbGoals(goal: string): GoalRule[] {
   }))
 }
 
-/** Whether a part that a comma made goes on with the verbs of the part before: «les verbes aller» «faire» «et dire». */
+/** Goals are split at commas; «faire» after «les verbes aller» continues its list. */
 export function continuesVerbList(before: string, part: string): boolean {
   const words = (part.match(/\p{L}+/gu) ?? []).filter((word) => word !== 'et' && word !== 'ou')
   return (

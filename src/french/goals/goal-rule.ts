@@ -8,35 +8,34 @@ export interface GoalRule {
   readonly tenses?: readonly Tense[]
   /** Given verbs are conjugated, whatever the class. */
   readonly conjugated?: boolean
-  /** Given nouns are put in the plural, in the feminine. */
+  /** Given nouns are put in the plural, or in the feminine. */
   readonly plural?: boolean
   readonly feminine?: boolean
   /** Nouns that may take an adjective always do. */
   readonly adjectives?: boolean
   /** Sentences that match are preferred. */
   readonly preferred?: readonly RegExp[]
-  /** Words that the text needs, given or not. */
+  /** Words that the text must contain, given or not. */
   readonly words?: readonly string[]
-  /** Words of the tables to add when too few of the text match. */
+  /** Words of the tables that match are added when the text has too few. */
   readonly letters?: RegExp
   readonly isShownBy: (text: readonly SentenceFeatures[]) => boolean
 }
 
-/** A goal as it is typed, in both ways that rules look at it. */
 export interface TypedGoal {
-  /** Lower case, with its accents. */
+  /** In lower case, accents kept. */
   readonly plain: string
-  /** Without accents. */
+  /** In lower case, without accents. */
   readonly bare: string
 }
 
-/** A rule for the goals that its pattern, without accents, finds. */
+/** A rule, and the pattern that finds its goal in `TypedGoal.bare`. */
 export interface GoalPattern {
   readonly pattern: RegExp
   readonly rule: GoalRule
 }
 
-/** A third of the sentences, one at least: what «the text works on it» means. */
+/** A text works on a goal that a third of its sentences show, one at least. */
 export function sentenceQuota(text: readonly SentenceFeatures[]): number {
   return Math.max(1, Math.floor(text.length / 3))
 }
@@ -48,12 +47,10 @@ export function sentencesWith(text: readonly SentenceFeatures[], sees: Sees): nu
     .length
 }
 
-/** Shown by a word in a third of the sentences. */
 export function inSentences(sees: Sees): GoalRule['isShownBy'] {
   return (text) => sentencesWith(text, sees) >= sentenceQuota(text)
 }
 
-/** Shown once in the text at least. */
 export function inOneSentence(sees: Sees): GoalRule['isShownBy'] {
   return (text) => sentencesWith(text, sees) >= 1
 }
@@ -62,7 +59,7 @@ export function wholeWord(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${list})(?![\\p{L}])`, 'iu')
 }
 
-/** Words of a closed list. */
+/** Shown by any word of a closed list. */
 export function closedClass(words: string, more: Partial<GoalRule> = {}): GoalRule {
   const list = new Set(words.split(' '))
   return {
@@ -72,35 +69,26 @@ export function closedClass(words: string, more: Partial<GoalRule> = {}): GoalRu
   }
 }
 
-/** A goal that was understood. */
 export interface AskedGoal {
   readonly goal: string
   readonly rules: readonly GoalRule[]
 }
 
-/** What all the goals of a request ask together. */
+/** The rules of all the goals of a request together; `unknown`: goals that no pattern finds. */
 export interface GoalConstraints {
-  /** Tenses that the text must show. */
   readonly tenses: readonly Tense[]
-  /** Given verbs are conjugated, whatever the class. */
   readonly conjugated: boolean
-  /** Given nouns are put in the plural. */
   readonly plural: boolean
-  /** Given nouns that have a feminine are put in it. */
   readonly feminine: boolean
-  /** Nouns that may take an adjective always do. */
   readonly adjectives: boolean
-  /** Sentences that match are preferred. */
   readonly preferred: readonly RegExp[]
-  /** Words that the text needs, given or not. */
   readonly words: readonly string[]
-  /** Letters of which the text needs several words. */
   readonly letters: readonly RegExp[]
   readonly asked: readonly AskedGoal[]
   readonly unknown: readonly string[]
 }
 
-/** The goals that the text does not show, as they were typed. */
+/** Goals that the text does not show, as typed. */
 export function missedGoals(
   asked: readonly AskedGoal[],
   text: readonly SentenceFeatures[],
@@ -111,7 +99,6 @@ export function missedGoals(
     .map(({ goal }) => goal)
 }
 
-/** The same for the engine's annotated sentences. */
 export function missedGoalsOfSentences(
   sentences: readonly Sentence[],
   asked: readonly AskedGoal[],

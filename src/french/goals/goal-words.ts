@@ -1,4 +1,4 @@
-/** Words that a goal needs beside those that were given. */
+/** Words that goals add to the given ones. */
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
@@ -8,14 +8,14 @@ import type { Sampler } from '../sampler.ts'
 import type { GoalConstraints } from './goal-rule.ts'
 
 const LAST_LEVEL = 4
-/** Words that one goal of letters adds at most. */
-const MOST_ADDED = 3
+/** By one goal on letters. */
+const MAX_ADDED = 3
 
 interface WordSearch {
   readonly level: Level
-  /** Sentences asked. */
+  /** In sentences. */
   readonly length: number
-  /** Id of the theme told. */
+  /** Id of the theme of the text. */
   readonly theme: string | null
   readonly random: Sampler
 }
@@ -29,7 +29,7 @@ interface Found {
   readonly near: number
 }
 
-/** «-ger» is an ending of verbs. */
+/** «-ger$» asks for verbs. */
 function isVerbal(letters: RegExp): boolean {
   return /(?:er|ir|re)\$$/u.test(letters.source)
 }
@@ -41,21 +41,20 @@ function verbsWith(letters: RegExp, level: number, { verbs }: Language): Found[]
   )
 }
 
-/** Nouns that have sentences of their own; those of the theme are near. */
+/** Nouns with templates of their own; those of the theme first. */
 function nounsWith(
   letters: RegExp,
   { theme, level }: { readonly theme: string | null; readonly level: number },
-  { nounForms, templatesFor: framesFor }: Language,
+  { nounForms, templatesFor }: Language,
 ): Found[] {
   return [...nounForms].flatMap(([form, [reading]]) => {
     const matches = letters.test(form) && !/[\s\p{Lu}]/u.test(form)
     if (!matches || reading === undefined || reading.noun.level > level) return []
-    if (framesFor.get(reading.noun.lemma) === undefined) return []
+    if (templatesFor.get(reading.noun.lemma) === undefined) return []
     return [{ form, near: theme !== null && reading.noun.themes.includes(theme) ? 0 : 1 }]
   })
 }
 
-/** Words of the class's level with the letters, the theme's first. */
 function wordsWith(letters: RegExp, ask: WordSearch, language: Language): string[] {
   const level = Math.min(LAST_LEVEL, levelRank(ask.level) + 1)
   const found = [
@@ -68,7 +67,7 @@ function wordsWith(letters: RegExp, ask: WordSearch, language: Language): string
     .map(({ form }) => form)
 }
 
-/** Of a noun and its plural, the shorter. */
+/** A noun before its plural. */
 function lemmaFirst(one: string, other: string): number {
   return other.startsWith(one) ? -1 : one.startsWith(other) ? 1 : 0
 }
@@ -80,24 +79,24 @@ function lettersNeeded(
 ): number {
   const given = words.filter(({ text }) => letters.test(text)).length
   const needed = Math.min(length, Math.max(2, Math.floor(length / 3)))
-  return Math.min(MOST_ADDED, needed - given)
+  return Math.min(MAX_ADDED, needed - given)
 }
 
-/** Words to host with the given ones, as many as the sentences have room for. */
+/** At most as many as leave two words a sentence, given ones included. */
 export function wordsForGoals(
   goals: GoalConstraints,
   words: readonly GivenWord[],
   ask: WordSearch,
   language: Language,
 ): GivenWord[] {
-  const room = Math.max(0, 2 * ask.length - words.length)
+  const capacity = Math.max(0, 2 * ask.length - words.length)
   const named = goals.words.filter((word) => !isGiven(word, words))
   const lettered = goals.letters.flatMap((letters) => {
     const needed = lettersNeeded(letters, words, ask)
     return needed > 0 ? wordsWith(letters, ask, language).slice(0, needed) : []
   })
   return [...new Set([...named, ...lettered])]
-    .slice(0, room)
+    .slice(0, capacity)
     .map((word) => interpretGivenWord(word, language))
     .filter(({ interpretations: [reading] }) => reading?.kind !== 'unknown')
 }

@@ -162,7 +162,7 @@ const NATURES: readonly GoalPattern[] = [
   },
 ]
 
-/** Families of rules; in each, the first that recognises a goal is the one. */
+/** In each family, the first pattern that finds a goal wins. */
 export const GRAMMAR_GOAL_FAMILIES: readonly (readonly GoalPattern[])[] = [
   AGREEMENT,
   NATURES,

@@ -1,4 +1,4 @@
-/** Goals on words that sound alike: both must stand in the text. */
+/** Goals on homophones: the text must contain both words. */
 import { containsWord } from '../generation/request/text-normalisation.ts'
 import type { GoalRule } from './goal-rule.ts'
 
@@ -30,8 +30,8 @@ const SETS: readonly (readonly string[])[] = [
   ['du', 'dû'],
 ]
 
-/** Alone in a field («à»), a word that is nothing else stands for its pair. */
-const TELLING = new Set("a à est ont sont où là ça c'est s'est ces ses".split(' '))
+/** Typed alone («à»), such a word can only mean its pair. */
+const UNAMBIGUOUS = new Set("a à est ont sont où là ça c'est s'est ces ses".split(' '))
 
 function named(goal: string): readonly string[] {
   return goal
@@ -56,7 +56,7 @@ function pair(words: readonly string[]): GoalRule {
   }
 }
 
-/** The pairs that a goal names; «homophones» alone asks for one of them. */
+/** The pairs that a goal names; «homophones» alone asks for a/à. */
 export function homophoneGoals(goal: string, bare: string): GoalRule[] {
   const words = named(goal)
   const found = SETS.flatMap((set) => {
@@ -67,7 +67,7 @@ export function homophoneGoals(goal: string, bare: string): GoalRule[] {
   })
   if (found.length > 0) return found
   const [only] = words
-  const alone = words.length === 1 && only !== undefined && TELLING.has(only)
+  const alone = words.length === 1 && only !== undefined && UNAMBIGUOUS.has(only)
   const set = alone ? SETS.find((members) => members.includes(only)) : undefined
   if (set !== undefined) return [pair(set.slice(0, 2))]
   return /homophone/u.test(bare) ? [pair(['a', 'à'])] : []

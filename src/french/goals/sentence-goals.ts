@@ -1,4 +1,4 @@
-/** Goals on sentences: their kinds, their links, their punctuation, the functions of their groups. */
+/** Goals on sentences: their types, connectives, punctuation and grammatical functions. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import {
   closedClass,
@@ -12,8 +12,8 @@ import {
 } from './goal-rule.ts'
 import type { SentenceFeatures } from './word-features.ts'
 
-/** A function of the engine's annotated words; nothing is refused where functions are not known. */
-function fonction(name: GrammarFunction): GoalRule {
+/** Met wherever functions are unknown: a provider's text has no annotation. */
+function functionGoal(name: GrammarFunction): GoalRule {
   return {
     isShownBy: (text) =>
       text.every(({ hasFunctions: annotated }) => !annotated) ||
@@ -119,7 +119,7 @@ export const SENTENCE_GOALS: readonly GoalPattern[] = [
 ]
 
 export const FUNCTION_GOALS: readonly GoalPattern[] = [
-  { pattern: /\bcod\b|complements? d'objet direct/u, rule: fonction('COD') },
+  { pattern: /\bcod\b|complements? d'objet direct/u, rule: functionGoal('COD') },
   {
     pattern: /\bcoi\b|complements? d'objet indirect/u,
     rule: {
@@ -130,7 +130,7 @@ export const FUNCTION_GOALS: readonly GoalPattern[] = [
         sentencesWith(text, (word) => word.functions.includes('COI')) >= 1,
     },
   },
-  { pattern: /circonstanciel|\bcc[tlm]?\b/u, rule: fonction('complément circonstanciel') },
+  { pattern: /circonstanciel|\bcc[tlm]?\b/u, rule: functionGoal('complément circonstanciel') },
   {
     pattern: /attribut/u,
     rule: {
@@ -155,8 +155,8 @@ export const FUNCTION_GOALS: readonly GoalPattern[] = [
     pattern: /sujets? inverse/u,
     rule: { preferred: [/\?/u], words: ['comment'], isShownBy: (text) => endsWith(text, '?') >= 1 },
   },
-  { pattern: /complement/u, rule: fonction('complément circonstanciel') },
-  { pattern: /sujet/u, rule: fonction('sujet') },
+  { pattern: /complement/u, rule: functionGoal('complément circonstanciel') },
+  { pattern: /sujet/u, rule: functionGoal('sujet') },
   {
     pattern: /verbe|fonction|nature|analyse/u,
     rule: { isShownBy: inSentences((word) => word.natures.includes('verbe')) },

@@ -1,14 +1,14 @@
-/** Goals of spelling: sounds, letters, endings. */
+/** Goals of spelling: sounds, graphemes, affixes. */
 import { type GoalPattern, type GoalRule, sentenceQuota } from './goal-rule.ts'
 import { allWords } from './word-features.ts'
 
-/** The same letters looked for in a whole sentence. */
+/** A pattern on one word, turned into one on a sentence. */
 function inText(pattern: RegExp): RegExp {
   const source = pattern.source.replace(/\$/gu, '(?!\\p{L})').replace(/(^|\|)\^/gu, '$1(?<!\\p{L})')
   return new RegExp(source, 'iu')
 }
 
-/** Words with these letters: as many as a third of the sentences, two when there are two sentences. */
+/** Distinct words with these letters: as many as a third of the sentences, and two if there are two sentences. */
 export function lettersGoal(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
   return {
     letters: pattern,
@@ -67,7 +67,7 @@ export const LETTER_GOALS: readonly GoalPattern[] = [
   { pattern: /mots? compose/u, rule: lettersGoal(/\p{L}-\p{L}/u) },
 ]
 
-/** Letters that write a sound, by the sound as it is typed or in phonetic signs. */
+/** Graphemes of a sound, by the sound as typed or in the phonetic alphabet. */
 const SOUNDS: Readonly<Record<string, RegExp>> = {
   a: /[aàâ](?![iunmy])/u,
   o: /au|eau|ô|o(?![unmi])/u,
@@ -148,13 +148,13 @@ const SOUNDS: Readonly<Record<string, RegExp>> = {
   pl: /pl/u,
 }
 
-const IN_SIGNS = /[[«"/(]\s*([\p{L}\p{M}]{1,4})\s*[\]»"/)]/u
+const IN_BRACKETS = /[[«"/(]\s*([\p{L}\p{M}]{1,4})\s*[\]»"/)]/u
 const NAMED_SOUND =
   /\b(?:sons?|graph[iè]\p{L}*|lettres?|digrammes?|groupes? de lettres)\s+(?:de |du |en )?([\p{L}\p{M}]{1,4})(?![\p{L}\p{M}])/u
 
 /** «le son [o]», «la lettre h», «le son on». */
 export function soundGoal(goal: string): GoalRule | null {
-  const sound = (IN_SIGNS.exec(goal) ?? NAMED_SOUND.exec(goal))?.[1]
+  const sound = (IN_BRACKETS.exec(goal) ?? NAMED_SOUND.exec(goal))?.[1]
   if (sound === undefined || !Object.hasOwn(SOUNDS, sound)) return null
   const pattern = SOUNDS[sound]
   return pattern === undefined ? null : lettersGoal(pattern)
@@ -162,7 +162,7 @@ export function soundGoal(goal: string): GoalRule | null {
 
 const GRAPHEMES = /(?<!\p{L})\p{L}{1,4}(?:\s*[/,-]\s*\p{L}{1,4})+(?!\p{L})/u
 
-/** «an/en/am/em», «ail, eil, euil»: spellings side by side, two of which the text shows. */
+/** «an/en/am/em», «ail, eil, euil»: the text shows two of the graphemes. */
 export function graphemesGoal(goal: string): GoalRule | null {
   const list = GRAPHEMES.exec(goal)?.[0].split(/\s*[/,-]\s*/u) ?? []
   const known = list.filter(
@@ -186,7 +186,7 @@ const ENDING =
 const START =
   /(?<!\p{L})(?:commen[cç]\p{L}*|début\p{L}*|préfixes?)\s+(?:par\s+|en\s+)?[-–«"]?\s?(\p{L}{1,5})/u
 
-/** Endings of verbs are seen in their infinitive. */
+/** By the infinitive, whatever the form in the text. */
 function verbEnding(ending: string): GoalRule {
   return {
     letters: new RegExp(`${ending}$`, 'u'),
@@ -204,7 +204,7 @@ export function affixGoal(goal: string): GoalRule | null {
   if (start !== undefined) return lettersGoal(new RegExp(`^${start}`, 'u'))
   const [, one, two, three] = ENDING.exec(goal) ?? []
   const ending = one ?? two ?? three
-  // Adverbs in -ment are more than their letters.
+  // Adverbs in -ment have a goal of their own.
   if (
     ending === undefined ||
     (ending === 'ment' && /adverbe/u.test(goal)) ||

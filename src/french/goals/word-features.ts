@@ -1,4 +1,4 @@
-/** A text as the goals look at it: annotated by the engine, or read from what a provider wrote. */
+/** Features of words on which goals are decided: the annotation of the realiser, or every analysis of a provider's text. */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
@@ -8,7 +8,7 @@ import { analyseToken, tokenise } from '../morphology/tokeniser.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-/** What a word is, or may be when nobody annotated it. */
+/** Values are certain in an annotated sentence, possible in a plain one. */
 export interface WordFeatures {
   readonly text: string
   readonly lower: string
@@ -26,7 +26,6 @@ export interface WordFeatures {
 export interface SentenceFeatures {
   readonly text: string
   readonly words: readonly WordFeatures[]
-  /** Whether functions are known. */
   readonly hasFunctions: boolean
 }
 
@@ -51,12 +50,10 @@ function featuresOfToken(token: Token): WordFeatures {
   }
 }
 
-/** A sentence of the engine. */
 export function featuresOfSentence({ text, tokens }: Sentence): SentenceFeatures {
   return { text, words: tokens.map(featuresOfToken), hasFunctions: true }
 }
 
-/** A plain sentence: every reading of the lexicon counts. */
 export function featuresOfText(text: string, language: Language): SentenceFeatures {
   const written = tokenise(text, language)
   const tenses = detectTenses(written, language)

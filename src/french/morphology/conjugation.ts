@@ -25,29 +25,29 @@ const AUXILIARY_TENSE: Readonly<Partial<Record<Tense, SimpleTense>>> = {
   'plus-que-parfait': 'imparfait',
 }
 
-/** Verbs of movement that the lexicon gives one auxiliary only: être alone, avoir with a COD. */
-const BOTH = new Set(
+/** The lexicon gives these one auxiliary only; they take être alone, avoir with a direct object. */
+const BOTH_AUXILIARIES = new Set(
   'entrer rentrer descendre redescendre retourner passer repasser tomber retomber remonter'.split(
     ' ',
   ),
 )
 
-/** Verbs whose compound tenses take être without being reflexive. */
+/** Verbs that take être without being reflexive. */
 export const VERBS_WITH_ETRE: ReadonlySet<string> = new Set(
   'aller arriver descendre devenir entrer monter mourir naître partir rentrer repartir rester retourner revenir sortir tomber venir'.split(
     ' ',
   ),
 )
 
-const RARE = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$/u
+const RARE_VARIANT = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$/u
 
-/** Among accepted variants, the usual one: «paie» rather than «paye», «assoit» rather than «assied», «asseyait». */
-function taught(forms: readonly string[]): string | undefined {
+/** Of accepted variants, the one that schools teach: «paie» rather than «paye», «assoit» rather than «assied». */
+function preferredVariant(forms: readonly string[]): string | undefined {
   const usual = forms.find((form) => /^r?asso(is|it|ient)$/u.test(form))
-  return usual ?? forms.find((form) => !RARE.test(form)) ?? forms[0]
+  return usual ?? forms.find((form) => !RARE_VARIANT.test(form)) ?? forms[0]
 }
 
-/** null when the verb lacks the form (il pleut, nous … no). */
+/** null for the missing forms of a defective verb («pleuvoir»). */
 export function simpleForm(
   lemma: string,
   tense: SimpleTense,
@@ -57,13 +57,15 @@ export function simpleForm(
   return formOfCode(lexicon, `${CODES[tense]}${agreement.person}${agreement.number} ${lemma}`)
 }
 
-/** The form of a code of the pack and a lemma, `p3s manger`. */
+/** `key`: a code of the packed lexicon, then a lemma («p3s manger»). */
 const formOfCode = memoise((lexicon: Lexicon, key: string): string | null => {
   const code = key.slice(0, 3)
-  return taught(lexicon.forms(key.slice(4), 'V', (candidate) => candidate === code)) ?? null
+  return (
+    preferredVariant(lexicon.forms(key.slice(4), 'V', (candidate) => candidate === code)) ?? null
+  )
 })
 
-/** Past participle; the masculine singular serves where the verb has no other («dormi»). */
+/** Past participle; the masculine singular where the verb has no other («dormi»). */
 export function participleForm(
   lemma: string,
   gender: Gender,
@@ -83,7 +85,7 @@ export function auxiliaryOf(
 ): 'avoir' | 'être' {
   if (use.reflexive) return 'être'
   const auxiliary = lexicon.verb(lemma)?.auxiliary ?? 'avoir'
-  if (auxiliary === 'both' || BOTH.has(lemma)) return use.withObject ? 'avoir' : 'être'
+  if (auxiliary === 'both' || BOTH_AUXILIARIES.has(lemma)) return use.withObject ? 'avoir' : 'être'
   return auxiliary
 }
 
@@ -96,13 +98,13 @@ export interface Conjugated {
 
 export interface VerbUse {
   readonly reflexive: boolean
-  /** Whether a COD follows, which makes «monter» take avoir. */
+  /** A direct object follows: «monter» takes avoir. */
   readonly withObject: boolean
-  /** What the participle agrees with when the auxiliary is avoir: a COD placed before. */
+  /** A direct object before the verb, with which the participle agrees after avoir. */
   readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
 }
 
-/** A verb in a tense, agreeing with its subject; null when the verb has no such form. */
+/** null when the verb has no such form. */
 export function conjugate(
   lemma: string,
   tense: Tense,

@@ -40,14 +40,13 @@ export function isSimpleTense(tense: Tense): tense is SimpleTense {
   return SIMPLE_TENSES.some((simple) => simple === tense)
 }
 
-/** Gender, number and person that a determiner, an adjective or a verb takes over. */
+/** What determiners, adjectives and verbs copy from the noun. */
 export interface Agreement {
   readonly gender: Gender
   readonly number: GrammarNumber
   readonly person: Person
 }
 
-/** What a verb form says besides its lemma. */
 export type VerbForm =
   | {
       readonly kind: 'finite'
@@ -57,7 +56,7 @@ export type VerbForm =
     }
   | { readonly kind: 'infinitive' }
   | { readonly kind: 'present-participle' }
-  /** Gender and number are null when the form is the same for both. */
+  /** null: the form is the same for both. */
   | {
       readonly kind: 'participle'
       readonly gender: Gender | null
@@ -66,7 +65,7 @@ export type VerbForm =
 
 export type ProperKind = 'first-name' | 'place' | 'surname'
 
-/** One reading of a written form. */
+/** One analysis of a written form: its lemma and its features. */
 export interface Analysis {
   readonly lemma: string
   readonly nature: Nature
@@ -86,7 +85,7 @@ export function isParticiple(analysis: Analysis): boolean {
   return analysis.verb?.kind === 'participle'
 }
 
-/** Noun, adjective, determiner or participle: what a noun phrase is made of. */
+/** May belong to a noun phrase. */
 export function isNominal(analysis: Analysis): boolean {
   return ['nom', 'adjectif', 'déterminant'].includes(analysis.nature) || isParticiple(analysis)
 }

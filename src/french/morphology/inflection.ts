@@ -2,7 +2,7 @@
 import type { Gender, GrammarNumber } from './features.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Listed apart in the source of the lexicon, or wrong there. */
+/** Missing from the source of the lexicon, or wrong there. */
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     œil: 'yeux',
@@ -43,7 +43,7 @@ function pluralByRule(word: string): string {
   return OU_IN_X.has(word) ? `${word}x` : `${word}s`
 }
 
-/** Plural of a noun's lemma. Of «bonhomme de neige», the first word takes the mark. */
+/** Of «bonhomme de neige», the first word takes the mark. */
 export function pluralOf(noun: string, lexicon: Lexicon): string {
   const known = IRREGULAR_PLURALS.get(noun)
   if (known !== undefined) return known
@@ -68,7 +68,6 @@ function feminineByRule(adjective: string): string {
   return `${adjective}e`
 }
 
-/** A form of an adjective (lemma: masculine singular). */
 export function adjectiveForm(
   lemma: string,
   gender: Gender,

@@ -1,4 +1,4 @@
-/** Look-up in the packed lexicon, both ways: a written form to its readings, a lemma to its forms. */
+/** Morphological lexicon: the analyses of a form, the forms of a lemma. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type {
   Analysis,
@@ -54,10 +54,10 @@ export interface VerbTraits {
 }
 
 export interface Lexicon {
-  /** All readings of a form written in lower case, or with the capital of a proper noun. */
+  /** The form in lower case, or with the capital of a proper noun. */
   readonly analyse: (form: string) => readonly Analysis[]
   readonly has: (form: string) => boolean
-  /** Forms of a lemma that carry one of the codes of the pack (`p3s`, `Qfp`), for a nature (`V`, `N`, `A`). */
+  /** Forms whose code (`p3s`, `Qfp`) is accepted, for a nature of the packed lexicon (`V`, `N`, `A`). */
   readonly forms: (
     lemma: string,
     nature: string,
@@ -116,7 +116,7 @@ function readings(lemma: string, head: string, code: string): Analysis[] {
   })
 }
 
-/** Letters put on → letters taken off that go with them in some paradigm. */
+/** From an ending of a form to the endings of lemmas that some paradigm replaces by it. */
 function endingsOf(pack: PackedLexicon): Map<string, Set<string>> {
   const endings = new Map<string, Set<string>>()
   for (const { strip, add } of pack.paradigms.flat()) {
@@ -137,7 +137,6 @@ function traitsOf(head: string): VerbTraits {
   }
 }
 
-/** Opens the packed lexicon (its text, already unpacked). */
 export function parseLexicon(text: string): Lexicon {
   const pack = parsePackedLexicon(text)
   const endings = endingsOf(pack)

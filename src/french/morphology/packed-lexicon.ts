@@ -150,7 +150,6 @@ function parseLemmaTable(lists: readonly string[]): LemmaTable {
   return writer.table()
 }
 
-/** Reads the packed lexicon: what tools/generators/build-lexicon.ts writes. */
 /** One inflected form of a paradigm: letters taken off the lemma, letters put on, codes (`p3s`, `Qfp`, `ms`, `Y`). */
 export interface PackedForm {
   readonly strip: string

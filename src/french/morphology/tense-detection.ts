@@ -4,14 +4,15 @@ import { VERBS_WITH_ETRE } from './conjugation.ts'
 import type { Analysis, Tense } from './features.ts'
 import { analyseToken, type TextToken } from './tokeniser.ts'
 
-const AFTER_AUXILIARY = 3
+/** In words, from an auxiliary to its participle. */
+const PARTICIPLE_WINDOW = 3
 const COMPOUND: Readonly<Partial<Record<Tense, Tense>>> = {
   présent: 'passé composé',
   imparfait: 'plus-que-parfait',
 }
 export interface DetectedTense {
   readonly tense: Tense
-  /** No other reading of the words is possible. */
+  /** No other analysis of the words is possible. */
   readonly sure: boolean
   readonly at: number
 }
@@ -26,7 +27,7 @@ function participleAfter(
   language: Language,
 ): Analysis | null {
   const reflexive = /^(?:m'|t'|s'|me|te|se|nous|vous)$/u.test(words[at - 1]?.lower ?? '')
-  for (const word of words.slice(at + 1, at + 1 + AFTER_AUXILIARY)) {
+  for (const word of words.slice(at + 1, at + 1 + PARTICIPLE_WINDOW)) {
     const participle = analyseToken(word, language).find(({ verb }) => verb?.kind === 'participle')
     if (participle !== undefined) return reflexive ? { ...participle, lemma: 'aller' } : participle
     const between = analyseToken(word, language).some(({ nature }) =>

@@ -23,7 +23,7 @@ export interface GrammarFault {
   readonly kind: GrammarFaultKind
   /** The words at fault. */
   readonly text: string
-  /** What should stand in place of the first of them, when only one thing can. */
+  /** Correction of the first of them, when there is only one. */
   readonly expected?: string
 }
 
@@ -59,7 +59,6 @@ function shapeFaults(sentence: string): GrammarFault[] {
   return faults
 }
 
-/** What is surely wrong in one sentence; empty when nothing is. */
 export function checkGrammar(sentence: string, language: Language): GrammarFault[] {
   const words = analyseTokens(sentence, language)
   const found = words.flatMap((_word, at) =>

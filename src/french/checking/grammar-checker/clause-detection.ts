@@ -1,4 +1,4 @@
-/** Finds a subject and the verb that follows it, where nothing else is possible. */
+/** A subject and the verb that follows it, where no other analysis is possible. */
 import type { Language } from '../../data/language.ts'
 import {
   type Agreement,
@@ -14,11 +14,11 @@ export interface Subject {
   readonly gender: Gender | null
   readonly number: GrammarNumber
   readonly person: Agreement['person']
-  /** Index of the word after it. */
+  /** Index of the token after it. */
   readonly end: number
 }
 
-/** «une foule de gens arrivent»: the verb may agree with what follows «de». */
+/** The verb may agree with the complement of these: «une foule de gens arrivent». */
 const COLLECTIVE =
   /^(?:foule|groupe|dizaine|douzaine|quinzaine|vingtaine|centaine|millier|moitié|partie|reste|nombre|troupe|bande|majorité|plupart|sorte|espèce|multitude|tas|file|série|quantité|ensemble|peu|équipe|couple|paire|famille)s?$/u
 
@@ -39,19 +39,18 @@ function nounAt(words: readonly AnalysedToken[], at: number): AnalysedToken | nu
   return word?.analyses.some(({ nature }) => nature === 'nom') ? word : null
 }
 
-/** A day or a moment may come first without being the subject: «le soir tombent les feuilles». */
+/** An adverbial of time may come first: «le soir tombent les feuilles». */
 function isMoment(lemma: string, language: Language): boolean {
   const classes = (language.nouns.get(lemma) ?? []).map(({ nounClass }) => nounClass)
   return classes.some((name) => name.startsWith('temps'))
 }
 
-/** A word that can only qualify the noun before it. */
 function qualifiesOnly(word: AnalysedToken | undefined): boolean {
   if (word === undefined || !word.analyses.some(isQualifying)) return false
   return word.analyses.every((analysis) => isQualifying(analysis) || analysis.nature === 'nom')
 }
 
-/** Where the noun of a group stands that starts with a determiner; null when two words may be it. */
+/** Index of the head noun after the determiner at `at`; null when two words may be the head. */
 function nounPlace(words: readonly AnalysedToken[], at: number): number | null {
   const second = words[at + 2]
   const qualified = qualifiesOnly(words[at + 1]) && nounAt(words, at + 2) !== null
@@ -96,7 +95,7 @@ function groupAt(words: readonly AnalysedToken[], at: number, language: Language
   return nameAt(words, at, language) ?? nounGroupAt(words, at, language)
 }
 
-/** «de mes voisins», «du facteur» after a noun: the verb does not look at it. */
+/** Index after a noun complement («de mes voisins», «du facteur»), with which no verb agrees; -1 when it is unclear. */
 function complementEnd(words: readonly AnalysedToken[], at: number): number {
   const first = words[at]
   if (first === undefined || !/^(?:de|d'|du|des)$/u.test(first.lower)) return at
@@ -107,7 +106,7 @@ function complementEnd(words: readonly AnalysedToken[], at: number): number {
   return noun === null || !touchesNext(first) ? -1 : determined ? at + 3 : at + 2
 }
 
-/** The subject that starts at a word, with what is coordinated to it. */
+/** With what is coordinated to it, or complements it. */
 function subjectAt(
   words: readonly AnalysedToken[],
   at: number,
@@ -125,12 +124,12 @@ function subjectAt(
   return end < 0 ? null : { ...group, end }
 }
 
-/** Pronouns that are subjects wherever they stand; at the start of a clause the others as well. */
+/** «elle», «nous» and «vous» are subjects only where a clause starts. */
 function pronounSubject(words: readonly AnalysedToken[], at: number): Subject | null {
   const word = words[at]
   if (word === undefined || word.joined) return null
   const sure = /^(?:je|j'|tu|il|ils|on)$/u.test(word.lower)
-  // «ma tante nous envoie», «, nous envoie»: an object.
+  // Objects: «ma tante nous envoie», «, nous envoie».
   const clause = /^elles?$/u.test(word.lower) ? startsClause(words, at) : at === 0
   const here = /^(?:elles?|nous|vous)$/u.test(word.lower) && clause
   const found =
@@ -168,7 +167,7 @@ export function clauseAt(
   if (subject === null || !touchesNext(words[subject.end - 1])) return null
   const place = verbAfterClitics(words, subject.end)
   const verb = place === undefined ? undefined : words[place]
-  // «Quels animaux préfères-tu ?»: the subject comes after.
+  // The subject is inverted: «Quels animaux préfères-tu ?»
   if (place === undefined || verb === undefined || words[place + 1]?.joined) return null
   return { subject, pronoun, verb, place }
 }

@@ -6,7 +6,7 @@ import { agreesInGenderAndNumber } from './noun-phrase-rules.ts'
 
 const ELIDABLE = new Set('le la je me te se de ne que jusque lorsque puisque'.split(' '))
 const ELIDED = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)'$/u
-/** «le» and «la» before these are pronouns after a verb: «prends-le avec toi». */
+/** «le» before these is an object pronoun: «prends-le avec toi». */
 const NO_NOUN = new Set('avec et ou à au aux en ici après encore est entre'.split(' '))
 
 /** «le école», «l'hibou» */

@@ -28,11 +28,11 @@ export interface RuleMatch {
   /** Indexes of the first and the last word at fault. */
   readonly from: number
   readonly to: number
-  /** What should stand in place of the first, when only one thing can. */
+  /** Correction of the first, when there is only one. */
   readonly expected?: string
 }
 
-/** One rule, at one word; null when it has nothing to say. */
+/** Called at each token; null when the rule does not match there. */
 export type GrammarRule = (
   words: readonly AnalysedToken[],
   at: number,
@@ -43,28 +43,25 @@ export function analyseTokens(sentence: string, language: Language): AnalysedTok
   const words = tokenise(sentence, language)
   return words.map((word, at) => {
     const analyses = analyseToken(word, language)
-    // «des stylos plume»: the second half of a noun of the tables is no verb.
+    // The second half of a compound noun of the tables is no verb: «des stylos plume».
     const compound = language.nounForms.has(`${words[at - 1]?.lower ?? ''} ${word.lower}`)
     return { ...word, analyses: compound ? analyses.filter((one) => !isFiniteVerb(one)) : analyses }
   })
 }
 
-/** Adjective or participle: what agrees with a noun. */
 export function isQualifying(analysis: Analysis): boolean {
   return analysis.nature === 'adjectif' || isParticiple(analysis)
 }
 
-/** The first word from `at` on that is no pronoun before a verb and no «ne»; undefined at the end or at a comma. */
+/** Index of the first token from `at` on that is no clitic; undefined at the end of the sentence or at a punctuation mark. */
 export function verbAfterClitics(words: readonly AnalysedToken[], at: number): number | undefined {
   for (let index = at; index < words.length; index += 1) {
     const word = words[index]
     if (word === undefined || (index > 0 && /[,;:.!?…»"(]/u.test(words[index - 1]?.after ?? '')))
       return undefined
-    if (!BEFORE_VERB.has(word.lower)) return word.joined ? undefined : index
+    if (!CLITICS.has(word.lower)) return word.joined ? undefined : index
   }
   return undefined
 }
 
-const BEFORE_VERB = new Set(
-  "ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '),
-)
+const CLITICS = new Set("ne n' me m' te t' se s' le la l' les lui leur y en nous vous".split(' '))

@@ -1,4 +1,4 @@
-/** Rules of the net on words that sound alike, and on forms that no verb can have where it stands. */
+/** Grammatical homophones, verb forms that their context excludes, and incomplete negation. */
 import { isFiniteVerb, isParticiple } from '../../morphology/features.ts'
 import type { AnalysedToken, GrammarRule } from './grammar-rule.ts'
 

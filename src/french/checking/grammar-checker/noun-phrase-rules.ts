@@ -42,7 +42,7 @@ export const DETERMINERS: Readonly<Record<string, readonly [Gender | null, Gramm
   plusieurs: [null, 'p'],
 }
 
-/** They are nothing but determiners, so that no verb follows them. */
+/** Never pronouns: no verb follows them. */
 const NEVER_PRONOUN = new Set(
   'une du au cet cette mon ton son ma ta sa des aux ces mes tes ses nos vos leurs quelques'.split(
     ' ',
@@ -64,7 +64,7 @@ export function agreesInGenderAndNumber(
   return sameGender && (number === null || analysis.number === null || analysis.number === number)
 }
 
-/** Before a noun for sure: at the start, after a preposition. Elsewhere «la», «les» may be pronouns before a verb. */
+/** At the start of a sentence or after a preposition; elsewhere «la», «les» may be pronouns before a verb. */
 function surelyDeterminer(word: AnalysedToken, before: AnalysedToken | undefined): boolean {
   if (NEVER_PRONOUN.has(word.lower)) return !/^l'$/u.test(before?.lower ?? '')
   // «Quelle est la couleur du ciel ?»
@@ -79,16 +79,16 @@ export function determinerOf(
   return DETERMINERS[word.lower] ?? null
 }
 
-/** «mes il est tard», «au la plage»: no pronoun and no article follows. */
+/** No pronoun and no article follows: «mes il est tard», «au la plage». */
 function clashes(word: AnalysedToken, next: AnalysedToken): boolean {
   const strict = NEVER_PRONOUN.has(word.lower) && word.lower !== 'une'
   return strict && (SUBJECTS.has(next.lower) || ARTICLES.has(next.lower))
 }
 
-/** Readings of what follows a determiner, when it can only be a noun or an adjective; else none. */
+/** None when the word after the determiner may be anything else than a noun or an adjective. */
 function nominalReadings(next: AnalysedToken, sure: boolean): readonly Analysis[] {
   const analyses = next.analyses.filter((analysis) => !(sure && isFiniteVerb(analysis)))
-  // «le manger», «ce qui», «les deux»: not a noun, nothing to say.
+  // Not for «le manger», «ce qui», «les deux».
   return analyses.every(isNominal) ? analyses : []
 }
 
@@ -105,7 +105,6 @@ export const determinerAgreementRule: GrammarRule = (words, at) => {
   return readings.length === 0 || agreed ? null : fault
 }
 
-/** Adjectives that stand before their noun. */
 const BEFORE_NOUN =
   /^(?:petit|grand|gros|gross|bon|bonn|beau|bel|bell|nouveau|nouvel|nouvell|vieux|vieil|vieill|joli|mauvais|jeune|long|longu|haut|premier|premièr|dernier|dernièr|gentil|gentill)(?:e|s|es|x)?$/u
 
@@ -114,7 +113,7 @@ interface Pair {
   readonly nouns: readonly Analysis[]
 }
 
-/** An adjective and its noun, when the two words can be nothing else. */
+/** null when either word may be something else. */
 function adjectiveAndNoun(adjective: AnalysedToken, noun: AnalysedToken): Pair | null {
   if (!BEFORE_NOUN.test(adjective.lower) || /\S/u.test(adjective.after) || noun.joined) return null
   const adjectives = adjective.analyses.filter(isQualifying)

@@ -7,7 +7,7 @@ import { agreesInGenderAndNumber } from './noun-phrase-rules.ts'
 
 const AUXILIARIES = /^(?:avoir|être)$/u
 
-/** The finite readings of a word that can only be a verb after a subject; empty when it may be something else. */
+/** Finite analyses; none when the word may be no verb after a subject. */
 function verbReadings(word: AnalysedToken, afterPronoun: boolean): readonly Analysis[] {
   const finite = word.analyses.filter(isFiniteVerb)
   const others = word.analyses.filter((analysis) => !isFiniteVerb(analysis))
@@ -27,7 +27,7 @@ function matches({ verb }: Analysis, subject: Subject): boolean {
   )
 }
 
-/** Inside a sentence, a singular noun may be the last of several subjects. */
+/** Inside a sentence, a singular noun may be the last of coordinated subjects. */
 function isOneOfSeveral({ subject, pronoun }: Clause, at: number): boolean {
   return at > 0 && !pronoun && subject.number === 's'
 }
@@ -47,7 +47,7 @@ const DEGREE = new Set(
   'très trop si bien plus aussi assez toujours déjà encore vraiment'.split(' '),
 )
 
-/** Readings of a word that can only be an attribute, or the participle of a verb conjugated with être, after être. */
+/** After être: analyses as an attribute, or as the participle of a verb that takes être; none when others are possible. */
 function attributeReadings(word: AnalysedToken): readonly Analysis[] {
   const moved = word.analyses.filter((one) => isParticiple(one) && VERBS_WITH_ETRE.has(one.lemma))
   if (moved.length > 0) return moved

@@ -15,10 +15,10 @@ interface EmailFormProps {
   readonly onCancel: () => void
 }
 
-function emailErrors(typed: { newEmail: string; password: string }): FieldErrors {
-  const wrong = fieldErrors(changeEmail.body.safeParse(typed))
-  if (typed.password === '') wrong.password = fieldSentence('required')
-  if (typed.newEmail === '') wrong.newEmail = fieldSentence('required')
+function emailErrors(fields: { newEmail: string; password: string }): FieldErrors {
+  const wrong = fieldErrors(changeEmail.body.safeParse(fields))
+  if (fields.password === '') wrong.password = fieldSentence('required')
+  if (fields.newEmail === '') wrong.newEmail = fieldSentence('required')
   return wrong
 }
 
@@ -27,9 +27,9 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   const submission = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const newEmail = String(typed.get('newEmail') ?? '').trim()
-    const password = String(typed.get('password') ?? '')
+  async function submit(data: FormData): Promise<void> {
+    const newEmail = String(data.get('newEmail') ?? '').trim()
+    const password = String(data.get('password') ?? '')
     await start(emailErrors({ newEmail, password }), async () => {
       await requestEmailChange(newEmail, password)
       onSent(newEmail)

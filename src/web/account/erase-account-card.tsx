@@ -40,9 +40,9 @@ function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement 
   const { failure, isBusy, start } = submission
   const navigate = useNavigate()
 
-  async function submit(typed: FormData): Promise<void> {
-    const password = String(typed.get('password') ?? '')
-    await start(erasureErrors(String(typed.get('word') ?? ''), password), async () => {
+  async function submit(data: FormData): Promise<void> {
+    const password = String(data.get('password') ?? '')
+    await start(erasureErrors(String(data.get('word') ?? ''), password), async () => {
       await eraseOwnAccount(password)
       await navigate(PATHS.home, { state: ACCOUNT_ERASED })
       queryClient.clear()

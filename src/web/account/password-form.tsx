@@ -25,10 +25,10 @@ export function PasswordForm({ email }: { email: string }): ReactElement {
   const { failure, isBusy, start } = submission
   const toast = useToast()
 
-  async function submit(typed: FormData): Promise<void> {
+  async function submit(data: FormData): Promise<void> {
     const passwords = {
-      currentPassword: String(typed.get('currentPassword') ?? ''),
-      newPassword: String(typed.get('newPassword') ?? ''),
+      currentPassword: String(data.get('currentPassword') ?? ''),
+      newPassword: String(data.get('newPassword') ?? ''),
     }
     await start(passwordErrors(passwords, email), async () => {
       await changeOwnPassword(passwords)

@@ -27,8 +27,8 @@ export function ReauthenticationForm(props: ReauthenticationFormProps): ReactEle
   const { failure, isBusy, start } = submission
   const user = useSession()
 
-  async function submit(typed: FormData): Promise<void> {
-    const password = String(typed.get('password') ?? '')
+  async function submit(data: FormData): Promise<void> {
+    const password = String(data.get('password') ?? '')
     const wrong = password === '' ? { password: fieldSentence('required') } : {}
     await start(wrong, () => onPassword(password))
   }

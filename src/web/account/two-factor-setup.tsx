@@ -29,8 +29,8 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
   const submission = useFormSubmission(TWO_FACTOR.failed)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const code = String(typed.get('code') ?? '').trim()
+  async function submit(data: FormData): Promise<void> {
+    const code = String(data.get('code') ?? '').trim()
     await start(codeErrors(code), async () => {
       dispatch({
         type: 'codes-received',

@@ -28,8 +28,8 @@ export function AttestationDialog(props: AttestationDialogProps): ReactElement {
   const toast = useToast()
   const formId = useId()
 
-  async function submit(typed: FormData): Promise<void> {
-    await start(hasAttested(typed) ? {} : { attestation: ATTESTATION.required }, async () => {
+  async function submit(data: FormData): Promise<void> {
+    await start(hasAttested(data) ? {} : { attestation: ATTESTATION.required }, async () => {
       updateSessionUser(await call(attest, { body: { attested_as: role } }))
       toast.show({ tone: 'success', text: ATTESTATION.saved })
       onClose()

@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 
 const STATEMENT_FIELD = 'attestation'
 
-export function hasAttested(typed: FormData): boolean {
-  return typed.has(STATEMENT_FIELD)
+export function hasAttested(data: FormData): boolean {
+  return data.has(STATEMENT_FIELD)
 }
 
 interface AttestationFieldsProps {

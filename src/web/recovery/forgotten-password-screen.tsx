@@ -45,8 +45,8 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const email = String(typed.get('email') ?? '').trim()
+  async function submit(data: FormData): Promise<void> {
+    const email = String(data.get('email') ?? '').trim()
     await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
       await requestPasswordLink(email)
       onSent(email)

@@ -61,8 +61,8 @@ function NewPasswordForm(props: { token: string; onDone: () => void }): ReactEle
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const password = String(typed.get('newPassword') ?? '')
+  async function submit(data: FormData): Promise<void> {
+    const password = String(data.get('newPassword') ?? '')
     await start(passwordErrors(password), async () => {
       await setNewPassword(token, password)
       clearOneTimeToken()

@@ -13,12 +13,12 @@ import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface OneTimeCodeFormProps {
-  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondStep | null) => Promise<void>
   readonly onBack: () => void
 }
 
-function typedIn(typed: FormData, name: string): string {
-  return String(typed.get(name) ?? '').trim()
+function fieldText(data: FormData, name: string): string {
+  return String(data.get(name) ?? '').trim()
 }
 
 /** Sign-in by a code sent to the e-mail address. */
@@ -30,14 +30,14 @@ export default function OneTimeCodeCard(props: OneTimeCodeFormProps): ReactEleme
   )
 }
 
-function OneTimeCodeForm({ onPassed, onBack }: OneTimeCodeFormProps): ReactElement {
+function OneTimeCodeForm({ onStepDone, onBack }: OneTimeCodeFormProps): ReactElement {
   const [email, setEmail] = useState<string | null>(null)
   return (
     <div className="grid gap-5">
       {email === null ? (
         <AddressForm onSent={setEmail} />
       ) : (
-        <CodeForm email={email} onPassed={onPassed} />
+        <CodeForm email={email} onStepDone={onStepDone} />
       )}
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button variant="ghost" onClick={onBack}>
@@ -57,8 +57,8 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
   const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const email = typedIn(typed, 'email')
+  async function submit(data: FormData): Promise<void> {
+    const email = fieldText(data, 'email')
     await start(email === '' ? { email: fieldSentence('required') } : {}, async () => {
       await callPublic(sendOneTimeCode, { body: { email } })
       onSent(email)
@@ -92,18 +92,18 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
 
 interface CodeFormProps {
   readonly email: string
-  readonly onPassed: OneTimeCodeFormProps['onPassed']
+  readonly onStepDone: OneTimeCodeFormProps['onStepDone']
 }
 
-function CodeForm({ email, onPassed }: CodeFormProps): ReactElement {
+function CodeForm({ email, onStepDone }: CodeFormProps): ReactElement {
   const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const otp = typedIn(typed, 'code').replace(/\s/gu, '')
+  async function submit(data: FormData): Promise<void> {
+    const otp = fieldText(data, 'code').replace(/\s/gu, '')
     const isWhole = /^\d{6}$/u.test(otp)
     await start(isWhole ? {} : { code: fieldSentence('code-invalid') }, async () => {
-      await onPassed(await submitSignInStep(signInByCode, { email, otp }))
+      await onStepDone(await submitSignInStep(signInByCode, { email, otp }))
     })
   }
 

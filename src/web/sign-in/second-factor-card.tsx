@@ -12,8 +12,8 @@ import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface SecondFactorFormProps {
   readonly step: SecondStep
-  readonly onPassed: (next: SecondStep | null) => Promise<void>
-  readonly onAgain: () => void
+  readonly onStepDone: (next: SecondStep | null) => Promise<void>
+  readonly onRestart: () => void
 }
 
 type CodeSource = 'application' | 'recovery'
@@ -34,17 +34,17 @@ export default function SecondFactorCard(props: SecondFactorFormProps): ReactEle
 }
 
 function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
-  const { step, onPassed, onAgain } = props
+  const { step, onStepDone, onRestart } = props
   const [means, setMeans] = useState<CodeSource>('application')
   const submission = useFormSubmission(SIGN_IN_ERROR)
   const { failure, isBusy, start } = submission
   const isRecovery = means === 'recovery'
 
-  async function submit(typed: FormData): Promise<void> {
-    const code = String(typed.get('code') ?? '').trim()
+  async function submit(data: FormData): Promise<void> {
+    const code = String(data.get('code') ?? '').trim()
     const route = isRecovery ? verifyRecoveryCode : verifyTotp
     await start(codeErrors(means, code), async () => {
-      await onPassed(await submitSignInStep(route, { challenge: step.challenge, code }))
+      await onStepDone(await submitSignInStep(route, { challenge: step.challenge, code }))
     })
   }
 
@@ -64,7 +64,7 @@ function SecondFactorForm(props: SecondFactorFormProps): ReactElement {
             >
               {isRecovery ? SECOND_STEP.useApplication : SECOND_STEP.useRecovery}
             </Button>
-            <Button variant="ghost" onClick={onAgain}>
+            <Button variant="ghost" onClick={onRestart}>
               {SECOND_STEP.again}
             </Button>
           </div>

@@ -6,7 +6,7 @@ test('PUB-06 a failure of the server that says nothing is told in words, what wa
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
   )
-  const screen = await renderInPage(<SignInForm onPassed={async () => undefined} />)
+  const screen = await renderInPage(<SignInForm onStepDone={async () => undefined} />)
   const email = screen.getByLabelText('Adresse e-mail')
   await email.fill('claire@encrier.test')
   await screen.getByLabelText('Mot de passe', { exact: true }).fill('une phrase à retenir')

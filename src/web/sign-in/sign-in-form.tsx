@@ -22,18 +22,18 @@ function credentialErrors(email: string, password: string): FieldErrors {
 
 interface SignInFormProps {
   /** Null: the session is open. */
-  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondStep | null) => Promise<void>
 }
 
-export function SignInForm({ onPassed }: SignInFormProps): ReactElement {
+export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
   const submission = useFormSubmission(SIGN_IN.error)
   const { failure, isBusy, start } = submission
 
-  async function submit(typed: FormData): Promise<void> {
-    const email = String(typed.get('email') ?? '').trim()
-    const password = String(typed.get('password') ?? '')
+  async function submit(data: FormData): Promise<void> {
+    const email = String(data.get('email') ?? '').trim()
+    const password = String(data.get('password') ?? '')
     await start(credentialErrors(email, password), async () => {
-      await onPassed(await signInWithPassword(email, password))
+      await onStepDone(await signInWithPassword(email, password))
     })
   }
 

@@ -26,14 +26,14 @@ function useAlreadySignedIn(): void {
   const navigate = useNavigate()
   const { search } = useLocation()
   useEffect(() => {
-    const goOn = (): void => {
+    const leaveIfSignedIn = (): void => {
       if (currentUser()) void navigate(pathAfterSignIn(search), { replace: true })
     }
     // On failure the form stays: signing in will show what is wrong.
-    fetchSession().then(goOn, () => undefined)
+    fetchSession().then(leaveIfSignedIn, () => undefined)
     return onSessionEvent((event) => {
       applySessionEvent(event)
-      goOn()
+      leaveIfSignedIn()
     })
   }, [navigate, search])
 }
@@ -55,7 +55,7 @@ export default function SignInScreen(): ReactElement {
   const navigate = useNavigate()
   const { search } = useLocation()
 
-  async function pass(next: SecondStep | null): Promise<void> {
+  async function finishStep(next: SecondStep | null): Promise<void> {
     if (next) setStep({ ...next, kind: 'second' })
     else await navigate(pathAfterSignIn(search), { replace: true })
   }
@@ -63,18 +63,18 @@ export default function SignInScreen(): ReactElement {
   if (step.kind === 'second') {
     return (
       <LaterStep>
-        <SecondFactorCard step={step} onPassed={pass} onAgain={() => setStep(PASSWORD)} />
+        <SecondFactorCard step={step} onStepDone={finishStep} onRestart={() => setStep(PASSWORD)} />
       </LaterStep>
     )
   }
   if (step.kind === 'mail-code') {
     return (
       <LaterStep>
-        <OneTimeCodeCard onPassed={pass} onBack={() => setStep(PASSWORD)} />
+        <OneTimeCodeCard onStepDone={finishStep} onBack={() => setStep(PASSWORD)} />
       </LaterStep>
     )
   }
-  return <FirstStep onPassed={pass} onMailCode={() => setStep({ kind: 'mail-code' })} />
+  return <FirstStep onStepDone={finishStep} onMailCode={() => setStep({ kind: 'mail-code' })} />
 }
 
 function LaterStep({ children }: { children: ReactNode }): ReactElement {
@@ -82,11 +82,11 @@ function LaterStep({ children }: { children: ReactNode }): ReactElement {
 }
 
 interface FirstStepProps {
-  readonly onPassed: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondStep | null) => Promise<void>
   readonly onMailCode: () => void
 }
 
-function FirstStep({ onPassed, onMailCode }: FirstStepProps): ReactElement {
+function FirstStep({ onStepDone, onMailCode }: FirstStepProps): ReactElement {
   const isExpired = useIsAfterExpiry()
   return (
     <AuthPage title={SIGN_IN.title} lead={SIGN_IN.lead}>
@@ -95,7 +95,7 @@ function FirstStep({ onPassed, onMailCode }: FirstStepProps): ReactElement {
           <Notice tone="warning">{SIGN_IN.expired}</Notice>
         </div>
       )}
-      <SignInForm onPassed={onPassed} />
+      <SignInForm onStepDone={onStepDone} />
       <div className="when-mail mt-3 grid">
         <Button variant="ghost" onClick={onMailCode}>
           {SIGN_IN.byCode}

@@ -45,11 +45,11 @@ interface PlanAndRole {
   readonly attested_as: AttestedAs
 }
 
-function accountFrom(typed: FormData, choice: PlanAndRole): NewAccount {
+function accountFrom(data: FormData, choice: PlanAndRole): NewAccount {
   return {
-    email: String(typed.get('email') ?? '').trim(),
-    password: String(typed.get('password') ?? ''),
-    name: String(typed.get('name') ?? '').trim(),
+    email: String(data.get('email') ?? '').trim(),
+    password: String(data.get('password') ?? ''),
+    name: String(data.get('name') ?? '').trim(),
     ...choice,
   }
 }
@@ -64,11 +64,11 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
   const plan = chosen ?? ofAddress
   const attested_as = declaredRole ?? likelyAttestedAs(plan)
 
-  async function submit(typed: FormData): Promise<void> {
-    const account = accountFrom(typed, { plan, attested_as })
-    const unticked = hasAttested(typed) ? {} : { attestation: ATTESTATION.required }
+  async function submit(data: FormData): Promise<void> {
+    const account = accountFrom(data, { plan, attested_as })
+    const attestationErrors = hasAttested(data) ? {} : { attestation: ATTESTATION.required }
     setTaken(false)
-    await start({ ...accountErrors(account), ...unticked }, async () => {
+    await start({ ...accountErrors(account), ...attestationErrors }, async () => {
       const outcome = await registerAccount(account)
       if (outcome === 'taken') setTaken(true)
       else await onDone(outcome, account.email)

@@ -27,7 +27,7 @@ export default function SignUpScreen(): ReactElement {
     )
   }, [navigate])
 
-  async function goOn(outcome: 'mail' | 'opened', email: string): Promise<void> {
+  async function finishSignUp(outcome: 'mail' | 'opened', email: string): Promise<void> {
     if (outcome === 'mail') setMailedTo(email)
     else await navigate(PATHS.app, { replace: true })
   }
@@ -41,7 +41,7 @@ export default function SignUpScreen(): ReactElement {
   }
   return (
     <AuthPage title={SIGN_UP.title} lead={SIGN_UP.lead}>
-      <SignUpForm onDone={goOn} />
+      <SignUpForm onDone={finishSignUp} />
       <div className="mt-6 grid gap-2 border-t-[1.5px] border-rule pt-5 text-[0.9375rem] text-muted">
         <p>
           {SIGN_UP.privacy}{' '}
@@ -62,7 +62,7 @@ function ConfirmationSent({ email }: { email: string }): ReactElement {
   const { failure, isBusy, start } = useFormSubmission(SIGN_UP.error)
   const [isSentAgain, setSentAgain] = useState(false)
 
-  async function again(): Promise<void> {
+  async function resend(): Promise<void> {
     setSentAgain(false)
     await start({}, async () => {
       await resendVerification(email)
@@ -82,7 +82,7 @@ function ConfirmationSent({ email }: { email: string }): ReactElement {
           variant="outline"
           busy={isBusy}
           busyLabel={SIGN_UP.resending}
-          onClick={() => void again()}
+          onClick={() => void resend()}
         >
           {SIGN_UP.resend}
         </Button>

@@ -7,7 +7,7 @@ interface SubmissionFormProps {
     readonly formRef: RefObject<HTMLFormElement | null>
     readonly failure: { readonly sentence?: string }
   }
-  readonly onSubmit: (typed: FormData) => Promise<void>
+  readonly onSubmit: (data: FormData) => Promise<void>
   /** Buttons at the end. The refusal of the whole form is shown above them; without `actions` the caller shows it. */
   readonly actions?: ReactNode
   /** For a submit button outside of the form. */

@@ -9,13 +9,13 @@ import { drawQuestion, type QuestionSelection, spaceContains, spaceOf } from './
 export const FACT_REST = 3
 
 /** One question in three revises a due fact. */
-const RETURNS_EVERY = 3
+const REVISION_INTERVAL = 3
 
 /** A due fact is picked among the five most urgent, so that a stubborn one does not hide the others. */
-const CHOSEN_AMONG = 5
+const MOST_URGENT = 5
 
 /** Bounded, because the smallest question space holds only three facts. */
-const TRIES = 20
+const MAX_REDRAWS = 20
 
 export interface QuestionContext {
   readonly selection: QuestionSelection
@@ -30,33 +30,33 @@ function drawAny({ selection, difficulty }: QuestionContext, random: Random): Qu
 }
 
 /** Avoids the last few facts if it can, and the very last one always. */
-function drawFresh(asking: QuestionContext, random: Random): Question {
-  const last = asking.asked.at(-1)
-  const rested = asking.asked.slice(-FACT_REST)
-  let question = drawAny(asking, random)
-  for (let tries = 0; tries < TRIES && rested.includes(factOf(question)); tries += 1) {
-    question = drawAny(asking, random)
+function drawFresh(context: QuestionContext, random: Random): Question {
+  const last = context.asked.at(-1)
+  const recent = context.asked.slice(-FACT_REST)
+  let question = drawAny(context, random)
+  for (let redraws = 0; redraws < MAX_REDRAWS && recent.includes(factOf(question)); redraws += 1) {
+    question = drawAny(context, random)
   }
-  while (factOf(question) === last) question = drawAny(asking, random)
+  while (factOf(question) === last) question = drawAny(context, random)
   return question
 }
 
-function returning({ selection, difficulty, due, asked }: QuestionContext): Question[] {
-  const rested = asked.slice(-FACT_REST)
+function dueQuestions({ selection, difficulty, due, asked }: QuestionContext): Question[] {
+  const recent = asked.slice(-FACT_REST)
   const spaces = selection.operations.map((operation) => spaceOf(selection, operation, difficulty))
   return due
-    .filter((fact) => !rested.includes(fact))
+    .filter((fact) => !recent.includes(fact))
     .flatMap((fact) =>
       questionsOf(fact).filter((one) => spaces.some((space) => spaceContains(space, one))),
     )
 }
 
 export function pickDue<Item>(items: readonly Item[], random: Random): Item | undefined {
-  if (items.length === 0 || random.whole(1, RETURNS_EVERY) > 1) return undefined
-  return random.pick(items.slice(0, CHOSEN_AMONG))
+  if (items.length === 0 || random.whole(1, REVISION_INTERVAL) > 1) return undefined
+  return random.pick(items.slice(0, MOST_URGENT))
 }
 
-export function nextQuestion(asking: QuestionContext, seed: number): Question {
+export function nextQuestion(context: QuestionContext, seed: number): Question {
   const random = newRandom(seed)
-  return pickDue(returning(asking), random) ?? drawFresh(asking, random)
+  return pickDue(dueQuestions(context), random) ?? drawFresh(context, random)
 }

@@ -95,7 +95,7 @@ function unknownOf(leftHole: string | undefined, rightHole: string | undefined):
 }
 
 /** False for a quotient that had to be rounded. */
-function comesBack({ operation, left, right, result }: Question): boolean {
+function isExact({ operation, left, right, result }: Question): boolean {
   return operation !== 'division' || roundToThousandths(result * right) === left
 }
 
@@ -115,5 +115,5 @@ function parseEquality(key: string): Question | undefined {
 export function parseQuestionKey(key: string): Question | undefined {
   const [, wording, value] = IN_WORDS.exec(key) ?? []
   const question = value === undefined ? parseEquality(key) : inWords(wording, Number(value))
-  return question && question.result >= 0 && comesBack(question) ? question : undefined
+  return question && question.result >= 0 && isExact(question) ? question : undefined
 }

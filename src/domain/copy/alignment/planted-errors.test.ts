@@ -1,9 +1,9 @@
 /** Errors of every kind planted in one text: each is found where it is, and nothing else moves. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alignCopy, copyWords } from '../alignment/copy-alignment.ts'
 import { scoreCorrection } from '../text/dictation-score.ts'
 import { wordsOf } from '../text/text-words.ts'
+import { alignCopy, copyWords } from './copy-alignment.ts'
 
 const TEXT =
   "Le vieux renard traverse la forêt. Il cherche des noisettes rousses, puis il dort toujours près d'un ruisseau."

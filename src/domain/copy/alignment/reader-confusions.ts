@@ -14,9 +14,9 @@ export interface ReadingPair {
 /** Substitutions of the recogniser on this page, each as `expected>read`. */
 export type ReaderConfusions = ReadonlySet<string>
 
-const LEAST_WORDS = 2
+const MIN_WORDS = 2
 
-function exchanges({ expected, read }: ReadingPair): string[] {
+function substitutions({ expected, read }: ReadingPair): string[] {
   return letterChanges(expected, read).map(({ from, to }) => `${from}>${to}`)
 }
 
@@ -32,10 +32,10 @@ export function learnConfusions(pairs: readonly ReadingPair[]): ReaderConfusions
     }
   }
   return new Set(
-    [...words].filter(([, expected]) => expected.size >= LEAST_WORDS).map(([exchange]) => exchange),
+    [...words].filter(([, expected]) => expected.size >= MIN_WORDS).map(([exchange]) => exchange),
   )
 }
 
 export function isReaderConfusion(pair: ReadingPair, confusions: ReaderConfusions): boolean {
-  return pair.expected !== pair.read && exchanges(pair).every((one) => confusions.has(one))
+  return pair.expected !== pair.read && substitutions(pair).every((one) => confusions.has(one))
 }

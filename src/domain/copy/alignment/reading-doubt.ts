@@ -13,17 +13,17 @@ export interface ReaderProfile {
 export const TYPED_CONFIDENCE = Number.POSITIVE_INFINITY
 
 /** No child's spelling is farther from its word. */
-const PLAUSIBLE_DISTANCE = 0.6
+const MAX_MISSPELLING_DISTANCE = 0.6
 
 /** Confidence needed to accept a plausible misspelling, on a perfectly read page and on a badly read one. */
-const REASONED = [45, 85] as const
+const PLAUSIBLE_CONFIDENCE = [45, 85] as const
 /** The same for an implausible misspelling. */
-const UNREASONED = [88, 97] as const
+const IMPLAUSIBLE_CONFIDENCE = [88, 97] as const
 
 /** In words up to this length an implausible misspelling is always doubtful. */
-const SHORT = 3
+const SHORT_WORD = 3
 
-function needed([clear, poor]: readonly [number, number], share: number): number {
+function neededConfidence([clear, poor]: readonly [number, number], share: number): number {
   return poor + (clear - poor) * Math.max(0, Math.min(1, (share - 0.5) * 2))
 }
 
@@ -32,11 +32,11 @@ function looksAlike({ expected, read }: ReadingPair): boolean {
 }
 
 export function isDoubtful(pair: ReadingPair, confidence: number, page: ReaderProfile): boolean {
-  if (wordDistance(pair.expected, pair.read) > PLAUSIBLE_DISTANCE) return true
+  if (wordDistance(pair.expected, pair.read) > MAX_MISSPELLING_DISTANCE) return true
   if (confidence >= TYPED_CONFIDENCE) return false
   if (isReaderConfusion(pair, page.confusions)) return true
   if (isLikelyMisspelling(pair.expected, pair.read))
-    return confidence < needed(REASONED, page.share)
-  if (pair.expected.length <= SHORT) return true
-  return looksAlike(pair) || confidence < needed(UNREASONED, page.share)
+    return confidence < neededConfidence(PLAUSIBLE_CONFIDENCE, page.share)
+  if (pair.expected.length <= SHORT_WORD) return true
+  return looksAlike(pair) || confidence < neededConfidence(IMPLAUSIBLE_CONFIDENCE, page.share)
 }

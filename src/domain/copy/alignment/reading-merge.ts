@@ -14,18 +14,18 @@ import { type CopyWord, copyWords } from './copy-alignment.ts'
 export type ReadLines = readonly string[]
 
 /** Confidence given to a word that two readings share. */
-const AGREED = 90
+const AGREED_CONFIDENCE = 90
 
 /** From this confidence on, the recogniser's word outweighs two readings of the model. */
-const WITNESS = 60
-const LEAST_LETTERS = 2
+const OVERRULING_CONFIDENCE = 60
+const MIN_LETTERS = 2
 
 /** From this confidence on, the recogniser's word counts even where the model has none. */
-const SURE = 90
+const SURE_CONFIDENCE = 90
 
 /** Largest distances between two readings of one word, and between a word and its misspelling. */
-const SAME_WORD = 0.6
-const SLIP = 0.34
+const MAX_SAME_WORD_DISTANCE = 0.6
+const MAX_MISSPELLING_DISTANCE = 0.34
 
 /** A word of one reading and its counterparts in another: several when it was split, none when it is missing there. */
 interface Match {
@@ -33,11 +33,11 @@ interface Match {
   readonly others: readonly CopyWord[]
 }
 
-type Left = ReadonlyMap<number, readonly CopyWord[]>
+type UnmatchedWords = ReadonlyMap<number, readonly CopyWord[]>
 
 interface Matching {
   readonly matches: readonly Match[]
-  readonly left: Left
+  readonly unmatched: UnmatchedWords
 }
 
 function textTokens(lines: ReadLines): { readonly text: string }[] {
@@ -49,13 +49,14 @@ function textTokens(lines: ReadLines): { readonly text: string }[] {
 
 function matchWords(words: readonly CopyWord[], others: readonly CopyWord[]): Matching {
   const matches: Match[] = []
-  const left = new Map<number, readonly CopyWord[]>()
+  const unmatched = new Map<number, readonly CopyWord[]>()
   let used = 0
   for (const [taken, consumed] of alignmentPath(words, others)) {
     const own = words.slice(matches.length, matches.length + taken)
     const found = others.slice(used, used + consumed)
     used += consumed
-    if (taken === 0) left.set(matches.length, [...(left.get(matches.length) ?? []), ...found])
+    if (taken === 0)
+      unmatched.set(matches.length, [...(unmatched.get(matches.length) ?? []), ...found])
     const pairs = taken === 2 && consumed === 2
     matches.push(
       ...own.map((word) => ({
@@ -64,10 +65,10 @@ function matchWords(words: readonly CopyWord[], others: readonly CopyWord[]): Ma
       })),
     )
   }
-  return { matches, left }
+  return { matches, unmatched }
 }
 
-function agrees({ word, others }: Match): boolean {
+function isConfirmed({ word, others }: Match): boolean {
   const [other] = others
   return others.length === 1 && word.key !== '' && other?.key === word.key
 }
@@ -78,7 +79,7 @@ export function agreementShare(
   tokens: readonly { readonly text: string }[],
 ): number {
   const { matches } = matchWords(copyWords(textTokens(lines)), copyWords(tokens))
-  return matches.length === 0 ? 0 : matches.filter(agrees).length / matches.length
+  return matches.length === 0 ? 0 : matches.filter(isConfirmed).length / matches.length
 }
 
 function contradicts({ word, others }: Match): boolean {
@@ -87,34 +88,36 @@ function contradicts({ word, others }: Match): boolean {
     others.length === 1 &&
     other !== undefined &&
     other.key !== word.key &&
-    other.confidence >= WITNESS &&
-    Math.min(other.key.length, word.key.length) >= LEAST_LETTERS &&
-    wordDistance(word.key, other.key) <= SLIP
+    other.confidence >= OVERRULING_CONFIDENCE &&
+    Math.min(other.key.length, word.key.length) >= MIN_LETTERS &&
+    wordDistance(word.key, other.key) <= MAX_MISSPELLING_DISTANCE
   )
 }
 
-function shows({ word, others }: Match): boolean {
+function isSameWord({ word, others }: Match): boolean {
   const read = others.map((other) => other.key).join('')
-  return word.key === '' || wordDistance(word.key, read) <= SAME_WORD
+  return word.key === '' || wordDistance(word.key, read) <= MAX_SAME_WORD_DISTANCE
 }
 
 function boxOf(matches: readonly Match[], places: readonly PhotoToken[]): PhotoToken['box'] {
-  const tokens = matches.filter(shows).flatMap(({ others }) => others.map(({ token }) => token))
+  const tokens = matches
+    .filter(isSameWord)
+    .flatMap(({ others }) => others.map(({ token }) => token))
   const boxes = [...new Set(tokens)].map((token) => places[token]?.box)
   return boxAround(boxes.filter((box) => box != null)) ?? null
 }
 
 /** What another reading has instead of a word; undefined when that is noise. */
 function otherThan(match: Match | undefined): string | undefined {
-  if (match === undefined || match.word.key === '' || !shows(match)) return undefined
+  if (match === undefined || match.word.key === '' || !isSameWord(match)) return undefined
   const text = match.others.map((other) => other.text).join(' ')
   return text === '' ? undefined : text
 }
 
 /** Words that the model dropped although the recogniser is sure of them, such as a word written twice. */
-function passedOver(words: readonly CopyWord[], places: readonly PhotoToken[]): PhotoToken[] {
+function droppedWords(words: readonly CopyWord[], places: readonly PhotoToken[]): PhotoToken[] {
   const tokens = words
-    .filter(({ key, confidence }) => confidence >= SURE && key.length >= LEAST_LETTERS)
+    .filter(({ key, confidence }) => confidence >= SURE_CONFIDENCE && key.length >= MIN_LETTERS)
     .map(({ token }) => places[token])
   return [...new Set(tokens)]
     .filter((token) => token !== undefined)
@@ -133,14 +136,16 @@ export function mergeReadings(
   const second = matchWords(words, copyWords(textTokens(again ?? [])))
   const isAgreed = (match: Match, index: number): boolean => {
     const repeated = second.matches[index]
-    return agrees(match) || (repeated !== undefined && agrees(repeated) && !contradicts(match))
+    return (
+      isConfirmed(match) || (repeated !== undefined && isConfirmed(repeated) && !contradicts(match))
+    )
   }
   const told = own.matches.map((match, index) => ({ match, agreed: isAgreed(match, index) }))
   const unplaced = tokens.flatMap(({ text }, token) => {
     const parts = told.filter(({ match }) => match.word.token === token)
     if (parts.length === 0 && !text.startsWith(ILLEGIBLE_TEXT)) return []
     const first = told.findIndex(({ match }) => match.word.token === token)
-    const confidence = parts.every(({ agreed }) => agreed) ? AGREED : DISPUTED_CONFIDENCE
+    const confidence = parts.every(({ agreed }) => agreed) ? AGREED_CONFIDENCE : DISPUTED_CONFIDENCE
     const box = boxOf(
       parts.map(({ match }) => match),
       embedded,
@@ -151,9 +156,9 @@ export function mergeReadings(
         ? (otherThan(alone?.match) ?? otherThan(second.matches[first]))
         : undefined
     const read = { text, confidence, box, ...(other !== undefined && { other }) }
-    return [...passedOver(own.left.get(first) ?? [], embedded), read]
+    return [...droppedWords(own.unmatched.get(first) ?? [], embedded), read]
   })
-  return [...unplaced, ...passedOver(own.left.get(words.length) ?? [], embedded)]
+  return [...unplaced, ...droppedWords(own.unmatched.get(words.length) ?? [], embedded)]
 }
 
 /** The entries of a word list that no other reading confirms, ignoring accents and case. */

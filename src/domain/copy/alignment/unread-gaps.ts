@@ -21,10 +21,10 @@ interface Gap {
 type Margins = readonly [left: number, right: number]
 
 /** Share of the estimated width that suffices: handwriting is uneven and boxes include margins. */
-const ENOUGH = 0.55
+const SUFFICIENT_SHARE = 0.55
 
 /** Greatest distance to the next line, in word heights. */
-const FARTHEST_LINE = 2.6
+const MAX_LINE_DISTANCE = 2.6
 
 function letterWidth(words: readonly (PlacedWord | undefined)[]): number {
   const placed = words.filter((word) => word !== undefined)
@@ -37,20 +37,20 @@ function isSameLine(a: BoundingBox, b: BoundingBox): boolean {
   return b[0] > a[0] && shared > Math.min(a[3], b[3]) * 0.4
 }
 
-function roomOf({ before, after }: Gap, [left, right]: Margins): number {
+function spaceBetween({ before, after }: Gap, [left, right]: Margins): number {
   if (!before || !after) return Infinity
   const end = before.box[0] + before.box[2]
   if (isSameLine(before.box, after.box)) return after.box[0] - end
   // A whole line may have been missed, or the next page begins.
   const drop = after.box[1] - before.box[1]
   const height = Math.max(before.box[3], after.box[3])
-  if (drop > FARTHEST_LINE * height || drop < -height / 2) return Infinity
+  if (drop > MAX_LINE_DISTANCE * height || drop < -height / 2) return Infinity
   return Math.max(right - end, after.box[0] - left)
 }
 
-function hasRoom(gap: Gap, margins: Margins): boolean {
+function hasSpace(gap: Gap, margins: Margins): boolean {
   const needed = gap.letters * letterWidth([gap.before, gap.after])
-  return roomOf(gap, margins) >= needed * ENOUGH
+  return spaceBetween(gap, margins) >= needed * SUFFICIENT_SHARE
 }
 
 interface ReadPiece {
@@ -74,7 +74,7 @@ function gapAround(
   return [first, last]
 }
 
-function mayStand(pieces: readonly ReadPiece[], index: number, margins: Margins): boolean {
+function mayBeWritten(pieces: readonly ReadPiece[], index: number, margins: Margins): boolean {
   const [first, last] = gapAround(pieces, index)
   const inside = pieces.slice(first, last + 1)
   // An unmatched word in the gap may be the missing word, misread.
@@ -82,7 +82,7 @@ function mayStand(pieces: readonly ReadPiece[], index: number, margins: Margins)
   const before = placed(pieces[first - 1]?.reads.at(-1))
   const after = placed(pieces[last + 1]?.reads[0])
   const letters = inside.flatMap(({ originals }) => originals.map(({ key }) => key.length + 1))
-  return hasRoom({ before, after, letters: letters.reduce((sum, one) => sum + one, 0) }, margins)
+  return hasSpace({ before, after, letters: letters.reduce((sum, one) => sum + one, 0) }, margins)
 }
 
 /** Indexes of the unread pieces for which the page has room; empty when no position is known. */
@@ -96,7 +96,7 @@ export function unreadGaps(pieces: readonly ReadPiece[]): ReadonlySet<number> {
     Math.max(...boxes.map(([left, , width]) => left + width)),
   ]
   const unread = pieces.flatMap(({ reads }, index) =>
-    reads.length === 0 && mayStand(pieces, index, margins) ? [index] : [],
+    reads.length === 0 && mayBeWritten(pieces, index, margins) ? [index] : [],
   )
   return new Set(unread)
 }

@@ -9,7 +9,6 @@ export interface CopyLine {
 
 const LONG_LINE = 9
 const LONGEST_LINE = 14
-
 const SHORTEST_LINE = 3
 
 const SENTENCE_END = /[.!?…\n]/u

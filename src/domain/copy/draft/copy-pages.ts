@@ -7,6 +7,7 @@ import { type CopyDraft, type DraftExtra, type DraftWord, draftFromReading } fro
 
 export interface CopyPage {
   readonly tokens: readonly PhotoToken[]
+  /** Pixels of the upright photo. */
   readonly width: number
   readonly height: number
 }
@@ -28,7 +29,7 @@ export function endsEarly({ words }: CopyDraft): boolean {
   return isRead && end.every(({ found, verdict }) => found.read === null && verdict === null)
 }
 
-function extrasAgain(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
+function carriedExtras(before: CopyDraft, fresh: CopyDraft): DraftExtra[] {
   const typed = before.extras.filter((extra) => extra.token === null)
   const read = fresh.extras.map((extra) => {
     const same = before.extras.find(
@@ -51,11 +52,11 @@ export function rereadDraft(before: CopyDraft, tokens: readonly PhotoToken[]): C
       ...word,
       verdict: before.words[index]?.verdict ?? null,
     })),
-    extras: extrasAgain(before, fresh),
+    extras: carriedExtras(before, fresh),
   }
 }
 
-function starts(pages: readonly CopyPage[]): number[] {
+function tokenOffsets(pages: readonly CopyPage[]): number[] {
   let sum = 0
   return pages.map((page) => {
     sum += page.tokens.length
@@ -64,7 +65,7 @@ function starts(pages: readonly CopyPage[]): number[] {
 }
 
 function pageOfToken(pages: readonly CopyPage[], token: number): number {
-  return starts(pages).findLastIndex((start) => start <= token)
+  return tokenOffsets(pages).findLastIndex((start) => start <= token)
 }
 
 /** Falls back on the nearest word that was found, preferring the one before. */
@@ -83,7 +84,7 @@ function onPage(
   pages: readonly CopyPage[],
   page: number,
 ): { tokens: number[] }[] {
-  const start = starts(pages)[page] ?? 0
+  const start = tokenOffsets(pages)[page] ?? 0
   const count = pages[page]?.tokens.length ?? 0
   return words.map(({ found }) => ({
     tokens: found.tokens.map((token) => token - start).filter((at) => at >= 0 && at < count),

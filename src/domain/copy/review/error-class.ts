@@ -30,7 +30,7 @@ export function isErrorClass(value: unknown): value is ErrorClass {
   return ERROR_CLASSES.some((known) => known === value)
 }
 
-/** The two families on which markers agree best (κ 0.79; 0.88 merged, in the national survey), plus presentation. */
+/** The two families on which markers agree best (DEPP surveys: κ 0.79, 0.88 merged), plus presentation. */
 export const ERROR_FAMILIES = ['grammatical', 'lexical', 'presentation'] as const
 
 export type ErrorFamily = (typeof ERROR_FAMILIES)[number]

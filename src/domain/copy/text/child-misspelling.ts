@@ -4,7 +4,7 @@
  */
 
 /** French graphemes by phoneme, longest first. */
-const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+const GRAPHEMES: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/['-]/gu, ''],
   [/sch|ch/gu, 'S'],
   [/ph/gu, 'f'],
@@ -29,24 +29,24 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ]
 
 /** Silent final letters, plural and verb endings included. */
-const SILENT_END = /(?:e?nt|[estdpxzg])+$/u
+const SILENT_ENDING = /(?:e?nt|[estdpxzg])+$/u
 
 /** Equal for words that sound alike: «bateau» and «bato». */
 export function phoneticKey(key: string): string {
   const bare = key.length > 2 ? key.replace(/(?<=.{2})ent$/u, 'e') : key
-  const sounds = SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), bare)
-  const heard = sounds.replace(SILENT_END, '')
+  const sounds = GRAPHEMES.reduce((text, [spelling, sound]) => text.replace(spelling, sound), bare)
+  const heard = sounds.replace(SILENT_ENDING, '')
   return heard === '' ? sounds : heard
 }
 
 /** Voiced and unvoiced consonants with the same place of articulation. */
-const VOICED = ['pb', 'bp', 'td', 'dt', 'fv', 'vf', 'cg', 'gc', 'Sj', 'jS', 'sS', 'Ss']
+const CONFUSED_CONSONANTS = ['pb', 'bp', 'td', 'dt', 'fv', 'vf', 'cg', 'gc', 'Sj', 'jS', 'sS', 'Ss']
 /** s for ç, which is c in a key; c for s would be the recogniser's. */
 const CEDILLA = 'cs'
 
 const ENDINGS =
   /^(?:|e|s|es|x|nt|ent|r|er|ez|ais|ait|aient|ai|as|a|ons|ont|t|i|is|it|u|us|ut|ie|ies)$/u
-const LEAST_STEM = 3
+const MIN_STEM = 3
 
 function sharedStart(a: string, b: string): number {
   let same = 0
@@ -60,21 +60,21 @@ function isTransposed(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
-function isSaidNearby(expected: string, written: string): boolean {
+function isConsonantConfusion(expected: string, written: string): boolean {
   if (expected.length !== written.length) return false
   const at = sharedStart(expected, written)
   const pair = `${expected[at] ?? ''}${written[at] ?? ''}`
-  const known = pair === CEDILLA || VOICED.includes(pair)
+  const known = pair === CEDILLA || CONFUSED_CONSONANTS.includes(pair)
   return known && expected.slice(at + 1) === written.slice(at + 1)
 }
 
 function isOtherEnding(a: string, b: string): boolean {
   const stem = sharedStart(a, b)
-  return stem >= LEAST_STEM && ENDINGS.test(a.slice(stem)) && ENDINGS.test(b.slice(stem))
+  return stem >= MIN_STEM && ENDINGS.test(a.slice(stem)) && ENDINGS.test(b.slice(stem))
 }
 
 export function isLikelyMisspelling(expected: string, written: string): boolean {
   if (isTransposed(expected, written) || isOtherEnding(expected, written)) return true
   const [said, heard] = [phoneticKey(expected), phoneticKey(written)]
-  return said === heard || isSaidNearby(said, heard)
+  return said === heard || isConsonantConfusion(said, heard)
 }

@@ -39,11 +39,11 @@ export function traditionalSpelling(form: string): string | null {
 }
 
 /** The circumflex stays where it tells two words apart, also in the forms of «croître» that would read as «croire». */
-const KEEPS_ITS_HAT = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
+const KEEPS_CIRCUMFLEX = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
 
 /** The circumflex stays in the passé simple and the subjonctif imparfait («nous vîmes», «qu'il fût»). */
-const VERBAL_HAT = /(?:(?<![ao])î|(?<!o)û)(?:t|mes|tes)$/u
-const NOUNS_LIKE_VERBS = new Set(['gîtes', 'flûtes', 'abîmes', 'dîmes', 'affûtes'])
+const VERBAL_CIRCUMFLEX = /(?:(?<![ao])î|(?<!o)û)(?:t|mes|tes)$/u
+const NOUNS_LIKE_VERB_FORMS = new Set(['gîtes', 'flûtes', 'abîmes', 'dîmes', 'affûtes'])
 
 /** «céderai», «cèderait». */
 const FUTURE = /é(?=[bcdfghjlmnpqrtvz]+er(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$)/u
@@ -55,8 +55,8 @@ function rectifiedPart(part: string): string {
   const listed = RECTIFIED.get(part)
   if (listed !== undefined) return listed
   const future = part.replace(FUTURE, 'è')
-  if (KEEPS_ITS_HAT.test(part)) return future
-  if (VERBAL_HAT.test(part) && !NOUNS_LIKE_VERBS.has(part)) return future
+  if (KEEPS_CIRCUMFLEX.test(part)) return future
+  if (VERBAL_CIRCUMFLEX.test(part) && !NOUNS_LIKE_VERB_FORMS.has(part)) return future
   return future.replace(/î/gu, 'i').replace(/û/gu, 'u')
 }
 

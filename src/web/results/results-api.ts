@@ -62,7 +62,7 @@ export function usePagedResults<Row extends RowPosition>(
 ): PagedResults<Row> {
   const { learnerId, activity, first, rowsOf } = options
   const [isOpen, setOpen] = useState(false)
-  const pieces = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey: ['results', learnerId, activity],
     enabled: isOpen,
     initialPageParam: '',
@@ -78,13 +78,13 @@ export function usePagedResults<Row extends RowPosition>(
       return row && rows.length === PAGE_SIZE ? makeCursor(row) : undefined
     },
   })
-  const rows = pieces.data?.pages.flatMap(rowsOf) ?? rowsOf(first)
+  const rows = pages.data?.pages.flatMap(rowsOf) ?? rowsOf(first)
   const { count } = first.totals[activity]
-  const isLast = pieces.data !== undefined && !pieces.hasNextPage
+  const isLast = pages.data !== undefined && !pages.hasNextPage
 
   function onMore(): void {
     if (!isOpen) setOpen(true)
-    else void (pieces.data ? pieces.fetchNextPage() : pieces.refetch())
+    else void (pages.data ? pages.fetchNextPage() : pages.refetch())
   }
 
   return {
@@ -92,8 +92,8 @@ export function usePagedResults<Row extends RowPosition>(
     more: {
       isLong: count > FIRST_PAGE_SIZE,
       total: isLast ? rows.length : count,
-      busy: isOpen && pieces.isFetching,
-      failed: pieces.isError && !pieces.isFetching,
+      busy: isOpen && pages.isFetching,
+      failed: pages.isError && !pages.isFetching,
       onMore,
     },
   }

@@ -24,20 +24,20 @@ export function usePracticeSaving(
   const isInFlight = useRef(false)
   const isLeaving = useRef(false)
   // Sent but unconfirmed: it may have been stored, so it is resent unchanged under its key, never rebuilt.
-  const tried = useRef<UnsentPractice | null>(null)
+  const unconfirmed = useRef<UnsentPractice | null>(null)
   const latest = useRef(state)
   latest.current = state
 
   function next(): UnsentPractice | null {
-    tried.current ??= unsentTraining(latest.current, isLeaving.current)
-    return tried.current
+    unconfirmed.current ??= unsentTraining(latest.current, isLeaving.current)
+    return unconfirmed.current
   }
 
-  async function sendEach(): Promise<void> {
-    for (let part = next(); part; part = next()) {
-      await mutateAsync(part)
-      tried.current = null
-      const { session, count, isEnd } = part
+  async function sendBatches(): Promise<void> {
+    for (let batch = next(); batch; batch = next()) {
+      await mutateAsync(batch)
+      unconfirmed.current = null
+      const { session, count, isEnd } = batch
       const event = { type: 'practice-sent', session, count, isEnd } as const
       // After unmount no re-render updates the ref.
       latest.current = reduceTraining(latest.current, event)
@@ -50,9 +50,9 @@ export function usePracticeSaving(
     if (isInFlight.current) return
     isInFlight.current = true
     try {
-      await sendEach()
+      await sendBatches()
     } catch (error) {
-      if (isRefused(error)) tried.current = null
+      if (isRefused(error)) unconfirmed.current = null
       setFailed(true)
     } finally {
       isInFlight.current = false

@@ -41,7 +41,7 @@ function problemOf(error: unknown): PhotoProblem {
   return { sentence: PHOTO_TEXTS.readingError, code: 'reading-failed' }
 }
 
-async function reading(
+async function readPage(
   chosen: ChosenPhoto,
   signal: AbortSignal,
   dispatch: Dispatch<CorrectionEvent>,
@@ -96,7 +96,7 @@ export function useCopyPhotos(
     const { current } = chosen
     if (tries === null || current === null) return undefined
     const stop = new AbortController()
-    reading(current, stop.signal, dispatch).then(
+    readPage(current, stop.signal, dispatch).then(
       (page) => {
         if (stop.signal.aborted) return
         dispatch({ type: 'photo-read', original: current.dictation.content, page })

@@ -16,14 +16,14 @@ interface OpeningDictations {
 
 /** The dictations that the screen opens with. */
 export function useOpeningDictations(userId: string | undefined): OpeningDictations {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   // An open session keeps its dictations: a refetch must not unmount it.
   const [opened, setOpened] = useState<readonly Dictation[]>()
   const first = useFoundDictations('')
   const newest = first.data?.dictations
   const missing = (id: string | null): string | null =>
     opened || newest === undefined || newest.some((one) => one.id === id) ? null : id
-  const namedId = missing(address.get('dictee'))
+  const namedId = missing(searchParams.get('dictee'))
   const persistedId = missing(userId === undefined ? null : persistedDictationId(userId))
   const named = useDictation(namedId)
   const persisted = useDictation(persistedId)
@@ -67,8 +67,8 @@ export function useOfferedDictations(
   const debounced = useDebouncedValue(search.trim(), SEARCH_DEBOUNCE_MS)
   const { data, isPlaceholderData } = useFoundDictations(debounced)
   const rows = data?.dictations ?? known
-  const inHand = picked === null ? known : [picked, ...known]
-  const chosen = [...rows, ...inHand].find(({ id }) => id === chosenId)
+  const candidates = picked === null ? known : [picked, ...known]
+  const chosen = [...rows, ...candidates].find(({ id }) => id === chosenId)
   const offered = chosen && !rows.includes(chosen) ? [chosen, ...rows] : rows
   return {
     chosen,

@@ -8,7 +8,7 @@ export const CORRECTION = {
   crumb: 'Français',
   back: 'Retour',
   lead: "Photographiez la copie, vérifiez ce qui a été lu\u00a0: rien n'est compté faux sans vous.",
-  settling: 'Vérifier la copie',
+  verification: 'Vérifier la copie',
   result: 'Copie corrigée',
   loadingCopy: 'Préparation de la copie...',
   loading: 'Chargement des apprenants et des dictées...',

@@ -97,7 +97,7 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
     <>
       {open ? (
         <CorrectionPage
-          title={open.kind === 'verifying' ? CORRECTION.settling : CORRECTION.result}
+          title={open.kind === 'verifying' ? CORRECTION.verification : CORRECTION.result}
           lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
           compact
         >

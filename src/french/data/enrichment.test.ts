@@ -4,7 +4,11 @@ import { type Enrichment, parseEnrichment, parseWordGroup } from './enrichment.t
 const GROUPS = new Map([['<courir>', ['courir', 'galoper']]])
 
 function read(text: string): Enrichment | string {
-  const made = parseEnrichment({ file: 'enrichments.templates', line: 3, text }, GROUPS, () => false)
+  const made = parseEnrichment(
+    { file: 'enrichments.templates', line: 3, text },
+    GROUPS,
+    () => false,
+  )
   return 'message' in made ? made.message : made
 }
 

@@ -1,4 +1,4 @@
-/** The French language as the engine knows it: lexicon, tables, frames. */
+/** The French language as the engine knows it: lexicon, tables, templates. */
 
 import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import type { Lexicon } from '../morphology/lexicon.ts'

@@ -108,9 +108,9 @@ export function makeSlot(slot: SlotPart): string {
 }
 
 /** Written words: `[…]` whole, commas apart, words cut at spaces and after an elided word. */
-function piecesOf(text: string): string[] {
+function tokensOf(text: string): string[] {
   return Array.from(text.matchAll(/\[[^\]]*\]|,|«|»|[^\s,[\]«»]+/gu), (match) => match[0]).flatMap(
-    (piece) => (piece.startsWith('[') ? [piece] : elidedApart(piece)),
+    (token) => (token.startsWith('[') ? [token] : elidedApart(token)),
   )
 }
 
@@ -128,8 +128,8 @@ const BEFORE_NOUN =
   /^(un|le|l'|d'|son|mon|ton|ce|cet|notre|votre|leur|cher|vieux|nouvel|meilleur|bon)$/iu
 
 /** «ami» and «héros» are characters unless a determiner makes them nouns; «eux» is both children as a subject only. */
-function isCharacterHere(piece: string, before: string | undefined, role: string): boolean {
-  if (piece === 'eux') return role === 'S'
+function isCharacterHere(token: string, before: string | undefined, role: string): boolean {
+  if (token === 'eux') return role === 'S'
   return before === undefined || !BEFORE_NOUN.test(before)
 }
 
@@ -138,13 +138,13 @@ export function parseParts(
   knownClass: (name: string) => boolean,
   role: string,
 ): GroupPart[] {
-  return piecesOf(text).map((piece, index, pieces): GroupPart => {
-    if (piece.startsWith('[')) return parseSlot(piece.slice(1, -1), knownClass)
-    if (piece === ',') return { kind: 'comma' }
-    if (piece === '*') return { kind: 'headword' }
-    if (isCharacter(piece) && isCharacterHere(piece, pieces[index - 1], role))
-      return { kind: 'character', who: piece }
-    return parseWord(piece)
+  return tokensOf(text).map((token, index, tokens): GroupPart => {
+    if (token.startsWith('[')) return parseSlot(token.slice(1, -1), knownClass)
+    if (token === ',') return { kind: 'comma' }
+    if (token === '*') return { kind: 'headword' }
+    if (isCharacter(token) && isCharacterHere(token, tokens[index - 1], role))
+      return { kind: 'character', who: token }
+    return parseWord(token)
   })
 }
 

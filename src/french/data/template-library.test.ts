@@ -17,26 +17,32 @@ function at(
   return (templates ?? []).map(({ source }) => `${source.file}:${source.line}`)
 }
 
-test('frames are found by header word, class, theme and origin', () => {
+test('templates are found by header word, class, theme and origin', () => {
   expect(at(library.forWord.get('marin'))).toEqual(['themes/mer.templates:2'])
-  expect(at(library.withSlotFor.get('objet'))).toEqual(['themes/mer.templates:3', 'lists.templates:1'])
-  expect(at(library.ofTheme.get('mer'))).toEqual(['themes/mer.templates:2', 'themes/mer.templates:3'])
+  expect(at(library.withSlotFor.get('objet'))).toEqual([
+    'themes/mer.templates:3',
+    'lists.templates:1',
+  ])
+  expect(at(library.ofTheme.get('mer'))).toEqual([
+    'themes/mer.templates:2',
+    'themes/mer.templates:3',
+  ])
   expect(at(library.ofOrigin.get('list'))).toEqual(['lists.templates:1'])
   expect(library.forWord.get('pont')).toBeUndefined()
 })
 
-test('frames are found by a whole written word only', () => {
+test('templates are found by a whole written word only', () => {
   expect(at(library.containing('eau'))).toEqual(['themes/mer.templates:3'])
   expect(at(library.containing('pont'))).toEqual(['themes/mer.templates:2'])
   expect(library.containing('po')).toEqual([])
   expect(library.containing('animal')).toEqual([])
 })
 
-test('a frame is read once: a line told is known again', () => {
+test('a template is read once: a line told is known again', () => {
   expect(library.containing('pont')[0]).toBe(library.forWord.get('marin')?.[0])
 })
 
-test('a line that cannot be read is a fault, and no frame', () => {
+test('a line that cannot be read is a fault, and no template', () => {
   expect(library.faults().map(({ file, line }) => `${file}:${line}`)).toEqual(['lists.templates:2'])
   expect(library.templates()).toHaveLength(3)
 })

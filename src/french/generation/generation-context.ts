@@ -25,7 +25,7 @@ export interface GenerationContext {
   readonly adjectiveProbability: number
 }
 
-/** The word that a template is to host first, in one of its interpretations. */
+/** The given word that a template is chosen for, in one of its interpretations. */
 export interface Headword {
   readonly word: GivenWord
   readonly interpretation: Interpretation

@@ -28,15 +28,16 @@ export interface InterpretedRequest {
 
 /** Words a sentence, by class: the engine's own mark, no programme gives one. */
 const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 16 }
+
 export function newGenerationContext(
   request: DictationRequest,
-  plan: InterpretedRequest,
+  interpreted: InterpretedRequest,
   { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
   language: Language,
 ): GenerationContext {
   // CM1 and CM2 share the last level of the data.
   const level = Math.min(4, levelRank(request.level) + 1)
-  const entities = selectEntities(plan.words, level, random, language)
+  const entities = selectEntities(interpreted.words, level, random, language)
   return {
     language,
     random,
@@ -44,11 +45,14 @@ export function newGenerationContext(
     level,
     targetWords: TARGET_WORDS[request.level],
     maxWords: MAX_WORDS_PER_SENTENCE[request.level],
-    themes: plan.theme === null ? [NEUTRAL_THEME] : [plan.theme.id, ...plan.theme.neighbours],
-    tenses: selectTenses(plan.goals.tenses, plan.words, request.level, random),
+    themes:
+      interpreted.theme === null
+        ? [NEUTRAL_THEME]
+        : [interpreted.theme.id, ...interpreted.theme.neighbours],
+    tenses: selectTenses(interpreted.goals.tenses, interpreted.words, request.level, random),
     discourse: newDiscourseModel(entities),
-    conjugates: plan.goals.conjugated || plan.goals.tenses.length > 0,
-    adjectiveProbability: plan.goals.adjectives ? 1 : 0.3,
+    conjugates: interpreted.goals.conjugated || interpreted.goals.tenses.length > 0,
+    adjectiveProbability: interpreted.goals.adjectives ? 1 : 0.3,
   }
 }
 
@@ -63,23 +67,28 @@ export interface GeneratedText {
 
 export function generateText(
   request: DictationRequest,
-  plan: InterpretedRequest,
+  interpreted: InterpretedRequest,
   { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
   language: Language,
 ): GeneratedText {
   const participles = request.pedagogicalGoals.some((goal) => /participe/iu.test(goal))
-  const read = participles ? plan.words.map(preferParticiple) : plan.words
-  const words = read.map((word) => preferTense(word, plan.goals.tenses))
-  const context = newGenerationContext(request, { ...plan, words }, { random, seed }, language)
-  const { preferred: preferredPatterns } = plan.goals
-  const content = selectContent(words, request.length, context, preferredPatterns)
+  const read = participles ? interpreted.words.map(preferParticiple) : interpreted.words
+  const words = read.map((word) => preferTense(word, interpreted.goals.tenses))
+  const context = newGenerationContext(
+    request,
+    { ...interpreted, words },
+    { random, seed },
+    language,
+  )
+  const { preferred } = interpreted.goals
+  const content = selectContent(words, request.length, context, preferred)
   const candidates = orderSentences(content, context)
-  const told = planText(candidates, request.length, context, preferredPatterns)
-  const sentences = told.map(({ sentence }) => sentence)
-  const missing = plan.words.filter(
+  const planned = planText(candidates, request.length, context, preferred)
+  const sentences = planned.map(({ sentence }) => sentence)
+  const missing = interpreted.words.filter(
     (word) => !sentences.some((sentence) => coversWord(sentence, word)),
   )
-  const forced = told.flatMap(({ forcedFor }, sentence) =>
+  const forced = planned.flatMap(({ forcedFor }, sentence) =>
     forcedFor.map((word) => ({ word, sentence })),
   )
   const short = request.length - sentences.length
@@ -88,7 +97,7 @@ export function generateText(
     missing,
     forced,
     score:
-      textScore({ candidates, sentences: told, preferredPatterns: preferredPatterns }, context) -
+      textScore({ candidates, sentences: planned, preferredPatterns: preferred }, context) -
       100 * missing.length -
       50 * short,
   }

@@ -48,7 +48,7 @@ export interface WrittenDictation {
   /** Given words that the text does not hold. */
   readonly missing: readonly string[]
   readonly warnings: readonly WritingWarning[]
-  /** Id of the theme told, null when none was found for the words. */
+  /** Id of the theme, null when none was found for the words. */
   readonly theme: string | null
 }
 
@@ -107,15 +107,18 @@ interface Writing {
 }
 
 /** The best of some texts; more are tried while a goal is not shown. */
-function bestText(plan: InterpretedRequest, { request, language, seed }: Writing): GeneratedText {
+function bestText(
+  interpreted: InterpretedRequest,
+  { request, language, seed }: Writing,
+): GeneratedText {
   let best: GeneratedText | undefined
   let price = 0
   for (let index = 0; index < MAX_ATTEMPTS; index += 1) {
     if (best !== undefined && price === 0 && index >= USUAL_ATTEMPTS) break
     const random = newSampler(textSeed(request, seed) + index)
-    const next = generateText(request, plan, { random, seed: seed }, language)
+    const next = generateText(request, interpreted, { random, seed: seed }, language)
     const missed =
-      MISSED_GOAL_COST * missedGoalsOfSentences(next.sentences, plan.goals.asked).length
+      MISSED_GOAL_COST * missedGoalsOfSentences(next.sentences, interpreted.goals.asked).length
     if (best !== undefined && next.score - missed <= best.score - price) continue
     best = next
     price = missed
@@ -145,12 +148,12 @@ export function writeDictation(
   }
   const added = wordsForGoals(goals, words, ask, language)
   const tenses = [...goals.tenses, ...themeGoals.tenses]
-  const plan: InterpretedRequest = {
+  const interpreted: InterpretedRequest = {
     words: [...words, ...added],
     goals: { ...goals, tenses },
     theme,
   }
-  const best = bestText(plan, { request, language, seed })
+  const best = bestText(interpreted, { request, language, seed })
   const sentences = markGivenWords(best.sentences, words)
   return {
     sentences,

@@ -20,7 +20,7 @@ export function possibleTags(form: string, language: Language): readonly TaggedF
   if (lower !== form && analyses.length === 0) analyses.push(...language.lexicon.analyse(lower))
   const curated = curatedNounTags(form, language)
   // A participle written outside V{…} is an adjective: «une maison abandonnée», «fatigué».
-  const readings: TaggedForm[] = withoutConjugated(analyses).map(
+  const forms: TaggedForm[] = withoutConjugated(analyses).map(
     ({ nature, lemma, gender, number, verb }) => ({
       nature: verb?.kind === 'participle' ? 'adjectif' : nature,
       lemma: verb?.kind === 'participle' ? masculineOf(form, lemma, language) : lemma,
@@ -29,7 +29,7 @@ export function possibleTags(form: string, language: Language): readonly TaggedF
       number,
     }),
   )
-  return [...curated, ...readings]
+  return [...curated, ...forms]
 }
 
 /** Conjugated forms stand in V{…} only; elsewhere they are not interpretations, unless there is no other. */
@@ -58,11 +58,15 @@ function isCurated(tagged: TaggedForm, language: Language): boolean {
   if (nature === 'nom') return language.nouns.has(lemma)
   if (nature === 'adjectif') return language.adjectives.has(lemma)
   if (nature === 'verbe') return language.verbs.has(lemma)
-  return (language.functionWords.get(lemma) ?? []).some((tool) => tool.nature === nature)
+  return (language.functionWords.get(lemma) ?? []).some(
+    (functionWord) => functionWord.nature === nature,
+  )
 }
 
 function functionWordTags(form: string, language: Language): TaggedForm[] {
-  const natures = new Set((language.functionWords.get(form) ?? []).map((tool) => tool.nature))
+  const natures = new Set(
+    (language.functionWords.get(form) ?? []).map((functionWord) => functionWord.nature),
+  )
   const closed = CLOSED_CLASS_WORDS.get(form)
   if (closed !== undefined) return [invariableForm(closed, form)]
   return [...natures].map((nature) => invariableForm(nature, form))
@@ -78,8 +82,8 @@ export interface TagChoice {
   readonly rivals: readonly Nature[]
 }
 
-function natures(readings: readonly TaggedForm[]): Nature[] {
-  return [...new Set(readings.map(({ nature }) => nature))]
+function natures(forms: readonly TaggedForm[]): Nature[] {
+  return [...new Set(forms.map(({ nature }) => nature))]
 }
 
 type Tagger = (language: Language, text: string) => TagChoice | null
@@ -105,10 +109,10 @@ function chooseTag(text: string, tag: Nature | null, language: Language): TagCho
     return { best: tagged ?? invariableForm(tag, lower), rivals: [] }
   }
   if (/^\d+$/u.test(form)) return { best: invariableForm('déterminant', form), rivals: [] }
-  const [tool, ...otherTools] = functionWordTags(lower, language)
-  if (tool !== undefined) return { best: tool, rivals: natures(otherTools) }
+  const [functionWord, ...otherFunctionWords] = functionWordTags(lower, language)
+  if (functionWord !== undefined) return { best: functionWord, rivals: natures(otherFunctionWords) }
   const all = possibleTags(form, language)
-  const curated = all.filter((reading) => isCurated(reading, language))
+  const curated = all.filter((tagged) => isCurated(tagged, language))
   const candidates = curated.length > 0 ? curated : all
   const [first] = candidates
   if (first === undefined) return null
@@ -185,8 +189,8 @@ function grammaticalWord(
 export function tagWord(part: WordPart, around: Neighbours, language: Language): TagChoice | null {
   const grammatical = part.tag === null ? grammaticalWord(part, around.next, language) : null
   if (grammatical !== null) return { best: invariableForm(grammatical, part.text), rivals: [] }
-  const choice = tagForm(part.text, part.tag, language)
-  if (choice === null || choice.rivals.length === 0) return choice
-  const nature = disambiguate([choice.best.nature, ...choice.rivals], around, language)
-  return nature === null ? choice : tagForm(part.text, nature, language)
+  const chosen = tagForm(part.text, part.tag, language)
+  if (chosen === null || chosen.rivals.length === 0) return chosen
+  const nature = disambiguate([chosen.best.nature, ...chosen.rivals], around, language)
+  return nature === null ? chosen : tagForm(part.text, nature, language)
 }

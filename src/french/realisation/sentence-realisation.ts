@@ -1,4 +1,4 @@
-/** Surface realisation of a filled template: the only entry of this room for text planning. */
+/** Surface realisation of a filled template, from its clause to the tokens of a sentence. */
 import type { Language } from '../data/language.ts'
 import type { Template } from '../data/template.ts'
 import type { Sentence } from '../sentence.ts'

@@ -48,14 +48,14 @@ export interface ClauseState {
 
 export function realisationContext(state: ClauseState): RealisationContext {
   const { filled, discourse, language } = state
-  const follows = state.character !== null || state.subjectMayChange || state.subject?.person !== 3
+  const isOwner = state.character !== null || state.subjectMayChange || state.subject?.person !== 3
   return {
     filled,
     discourse,
     language,
     subject: state.subject ?? THIRD_PERSON,
     firstSubject: state.firstSubject ?? THIRD_PERSON,
-    owner: state.antecedent ?? (follows ? (state.subject ?? THIRD_PERSON) : THIRD_PERSON),
+    owner: state.antecedent ?? (isOwner ? (state.subject ?? THIRD_PERSON) : THIRD_PERSON),
     takeSlot: () => {
       const nouns = filled.fillers[state.nextSlot] ?? []
       state.nextSlot += 1
@@ -88,7 +88,7 @@ function protagonistAgreement(state: ClauseState): Agreement {
 }
 
 interface CharacterSubject {
-  readonly pieces: readonly InflectedWord[] | null
+  readonly words: readonly InflectedWord[] | null
   readonly agreement: Agreement
   readonly who: 'héros' | 'eux'
 }
@@ -113,14 +113,14 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
     const who = filled.subject.number === 'p' ? 'eux' : 'héros'
     const named = filled.subject.person === 3 && who === 'eux' && !mayUsePronoun(discourse, 'eux')
     return {
-      pieces: named ? null : [subjectPronounWord(filled.subject)],
+      words: named ? null : [subjectPronounWord(filled.subject)],
       agreement: filled.subject,
       who,
     }
   }
   const agreement = part.who === 'héros' ? protagonistAgreement(state) : pairAgreement(discourse)
   const pronoun = mayUsePronoun(discourse, part.who) && !relativeFollows(group, state)
-  return { pieces: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
+  return { words: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
 }
 
 /** «il» said after the protagonist is the protagonist: «elle» of Léa, «je» where the protagonist is «je»; in an enrichment, the subject. */
@@ -149,7 +149,7 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
     state.subject = character.agreement
     state.discourse = afterMention(state.discourse, character)
     const named =
-      character.pieces ?? realiseParts(withBothNamed(group, state).parts, realisationContext(state))
+      character.words ?? realiseParts(withBothNamed(group, state).parts, realisationContext(state))
     return [...named]
   }
   const again = anaphoricAgreement(group, state)
@@ -164,17 +164,17 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
     state.subject = state.lastNoun
     return words
   }
-  const withHero = group.parts.some((part) => part.kind === 'character')
+  const includesProtagonist = group.parts.some((part) => part.kind === 'character')
   // A noun whose number the words decide: «les élèves … leur cahier».
   const free = group.parts.some((part) => part.kind === 'slot' && part.number === null)
-  state.subjectMayChange = withHero || free
+  state.subjectMayChange = includesProtagonist || free
   state.character = null
   state.subject = group.agreement ? { ...group.agreement, person: 3 } : subjectAgreement(words)
   return words
 }
 
 function afterMention(discourse: DiscourseModel, character: CharacterSubject): DiscourseModel {
-  const named = character.pieces === null
+  const named = character.words === null
   return {
     ...discourse,
     protagonistMentioned: true,

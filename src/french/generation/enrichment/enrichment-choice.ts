@@ -79,31 +79,24 @@ const SHORT = 2
 const MAX_EXCESS = 4
 
 function fillSlots(enrichment: Enrichment, context: GenerationContext): NounFiller[][] | null {
-  const wish = {
+  const constraints = {
     level: context.level,
     number: null,
     themes: context.themes,
     used: context.discourse.mentioned,
   }
   const slots = enrichment.slots.map((slot) =>
-    defaultFillers(slot, wish, context.random, context.language).slice(0, 1),
+    defaultFillers(slot, constraints, context.random, context.language).slice(0, 1),
   )
   return slots.some((nouns) => nouns.length === 0) ? null : slots
 }
 
-function specificity({
-  words,
-  subjects,
-  classes,
-  themes,
-  withWords: near,
-  setting,
-}: Enrichment): number {
+function specificity({ words, subjects, classes, themes, withWords, setting }: Enrichment): number {
   return (
     (words.length > 0 ? 2.5 : 0) +
     (subjects.length + classes.length > 0 ? 1 : 0) +
     (themes.length > 0 ? 2 : 0) +
-    (near.length > 0 ? 1.5 : 0) +
+    (withWords.length > 0 ? 1.5 : 0) +
     (setting === null ? 0 : 0.5)
   )
 }

@@ -84,9 +84,9 @@ function fitsTense(enrichment: Enrichment, { filled }: SentenceStructure): boole
 const CLAUSES: readonly GroupRole[] = ['J', 'C']
 
 function fitsRoles(enrichment: Enrichment, { roles }: SentenceStructure): boolean {
-  const { kind, withoutRoles: without, neededRoles: needed, position } = enrichment
-  if (without.some((role) => roles.has(role))) return false
-  if (needed.some((role) => !roles.has(role))) return false
+  const { kind, withoutRoles, neededRoles, position } = enrichment
+  if (withoutRoles.some((role) => roles.has(role))) return false
+  if (neededRoles.some((role) => !roles.has(role))) return false
   if (position === 'nom' || position === 'prénom') return !roles.has('J')
   if (CLAUSES.includes(kind)) return !CLAUSES.some((role) => roles.has(role))
   // «sans se retourner avec un sac»: one complement too many.
@@ -110,13 +110,10 @@ function isLight({ items }: Enrichment, { filled }: SentenceStructure): boolean 
   return start === undefined || !startsOf(filled.template.items).includes(start)
 }
 
-function fitsWords(
-  { withWords: near, withoutWords: far }: Enrichment,
-  { words }: SentenceStructure,
-): boolean {
+function fitsWords({ withWords, withoutWords }: Enrichment, { words }: SentenceStructure): boolean {
   return (
-    (near.length === 0 || near.some((word) => words.has(word))) &&
-    !far.some((word) => words.has(word))
+    (withWords.length === 0 || withWords.some((word) => words.has(word))) &&
+    !withoutWords.some((word) => words.has(word))
   )
 }
 

@@ -47,16 +47,13 @@ interface FilledGroup {
   readonly nouns: readonly NounFiller[]
 }
 
-function filledGroups({
-  template,
-  fillers: slots,
-}: FilledTemplate): Map<TemplateItem, FilledGroup> {
+function filledGroups({ template, fillers }: FilledTemplate): Map<TemplateItem, FilledGroup> {
   const groups = new Map<TemplateItem, FilledGroup>()
   let at = 0
   for (const item of template.items) {
     const count = slotsOf([item]).length
     if (item.kind === 'group') {
-      groups.set(item, { group: item, nouns: slots.slice(at, at + count).flat() })
+      groups.set(item, { group: item, nouns: fillers.slice(at, at + count).flat() })
     }
     at += count
   }
@@ -90,10 +87,10 @@ function soleVerb(filled: FilledTemplate): SentenceStructure['verb'] {
   const [only] = main
   if (only === undefined || main.length > 1 || clauses) return null
   if (verbs.some(({ at }) => at > only.at)) return null
-  const { headword: headwordForm } = filled
+  const { headword } = filled
   const lemma =
-    only.group.lemma === '*' && headwordForm !== null && 'lemma' in headwordForm
-      ? headwordForm.lemma
+    only.group.lemma === '*' && headword !== null && 'lemma' in headword
+      ? headword.lemma
       : only.group.lemma
   return { ...only, lemma }
 }
@@ -109,23 +106,23 @@ function isQue(group: NounGroup): boolean {
 const PLURAL = /^(les|des|ses|leurs|ces|deux|trois|quatre|plusieurs|quelques|ils|elles|nous|vous)$/u
 
 function subjectOf(
-  binding: FilledTemplate,
+  filled: FilledTemplate,
   groups: ReadonlyMap<TemplateItem, FilledGroup>,
   language: Language,
 ): SubjectStructure | null {
-  const at = binding.template.items.findIndex(isSubject)
-  const item = binding.template.items[at]
-  const filled = item === undefined ? undefined : groups.get(item)
-  if (filled === undefined || isQui(filled.group)) return null
-  const { parts } = filled.group
+  const at = filled.template.items.findIndex(isSubject)
+  const item = filled.template.items[at]
+  const filledGroup = item === undefined ? undefined : groups.get(item)
+  if (filledGroup === undefined || isQui(filledGroup.group)) return null
+  const { parts } = filledGroup.group
   const characters = parts.flatMap((part) => (part.kind === 'character' ? [part.who] : []))
   const isCharacter = characters.length > 0 && parts.length === 1
-  const [noun] = nounsOf(filled, language)
+  const [noun] = nounsOf(filledGroup, language)
   const plural =
     characters.includes('eux') ||
     (characters.length > 0 && parts.length > 1) ||
-    binding.subject?.number === 'p' ||
-    filled.nouns.some(({ number }) => number === 'p') ||
+    filled.subject?.number === 'p' ||
+    filledGroup.nouns.some(({ number }) => number === 'p') ||
     parts.some((part) => part.kind === 'word' && PLURAL.test(part.text))
   return {
     at,
@@ -160,18 +157,19 @@ function settingOf(
 
 /** The noun of a group that ends the sentence and holds no other. */
 function lastNounOf(
-  binding: FilledTemplate,
+  filled: FilledTemplate,
   groups: ReadonlyMap<TemplateItem, FilledGroup>,
   language: Language,
 ): NounOccurrence | null {
-  const at = binding.template.items.length - 1
-  const item = binding.template.items[at]
-  const filled = item === undefined ? undefined : groups.get(item)
-  if (filled === undefined || filled.group.role === 'T' || filled.group.role === 'S') return null
-  const [first] = filled.group.parts
+  const at = filled.template.items.length - 1
+  const item = filled.template.items[at]
+  const filledGroup = item === undefined ? undefined : groups.get(item)
+  if (filledGroup === undefined || filledGroup.group.role === 'T' || filledGroup.group.role === 'S')
+    return null
+  const [first] = filledGroup.group.parts
   // «à la maison», «en voiture»: no particular one.
   const vague = first?.kind === 'word' && /^(à|au|aux|en|chez)$/u.test(first.text)
-  return vague ? null : loneNoun(filled, at, language)
+  return vague ? null : loneNoun(filledGroup, at, language)
 }
 
 function loneNoun(filled: FilledGroup, at: number, language: Language): NounOccurrence | null {
@@ -195,11 +193,11 @@ export function subjectNoun(
   structure: SentenceStructure,
   language: Language,
 ): NounOccurrence | null {
-  const { subject, filled: binding } = structure
+  const { subject, filled: sentence } = structure
   if (subject === null) return null
-  const item = binding.template.items[subject.at]
-  const filled = item === undefined ? undefined : filledGroups(binding).get(item)
-  const next = binding.template.items[subject.at + 1]
+  const item = sentence.template.items[subject.at]
+  const filled = item === undefined ? undefined : filledGroups(sentence).get(item)
+  const next = sentence.template.items[subject.at + 1]
   return filled === undefined || next?.kind !== 'verb'
     ? null
     : loneNoun(filled, subject.at, language)
@@ -217,11 +215,11 @@ function wordsOfGroup(filled: FilledGroup, language: Language): string[] {
 
 function wordsOf(
   groups: ReadonlyMap<TemplateItem, FilledGroup>,
-  { template, headword: headwordForm }: FilledTemplate,
+  { template, headword }: FilledTemplate,
   language: Language,
 ): Set<string> {
   const verbs = template.items.flatMap((item) => (item.kind === 'verb' ? [item.lemma] : []))
-  const own = headwordForm !== null && 'lemma' in headwordForm ? [headwordForm.lemma] : []
+  const own = headword !== null && 'lemma' in headword ? [headword.lemma] : []
   const nouns = [...groups.values()].flatMap((filled) => wordsOfGroup(filled, language))
   return new Set([...verbs, ...own, ...nouns])
 }

@@ -22,9 +22,9 @@ export interface Candidate {
 export function mainVerb(candidate: Candidate): string {
   const verb = candidate.filled.template.items.find((item) => item.kind === 'verb')
   if (verb?.kind !== 'verb') return ''
-  const { headword: headwordForm } = candidate.filled
-  return verb.lemma === '*' && headwordForm !== null && 'lemma' in headwordForm
-    ? headwordForm.lemma
+  const { headword } = candidate.filled
+  return verb.lemma === '*' && headword !== null && 'lemma' in headword
+    ? headword.lemma
     : verb.lemma
 }
 

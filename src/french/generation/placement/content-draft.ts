@@ -7,7 +7,7 @@ import { mainVerb } from './candidate.ts'
 /** The sentences found so far, and what they have used up. */
 export interface ContentDraft {
   readonly candidates: Candidate[]
-  /** Lines of data already told. */
+  /** Lines of data already used. */
   readonly usedLines: Set<SourceLocation>
   readonly texts: Set<string>
   readonly verbs: Set<string>

@@ -119,31 +119,33 @@ export interface DefaultFillerConstraints {
 
 function nounsOfClass(
   slot: SlotPart,
-  wish: DefaultFillerConstraints,
+  constraints: DefaultFillerConstraints,
   language: Language,
 ): NounEntry[] {
   const fitting = [...language.nouns.values()]
     .flat()
-    .filter((noun) => noun.level <= wish.level && acceptsClass(slot, noun.nounClass))
-  const near = fitting.filter((noun) => noun.themes.some((theme) => wish.themes.includes(theme)))
+    .filter((noun) => noun.level <= constraints.level && acceptsClass(slot, noun.nounClass))
+  const near = fitting.filter((noun) =>
+    noun.themes.some((theme) => constraints.themes.includes(theme)),
+  )
   return near.length > 0 ? near : fitting
 }
 
 /** Nouns that the engine may put in a slot by itself, in a seeded order, unused ones first. */
 export function defaultFillers(
   slot: SlotPart,
-  wish: DefaultFillerConstraints,
+  constraints: DefaultFillerConstraints,
   random: Sampler,
   language: Language,
 ): NounFiller[] {
   const number =
-    requiredNumber(slot) ?? wish.number ?? SUGGESTED[slot.determiner ?? ''] ?? ('s' as const)
+    requiredNumber(slot) ?? constraints.number ?? SUGGESTED[slot.determiner ?? ''] ?? ('s' as const)
   const lemmas: (string | NounEntry)[] =
-    slot.defaults.length > 0 ? [...slot.defaults] : nounsOfClass(slot, wish, language)
+    slot.defaults.length > 0 ? [...slot.defaults] : nounsOfClass(slot, constraints, language)
   const lemmaOf = (item: string | NounEntry): string =>
     typeof item === 'string' ? item : item.lemma
   const shuffled = random.shuffle(lemmas)
-  const fresh = shuffled.filter((item) => !wish.used.has(lemmaOf(item)))
+  const fresh = shuffled.filter((item) => !constraints.used.has(lemmaOf(item)))
   return (fresh.length > 0 ? fresh : shuffled)
     .slice(0, 6)
     .map((item) => defaultFiller(item, number, language))

@@ -140,7 +140,7 @@ function countUnlistedAdjectives(
     ).length
 }
 
-/** Fills a template for a guest and as many words of the pool as fit; null when it cannot be. */
+/** Fills a template for its headword and as many other words as fit; null when a slot or a form cannot be filled. */
 export function fillTemplate(
   template: Template,
   headword: Headword | null,

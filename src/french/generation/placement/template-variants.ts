@@ -1,4 +1,4 @@
-/** «ils jouent», «on va»: a sentence of the protagonist told of the pronoun that was given with its verb. */
+/** «ils jouent», «on va»: a sentence of the protagonist, with the pronoun that was given for its subject. */
 
 import type { Language } from '../../data/language.ts'
 import type { NounGroup, Template, TemplateItem } from '../../data/template.ts'

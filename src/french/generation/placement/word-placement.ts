@@ -24,7 +24,7 @@ function best(scored: readonly ScoredCandidate[]): ScoredCandidate | null {
 }
 
 export interface PlacementState {
-  /** Lines of data already told. */
+  /** Lines of data already used. */
   readonly usedLines: ReadonlySet<SourceLocation>
   readonly texts: ReadonlySet<string>
   readonly scoring: ScoringContext

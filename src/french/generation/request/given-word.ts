@@ -55,10 +55,10 @@ function functionWordInterpretations(form: string, language: Language): Interpre
     ({ nature }): Interpretation => ({ kind: 'function-word', form, nature }),
   )
   if (listed.length > 0) return listed
-  const adverb = language.lexicon
+  const invariable = language.lexicon
     .analyse(form)
     .find(({ nature }) => ['adverbe', 'préposition', 'conjonction'].includes(nature))
-  return adverb ? [{ kind: 'function-word', form, nature: adverb.nature }] : []
+  return invariable ? [{ kind: 'function-word', form, nature: invariable.nature }] : []
 }
 
 const NUMERAL =

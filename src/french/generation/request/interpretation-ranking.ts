@@ -81,9 +81,9 @@ export function rankByLikelihood(
 ): Interpretation[] {
   return interpretations
     .map((interpretation, index) => ({
-      reading: interpretation,
+      interpretation,
       order: rankOf(interpretation, language) + index / 1000,
     }))
     .sort((one, other) => one.order - other.order)
-    .map(({ reading: interpretation }) => interpretation)
+    .map(({ interpretation }) => interpretation)
 }

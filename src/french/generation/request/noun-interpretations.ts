@@ -32,7 +32,7 @@ export function unlistedNoun(lemma: string, gender: Gender, nounClass?: string):
   }
 }
 
-function reading(
+function nounInterpretation(
   noun: NounEntry,
   form: string,
   features: { readonly gender: Gender; readonly number: GrammarNumber | null },
@@ -48,7 +48,7 @@ export function pluralForm(noun: NounEntry, language: Language): string {
 /** Curated nouns of which the word is a form. */
 function curatedInterpretations(form: string, language: Language): NounReading[] {
   return (language.nounForms.get(form) ?? []).map(({ noun, gender, number }) =>
-    reading(noun, form, { gender, number }),
+    nounInterpretation(noun, form, { gender, number }),
   )
 }
 
@@ -57,7 +57,10 @@ function lexiconInterpretations(form: string, language: Language): NounReading[]
     if (analysis.nature !== 'nom' || analysis.proper !== undefined) return []
     const gender = analysis.gender ?? 'm'
     return [
-      reading(unlistedNoun(analysis.lemma, gender), form, { gender, number: analysis.number }),
+      nounInterpretation(unlistedNoun(analysis.lemma, gender), form, {
+        gender,
+        number: analysis.number,
+      }),
     ]
   })
 }
@@ -76,7 +79,7 @@ function compoundInterpretations(form: string, language: Language): NounReading[
     const [root = ''] = noun.nounClass.split('.')
     const known = INFORMATIVE_CLASS.test(noun.nounClass)
     const entry = unlistedNoun(form, gender, known ? `${root}.composé` : 'inconnu')
-    return { ...reading(entry, form, { gender, number: number ?? 's' }), known }
+    return { ...nounInterpretation(entry, form, { gender, number: number ?? 's' }), known }
   })
 }
 

@@ -23,7 +23,7 @@ function typed(goal: string): TypedGoal {
 
 function first(rules: readonly GoalPattern[], { bare }: TypedGoal): GoalRule[] {
   return rules
-    .filter(({ pattern: when }) => when.test(bare))
+    .filter(({ pattern }) => pattern.test(bare))
     .slice(0, 1)
     .map(({ rule }) => rule)
 }
@@ -39,7 +39,7 @@ function spellingRules(goal: TypedGoal): GoalRule[] {
 function rulesOf(goal: TypedGoal): GoalRule[] {
   const homophones = homophoneGoals(goal.plain, goal.bare)
   if (homophones.length > 0) return homophones
-  const tenses = CONJUGATION_GOALS.filter(({ pattern: when }) => when.test(goal.bare)).map(
+  const tenses = CONJUGATION_GOALS.filter(({ pattern }) => pattern.test(goal.bare)).map(
     ({ rule }) => rule,
   )
   const spelling = spellingRules(goal)
@@ -77,7 +77,7 @@ export function parsePedagogicalGoals(goals: readonly string[]): GoalConstraints
     plural: rules.some(({ plural }) => plural === true),
     feminine: rules.some(({ feminine }) => feminine === true),
     adjectives: rules.some(({ adjectives }) => adjectives === true),
-    preferred: rules.flatMap(({ preferred: wanted = [] }) => wanted),
+    preferred: rules.flatMap(({ preferred = [] }) => preferred),
     words: [...new Set(rules.flatMap(({ words = [] }) => words))],
     letters: rules.flatMap(({ letters }) => letters ?? []),
     asked: read.filter((item) => item.rules.length > 0),

@@ -1,4 +1,4 @@
-/** How well a filled template suits the text; the weights were tuned on referee marks and readings, not derived. */
+/** How well a filled template suits the text: origin, coverage, length, tense, theme, repetition. */
 
 import type { Template, TemplateOrigin } from '../../data/template.ts'
 import { wordCount } from '../../sentence-length.ts'
@@ -50,12 +50,9 @@ export interface ScoringContext {
 const TOO_LONG = -10
 
 /** A sentence too short may still be enriched: sense comes before length. */
-function lengthScore(
-  text: string,
-  { targetWords, maxWords: mostWords }: GenerationContext,
-): number {
+function lengthScore(text: string, { targetWords, maxWords }: GenerationContext): number {
   const count = wordCount(text)
-  const long = count > mostWords ? TOO_LONG : 0
+  const long = count > maxWords ? TOO_LONG : 0
   return long + Math.max(-4.5, -0.6 * Math.abs(count - targetWords))
 }
 
@@ -83,7 +80,7 @@ function extraScore(candidate: Candidate, pressure: number): number {
 const HABITUAL =
   /(^|[^\p{L}])(chaque|souvent|toujours|d'habitude|tous les (jours|matins|soirs))(?!\p{L})/iu
 
-/** «Chaque dimanche, il a mangé»: a habit told as one action. */
+/** «Chaque dimanche, il a mangé»: a habit with the tense of a single action. */
 function habitualScore(candidate: Candidate): number {
   const { filled, text } = candidate
   const tense = filled.headwordFeatures?.tense ?? filled.tenses.event
@@ -125,9 +122,9 @@ function originScore({ theme, origin, stage }: Template, { themes }: GenerationC
 }
 
 /** Another day, another season. */
-function contradictionScore(text: string, { temporalSettings: settings }: ScoringContext): number {
+function contradictionScore(text: string, { temporalSettings }: ScoringContext): number {
   const own = temporalSettingOf(text)
-  return settings.some((other) => contradicts(own, other)) ? -12 : 0
+  return temporalSettings.some((other) => contradicts(own, other)) ? -12 : 0
 }
 
 /** Words without a theme are tied by the protagonist who meets them; sentences to join, by one subject. */

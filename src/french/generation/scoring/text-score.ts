@@ -28,8 +28,7 @@ function templateCost(
 ): number {
   const { origin, theme } = filled.template
   const list = origin === 'list' ? 3 : 0
-  const ownTheme = context.themes[0]
-  const foreign = theme !== null && theme !== ownTheme ? 1.5 : 0
+  const foreign = theme !== null && theme !== context.themes[0] ? 1.5 : 0
   return (
     list +
     foreign +
@@ -60,10 +59,10 @@ function countAlikeNeighbours(texts: readonly string[]): number {
 
 /** The higher the better; words missing and sentences missing are counted elsewhere. */
 export function textScore(
-  { candidates, sentences: ownTheme, preferredPatterns }: ScoredText,
+  { candidates, sentences, preferredPatterns }: ScoredText,
   context: GenerationContext,
 ): number {
-  const texts = ownTheme.map(({ sentence }) => sentence.text)
+  const texts = sentences.map(({ sentence }) => sentence.text)
   const text = texts.join(' ')
   const lengths = texts.map(wordCount)
   const away = sum(lengths.map((length) => Math.abs(length - context.targetWords))) / texts.length
@@ -71,8 +70,8 @@ export function textScore(
   return (
     1.5 * preferredPatterns.filter((pattern) => pattern.test(text)).length -
     50 * countRepeats(texts) -
-    8 * sum(ownTheme.map(({ forcedFor }) => forcedFor.length)) -
-    3 * sum(ownTheme.map(({ aggregated }) => aggregated)) -
+    8 * sum(sentences.map(({ forcedFor }) => forcedFor.length)) -
+    3 * sum(sentences.map(({ aggregated }) => aggregated)) -
     sum(candidates.map((candidate) => templateCost(candidate, context))) +
     FRESHNESS_WEIGHT * sum(candidates.map((candidate) => freshness(candidate, context))) -
     8 * countContradictions(texts) -

@@ -70,16 +70,16 @@ function microplan(
     history: state.enrichmentHistory,
     position: positionOf(state, at),
   }
-  const longer = alone ? enrichSentence(filled, plain.sentence, enrichmentContext) : null
-  const { sentence, discourse }: RealisedSentence = longer?.realised ?? plain
-  state.enrichmentHistory = longer?.history ?? {
+  const enriched = alone ? enrichSentence(filled, plain.sentence, enrichmentContext) : null
+  const { sentence, discourse }: RealisedSentence = enriched?.realised ?? plain
+  state.enrichmentHistory = enriched?.history ?? {
     ...state.enrichmentHistory,
     lastKinds: new Set(),
   }
   state.discourse = discourse
   state.temporalSettings[at] = temporalSettingOf(sentence.text)
   const sentences = {
-    filled: longer?.filled ?? filled,
+    filled: enriched?.filled ?? filled,
     sentence,
     isState: describesState(filled, context.language),
     isAlone: alone,
@@ -106,18 +106,18 @@ const SEQUENTIAL_TENSES: ReadonlySet<Tense> = new Set([
 /** Joins the sentences of a group; null when none could be made. */
 function aggregate(
   group: readonly PlannedSentence[],
-  steps: readonly MicroplannedSentence[],
+  microplanned: readonly MicroplannedSentence[],
   sentences: ReadonlyMap<MicroplannedSentence, Sentence>,
   context: GenerationContext,
 ): TextSentence | null {
-  const texts = steps.flatMap((one) => sentences.get(one) ?? [])
+  const texts = microplanned.flatMap((one) => sentences.get(one) ?? [])
   if (texts.length === 0) return null
   const shared = group.length > 1 && group.every((item) => item.isProtagonistAction)
   const successive =
     shared && SEQUENTIAL_TENSES.has(context.tenses.event) && context.random.next() < 0.6
   return {
     sentence: coordinateSentences(texts, { shared, successive }),
-    forcedFor: steps.flatMap(({ forcedFor }) => forcedFor ?? []),
+    forcedFor: microplanned.flatMap(({ forcedFor }) => forcedFor ?? []),
     aggregated: group.length - 1,
   }
 }
@@ -155,12 +155,12 @@ export function planText(
   const flat = groups.flat()
   const state = newMicroplanningState(flat, context, preferredPatterns)
   const alone = new Set(groups.flatMap((group) => (group.length === 1 ? group : [])))
-  const steps = new Map<PlannedSentence, MicroplannedSentence>()
+  const microplanned = new Map<PlannedSentence, MicroplannedSentence>()
   for (const [at, item] of flat.entries()) {
     const made = microplan(state, item.candidate, at, alone.has(item))
-    if (made !== null) steps.set(item, made)
+    if (made !== null) microplanned.set(item, made)
   }
-  const made = [...steps.values()]
+  const made = [...microplanned.values()]
   const connected = addConnectives(
     made.map(({ connectable }) => connectable),
     context.random,
@@ -175,7 +175,7 @@ export function planText(
     (group) =>
       aggregate(
         group,
-        group.flatMap((item) => steps.get(item) ?? []),
+        group.flatMap((item) => microplanned.get(item) ?? []),
         sentences,
         context,
       ) ?? [],

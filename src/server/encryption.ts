@@ -1,4 +1,4 @@
-/** Encrypted and signed at rest (AES-256-GCM): what was sealed with another key, or changed, does not open. */
+/** Authenticated encryption at rest (AES-256-GCM); the nonce and the tag stand before the ciphertext. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const NONCE_BYTES = 12
@@ -12,7 +12,7 @@ export function encrypt(key: Buffer, plaintext: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext])
 }
 
-/** Throws when the seal is broken. */
+/** Throws for another key, or a changed ciphertext. */
 export function decrypt(key: Buffer, ciphertext: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, ciphertext.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(ciphertext.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

@@ -27,12 +27,12 @@ export function secretsFolder(dataDir: string): string {
   return join(dataDir, 'secrets')
 }
 
-/** Makes the folder if need be. Refuses, in French, one that cannot be made. */
+/** Creates the folder where it is missing; throws an OperatorError when that fails. */
 export async function ensureDataFolder(dataDir: string): Promise<void> {
   try {
     const first = await mkdir(dataDir, { recursive: true })
     if (first === undefined) return await access(dataDir, constants.W_OK)
-    // Also under a strict umask: the account lent to PostgreSQL goes through; what is secret inside has its own mode.
+    // Whatever the umask: PostgreSQL's account has to pass through. What is secret inside has a mode of its own.
     for (let folder = dataDir; ; folder = dirname(folder)) {
       await chmod(folder, 0o755)
       if (folder === first) return

@@ -34,7 +34,7 @@ function asPractice([facts, badges, bests]: readonly (readonly unknown[])[]): Ca
   }
 }
 
-/** What is kept of a learner of the owner. */
+/** The stored practice of a learner of the owner. */
 export async function readPractice(
   owner: OwnerId,
   database: Database,
@@ -90,7 +90,7 @@ function rewardStatements(
 }
 
 /**
- * Adds a session to what is kept of a learner of the owner. The learner's row is locked, so that of two sessions at once the
+ * Adds a session to the stored practice of a learner of the owner. The learner's row is locked, so that of two sessions at once the
  * second reviews what the first left.
  */
 export async function addPractice(

@@ -104,7 +104,7 @@ export async function findCorrection(
 
 export interface LockedCorrection {
   readonly learner_id: string
-  /** The text that the copy was compared with: the one kept with it, else the dictation's; null when neither is left. */
+  /** The text that the copy was compared with: the one stored with it, else the dictation's; null when neither is left. */
   readonly original: string | null
 }
 
@@ -124,7 +124,7 @@ export async function lockCorrection(
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
-/** Replaces the copy of a held correction, and the score of its generic row, if it still is the one that was looked at. */
+/** Replaces the copy of a locked correction, and the score of its generic row, unless it has changed since it was read (`updated_at`). */
 export async function changeCorrection(
   owner: OwnerId,
   run: QueryRunner,

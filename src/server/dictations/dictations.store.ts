@@ -86,7 +86,7 @@ export async function addDictation(
   return row
 }
 
-/** The dictation as it is stored, held until the end of the transaction. */
+/** The dictation as it is stored, its row locked until the end of the transaction. */
 export async function lockDictation(
   owner: OwnerId,
   run: QueryRunner,
@@ -98,7 +98,7 @@ export async function lockDictation(
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
-/** Changes the given fields of a dictation that the transaction holds, if the row still is the one that was looked at (`updated_at`); a null theme empties it. */
+/** Changes the given fields of a locked dictation unless it has changed since it was read (`updated_at`); a null theme empties it. */
 export async function changeDictation(
   owner: OwnerId,
   run: QueryRunner,

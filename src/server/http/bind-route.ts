@@ -6,7 +6,7 @@
  *
  * The binder has checked session, path, size, type and schema. A handler returns the reply's value, a `Result` (its refusal
  * becomes the status and the sentence of texts/refusals.ts), or a `Response` of its own. `write` runs one transaction and
- * honours `Idempotency-Key`: the reply is kept with the row, and a refusal (`{ ok: false }`) rolls everything back. Work
+ * honours `Idempotency-Key`: the reply is stored with the row, and a refusal (`{ ok: false }`) rolls everything back. Work
  * inside `write` may run twice when transactions collide, so it does nothing but run statements.
  */
 import type { Context, Hono } from 'hono'
@@ -52,7 +52,7 @@ export interface App {
   readonly database: Database
   readonly log: Log
   readonly clock: () => Date
-  /** Signs and seals what this server keeps for itself. */
+  /** Keys that sign and encrypt are derived from it. */
   readonly secret: string
   /** Runs the work of a session when its turn among the requests of this session has come. */
   readonly limitSession: <T>(

@@ -3,7 +3,7 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { withinDeadline } from '../db/request-deadline.ts'
 
-/** For long work: what is above the limit is told to come back. */
+/** For long work: what is above the limit is refused at once. */
 export interface ConcurrencyLimiter {
   /** Runs `work` within the limits; `refused` answers at once otherwise. */
   run<T>(owner: OwnerId, work: () => Promise<T>, refused: () => T): Promise<T>

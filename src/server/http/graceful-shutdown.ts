@@ -1,73 +1,72 @@
 /**
- * How a server ends under work without failing anybody: it tells balancers first, then each client with its last answer; only
- * then does it close what is idle. What a client of a kept connection sends in the very moment would be lost otherwise.
+ * Ends a server under load without a failed request: readiness probes hear it first, then each client with its last answer
+ * (`Connection: close`); idle connections are closed last. A request sent on a keep-alive connection that is just being closed would be lost.
  */
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
-/** How regularly something happens, to tell whether it will happen again soon. */
+/** The interval between a client's requests, to tell whether another is to be expected. */
 interface RequestInterval {
-  /** It happens now. */
   record(): void
-  /** So many times the last pause, `maxMs` at most. */
+  /** So many times the last interval, `maxMs` at most. */
   timeout(times: number, maxMs: number): number
-  /** Whether it happened within that pause. */
+  /** Whether the last request is no older than that. */
   isExpected(times: number, maxMs: number): boolean
 }
 
-/** Nothing has happened yet; `firstMs` is taken for the pause until it has happened twice. */
+/** `firstMs` is taken for the interval until there were two requests. */
 function trackInterval(firstMs: number): RequestInterval {
   let last = Number.NEGATIVE_INFINITY
   let between = firstMs
-  const pause = (times: number, maxMs: number): number => Math.min(times * between, maxMs)
+  const timeout = (times: number, maxMs: number): number => Math.min(times * between, maxMs)
   return {
     record: () => {
       const now = performance.now()
       if (Number.isFinite(last)) between = now - last
       last = now
     },
-    timeout: pause,
-    isExpected: (times, maxMs) => performance.now() - last < pause(times, maxMs),
+    timeout,
+    isExpected: (times, maxMs) => performance.now() - last < timeout(times, maxMs),
   }
 }
 
-/** What is in flight may take so long; then it is cut. */
+/** Requests in flight are cut after this long. */
 const DRAIN_MS = 10_000
 const SWEEP_MS = 50
 
-/** What balancers ask. */
+/** The readiness probe of load balancers. */
 const PROBE = '/readyz'
 
-/** Longest that a balancer, and that clients on kept connections, are waited for. */
+/** Longest waits for a balancer's next probe, and for the next requests on keep-alive connections. */
 const BALANCER_MAX_MS = 5000
 const CLIENTS_MAX_MS = 2000
-/** A client that has asked once so far is expected back within three times this. */
-const FIRST_PAUSE_MS = 100
+/** The interval assumed of a client that has sent one request. */
+const FIRST_INTERVAL_MS = 100
 
-/** Turns of the event loop in which nobody comes; longest that they are waited for. */
+/** Turns of the event loop without a new connection that show an empty backlog; longest wait for them. */
 const QUIET_TURNS = 3
-const LET_IN_MS = 1000
+const BACKLOG_MAX_MS = 1000
 
 export interface GracefulShutdown {
-  /** Whether this request asks if the server is there for more, when it is about to end. */
+  /** Whether this is a readiness probe of a server that is shutting down. */
   isLateProbe(request: Request): boolean
-  /** No new connections once balancers know; what is in flight finishes. */
+  /** No new connections once balancers know; requests in flight finish. */
   close(): Promise<void>
 }
 
-/** Resolves once nobody waits to be let in: who still did when the door closes would be thrown out instead of refused. */
+/** Resolves once the listen backlog is empty: what still waits there when the socket closes is reset instead of refused. */
 async function backlogAccepted(server: Server): Promise<void> {
-  const deadline = performance.now() + LET_IN_MS
-  let came = 0
+  const deadline = performance.now() + BACKLOG_MAX_MS
+  let accepted = 0
   server.on('connection', () => {
-    came += 1
+    accepted += 1
   })
   for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < deadline; quiet += 1) {
-    const before = came
+    const before = accepted
     await nextTurn()
-    if (came > before) quiet = 0
+    if (accepted > before) quiet = 0
   }
 }
 
@@ -79,17 +78,17 @@ function stopListening(server: Server): Promise<unknown> {
   return closed
 }
 
-/** When each open connection was last asked something. */
+/** The request interval of each open connection. */
 function requestIntervals(server: Server): Map<unknown, RequestInterval> {
   const open = new Map<unknown, RequestInterval>()
   server.on('connection', (socket) => {
-    open.set(socket, trackInterval(FIRST_PAUSE_MS))
+    open.set(socket, trackInterval(FIRST_INTERVAL_MS))
     socket.once('close', () => open.delete(socket))
   })
   return open
 }
 
-/** Waits until whoever asks the probe regularly, and not too seldom to wait for, has heard that this is the end. */
+/** Waits until a balancer that probes regularly, and often enough, has had its 503. */
 async function balancersInformed(probes: RequestInterval): Promise<void> {
   const ms = probes.timeout(2, Number.POSITIVE_INFINITY)
   if (ms <= BALANCER_MAX_MS && probes.isExpected(2, ms)) await wait(ms)

@@ -18,7 +18,7 @@ const { count, unit } = RETENTION.idempotencyKey
 const LIFETIME = `${count} ${unit}`
 
 /**
- * Takes the key for this transaction, or returns what was kept under it. When another transaction holds it, waits for
+ * Claims the key for this transaction, or returns the reply stored under it. When another transaction holds it, waits for
  * its end, and takes the key after all if that one failed.
  */
 export async function claimKey(

@@ -1,7 +1,7 @@
 /**
  * `Idempotency-Key`: the same key and body again answer what they answered the first time, also when the first answer
- * was lost or the server was killed, because key and row are written in one transaction. The kept answer holds names of
- * children: it is sealed with the key, which only the client has, so that erasing a learner leaves nothing readable.
+ * was lost or the server was killed, because key and row are written in one transaction. The stored answer holds names of
+ * children: it is encrypted with a key derived from the client's own, so that erasing a learner leaves nothing readable.
  */
 import { createHmac } from 'node:crypto'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
@@ -31,8 +31,8 @@ function digest(write: IdempotentRequest, use: string, text: string): Buffer {
   return createHmac('sha256', write.secret).update(name).update(text).digest()
 }
 
-function parseReply<T>(key: Buffer, sealed: Buffer): T {
-  return JSON.parse(decrypt(key, sealed).toString('utf8')) as T
+function parseReply<T>(key: Buffer, ciphertext: Buffer): T {
+  return JSON.parse(decrypt(key, ciphertext).toString('utf8')) as T
 }
 
 /** Runs `work` in one transaction, or answers what it answered for this key before. A refusal writes nothing. */
@@ -44,16 +44,16 @@ export function writeIdempotently<T>(
   if (write.key === undefined) return database.transaction(write.owner, work)
   const keyHash = digest(write, 'key', '')
   const contentHash = digest(write, 'content', write.content)
-  const sealing = digest(write, 'seal', '')
+  const encryptionKey = digest(write, 'seal', '')
   return database.transaction(write.owner, async (run) => {
-    const kept = await claimKey(write.owner, run, { keyHash, contentHash })
-    if (kept === 'claimed') {
+    const stored = await claimKey(write.owner, run, { keyHash, contentHash })
+    if (stored === 'claimed') {
       const value = await work(run)
-      const reply = encrypt(sealing, Buffer.from(JSON.stringify(value)))
+      const reply = encrypt(encryptionKey, Buffer.from(JSON.stringify(value)))
       await storeReply(write.owner, run, { keyHash, reply })
       return value
     }
-    if (!kept.contentHash.equals(contentHash)) return refuse({ kind: 'idempotency-conflict' })
-    return parseReply<T>(sealing, kept.reply)
+    if (!stored.contentHash.equals(contentHash)) return refuse({ kind: 'idempotency-conflict' })
+    return parseReply<T>(encryptionKey, stored.reply)
   })
 }

@@ -14,7 +14,7 @@ export function acceptsNdjson(request: Request): boolean {
   return request.headers.get('accept')?.includes(NDJSON) ?? false
 }
 
-/** `onLeave` is told when the reader goes away before the last line. */
+/** `onLeave` is called when the client goes away before the last line. */
 export function createNdjsonResponse(onLeave: () => void): NdjsonResponse {
   const encoder = new TextEncoder()
   let open = true
@@ -28,7 +28,7 @@ export function createNdjsonResponse(onLeave: () => void): NdjsonResponse {
     onLeave()
   })
   const send = (value: object): void => {
-    // A line that nobody reads any more is no failure: `closed` has told it.
+    // Rejects once the client has gone, which `closed` above has reported.
     if (open) writer.write(value).catch(() => undefined)
   }
   return {

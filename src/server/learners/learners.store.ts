@@ -34,7 +34,7 @@ export async function addLearner(
   return accept(row)
 }
 
-/** Changes the given fields if the row still is the one that was looked at (`updated_at`). */
+/** Changes the given fields unless the row has changed since it was read (`updated_at`). */
 export async function changeLearner(
   owner: OwnerId,
   run: QueryRunner,

@@ -1,5 +1,5 @@
 /**
- * What the server counts of itself, for Prometheus. It reads the events that the log already tells, so that nothing else
+ * The server's metrics, for Prometheus. They are counted from the events that the log already carries, so that nothing else
  * has to know of it. A label is a word of the code (route pattern, status, event), never something that a person gave.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'

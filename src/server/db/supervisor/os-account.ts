@@ -1,5 +1,5 @@
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data when there are some, else
+ * PostgreSQL refuses to run as root, so root runs it under another account: the owner of the data when there are some, else
  * `postgres`, else `nobody`. That account must be able to reach what it runs and writes.
  */
 import { readFile, realpath, stat } from 'node:fs/promises'

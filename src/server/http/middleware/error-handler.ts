@@ -1,4 +1,4 @@
-/** What a handler throws: the database away is said so and soon over; anything else is a bug, told to the log only. */
+/** What a handler throws: an unavailable database or an overload is answered 503; anything else is a bug, and only logged. */
 import { SERVICE_TEXTS } from '../../../texts/service.ts'
 import { isUnavailability } from '../../db/database-unavailable.ts'
 import { errorCode, TooBusy } from '../../errors.ts'

@@ -5,45 +5,145 @@ import { defineConfig } from 'vite'
 /** The server of `npm run dev`, which Vite passes calls on to. */
 const API_URL = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
+interface SharedFile {
+  readonly name: string
+  readonly packages?: RegExp
+  /** Modules without their extension, or folders with a slash at the end; `test/house/shared-scripts.test.ts` looks for each. */
+  readonly modules: readonly string[]
+  /** Only what so many screens need. */
+  readonly minShareCount?: number
+}
+
 /**
  * A few shared files and one for each screen. Left alone, each shared module would be a file of its own: every file costs its
- * headers and, over HTTP/1.1, a place in a queue of six. The patterns are paths: a module that moves must be moved here too,
- * or the first page carries the application (`npm run bench -- web weights` shows it).
+ * headers and, over HTTP/1.1, a place in a queue of six. `npm run bench -- web weights` shows what a change here costs.
  * The contract of a subject, which may bring rules along, stays with the subject's screens unless several need it.
  */
-const SHARED_FILES = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//u },
+const SHARED_FILES: readonly SharedFile[] = [
+  {
+    name: 'framework',
+    packages: /node_modules\/(react|react-dom|react-router|scheduler)\//u,
+    modules: [],
+  },
   // What the public pages need too: the first page must not carry the application.
   {
     name: 'base',
-    test: /vite\/preload-helper|src\/(web\/(paths|api\/api-problem|persistence\/tab-storage|session\/session-channel|shell\/(account-erased|brand|failure|no-script|public-meta|site-settings)|ui\/(button|icon|use-client-value|feedback\/(error-panel|notice|spinner)|sheet\/ringed-text))|texts\/(ui|shell|format|vocabulary)|domain\/(level|calendar-date|paris-time|account\/(plan|subscription)))\b/u,
+    packages: /vite\/preload-helper/u,
+    modules: [
+      'src/domain/account/plan',
+      'src/domain/account/subscription',
+      'src/domain/calendar-date',
+      'src/domain/level',
+      'src/domain/paris-time',
+      'src/texts/format',
+      'src/texts/shell',
+      'src/texts/ui',
+      'src/texts/vocabulary',
+      'src/web/api/api-problem',
+      'src/web/paths',
+      'src/web/persistence/tab-storage',
+      'src/web/session/session-channel',
+      'src/web/shell/account-erased-notice',
+      'src/web/shell/brand',
+      'src/web/shell/failure-screen',
+      'src/web/shell/no-script-notice',
+      'src/web/shell/public-meta',
+      'src/web/shell/site-settings',
+      'src/web/ui/button',
+      'src/web/ui/feedback/error-panel',
+      'src/web/ui/feedback/notice',
+      'src/web/ui/feedback/spinner',
+      'src/web/ui/icon',
+      'src/web/ui/sheet/ringed-text',
+      'src/web/ui/use-client-value',
+    ],
   },
   {
     name: 'public',
-    test: /src\/(web\/(plans\/plan-cards|shell\/auth-page|illustrations\/notebooks)|texts\/account\/plans)\b/u,
+    modules: [
+      'src/texts/account/plans',
+      'src/web/illustrations/notebooks-art',
+      'src/web/plans/plan-cards',
+      'src/web/shell/auth-page',
+    ],
   },
   {
     name: 'contract',
-    test: /node_modules\/zod\/|src\/contract\/(account|fields|problem|route)\.|src\/texts\/fields|src\/web\/(api\/(http|use-form-submission|field-errors)|session\/session\.|ui\/forms\/(field|password-field|submission-form))/u,
+    packages: /node_modules\/zod\//u,
+    modules: [
+      'src/contract/account',
+      'src/contract/fields',
+      'src/contract/problem',
+      'src/contract/route',
+      'src/texts/fields',
+      'src/web/api/field-errors',
+      'src/web/api/http',
+      'src/web/api/use-form-submission',
+      'src/web/session/session',
+      'src/web/ui/forms/field',
+      'src/web/ui/forms/password-field',
+      'src/web/ui/forms/submission-form',
+    ],
   },
   {
     name: 'application',
-    test: /node_modules\/@tanstack\/|src\/contract\/(?!calculation-practice|grammar|sign-up|waiting-list|account-security|billing|service|copy-review|corrections)|src\/(texts\/dictations\/dictation-search|domain\/dictation\/dictation-search|web\/(ui|api|session|unsaved-work\/(use-)?unsaved-work|plans\/(plan-usage|upgrade|use-)|shell\/(account-panel|sign-out)))/u,
+    packages: /node_modules\/@tanstack\//u,
+    modules: [
+      'src/contract/calculations',
+      'src/contract/dictations',
+      'src/contract/french-dictation-result',
+      'src/contract/learners',
+      'src/contract/paging',
+      'src/contract/photos',
+      'src/contract/results',
+      'src/domain/dictation/dictation-search',
+      'src/texts/dictations/dictation-search',
+      'src/web/api/',
+      'src/web/plans/plan-usage',
+      'src/web/plans/upgrade-notice',
+      'src/web/plans/use-subscription',
+      'src/web/session/',
+      'src/web/shell/account-panel',
+      'src/web/shell/sign-out-button',
+      'src/web/ui/',
+      'src/web/unsaved-work/unsaved-work',
+      'src/web/unsaved-work/use-unsaved-work',
+    ],
     minShareCount: 2,
   },
   // The words of a text and of a choice, which other screens use too: they must not bring the copy along.
   {
     name: 'words',
-    test: /src\/(texts\/corrections\/corrections|domain\/copy\/text\/dictation-score)\b/u,
+    modules: ['src/domain/copy/text/dictation-score', 'src/texts/corrections/corrections'],
     minShareCount: 2,
   },
   // What a copy is made of, for the screen that corrects it and for the one that opens it again.
   {
     name: 'correction',
-    test: /src\/(web\/corrections\/(use-lazy-component|verification\/verification-state)|domain\/(copy\/|photo\/word-location)|contract\/copy-review)/u,
+    modules: [
+      'src/contract/copy-review',
+      'src/domain/copy/',
+      'src/domain/photo/word-location',
+      'src/web/corrections/use-lazy-component',
+      'src/web/corrections/verification/verification-state',
+    ],
     minShareCount: 2,
   },
-].map((group, index, all) => ({ ...group, priority: all.length - index }))
+]
+
+function holds({ packages, modules }: SharedFile, id: string): boolean {
+  return (
+    packages?.test(id) === true ||
+    modules.some((path) => id.includes(path.endsWith('/') ? `/${path}` : `/${path}.ts`))
+  )
+}
+
+const GROUPS = SHARED_FILES.map(({ name, minShareCount, ...file }, index, all) => ({
+  name,
+  test: (id: string) => holds({ name, ...file }, id),
+  priority: all.length - index,
+  ...(minShareCount !== undefined && { minShareCount }),
+}))
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -60,7 +160,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
     },
   },
 })

@@ -2,6 +2,7 @@
  * Sends mails over SMTP. A request never waits for one: how long it takes, and whether there is somebody to write to, must not
  * be seen from outside. A mail that a server refuses for now is sent again; the log names the failure, never the address.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { EmailContent } from '../../texts/mails.ts'
 import { withExtendedDeadline } from '../db/request-deadline.ts'
@@ -25,8 +26,8 @@ export interface MailerOptions {
   readonly smtpUrl: string
   readonly from: string
   readonly log: Log
-  /** Milliseconds before each new attempt. */
-  readonly retryDelays?: readonly number[]
+  /** Before each new attempt. */
+  readonly retryDelaysMs?: readonly number[]
 }
 
 const RETRY_DELAYS_MS = [2000, 10_000]
@@ -34,17 +35,13 @@ const SMTP_TIMEOUT_MS = 10_000
 /** For mails in the background while the server shuts down. */
 const CLOSING_GRACE_MS = 5000
 
-function unrefDelay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
-}
-
 /** 5xx of SMTP is final: the same mail would be refused again. */
 function isPermanentFailure(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'responseCode' in error
   return status && Number(error.responseCode) >= 500
 }
 
-function createDelivery({ smtpUrl, from, log, retryDelays = RETRY_DELAYS_MS }: MailerOptions) {
+function createDelivery({ smtpUrl, from, log, retryDelaysMs = RETRY_DELAYS_MS }: MailerOptions) {
   const timeouts = {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
@@ -73,12 +70,12 @@ function createDelivery({ smtpUrl, from, log, retryDelays = RETRY_DELAYS_MS }: M
       const isLast = next === undefined || isPermanentFailure(error)
       log.warn('mail-not-sent', { code: errorCode(error), again: !isLast })
       if (isLast) return false
-      await unrefDelay(next)
+      await delay(next, undefined, { ref: false })
       return attempt(to, mail, later)
     }
   }
   return {
-    deliver: (to: string, mail: EmailContent) => attempt(to, mail, retryDelays),
+    deliver: (to: string, mail: EmailContent) => attempt(to, mail, retryDelaysMs),
     close: () => transport.close(),
   }
 }
@@ -113,7 +110,7 @@ export function createMailer(options: MailerOptions): Mailer {
     inBackground,
     settled,
     close: async () => {
-      await Promise.race([settled(), unrefDelay(CLOSING_GRACE_MS)])
+      await Promise.race([settled(), delay(CLOSING_GRACE_MS, undefined, { ref: false })])
       delivery.close()
     },
   }

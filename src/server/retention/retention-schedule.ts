@@ -1,5 +1,6 @@
 /** Asks every hour whether the day's retention is still to be done; a server that was down makes up for it when it is back. */
 import { randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ShutdownHooks } from '../boot/shutdown-hooks.ts'
 import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -21,10 +22,6 @@ const HOURLY: Schedule = { firstDelayMs: 60_000, intervalMs: 3_600_000, maxJitte
 
 /** For a run while the server shuts down. */
 const CLOSING_GRACE_MS = 3000
-
-function unrefDelay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
-}
 
 /** `run` is asked to stop through its parameter. */
 export function startSchedule(
@@ -60,7 +57,7 @@ export function startSchedule(
     close: async () => {
       isStopped = true
       clearTimeout(timer)
-      await Promise.race([running, unrefDelay(CLOSING_GRACE_MS)])
+      await Promise.race([running, delay(CLOSING_GRACE_MS, undefined, { ref: false })])
     },
   }
 }

@@ -119,7 +119,7 @@ export async function mailServer(log: Log = SILENT_LOG): Promise<MailServer> {
   await once(listening, 'listening')
   const url = `smtp://127.0.0.1:${parsePort(listening.address())}`
   const from = "L'Encrier <bonjour@encrier.exemple.fr>"
-  const mailer = createMailer({ smtpUrl: url, from, log, retryDelays: [10, 10] })
+  const mailer = createMailer({ smtpUrl: url, from, log, retryDelaysMs: [10, 10] })
   return {
     url,
     mailer,

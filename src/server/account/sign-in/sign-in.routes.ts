@@ -7,7 +7,7 @@ import { type App, bindRoute } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
-import type { MailContext } from '../one-time-tokens/mailed-token.ts'
+import { type MailContext, mailContext } from '../one-time-tokens/mailed-token.ts'
 import { findPasswordCredential, type PasswordCredential } from '../password/password.store.ts'
 import { isRightPassword, refuseWhenHashQueueIsFull } from '../password/password-hash.ts'
 import { admitSignInAttempt, clearSignInAttempts, refundingOnFailure } from '../rate-limit.store.ts'
@@ -61,12 +61,10 @@ async function signInByPassword(
   return user && finishSignIn(database, settings, { user, request, now, verifiedHash })
 }
 
-export function signInRoutes(
-  app: App,
-  { mailer, publicUrl, sessionSettings }: AccountDependencies,
-): void {
+export function signInRoutes(app: App, dependencies: AccountDependencies): void {
   const { database, secret } = app
-  const mails = mailer && { app, mailer, publicUrl }
+  const { sessionSettings } = dependencies
+  const mails = mailContext(app, dependencies)
   bindRoute(app, routes.signIn, async ({ body, request, address, clock }) => {
     const cameAt = performance.now()
     refuseWhenHashQueueIsFull()

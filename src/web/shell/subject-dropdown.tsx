@@ -33,7 +33,7 @@ function neighbour(panel: HTMLElement, key: string): HTMLElement | undefined {
     : links[Math.max(at - 1, 0)]
 }
 
-/** A tap outside does not always move the focus, so blur is not enough. */
+/** A tap outside does not always move the focus. */
 function useOutsidePress(
   root: React.RefObject<HTMLElement | null>,
   isOpen: boolean,

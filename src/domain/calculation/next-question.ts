@@ -20,6 +20,7 @@ const MAX_REDRAWS = 20
 export interface QuestionContext {
   readonly selection: QuestionSelection
   readonly difficulty: Difficulty
+  /** Facts to revise, most urgent first. */
   readonly due: readonly string[]
   /** Oldest first. */
   readonly asked: readonly string[]
@@ -51,6 +52,7 @@ function dueQuestions({ selection, difficulty, due, asked }: QuestionContext): Q
     )
 }
 
+/** Usually undefined. `items`: most urgent first. */
 export function pickDue<Item>(items: readonly Item[], random: Random): Item | undefined {
   if (items.length === 0 || random.whole(1, REVISION_INTERVAL) > 1) return undefined
   return random.pick(items.slice(0, MOST_URGENT))

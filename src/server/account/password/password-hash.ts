@@ -18,7 +18,7 @@ const MAX_WAITING = 200
 
 const hashQueue = createSemaphore(Math.max(1, availableParallelism() - 1), MAX_WAITING)
 
-/** A little less than a request waits (db/patience.ts): a core that hashed for those who left would soon hash for nobody else. */
+/** A little less than a request waits (db/request-deadline.ts): a core that hashed for those who left would soon hash for nobody else. */
 const MAX_WAIT_MS = 3800
 
 async function inQueue<T>(work: () => Promise<T>): Promise<T> {

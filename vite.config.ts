@@ -104,7 +104,6 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/plans/use-subscription',
       'src/web/session/',
       'src/web/shell/account-panel',
-      'src/web/shell/sign-out-button',
       'src/web/ui/',
       'src/web/unsaved-work/unsaved-work',
       'src/web/unsaved-work/use-unsaved-work',

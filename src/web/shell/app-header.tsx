@@ -1,15 +1,19 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { HEADER } from '../../texts/shell.ts'
+import { queryClient } from '../api/query-client.ts'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
+import { signOutOfBrowser } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
-import { IconButton } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { useToast } from '../ui/feedback/toasts.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { Popover } from '../ui/overlays/popover.tsx'
+import { hasUnsavedWorkInAnyTab } from '../unsaved-work/unsaved-work.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { Brand } from './brand.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 import { SubjectsMenu } from './subjects-menu.tsx'
 
 /** Below 768 px the account menu is behind a toggle. */
@@ -135,5 +139,52 @@ function MobileMenu(): ReactElement {
         </nav>
       )}
     </div>
+  )
+}
+
+/** Asks first when a tab holds unsaved work, which sign-out erases; stays signed in when the server cannot be reached (NAV-09). */
+function SignOutButton(): ReactElement {
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  async function askOrLeave(): Promise<void> {
+    if (await hasUnsavedWorkInAnyTab()) setAsking(true)
+    else await leave()
+  }
+
+  async function leave(): Promise<void> {
+    setAsking(false)
+    setBusy(true)
+    try {
+      await signOutOfBrowser()
+      await navigate(PATHS.home)
+      queryClient.clear()
+    } catch {
+      setBusy(false)
+      toast.show({ tone: 'error', text: HEADER.signOutError })
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="min-h-11!"
+        busy={isBusy}
+        onClick={() => void askOrLeave()}
+      >
+        {HEADER.signOut}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={HEADER.signOutTitle}
+        message={HEADER.signOutUnsaved}
+        confirmLabel={HEADER.signOutAnyway}
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }

@@ -65,7 +65,6 @@ export interface AppDependencies {
   readonly mailer: Mailer | undefined
   /** undefined: the operator sets the plans. */
   readonly billing: Billing | undefined
-  /** An address that people may write to. */
   readonly contact: string | undefined
 }
 

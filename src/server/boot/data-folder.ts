@@ -8,7 +8,6 @@ import { errorCode, OperatorError } from '../errors.ts'
 /** For root started from a checkout under a private folder such as /root. */
 const SYSTEM_FOLDER = '/var/lib/encrier'
 
-/** Absolute path of the folder that DATA_DIR names, or of the default one. */
 export async function resolveDataFolder(
   dataDir: string | undefined,
   cwd: string = process.cwd(),

@@ -78,7 +78,6 @@ const variables = z.object({
   METRICS_HOST: plainText,
 })
 
-/** The names of all variables of the product. */
 export const VARIABLES = Object.keys(variables.shape)
 
 type Variables = z.infer<typeof variables>
@@ -89,7 +88,6 @@ export interface AiSettings {
   readonly baseUrl: string
   readonly apiKey: string | undefined
   readonly model: string
-  /** Reads photos; undefined leaves them to the embedded reader. */
   readonly visionModel: string | undefined
 }
 
@@ -114,7 +112,6 @@ const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variables of the product that hold something. */
 function given(environment: Environment): Environment {
   const entries = VARIABLES.map((name) => [name, environment[name]?.trim()])
   return Object.fromEntries(entries.filter(([, value]) => value))
@@ -125,7 +122,6 @@ interface Mistake {
   readonly sentence: string
 }
 
-/** What is wrong between variables, each of which may be right. */
 function relationMistakes(environment: Environment): Mistake[] {
   const missing = Object.entries(REQUIRED).flatMap(([because, names]) =>
     environment[because] === undefined

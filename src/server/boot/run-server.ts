@@ -1,5 +1,3 @@
-/** The life of a server: environment, start, work, stop. */
-
 import { errorMessage, OperatorError } from '../errors.ts'
 import { createLog, type Log, lineWriter } from '../log.ts'
 import { type Env, loadEnv } from './env.ts'

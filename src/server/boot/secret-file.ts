@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../errors.ts'
 
-/** 256 bits in hexadecimal. */
 const SECRET = /^[0-9a-f]{64}$/
 
 /** The secret of a file; undefined when there is no such file. Refuses a file that does not hold a secret of ours. */

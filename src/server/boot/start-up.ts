@@ -43,7 +43,6 @@ function siteOf(env: Env): Site {
 }
 
 export interface StartedServer {
-  /** What the operator reads. */
   readonly lines: readonly string[]
   /** Resolves when the database is gone for good and the server can only end. */
   readonly databaseEnded: Promise<void>
@@ -134,7 +133,6 @@ async function closeHttp(
   clearTimeout(timer)
 }
 
-/** Loaded only where mails are sent. */
 async function openMailer(
   env: Env,
   log: Log,
@@ -163,7 +161,6 @@ interface ServiceContext {
 
 type Services = Pick<AppDependencies, 'french' | 'reader' | 'provider' | 'mailer' | 'billing'>
 
-/** What works beside the app: the readers of photos, the provider, mail, payment. */
 async function openServices(
   { modules, env, shutdown, instrumentation, french }: ServiceContext,
   base: BaseDependencies,

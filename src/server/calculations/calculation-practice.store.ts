@@ -34,7 +34,6 @@ function asPractice([facts, badges, bests]: readonly (readonly unknown[])[]): Ca
   }
 }
 
-/** The stored practice of a learner of the owner. */
 export async function readPractice(
   owner: OwnerId,
   database: Database,

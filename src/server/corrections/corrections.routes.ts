@@ -73,7 +73,7 @@ function scoredCopy(
   return accept({ ...read.scored, content })
 }
 
-/** Holds a stored copy that may be changed: of a learner who is not read-only, compared with the text that was sent. */
+/** Locks a stored copy that may be changed: of a learner who is not read-only, compared with the text that was sent. */
 async function lockChangeableCopy(
   owner: OwnerId,
   run: QueryRunner,

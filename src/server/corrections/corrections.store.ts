@@ -33,7 +33,6 @@ export async function lockCorrectedRows(
   return dictation ? accept(dictation) : refuse({ kind: 'dictation-not-found' })
 }
 
-/** The text of a dictation; undefined when the owner has none of this id. */
 export async function findDictationText(
   owner: OwnerId,
   database: Database,
@@ -92,7 +91,6 @@ function selectCorrection(owner: OwnerId, id: string): Statement {
     where r.user_id = ${owner} and r.id = ${id}`
 }
 
-/** A stored correction with all that opens it again. */
 export async function findCorrection(
   owner: OwnerId,
   database: Database,
@@ -108,7 +106,7 @@ export interface LockedCorrection {
   readonly original: string | null
 }
 
-/** A stored copy, held until the end of the transaction. */
+/** A stored copy, its row locked until the end of the transaction. */
 export async function lockCorrection(
   owner: OwnerId,
   run: QueryRunner,

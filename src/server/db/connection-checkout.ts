@@ -8,7 +8,6 @@ const MAX_WAITING = 256
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>
 
-/** Connections set to `default_transaction_read_only`. */
 const readOnly = new WeakSet<pg.PoolClient>()
 
 async function setReadOnly(client: pg.PoolClient, isOn: boolean): Promise<void> {
@@ -20,7 +19,6 @@ async function setReadOnly(client: pg.PoolClient, isOn: boolean): Promise<void> 
 
 export interface PoolSource {
   readonly pool: pg.Pool
-  /** Whether nothing may be written at the moment. */
   readonly isReadOnly: () => boolean
 }
 

@@ -19,7 +19,6 @@ const SYSTEM_CODES = [
   'EACCES',
 ]
 
-/** Errors of pg that carry no code. */
 const MESSAGES =
   /timeout|Connection terminated|not queryable|Client was closed|after calling end on the pool/
 
@@ -42,7 +41,6 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof Error && ['40P01', '40001'].includes(codeOf(error))
 }
 
-/** Whether the database reads but does not write at the moment. */
 export function isReadOnlyState(error: unknown): boolean {
   return (
     error instanceof DatabaseUnavailable &&

@@ -42,7 +42,7 @@ function openExternal(connectionString: string, env: Env): DatabaseSource {
   return { owner: { connectionString }, secret, ended: never, isReadOnly: () => false }
 }
 
-/** What is opened here is closed through `closing`, the pools before PostgreSQL. */
+/** What is opened here is closed by `shutdown`, the pools before PostgreSQL. */
 export async function openDatabase(
   env: Env,
   log: Log,

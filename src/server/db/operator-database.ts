@@ -5,7 +5,6 @@ import type { QueryRunner } from './database.ts'
 import { type Connection, createPool } from './pool.ts'
 
 export interface OperatorDatabase {
-  /** One transaction, rolled back when `work` throws. */
   transaction<T>(work: (run: QueryRunner) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -28,7 +28,6 @@ const INT8 = 20
 
 type Readers = Readonly<Record<number, (text: string) => unknown>>
 
-/** Dates and instants in the contract's text form. */
 const CONTRACT_READERS: Readers = {
   // A calendar date is no instant: as a Date it would move by a day in half of the world.
   [DATE]: (text) => text,

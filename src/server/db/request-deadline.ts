@@ -10,7 +10,6 @@ const DEADLINE_MS = 4000
 
 const deadlines = new AsyncLocalStorage<{ leftMs: number }>()
 
-/** Runs the handling of one request under its deadline. */
 export function withRequestDeadline<T>(answer: () => T): T {
   return deadlines.run({ leftMs: DEADLINE_MS }, answer)
 }
@@ -22,7 +21,6 @@ export function withExtendedDeadline<T>(work: () => T): T {
   return deadlines.run({ leftMs: EXTENDED_DEADLINE_MS }, work)
 }
 
-/** A query under way. */
 export interface PendingQuery<T> {
   readonly answer: Promise<T>
   cancel(): void

@@ -35,7 +35,7 @@ import {
 } from './problem-response.ts'
 import { readJsonBody } from './request-body.ts'
 
-/** What a request carries from the binder to the frame around it. */
+/** What a request carries from its route to the middleware. */
 export interface AppVariables {
   readonly Variables: {
     /** Pattern for the log: an address may hold an identifier. */
@@ -46,7 +46,6 @@ export interface AppVariables {
 
 type AppContext = Context<AppVariables>
 
-/** What every binding needs; `hono` is the router that it adds to. */
 export interface App {
   readonly hono: Hono<AppVariables>
   readonly database: Database
@@ -54,7 +53,7 @@ export interface App {
   readonly clock: () => Date
   /** Keys that sign and encrypt are derived from it. */
   readonly secret: string
-  /** Runs the work of a session when its turn among the requests of this session has come. */
+  /** Runs `work` as soon as the session is below its concurrency limit. */
   readonly limitSession: <T>(
     request: Request,
     work: () => Promise<T>,
@@ -69,7 +68,6 @@ type Caller<R extends Route> = R extends { readonly access: 'session' }
   ? { readonly owner: OwnerId; readonly user: User; readonly write: IdempotentWrite }
   : { readonly owner?: undefined; readonly user?: undefined }
 
-/** Runs `work` in the owner's transaction, once for an `Idempotency-Key`. */
 export type IdempotentWrite = <T>(
   work: (run: QueryRunner) => Promise<T>,
 ) => Promise<
@@ -81,7 +79,6 @@ export type RouteCall<R extends Route> = Caller<R> & {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly request: Request
-  /** Aborted when the client goes away. */
   readonly signal: AbortSignal
   readonly clock: () => Date
   readonly address: string
@@ -164,7 +161,7 @@ interface Parts {
 function asRouteCall<R extends Route>(app: App, route: R, context: AppContext, parts: Parts) {
   const { signedIn, key, body, query } = parts
   const request = context.req.raw
-  // A photo is not written out again for nothing.
+  // Serialising a photo costs too much to do it without need.
   const content = key === undefined ? '' : JSON.stringify([route.method, context.req.path, body])
   const call: unknown = {
     ...(signedIn && {
@@ -177,7 +174,7 @@ function asRouteCall<R extends Route>(app: App, route: R, context: AppContext, p
     query,
     request,
     clock: app.clock,
-    // Most handlers ask for neither, and the first makes a whole request of the platform's own.
+    // Lazy: most handlers read neither, and `signal` makes @hono/node-server build a whole Request.
     get signal(): AbortSignal {
       return request.signal
     },
@@ -188,7 +185,7 @@ function asRouteCall<R extends Route>(app: App, route: R, context: AppContext, p
   return call as RouteCall<R>
 }
 
-/** Large bodies taken in at once: each may lie half sent in memory for as long as a slow client takes. */
+/** Large bodies received at once: each may lie half sent in memory for as long as a slow client takes. */
 const UPLOADS = { total: 64, perOwner: 2 } as const
 
 function uploadLimiter(route: Route): ConcurrencyLimiter | undefined {
@@ -204,7 +201,7 @@ async function parseRequest<R extends Route>(
   const request = context.req.raw
   const signedIn = route.access === 'session' ? await app.findUser(request) : undefined
   if (route.access === 'session' && signedIn === undefined) return refuse(sessionExpired())
-  // Sent with whatever the answer will be: the stored session has been prolonged.
+  // Whatever the answer will be: the stored session has been prolonged.
   context.set('cookies', signedIn?.cookies ?? [])
   if (hasBadId(context.req.param())) return refuse(refusalResponse({ kind: 'not-found' }))
   const key = parseKey(route, request)
@@ -220,7 +217,6 @@ async function parseRequest<R extends Route>(
   return accept(asRouteCall(app, route, context, parts))
 }
 
-/** Serves a route of the contract; see the head of this file. */
 export function bindRoute<R extends Route>(app: App, route: R, handler: RouteHandler<R>): void {
   const uploads = uploadLimiter(route)
   app.hono.on(route.method, route.path, async (context) => {

@@ -5,7 +5,6 @@ import { withinDeadline } from '../db/request-deadline.ts'
 
 /** For long work: what is above the limit is refused at once. */
 export interface ConcurrencyLimiter {
-  /** Runs `work` within the limits; `refused` answers at once otherwise. */
   run<T>(owner: OwnerId, work: () => Promise<T>, refused: () => T): Promise<T>
 }
 

@@ -36,7 +36,6 @@ function trackInterval(firstMs: number): RequestInterval {
 const DRAIN_MS = 10_000
 const SWEEP_MS = 50
 
-/** The readiness probe of load balancers. */
 const PROBE = '/readyz'
 
 /** Longest waits for a balancer's next probe, and for the next requests on keep-alive connections. */
@@ -52,7 +51,6 @@ const BACKLOG_MAX_MS = 1000
 export interface GracefulShutdown {
   /** Whether this is a readiness probe of a server that is shutting down. */
   isLateProbe(request: Request): boolean
-  /** No new connections once balancers know; requests in flight finish. */
   close(): Promise<void>
 }
 
@@ -70,7 +68,6 @@ async function backlogAccepted(server: Server): Promise<void> {
   }
 }
 
-/** Resolves once the last connection is closed. */
 function stopListening(server: Server): Promise<unknown> {
   const closed = once(server, 'close')
   // Not the server's own `close`, which ends idle connections at once.
@@ -78,7 +75,6 @@ function stopListening(server: Server): Promise<unknown> {
   return closed
 }
 
-/** The request interval of each open connection. */
 function requestIntervals(server: Server): Map<unknown, RequestInterval> {
   const open = new Map<unknown, RequestInterval>()
   server.on('connection', (socket) => {

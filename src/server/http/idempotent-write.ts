@@ -12,7 +12,6 @@ import { claimKey, storeReply } from './idempotency-keys.store.ts'
 
 export interface IdempotentRequest {
   readonly owner: OwnerId
-  /** Undefined when the client sent none. */
   readonly key: string | undefined
   /** Method, path and parsed body: what must be the same again. */
   readonly content: string

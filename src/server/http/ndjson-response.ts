@@ -6,7 +6,6 @@ export interface NdjsonResponse {
   readonly response: Response
   /** Lines sent before anybody reads wait for the reader. */
   readonly send: (value: object) => void
-  /** The last line. */
   readonly end: (value: object) => void
 }
 

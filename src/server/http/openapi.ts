@@ -57,7 +57,6 @@ function operation(route: Route): Json {
   }
 }
 
-/** The description of a table of routes. `cookie` is the name of the session's cookie. */
 export function openApi(routes: readonly Route[], cookie: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {

@@ -28,17 +28,16 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
   'idempotency-conflict': 409,
 }
 
-/** How long a client waits before it asks again when the server is out of breath. */
+/** `Retry-After` of an overloaded server. */
 const RETRY_AFTER_S = 5
 
-/** The status nginx writes for it in its log. */
 const CLIENT_CLOSED_UEST = 499
 
 export function problemResponse({ status, headers, ...body }: ProblemOptions): Response {
   return Response.json(body, { status, ...(headers && { headers: { ...headers } }) })
 }
 
-/** Nobody is left to read the answer. */
+/** Nobody is left to read the answer; 499 is nginx's status for it. */
 export function clientClosedRequest(): Response {
   return new Response(null, { status: CLIENT_CLOSED_UEST })
 }
@@ -82,7 +81,6 @@ export function serviceUnavailable(): Response {
   })
 }
 
-/** 429 with the seconds to wait. */
 export function tooManyAttempts(seconds: number): Response {
   return problemResponse({
     status: 429,

@@ -3,13 +3,11 @@
  * registration is open, who publishes the site, its address on the Internet. Nothing of it waits for a script.
  */
 
-/** What the pages say of the site that serves them. */
 export interface Site {
   /** Configured origin; undefined when nobody told how the site is reached from outside. */
   readonly origin: string | undefined
   readonly registration: 'closed' | 'open'
   readonly hasMail: boolean
-  /** Address where people write to the publisher. */
   readonly contact: string | undefined
   /** French texts by name, for the elements that carry `data-fact`; what is not here keeps the page's own sentence. */
   readonly facts: Readonly<Record<string, string>>
@@ -55,7 +53,6 @@ function isForEngines(name: string, html: string): boolean {
   return /(^|\/)index\.html$/u.test(name) && !HIDDEN_FROM_ENGINES.test(html)
 }
 
-/** What search engines and social sites ask for with a whole address. */
 function headOf(name: string, html: string, { origin }: Site): string {
   if (origin === undefined || !isForEngines(name, html)) return ''
   const address = escaped(`${origin}${pathOf(name)}`)

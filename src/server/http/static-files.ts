@@ -87,7 +87,6 @@ const BROTLI_QUALITY = 7
 
 type Encodings = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
-/** A file as it was built, with the copies that the build made. */
 async function readEncodings(path: string): Promise<Encodings> {
   const copies = new Map<string, Uint8Array<ArrayBuffer>>([['', await readFile(path)]])
   for (const { name: encoding, extension } of ENCODINGS) {
@@ -184,7 +183,6 @@ function encodingFor(file: StaticFile, accepted: string): string {
   return ENCODINGS.find(({ name }) => names.includes(name) && file.encodings.has(name))?.name ?? ''
 }
 
-/** The answer for a file; undefined when there is none of that name. */
 export function serveStaticFile(
   files: StaticFiles,
   path: string,

@@ -24,7 +24,7 @@ export function learnersRoutes(app: App): void {
     const refusal = birthDateRefusal(body.birth_date, clock())
     if (refusal) return refusal
     return write(async (run) => {
-      // In one flight; the plan is read once the lock is held.
+      // Pipelined in one round trip; PostgreSQL runs them in order, so the plan is read under the lock.
       const [, limits] = await Promise.all([
         lockOwner(owner, run),
         planLimitsWithin(owner, run, clock()),

@@ -1,4 +1,4 @@
-/** Whether the server is watched at all: without METRICS_PORT nothing is counted, and no code of it is loaded. */
+/** Without METRICS_PORT nothing is counted, and no code of the metrics is loaded. */
 
 import type { Env } from '../boot/env.ts'
 import type { ShutdownHooks } from '../boot/shutdown-hooks.ts'

@@ -14,10 +14,8 @@ export interface Metrics {
   readonly instrumentLog: (log: Log) => Log
   /** The same server, its requests counted while they wait for their answer. */
   readonly instrumentFetch: (fetch: ServedApp['fetch']) => ServedApp['fetch']
-  /** The same reader, its readings timed. */
   readonly instrumentReader: (reader: PhotoReader) => PhotoReader
   readonly instrumentPools: (pools: Pools) => void
-  /** Everything, in Prometheus' text form. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }

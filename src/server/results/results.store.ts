@@ -80,7 +80,7 @@ function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement
   ]
 }
 
-/** Results of a learner, newest first, and the totals of all of them, in one flight. */
+/** Results of a learner, newest first, and the totals of all of them, in one round trip. */
 export async function listResults(
   owner: OwnerId,
   database: Database,

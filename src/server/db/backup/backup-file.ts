@@ -22,7 +22,6 @@ const slice = z.object({
   rows: z.array(z.string()),
 })
 
-/** Rows by table. */
 const ending = z.object({ counts: z.record(z.string(), z.number()) })
 
 const lineSchema = z.union([header, slice, ending])
@@ -42,7 +41,6 @@ export function backupLine(value: Line): string {
   return `${JSON.stringify(value)}\n`
 }
 
-/** Counts as they grow with the rows of a slice. */
 export function addCounts(counts: RowCounts, { table, rows }: TableSlice): RowCounts {
   return { ...counts, [table]: (counts[table] ?? 0) + rows.length }
 }
@@ -69,7 +67,6 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** The migrations that the file was made after. Throws `InvalidBackup`. */
 export async function readMigrations(file: string): Promise<AppliedMigrations> {
   for await (const line of linesOf(file)) {
     if ('format' in line) return line.migrations

@@ -29,7 +29,6 @@ interface TableRow extends BackupTable {
   readonly refers_to: readonly string[]
 }
 
-/** Each table after all those it refers to. */
 function inReferenceOrder(tables: readonly TableRow[]): TableRow[] {
   const placed = new Set<string>()
   const order: TableRow[] = []
@@ -44,7 +43,6 @@ function inReferenceOrder(tables: readonly TableRow[]): TableRow[] {
   return order
 }
 
-/** Tables in the order in which their rows can be written. */
 export async function listTables(run: QueryRunner): Promise<readonly BackupTable[]> {
   const rows = await run<TableRow>(sql`
     select

@@ -64,7 +64,6 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Holds the lock that makes other servers wait, until the end of the transaction. */
 async function withMigrationLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -78,7 +77,6 @@ async function withMigrationLock<T>(client: pg.Client, work: () => Promise<T>): 
   }
 }
 
-/** The name of each applied step with the hash of its text. */
 async function appliedSteps(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations.done',
@@ -120,7 +118,6 @@ async function apply(client: pg.Client, migration: Migration): Promise<boolean> 
   return true
 }
 
-/** The same, retried until its tables are free. */
 async function applyWithRetries(
   client: pg.Client,
   migration: Migration,

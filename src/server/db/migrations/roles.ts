@@ -46,7 +46,6 @@ const COMMON_SETTINGS = [
   "timezone = 'UTC'",
 ]
 
-/** Names longer than this are cut by PostgreSQL. */
 const NAME_MAX = 63
 
 export function rolesOf(
@@ -67,7 +66,6 @@ export function roleHash(role: DatabaseRole, grants: string): string {
   return createHash('sha256').update(role.password).update(settings).update(grants).digest('hex')
 }
 
-/** The statements that make a role, or set an existing one right. */
 export function roleStatements(role: DatabaseRole, exists: boolean): string[] {
   const name = pg.escapeIdentifier(role.name)
   const verifier = pg.escapeLiteral(scramVerifier(role.password, randomBytes(16)))

@@ -114,7 +114,6 @@ function createAdopter(
   }
 }
 
-/** The server of a cluster that exists, adopted when it runs already. */
 export async function attachOrStart(
   location: ClusterLocation,
   credentials: Credentials,

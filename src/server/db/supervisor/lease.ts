@@ -7,7 +7,6 @@ import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, OperatorError } from '../../errors.ts'
 
 export interface SocketConnection {
-  /** Folder of the unix socket. */
   readonly host: string
   readonly port: number
   readonly user: string

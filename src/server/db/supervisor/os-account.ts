@@ -53,7 +53,6 @@ export async function isPermitted(
   return (mode & bit) !== 0
 }
 
-/** Whether the account may enter a folder, through every folder above it. */
 export async function canEnter(path: string, account: OsAccount): Promise<boolean> {
   for (let folder = await realpath(path); ; folder = dirname(folder)) {
     if (!(await isPermitted(folder, account, 'enter'))) return false

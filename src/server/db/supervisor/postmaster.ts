@@ -1,4 +1,3 @@
-/** Starts and stops the PostgreSQL server process of a cluster. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

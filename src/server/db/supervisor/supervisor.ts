@@ -17,7 +17,6 @@ const BACKOFF_MS = { first: 500, longest: 8000 }
 
 export interface SupervisedState {
   readonly server: AttachedServer
-  /** undefined when PostgreSQL is not there. */
   readonly lease: Lease | undefined
 }
 

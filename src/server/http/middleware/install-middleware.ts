@@ -56,7 +56,6 @@ function notSet(headers: Headers, cookies: readonly string[]): readonly string[]
   return cookies.filter((cookie) => !names.includes(cookieName(cookie)))
 }
 
-/** The cookie of a session that was prolonged on the way. */
 const sessionCookie: MiddlewareHandler<AppVariables> = async (context, next) => {
   await next()
   const { headers } = context.res

@@ -47,7 +47,7 @@ async function checkout(folder: TestFolder, after = ''): Promise<Checkout> {
   }
   await writeFile(join(path, 'package-lock.json'), '{"lockfileVersion":3}')
   await writeFile(join(path, 'say.js'), 'console.log(process.argv.slice(2).join("|"))')
-  await mkdir(join(path, 'src/server'), { recursive: true })
+  await mkdir(join(path, 'src/server/boot'), { recursive: true })
   await mkdir(join(path, 'src/web'))
   await writeFile(join(path, 'src/web/page.tsx'), '')
   await writeFile(join(path, 'src/server/boot/main.ts'), 'console.log("servi")')

@@ -9,7 +9,6 @@ export interface Token {
   readonly nature: Nature
   /** Function of its group; carried by the head of the group only. */
   readonly grammarFunction: GrammarFunction | null
-  /** Number of its group in the sentence. */
   readonly group: number
   readonly head: boolean
   readonly lemma: string | null
@@ -30,7 +29,6 @@ export interface Sentence {
   readonly tokens: readonly Token[]
 }
 
-/** The text that the tokens spell. */
 export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, after }) => text + after).join('')
 }

@@ -6,7 +6,6 @@ export interface DataFile {
   readonly text: string
 }
 
-/** Where a unit of data was written. */
 export interface SourceLocation {
   readonly file: string
   readonly line: number

@@ -42,7 +42,6 @@ export interface EnrichmentHeader {
   readonly exceptThemes: readonly string[]
   /** Roles that the sentence must not have, besides its own. */
   readonly withoutRoles: readonly GroupRole[]
-  /** Roles that it must have. */
   readonly neededRoles: readonly GroupRole[]
   /** Lemmas of which the sentence holds one at least; none at all. */
   readonly withWords: readonly string[]
@@ -200,7 +199,6 @@ function positionFault(header: EnrichmentHeader, kind: GroupRole): string | null
   return header.position === 'verbe' && kind !== 'M' ? 'verbe takes M{…}' : null
 }
 
-/** One line of enrichments.templates, or what is wrong with it. */
 export function parseEnrichment(
   line: SourceLocation & { readonly text: string },
   groups: WordGroups,

@@ -42,7 +42,6 @@ export interface Language {
   readonly templatesContaining: (word: string) => readonly Template[]
   /** Templates by the noun class that one of their slots asks for. */
   readonly templatesWithSlotFor: TemplateLookup
-  /** Templates of each theme. */
   readonly templatesOfTheme: TemplateLookup
   /** Templates by where they were written: `class`, `list`. */
   readonly templatesOfOrigin: TemplateLookup

@@ -82,7 +82,6 @@ export function parseNounRow(row: TableRow): NounEntry | DataFault {
   }
 }
 
-/** The nouns of all files, and what is wrong in them. */
 export function parseNouns(sources: readonly DataFile[]): {
   readonly nouns: readonly NounEntry[]
   readonly faults: readonly DataFault[]

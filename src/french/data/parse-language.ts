@@ -51,7 +51,6 @@ interface WrittenForm extends NounForm {
   readonly form: string
 }
 
-/** The forms of a curated noun. */
 function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
   const both = (form: string, plural: string, gender: NounEntry['gender']): WrittenForm[] =>
     form === plural

@@ -70,7 +70,6 @@ export function headerWords(text: string): readonly string[] {
   return colon < 0 || (bar >= 0 && bar < colon) ? [] : parseListCell(text.slice(0, colon))
 }
 
-/** The header, or what is wrong with it. */
 export function parseTemplateHeader(text: string): TemplateHeader | string {
   const colon = text.indexOf(':')
   const words = headerWords(text)

@@ -19,9 +19,7 @@ export interface TemplateLibrary {
   /** All of them: every line is read. */
   readonly templates: () => readonly Template[]
   readonly faults: () => readonly DataFault[]
-  /** By a word of the header. */
   readonly forWord: TemplateLookup
-  /** By a class that a slot asks for. */
   readonly withSlotFor: TemplateLookup
   readonly ofTheme: TemplateLookup
   readonly ofOrigin: TemplateLookup
@@ -29,7 +27,6 @@ export interface TemplateLibrary {
   readonly containing: (word: string) => readonly Template[]
 }
 
-/** Words whose templates are remembered. */
 const MAX_CACHED_WORDS = 5000
 
 type LineIndex = ReadonlyMap<string, readonly number[]>

@@ -109,7 +109,6 @@ export interface TemplateContext {
   readonly knownClass: (name: string) => boolean
 }
 
-/** A template of one line of data, or what is wrong with the line. */
 export function parseTemplate(
   line: SourceLocation & { readonly text: string },
   context: TemplateContext,

@@ -81,7 +81,6 @@ export interface VerbGroup {
   readonly clitics: readonly string[]
   /** pas, jamais, plus … when «ne» stands. */
   readonly negation: string | null
-  /** Put after the conjugated verb. */
   readonly adverbs: readonly WordPart[]
   readonly tail: readonly GroupPart[]
   readonly tense: VerbTense
@@ -103,7 +102,6 @@ export interface TemplateHeader {
   readonly level: WordLevel
   readonly aspect: Aspect | null
   readonly stage: StoryStage
-  /** null: every tense. */
   readonly tenses: readonly Tense[] | null
   readonly protagonist: Gender | 'p' | null
   readonly id: string | null
@@ -118,7 +116,6 @@ export interface TemplateBody {
 
 export interface Template extends TemplateHeader, TemplateBody {
   readonly origin: TemplateOrigin
-  /** The slots of its groups, in order. */
   readonly slots: readonly SlotPart[]
   /** Theme of the file; null outside themes/. */
   readonly theme: string | null

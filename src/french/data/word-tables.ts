@@ -53,7 +53,6 @@ export interface HomographEntry {
   readonly lemma: string
 }
 
-/** What the rows of a table became. */
 export interface ParsedTable<Entry> {
   readonly entries: readonly Entry[]
   readonly faults: readonly DataFault[]

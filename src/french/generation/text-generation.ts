@@ -56,7 +56,6 @@ export function newGenerationContext(
   }
 }
 
-/** One text, and how good it is. */
 export interface GeneratedText {
   readonly sentences: readonly Sentence[]
   /** Words that a declared fallback holds, with the number of its sentence. */

@@ -24,7 +24,6 @@ export type ForcedReason = (typeof FORCED_REASONS)[number]
 /** A word that stands in a fallback sentence, which deserves a look. */
 export interface ForcedWord {
   readonly word: string
-  /** Index of the sentence. */
   readonly sentence: number
   readonly reason: ForcedReason
   /** Nature that the word was taken for; null when it has none that can be mistaken. */
@@ -45,14 +44,12 @@ export interface WrittenDictation {
   readonly sentences: readonly Sentence[]
   readonly text: string
   readonly forced: readonly ForcedWord[]
-  /** Given words that the text does not hold. */
   readonly missing: readonly string[]
   readonly warnings: readonly WritingWarning[]
   /** Id of the theme, null when none was found for the words. */
   readonly theme: string | null
 }
 
-/** Texts tried; the best is kept. */
 const USUAL_ATTEMPTS = 8
 /** While a goal is missed. */
 const MAX_ATTEMPTS = 24

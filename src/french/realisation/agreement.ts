@@ -64,7 +64,6 @@ function singleHead(words: readonly InflectedWord[], at: number): Agreement {
   return { ...features, person }
 }
 
-/** Agreement commanded by the words of a subject. */
 export function subjectAgreement(words: readonly InflectedWord[]): Agreement {
   const heads = coordinatedHeads(words)
   const all = heads.map((at) => singleHead(words, at))

@@ -131,7 +131,6 @@ function isRelativeQue(item: TemplateItem): boolean {
   return part?.kind === 'word' && part.text === 'que'
 }
 
-/** Whether a COD follows before the next verb. */
 function objectFollows(items: readonly TemplateItem[], at: number): boolean {
   for (const item of items.slice(at + 1)) {
     if (item.kind === 'verb' || isRelativeQue(item)) return false

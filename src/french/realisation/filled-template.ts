@@ -4,7 +4,6 @@ import type { NounEntry } from '../data/noun-table.ts'
 import type { Template, TemplateItem } from '../data/template.ts'
 import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 
-/** A noun put in a slot. */
 export interface NounFiller {
   readonly noun: NounEntry
   /** As it is written: «vaches», «fermière». */

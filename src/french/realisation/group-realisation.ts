@@ -116,7 +116,6 @@ function realiseSlotNoun(
   return realiseNounPhrase(determiner, noun, context.owner, context.language)
 }
 
-/** «une gomme, un stylo et une règle» */
 function realiseSlot(
   slot: SlotPart,
   before: GroupPart | undefined,

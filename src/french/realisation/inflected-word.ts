@@ -9,7 +9,6 @@ export interface InflectedWord {
   readonly text: string
   readonly nature: Nature | 'punctuation'
   readonly role: GroupRole
-  /** Number of the group in the sentence. */
   readonly group: number
   readonly head: boolean
   readonly lemma: string | null

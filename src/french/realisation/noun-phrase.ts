@@ -46,7 +46,6 @@ function plain(text: string): DeterminerText {
   return { text, article: null }
 }
 
-/** Masculine, feminine, plural. */
 const ARTICLES: Readonly<
   Record<string, readonly [m: string, f: string, p: string, article: Article | null]>
 > = {

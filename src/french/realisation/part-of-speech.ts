@@ -121,7 +121,6 @@ function chooseTag(text: string, tag: Nature | null, language: Language): TagCho
 
 const ARTICLES = new Set(['le', 'la', 'les', "l'", 'leur'])
 
-/** The parts on either side of a word. */
 export interface Neighbours {
   readonly before: GroupPart | undefined
   readonly next: GroupPart | undefined

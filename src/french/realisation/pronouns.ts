@@ -39,7 +39,6 @@ export function agreeingClitics(
   })
 }
 
-/** Gender and number of the COD among the pronouns, if any. */
 export function objectClitic(
   clitics: readonly string[],
 ): Pick<Agreement, 'gender' | 'number'> | null {
@@ -78,7 +77,6 @@ export function reflexivePronoun(subject: Pick<Agreement, 'person' | 'number'>):
   return subject.person === 1 ? 'nous' : 'vous'
 }
 
-/** il, elle, ils, elles; je, tu, nous, vous. */
 export function subjectPronoun(agreement: Agreement): string {
   const { person, number, gender } = agreement
   if (person === 1) return number === 's' ? 'je' : 'nous'

@@ -10,7 +10,6 @@ import { agreeingClitics, cliticWord, objectClitic, reflexivePronoun } from './p
 export interface VerbPhraseContext {
   readonly filled: FilledTemplate
   readonly subject: Agreement
-  /** Whether a COD follows the verb in its clause. */
   readonly withObject: boolean
   /** The COD that stands before («que»), if any. */
   readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null

@@ -138,7 +138,6 @@ function suitsText(
   return !contradictsInSentence(temporalSettingOf(plain.text), temporalSettingOf(enrichment.text))
 }
 
-/** The enrichment that suits the sentence best; null when none does. */
 function bestEnrichment(
   plain: PlainSentence,
   enrichmentContext: EnrichmentContext,

@@ -9,7 +9,6 @@ import {
 } from '../text-planning/temporal-setting.ts'
 import type { SentenceStructure } from './sentence-structure.ts'
 
-/** What a text has taken so far. */
 export interface EnrichmentHistory {
   readonly used: ReadonlySet<Enrichment>
   /** Kinds taken by the sentence before. */

@@ -5,7 +5,6 @@ import type { GivenWord } from '../request/interpretation.ts'
 export interface Candidate {
   readonly filled: FilledTemplate
   readonly text: string
-  /** The given words it holds. */
   readonly covers: readonly GivenWord[]
   /** Given nouns in slots whose author thought of others. */
   readonly unexpectedNouns: number
@@ -28,7 +27,6 @@ export function mainVerb(candidate: Candidate): string {
     : verb.lemma
 }
 
-/** Whether the sentence names the second child. */
 export function namesFriend({ filled }: Candidate): boolean {
   if (filled.subject?.number === 'p') return true
   return filled.template.items.some(

@@ -4,7 +4,6 @@ import { interpretGivenWord } from './given-word.ts'
 import type { GivenWord } from './interpretation.ts'
 import { isListed } from './interpretation-ranking.ts'
 
-/** Natures that a list may be of. */
 const LISTED_KINDS = ['finite', 'adjective', 'infinitive', 'noun'] as const
 
 type ListedKind = (typeof LISTED_KINDS)[number]

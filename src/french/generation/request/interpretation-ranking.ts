@@ -20,7 +20,6 @@ const RANKS: Readonly<Record<Interpretation['kind'], readonly [listed: number, u
     unknown: [9, 9],
   }
 
-/** Whether the tables written by hand know the interpretation. */
 export function isListed(interpretation: Interpretation, language: Language): boolean {
   switch (interpretation.kind) {
     case 'function-word':

@@ -21,7 +21,6 @@ export function natureOf({ interpretations: [interpretation] }: GivenWord): Natu
   }
 }
 
-/** Whether no interpretation of the word is known. */
 export function isUnknown({ interpretations: [interpretation] }: GivenWord): boolean {
   return interpretation?.kind === 'unknown'
 }

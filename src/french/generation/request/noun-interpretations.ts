@@ -14,7 +14,6 @@ function guessedClass(lemma: string): string {
   return 'inconnu'
 }
 
-/** An entry for a noun outside the tables. */
 export function unlistedNoun(lemma: string, gender: Gender, nounClass?: string): NounEntry {
   return {
     lemma,
@@ -45,7 +44,6 @@ export function pluralForm(noun: NounEntry, language: Language): string {
   return noun.plural ?? pluralOf(noun.lemma, language.lexicon)
 }
 
-/** Curated nouns of which the word is a form. */
 function curatedInterpretations(form: string, language: Language): NounReading[] {
   return (language.nounForms.get(form) ?? []).map(({ noun, gender, number }) =>
     nounInterpretation(noun, form, { gender, number }),
@@ -136,7 +134,6 @@ function bareInterpretations(form: string, language: Language): NounReading[] {
   return compound.length > 0 ? compound : qualifiedInterpretations(form, language)
 }
 
-/** The interpretations of a word as a noun, alone or after its determiner. */
 export function nounInterpretations(form: string, language: Language): NounReading[] {
   const found = bareInterpretations(form, language)
   const [, written, rest] = DETERMINERS.exec(form) ?? []

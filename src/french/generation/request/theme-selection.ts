@@ -8,7 +8,6 @@ import { stems } from './text-normalisation.ts'
 export const NEUTRAL_THEME = 'journée'
 
 export interface SelectedTheme {
-  /** null: no theme fits, sentences stay neutral. */
   readonly theme: ThemeEntry | null
   /** The teacher typed a theme that nothing answers to. */
   readonly unknown: boolean

@@ -74,7 +74,6 @@ interface Pronoun {
   readonly gender: Gender | null
 }
 
-/** Subject pronouns; «on» takes the verb of «il». */
 const PRONOUNS: Readonly<Record<string, Pronoun>> = {
   je: { person: 1, number: 's', gender: null },
   tu: { person: 2, number: 's', gender: null },

@@ -74,7 +74,6 @@ export function tokensCovering(word: GivenWord, tokens: readonly Token[]): reado
   )
 }
 
-/** Whether the sentence answers the word. */
 export function coversWord({ text, tokens }: Sentence, word: GivenWord): boolean {
   return containsWord(text, word.text) || tokensCovering(word, tokens).length > 0
 }

@@ -121,7 +121,6 @@ function originScore({ theme, origin, stage }: Template, { themes }: GenerationC
   return themes.includes(theme) ? NEAR_THEME : FOREIGN_THEME
 }
 
-/** Another day, another season. */
 function contradictionScore(text: string, { temporalSettings }: ScoringContext): number {
   const own = temporalSettingOf(text)
   return temporalSettings.some((other) => contradicts(own, other)) ? -12 : 0

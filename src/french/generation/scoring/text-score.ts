@@ -51,7 +51,6 @@ function countContradictions(texts: readonly string[]): number {
   )
 }
 
-/** Neighbours that start alike. */
 function countAlikeNeighbours(texts: readonly string[]): number {
   const starts = texts.map((text) => text.split(' ').slice(0, 2).join(' '))
   return starts.filter((start, at) => at > 0 && start === starts[at - 1]).length

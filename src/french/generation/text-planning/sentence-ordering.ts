@@ -8,7 +8,6 @@ import { isProtagonistAction } from './protagonist-action.ts'
 import { temporalSettingOf } from './temporal-setting.ts'
 
 const STAGE_ORDER: Readonly<Record<Template['stage'], number>> = { début: 0, milieu: 1, fin: 2 }
-/** Moments of a day. */
 const MOMENTS = 5
 
 /** What a sentence that starts so comes after. */

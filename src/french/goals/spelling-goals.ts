@@ -9,7 +9,7 @@ function inText(pattern: RegExp): RegExp {
 }
 
 /** Distinct words with these letters: as many as a third of the sentences, and two if there are two sentences. */
-export function lettersGoal(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
+function lettersGoal(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
   return {
     letters: pattern,
     preferred: [inText(pattern)],

@@ -20,7 +20,7 @@ export const TENSES = [
 export type Tense = (typeof TENSES)[number]
 
 /** Tenses written in one word. */
-export const SIMPLE_TENSES = [
+const SIMPLE_TENSES = [
   'présent',
   'imparfait',
   'futur',

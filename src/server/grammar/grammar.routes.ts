@@ -31,7 +31,7 @@ export interface GrammarDependencies {
 
 const SEEDS = 2 ** 31
 
-/** Exercises that one process writes at once: one user with a machine that asks must not fill the line of the language. */
+/** Exercises that one process writes at once: a script of one user must not fill the queue of the language. */
 const LIMITS = { total: 100, perOwner: 5 }
 
 function failed(failure: AiFailure, provider: AiProvider): Response {

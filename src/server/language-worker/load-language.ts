@@ -1,4 +1,4 @@
-/** Reads data/ once for the thread that asks. */
+/** Loads data/, once a thread. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +55,7 @@ async function readSources(): Promise<LanguageSources> {
   }
 }
 
-/** Those of the forms that the lexicon, or the tables of words for school, have; capitals count. */
+/** Forms of the lexicon, or of the school tables. Case-sensitive. */
 export function filterKnownWords(
   forms: readonly string[],
   among: 'language' | 'school',
@@ -67,13 +67,12 @@ export function filterKnownWords(
   )
 }
 
-/** The language of data/, loaded at the first call and kept. */
 export function loadLanguage(): Promise<Language> {
   loading ??= readSources().then(parseLanguage)
   return loading
 }
 
-/** `filterKnownWords` the language of data/, for a command or a benchmark that reads a photo by itself. */
+/** `filterKnownWords` without a worker, for commands and benchmarks. */
 export async function knownWords(
   forms: readonly string[],
   among: 'language' | 'school',

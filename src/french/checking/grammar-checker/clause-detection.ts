@@ -10,7 +10,7 @@ import { SUBJECT_PRONOUNS } from '../../realisation/closed-class-words.ts'
 import { type AnalysedToken, isQualifying, verbAfterClitics } from './grammar-rule.ts'
 import { agreesInGenderAndNumber, determinerOf } from './noun-phrase-rules.ts'
 
-export interface Subject {
+export interface ClauseSubject {
   readonly gender: Gender | null
   readonly number: GrammarNumber
   readonly person: Agreement['person']
@@ -58,7 +58,11 @@ function nounPlace(words: readonly AnalysedToken[], at: number): number | null {
   return second?.analyses.some(isFiniteVerb) ? null : at + 2
 }
 
-function nameAt(words: readonly AnalysedToken[], at: number, language: Language): Subject | null {
+function nameAt(
+  words: readonly AnalysedToken[],
+  at: number,
+  language: Language,
+): ClauseSubject | null {
   const word = words[at]
   if (word === undefined || !isName(word, language)) return null
   const gender = language.names.find(({ name }) => name === word.text)?.gender ?? null
@@ -73,7 +77,7 @@ function nounGroupAt(
   words: readonly AnalysedToken[],
   at: number,
   language: Language,
-): Subject | null {
+): ClauseSubject | null {
   const determiner = determinerOf(words[at])
   const place = nounPlace(words, at)
   if (determiner === null || place === null || NO_SUBJECT.test(words[at]?.lower ?? '')) return null
@@ -91,7 +95,11 @@ function nounGroupAt(
 }
 
 /** A noun group, or a first name alone. */
-function groupAt(words: readonly AnalysedToken[], at: number, language: Language): Subject | null {
+function groupAt(
+  words: readonly AnalysedToken[],
+  at: number,
+  language: Language,
+): ClauseSubject | null {
   return nameAt(words, at, language) ?? nounGroupAt(words, at, language)
 }
 
@@ -111,7 +119,7 @@ function subjectAt(
   words: readonly AnalysedToken[],
   at: number,
   language: Language,
-): Subject | null {
+): ClauseSubject | null {
   const pronoun = pronounSubject(words, at)
   if (pronoun !== null) return pronoun
   const group = groupAt(words, at, language)
@@ -125,7 +133,7 @@ function subjectAt(
 }
 
 /** «elle», «nous» and «vous» are subjects only where a clause starts. */
-function pronounSubject(words: readonly AnalysedToken[], at: number): Subject | null {
+function pronounSubject(words: readonly AnalysedToken[], at: number): ClauseSubject | null {
   const word = words[at]
   if (word === undefined || word.joined) return null
   const sure = /^(?:je|j'|tu|il|ils|on)$/u.test(word.lower)
@@ -150,7 +158,7 @@ function startsClause(words: readonly AnalysedToken[], at: number): boolean {
 }
 
 export interface Clause {
-  readonly subject: Subject
+  readonly subject: ClauseSubject
   readonly pronoun: boolean
   readonly verb: AnalysedToken
   readonly place: number

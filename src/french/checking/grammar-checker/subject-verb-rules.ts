@@ -1,7 +1,7 @@
 /** Agreement of a verb and of an attribute with their subject. */
 import { VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
 import { type Analysis, isFiniteVerb, isParticiple } from '../../morphology/features.ts'
-import { type Clause, clauseAt, type Subject, touchesNext } from './clause-detection.ts'
+import { type Clause, type ClauseSubject, clauseAt, touchesNext } from './clause-detection.ts'
 import { type AnalysedToken, type GrammarRule, isQualifying } from './grammar-rule.ts'
 import { agreesInGenderAndNumber } from './noun-phrase-rules.ts'
 
@@ -18,7 +18,7 @@ function verbReadings(word: AnalysedToken, afterPronoun: boolean): readonly Anal
   return harmless || auxiliary ? finite : []
 }
 
-function matches({ verb }: Analysis, subject: Subject): boolean {
+function matches({ verb }: Analysis, subject: ClauseSubject): boolean {
   return (
     verb?.kind === 'finite' &&
     verb.tense !== 'impératif' &&

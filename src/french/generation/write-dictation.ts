@@ -113,7 +113,7 @@ function bestText(
   for (let index = 0; index < MAX_ATTEMPTS; index += 1) {
     if (best !== undefined && price === 0 && index >= USUAL_ATTEMPTS) break
     const random = newSampler(textSeed(request, seed) + index)
-    const next = generateText(request, interpreted, { random, seed: seed }, language)
+    const next = generateText(request, interpreted, { random, seed }, language)
     const missed =
       MISSED_GOAL_COST * missedGoalsOfSentences(next.sentences, interpreted.goals.asked).length
     if (best !== undefined && next.score - missed <= best.score - price) continue

@@ -179,26 +179,3 @@ test('I4 COR-07 nothing but the picture goes to a provider: no place, no name, n
     expect(sent).not.toContain('Lemoine')
   }
 })
-
-/** How a camera held in each way stores the same page; `sharp` turns before it mirrors. */
-async function stored(upright: Buffer, orientation: number): Promise<Buffer> {
-  const turns = [0, 0, 180, 180, 90, 270, 90, 90]
-  const isMirrored = [2, 4, 5, 7].includes(orientation)
-  const first = isMirrored ? await sharp(upright).flop().toBuffer() : upright
-  const degrees = orientation === 5 ? 270 : (turns[orientation - 1] ?? 0)
-  return sharp(first).rotate(degrees).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
-}
-
-test('I4 GEN-08 a list is read alike in each of the eight ways a camera is held', {
-  timeout: 180_000,
-}, async () => {
-  await using app = await testApp()
-  const teacher = await app.as(madameRoy)
-  const upright = await photo('word-list.jpg')
-  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    const { body } = await give(teacher, await stored(upright, orientation))
-    expect(body, `orientation ${orientation}`).toMatchObject({
-      words: ['le renard', 'une poule', "l'écureuil", 'des chevaux', 'un âne'],
-    })
-  }
-})

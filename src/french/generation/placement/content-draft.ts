@@ -31,7 +31,7 @@ export function scoringContext(
 ): ScoringContext {
   const settings = [...content.texts].map(temporalSettingOf)
   return {
-    preferredPatterns: preferredPatterns,
+    preferredPatterns,
     pressure,
     verbs: content.verbs,
     temporalSettings: settings,

@@ -51,7 +51,7 @@ function positionOf(
     isFirst: at === 0,
     from: Math.max(0, ...momentsOf(temporalSettings.slice(0, at))),
     to: Math.min(LAST_MOMENT, ...momentsOf(temporalSettings.slice(at + 1))),
-    preferredPatterns: preferredPatterns,
+    preferredPatterns,
   }
 }
 
@@ -130,7 +130,7 @@ function newMicroplanningState(
   const temporalSettings = planned.map(({ text }) => temporalSettingOf(text))
   return {
     context,
-    preferredPatterns: preferredPatterns,
+    preferredPatterns,
     temporalSettings,
     discourse: context.discourse,
     enrichmentHistory: NOT_ENRICHED,

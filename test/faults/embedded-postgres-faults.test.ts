@@ -6,17 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import {
-  memoryFolder,
-  postmasterOf,
-  testFolder,
-} from '../../../../test/support/product/data-dir.ts'
-import { initialisedFolder } from '../../../../test/support/product/initialised-data-dir.ts'
-import {
-  startPostgresProcess,
-  untilPresent,
-} from '../../../../test/support/product/postgres-process.ts'
-import { SILENT_LOG } from '../../log.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../src/server/db/supervisor/embedded-postgres.ts'
+import { SILENT_LOG } from '../../src/server/log.ts'
+import { memoryFolder, postmasterOf, testFolder } from '../support/product/data-dir.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
+import { startPostgresProcess, untilPresent } from '../support/product/postgres-process.ts'
 
 async function start(dataDir: string): Promise<EmbeddedPostgres & AsyncDisposable> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: SILENT_LOG })

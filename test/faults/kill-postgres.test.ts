@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { killRound, VICTIMS } from '../../../../test/support/load/kill-rounds.ts'
-import { initialisedFolder } from '../../../../test/support/product/initialised-data-dir.ts'
+import { killRound, VICTIMS } from '../support/load/kill-rounds.ts'
+import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 
 test('D5 no acknowledged row is lost when the product, PostgreSQL or both are killed while writing', async () => {
   await using folder = await initialisedFolder()

@@ -4,7 +4,7 @@
  * calculation test. Requests leave when they are due, whatever became of those before.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { DEFAULT_WEIGHTS } from '../../src/domain/copy/review/grading-scale.ts'
+import { ALL_COUNT, DEFAULT_WEIGHTS } from '../../src/domain/copy/review/grading-scale.ts'
 import type { Random } from '../../src/domain/random.ts'
 import { arrive, type Desk, type ListedLearner, openDesk, save } from './mix-desk.ts'
 import type { MixOrder, Outcome, Written } from './mix-outcome.ts'
@@ -29,7 +29,7 @@ const REVIEW = {
   choices: [],
   scale: 'specified',
   weights: DEFAULT_WEIGHTS,
-  switches: { accents: true, capitals: true, punctuation: true },
+  switches: ALL_COUNT,
 }
 
 const REQUEST = {

@@ -70,7 +70,7 @@ export const secondStep = z.object({
   challenge: z.string(),
 })
 
-export type SecondStep = z.infer<typeof secondStep>
+export type SecondFactorChallenge = z.infer<typeof secondStep>
 
 export const openedSession = z.object({ token: z.string(), user })
 

@@ -106,7 +106,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     clock,
     secret,
     limitSession: sessionLimiter((request) => findToken(request.headers, cookie, secret)?.token),
-    findUser: createAuthenticator(database, sessionSettings, clock),
+    authenticate: createAuthenticator(database, sessionSettings, clock),
     addressOf: clientAddressReader(dependencies.trustedProxies),
   }
 

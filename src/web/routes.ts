@@ -8,7 +8,7 @@ export default [
     route('register', 'sign-up/sign-up-screen.tsx'),
     route('mot-de-passe-oublie', 'recovery/forgotten-password-screen.tsx'),
     route('nouveau-mot-de-passe', 'recovery/new-password-screen.tsx'),
-    route('confirmer-adresse', 'recovery/confirm-address-screen.tsx'),
+    route('confirmer-adresse', 'sign-up/confirm-address-screen.tsx'),
     route('mentions-legales', 'legal/legal-notice-screen.tsx'),
     route('confidentialite', 'legal/privacy-screen.tsx'),
     route('confidentialite/enfants', 'legal/children-screen.tsx'),
@@ -28,7 +28,7 @@ export default [
       'mathematiques/calculs/entrainement',
       'calculations/training/calculation-training-screen.tsx',
     ),
-    route('mathematiques/calculs/test', 'calculations/test/calculation-test-screen.tsx'),
+    route('mathematiques/calculs/test', 'calculations/timed-test/calculation-test-screen.tsx'),
     route('mathematiques/calculs/:mode', 'calculations/unknown-mode.tsx'),
     // Redirects on the free plan.
     layout('plans/paid-plan-layout.tsx', [

@@ -102,7 +102,7 @@ export function newTemplateLibrary(
     if (line !== undefined) read[number] ??= parseTemplate(line, { ...line, knownClass })
     return read[number]
   }
-  const framesAt = (numbers: readonly number[]): Template[] =>
+  const templatesAt = (numbers: readonly number[]): Template[] =>
     numbers.flatMap((number) => {
       const template = readLine(number)
       return template === undefined || 'message' in template ? [] : [template]
@@ -114,7 +114,7 @@ export function newTemplateLibrary(
       get: (key) => {
         const numbers = index.get(key)
         if (numbers === undefined) return undefined
-        const templates = known.get(key) ?? framesAt(numbers)
+        const templates = known.get(key) ?? templatesAt(numbers)
         known.set(key, templates)
         return templates
       },
@@ -126,10 +126,10 @@ export function newTemplateLibrary(
     const numbers = everyLine().filter((number) =>
       forms.some((form) => mayContain(lines[number]?.text ?? '', form)),
     )
-    return framesAt(numbers).filter((template) => writtenWords(template).includes(word))
+    return templatesAt(numbers).filter((template) => writtenWords(template).includes(word))
   }
   return {
-    templates: () => framesAt(everyLine()),
+    templates: () => templatesAt(everyLine()),
     faults: () =>
       everyLine().flatMap((number) => {
         const template = readLine(number)

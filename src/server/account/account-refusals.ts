@@ -3,7 +3,7 @@ import { ACCOUNT_REFUSALS } from '../../texts/account/account-refusals.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { problemResponse } from '../http/problem-response.ts'
 
-type Sentence = Exclude<keyof typeof ACCOUNT_REFUSALS, 'weakPassword' | 'alreadyOnList'>
+type Sentence = Exclude<keyof typeof ACCOUNT_REFUSALS, 'weakPassword'>
 
 /** Each sentence with its status and its code. */
 const ANSWERS = {

@@ -59,7 +59,7 @@ export interface App {
     work: () => Promise<T>,
     refused: () => T,
   ) => Promise<T>
-  readonly findUser: (request: Request) => Promise<AuthenticatedUser | undefined>
+  readonly authenticate: (request: Request) => Promise<AuthenticatedUser | undefined>
   /** Address of the client, through trusted proxies only. */
   readonly addressOf: (request: Request, environment: unknown) => string
 }
@@ -199,7 +199,7 @@ async function parseRequest<R extends Route>(
   { context, uploads }: { context: AppContext; uploads: ConcurrencyLimiter | undefined },
 ): Promise<Parsed<RouteCall<R>>> {
   const request = context.req.raw
-  const signedIn = route.access === 'session' ? await app.findUser(request) : undefined
+  const signedIn = route.access === 'session' ? await app.authenticate(request) : undefined
   if (route.access === 'session' && signedIn === undefined) return refuse(sessionExpired())
   // Whatever the answer will be: the stored session has been prolonged.
   context.set('cookies', signedIn?.cookies ?? [])

@@ -84,3 +84,18 @@ export const LANGUAGE_TASKS = {
     { questions }: { readonly questions: readonly AnalysisQuestion[] },
   ) => findExcludedNature(questions, language),
 }
+
+/** The task over `input` unchecked: only this server posts tasks, each with the input of its type. */
+function asUntypedTask(
+  task: keyof typeof LANGUAGE_TASKS,
+): (language: Language, input: unknown) => unknown {
+  return LANGUAGE_TASKS[task] as (language: Language, input: unknown) => unknown
+}
+
+export function runTask(
+  language: Language,
+  task: keyof typeof LANGUAGE_TASKS,
+  input: unknown,
+): unknown {
+  return asUntypedTask(task)(language, input)
+}

@@ -7,12 +7,14 @@ import { errorCode, errorMessage } from '../errors.ts'
 import type { Log } from '../log.ts'
 import {
   asLanguageService,
+  asTaskReply,
   CallAborted,
   type LanguageService,
   LanguageUnavailable,
   TASK_LENGTHS,
+  type TaskMessage,
+  type TaskReply,
 } from './language-service.ts'
-import { asTaskReply, type TaskMessage, type TaskReply } from './task-messages.ts'
 
 export interface LanguageWorkerOptions {
   readonly log: Log

@@ -2,9 +2,9 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { runTask } from './in-process-language.ts'
+import { asTaskMessage, type TaskMessage, type TaskReply } from './language-service.ts'
+import { runTask } from './language-tasks.ts'
 import { loadLanguage } from './load-language.ts'
-import { asTaskMessage, type TaskMessage, type TaskReply } from './task-messages.ts'
 
 /** Texts may wait, pages may not: the threads that serve requests are scheduled first. */
 const NICENESS = 5

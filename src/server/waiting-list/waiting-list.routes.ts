@@ -1,6 +1,6 @@
 import { routes } from '../../contract/routes.ts'
 import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR } from '../../domain/account/account-limits.ts'
-import { ACCOUNT_REFUSALS } from '../../texts/account/account-refusals.ts'
+import { LANDING } from '../../texts/landing.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { problemResponse, tooManyAttempts } from '../http/problem-response.ts'
@@ -9,7 +9,7 @@ import { addToWaitingList } from './waiting-list.store.ts'
 function alreadyThere(): Response {
   return problemResponse({
     status: 409,
-    error: ACCOUNT_REFUSALS.alreadyOnList,
+    error: LANDING.waiting.duplicate,
     code: 'already-registered',
   })
 }

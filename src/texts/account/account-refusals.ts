@@ -5,7 +5,6 @@ export const ACCOUNT_REFUSALS = {
   invalidCredentials: 'Email ou mot de passe incorrect.',
   wrongPassword: 'Le mot de passe actuel est incorrect',
   weakPassword: 'Choisissez un mot de passe plus difficile à deviner',
-  alreadyOnList: 'Cette adresse email est déjà enregistrée.',
   registrationClosed: 'Les inscriptions ne sont pas encore ouvertes.',
   emailNotVerified: `Votre adresse n'est pas encore confirmée. Nous venons de vous envoyer un nouveau message${NBSP}: suivez son lien, puis connectez-vous.`,
   mailNotConfigured:

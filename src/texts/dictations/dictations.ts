@@ -1,7 +1,8 @@
 /** Dictation hub, generator and list. */
-import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
+
 import type { Level } from '../../domain/level.ts'
 import { MAX_PHOTO_MB } from '../../domain/photo/photo.ts'
+import { RETRY_DELAY_MS } from '../../domain/retry.ts'
 import { counted, longDate } from '../format.ts'
 
 /** GEN-10. */

@@ -5,7 +5,7 @@ import {
   MAX_PRACTICE_ANSWERS,
   type SessionPractice,
 } from '../../domain/calculation/practice.ts'
-import type { TestState } from './test/test-state.ts'
+import type { TestState } from './timed-test/test-state.ts'
 import type { TrainingState } from './training/training-state.ts'
 
 /** Batch size in answers: a closed tab loses no more. */

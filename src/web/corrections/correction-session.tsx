@@ -62,7 +62,7 @@ function useStepFocus({ step }: CorrectionState): void {
 }
 
 /** Preloaded once a dictation is chosen, while the photo is being taken. */
-const loadCopySteps = () => import('./copy-steps.tsx').then((module) => module.CopySteps)
+const loadCopySteps = () => import('./copy-session.tsx').then((module) => module.CopySession)
 
 const loadReadingDialog = () =>
   import('./photo/reading-dialog.tsx').then((module) => module.ReadingDialog)

@@ -3,8 +3,8 @@
  * preview that is edited, created or left.
  */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { isPassing, retriesLeft } from '../../domain/dictation/generation-retry.ts'
 import type { Level } from '../../domain/level.ts'
+import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import {
   type DictationDraft,
   draftOf,

@@ -1,6 +1,6 @@
 /** Runs the effects of the generator's phases: the request, and the delay before a retry. */
 import { type Dispatch, useEffect } from 'react'
-import { RETRY_DELAY_MS } from '../../domain/dictation/generation-retry.ts'
+import { RETRY_DELAY_MS } from '../../domain/retry.ts'
 import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictations.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { requestDictation } from './dictations-api.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword, verifyEmail } from '../../contract/sign-up.ts'
+import { requestPasswordReset, resetPassword } from '../../contract/sign-up.ts'
 import { callPublic } from '../api/http.ts'
 
 export async function requestPasswordLink(email: string): Promise<void> {
@@ -7,9 +7,4 @@ export async function requestPasswordLink(email: string): Promise<void> {
 
 export async function setNewPassword(token: string, newPassword: string): Promise<void> {
   await callPublic(resetPassword, { body: { token, newPassword } })
-}
-
-/** Returns the confirmed address. */
-export async function confirmEmailByToken(token: string): Promise<string> {
-  return (await callPublic(verifyEmail, { body: { token } })).email
 }

@@ -1,7 +1,7 @@
 /** The session of this browser: fetched once, refreshed before it expires, shared with the other tabs (AUT-01, AUT-02). */
 import {
   getSession,
-  type SecondStep,
+  type SecondFactorChallenge,
   type Session,
   secondStep,
   signIn,
@@ -124,7 +124,10 @@ export async function ensureFreshSession(): Promise<BrowserSession | null> {
 }
 
 /** Returns the next step of sign-in, or null when the session is open. Throws an `ApiProblem` when refused. */
-export async function submitSignInStep(route: Route, body: unknown): Promise<SecondStep | null> {
+export async function submitSignInStep(
+  route: Route,
+  body: unknown,
+): Promise<SecondFactorChallenge | null> {
   const response = await request(route, { body })
   const next = secondStep.safeParse(await response.json().catch(() => undefined))
   if (next.success) return next.data
@@ -134,7 +137,10 @@ export async function submitSignInStep(route: Route, body: unknown): Promise<Sec
   return null
 }
 
-export function signInWithPassword(email: string, password: string): Promise<SecondStep | null> {
+export function signInWithPassword(
+  email: string,
+  password: string,
+): Promise<SecondFactorChallenge | null> {
   return submitSignInStep(signIn, { email, password })
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import type { SecondStep } from '../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../contract/account.ts'
 import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
 import { MAIL_CODE, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface OneTimeCodeFormProps {
-  readonly onStepDone: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondFactorChallenge | null) => Promise<void>
   readonly onBack: () => void
 }
 

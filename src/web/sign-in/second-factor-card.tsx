@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import type { SecondStep } from '../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../contract/account.ts'
 import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
 import { SECOND_STEP, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -11,8 +11,8 @@ import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 
 interface SecondFactorFormProps {
-  readonly step: SecondStep
-  readonly onStepDone: (next: SecondStep | null) => Promise<void>
+  readonly step: SecondFactorChallenge
+  readonly onStepDone: (next: SecondFactorChallenge | null) => Promise<void>
   readonly onRestart: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { credentials, type SecondStep } from '../../contract/account.ts'
+import { credentials, type SecondFactorChallenge } from '../../contract/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'
@@ -22,7 +22,7 @@ function credentialErrors(email: string, password: string): FieldErrors {
 
 interface SignInFormProps {
   /** Null: the session is open. */
-  readonly onStepDone: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondFactorChallenge | null) => Promise<void>
 }
 
 export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {

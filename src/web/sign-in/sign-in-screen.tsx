@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { SecondStep } from '../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../contract/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { isSessionExpired, PATHS, pathAfterSignIn } from '../paths.ts'
 import { applySessionEvent, currentUser, fetchSession } from '../session/session.ts'
@@ -44,7 +44,9 @@ function useIsAfterExpiry(): boolean {
   return useClientValue(() => isSessionExpired(search), false)
 }
 
-type Step = { readonly kind: 'password' | 'mail-code' } | (SecondStep & { readonly kind: 'second' })
+type Step =
+  | { readonly kind: 'password' | 'mail-code' }
+  | (SecondFactorChallenge & { readonly kind: 'second' })
 
 const PASSWORD: Step = { kind: 'password' }
 
@@ -55,7 +57,7 @@ export default function SignInScreen(): ReactElement {
   const navigate = useNavigate()
   const { search } = useLocation()
 
-  async function finishStep(next: SecondStep | null): Promise<void> {
+  async function finishStep(next: SecondFactorChallenge | null): Promise<void> {
     if (next) setStep({ ...next, kind: 'second' })
     else await navigate(pathAfterSignIn(search), { replace: true })
   }
@@ -82,7 +84,7 @@ function LaterStep({ children }: { children: ReactNode }): ReactElement {
 }
 
 interface FirstStepProps {
-  readonly onStepDone: (next: SecondStep | null) => Promise<void>
+  readonly onStepDone: (next: SecondFactorChallenge | null) => Promise<void>
   readonly onMailCode: () => void
 }
 

@@ -1,4 +1,4 @@
-import { type NewAccount, sendVerification, signUp } from '../../contract/sign-up.ts'
+import { type NewAccount, sendVerification, signUp, verifyEmail } from '../../contract/sign-up.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { callPublic } from '../api/http.ts'
 import { signInWithPassword } from '../session/session.ts'
@@ -21,6 +21,11 @@ export async function registerAccount(account: NewAccount): Promise<SignUpOutcom
     if (error instanceof ApiProblem && error.status === UNAUTHORIZED) return 'taken'
     throw error
   }
+}
+
+/** Returns the confirmed address. */
+export async function confirmEmailByToken(token: string): Promise<string> {
+  return (await callPublic(verifyEmail, { body: { token } })).email
 }
 
 export async function resendVerification(email: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
   reduceTest,
   type TestEvent,
   type TestState,
-} from '../../../src/web/calculations/test/test-state.ts'
+} from '../../../src/web/calculations/timed-test/test-state.ts'
 
 export const AT = 1_795_000_000_000
 

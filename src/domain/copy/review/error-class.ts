@@ -3,7 +3,9 @@ export const CORRECTION_RULES_VERSION = '2026-3'
 
 /**
  * In the order of the tests: the first match is the error's main class. For the common pairs (a/à, ou/où) «homophone» is
- * tested before «accent». `douteux`: illegible, never counted.
+ * tested before «accent». `douteux`: illegible, never counted. A new class is decided in
+ * `french/error-analysis/classify-error.ts`, explained in `explain-error.ts` beside it and planted in `planted-errors.test.ts`; it
+ * needs its family below, its name in `texts/corrections/error-explanations.ts`, a glossary row and a new version of the rules.
  */
 export const ERROR_CLASSES = [
   'oubli',

@@ -9,7 +9,8 @@ export type GradingScale = (typeof GRADING_SCALES)[number]
 /**
  * Kinds of errors that a class may choose not to count yet: still shown, ignored by every scale. Contract, default and form
  * follow this list; a new switch also needs its classes below, its label in `texts/corrections/copy-errors.ts`, and a value
- * for the reviews stored before it.
+ * for the reviews stored before it, in `contract/copy-review.ts` (`reviewed-corrections.test.ts` shows them; store and screen
+ * need nothing).
  */
 export const COUNTING_SWITCHES = ['accents', 'capitals', 'punctuation'] as const
 

@@ -137,7 +137,7 @@ function newMicroplanningState(
   }
 }
 
-/** The text in `length` sentences; `wanted` are the marks that goals ask to see. */
+/** The text in `length` sentences; `preferredPatterns` are the marks that goals ask to see. */
 export function planText(
   candidates: readonly Candidate[],
   length: number,

@@ -2,7 +2,7 @@
  * The one way to open a session, whatever proved who signs in: password, mailed code, second factor, changed password
  * (decision 34).
  */
-import type { SecondStep, User } from '../../../contract/account.ts'
+import type { SecondFactorChallenge, User } from '../../../contract/account.ts'
 import type { Database } from '../../db/database.ts'
 import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'
@@ -67,7 +67,7 @@ async function challengeSecondFactor(
   database: Database,
   secret: string,
   { user, now, verifiedHash }: ProvenSignIn,
-): Promise<SecondStep | undefined> {
+): Promise<SecondFactorChallenge | undefined> {
   const isStale =
     verifiedHash !== undefined && (await findPasswordHash(database, user.id)) !== verifiedHash
   if (isStale) return undefined
@@ -91,7 +91,7 @@ export async function finishSignIn(
   database: Database,
   settings: SessionSettings,
   signIn: ProvenSignIn,
-): Promise<Response | SecondStep | undefined> {
+): Promise<Response | SecondFactorChallenge | undefined> {
   const { user } = signIn
   if (user.two_factor) return challengeSecondFactor(database, settings.secret, signIn)
   const session = await openSession(database, settings, signIn)

@@ -20,7 +20,7 @@ function bindCurrentSession(app: App, { cookie, secret }: SessionSettings): void
   })
 
   bindRoute(app, routes.getSession, async ({ request }) => {
-    const authenticated = await app.findUser(request)
+    const authenticated = await app.authenticate(request)
     if (!authenticated) return null
     const { expiresAt, user, cookies } = authenticated
     const response = Response.json({ expires_at: expiresAt.toISOString(), user })

@@ -1,6 +1,6 @@
 /** Sign-in by password. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SecondStep } from '../../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../../contract/account.ts'
 import type { BodyOf } from '../../../contract/route.ts'
 import { routes } from '../../../contract/routes.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
@@ -53,7 +53,7 @@ async function signInByPassword(
   { database }: App,
   settings: SessionSettings,
   { credential, password, request, now }: PasswordSignIn,
-): Promise<Response | SecondStep | undefined> {
+): Promise<Response | SecondFactorChallenge | undefined> {
   const isRight = await isRightPassword(credential?.passwordHash, password)
   if (!isRight || !credential) return undefined
   const user = await findUser(database, credential.userId)

@@ -1,6 +1,6 @@
 /** Reading a photo of a copy, with its retries (specification §4): the first page opens the copy, another one completes it. */
 import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
-import { isPassing, retriesLeft } from '../../../domain/dictation/generation-retry.ts'
+import { isPassing, retriesLeft } from '../../../domain/retry.ts'
 import {
   type CopyVerification,
   openVerification,

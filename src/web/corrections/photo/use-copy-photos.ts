@@ -1,7 +1,7 @@
 /** The photos of a copy: read by the server, shown from this tab's memory only. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import type { Dictation } from '../../../contract/dictations.ts'
-import { RETRY_DELAY_MS } from '../../../domain/dictation/generation-retry.ts'
+import { RETRY_DELAY_MS } from '../../../domain/retry.ts'
 import { readBy } from '../../../texts/ai/provider-notices.ts'
 import { COPY_READING } from '../../../texts/corrections/corrections.ts'
 import { PHOTO_TEXTS } from '../../../texts/corrections/photos.ts'

@@ -2,14 +2,14 @@ import { type ReactElement, useState } from 'react'
 import { CONFIRM_ADDRESS, RECOVERY_ERROR } from '../../texts/account/recovery.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
+import { clearOneTimeToken, useOneTimeToken } from '../recovery/use-one-time-token.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { confirmEmailByToken } from './recovery-api.ts'
-import { clearOneTimeToken, useOneTimeToken } from './use-one-time-token.ts'
+import { confirmEmailByToken } from './sign-up-api.ts'
 
 export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(CONFIRM_ADDRESS.pageTitle)

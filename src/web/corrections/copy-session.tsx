@@ -32,7 +32,7 @@ export interface CopyStepsProps {
 type CloseAction = 'abandoned' | 'next-copy'
 
 /** The verification of the copy, or its result. */
-export function CopySteps(props: CopyStepsProps): ReactElement {
+export function CopySession(props: CopyStepsProps): ReactElement {
   const { state, step, learners, photo, onPage, dispatch } = props
   const { review, submission } = state
   const [asked, setAsked] = useState<CloseAction | null>(null)

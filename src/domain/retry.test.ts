@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPassing, retriesLeft } from './generation-retry.ts'
+import { isPassing, retriesLeft } from './retry.ts'
 
 test('GEN-12 only a passing outage is tried again', () => {
   expect(['unavailable', 'reader-busy', 'http-502', 'http-503', 'http-504'].map(isPassing)).toEqual(

@@ -5,6 +5,7 @@ import { NEW_PASSWORD, RECOVERY_ERROR } from '../../texts/account/recovery.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
+import { clearOneTimeToken, useOneTimeToken } from '../session/use-one-time-token.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
@@ -13,7 +14,6 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { setNewPassword } from './recovery-api.ts'
-import { clearOneTimeToken, useOneTimeToken } from './use-one-time-token.ts'
 
 export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(NEW_PASSWORD.pageTitle)

@@ -3,7 +3,7 @@ export class TooBusy extends Error {
   override readonly name: string = 'TooBusy'
 }
 
-/** A reason not to start that the operator can do something about; its message is a sentence of texts/operator.ts. */
+/** A reason not to start that the operator can do something about; its message is a sentence of texts/operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

@@ -8,7 +8,7 @@ import type { GivenWord, Interpretation } from './request/interpretation.ts'
 export interface GenerationContext {
   readonly language: Language
   readonly random: Sampler
-  /** Number of the try asked by the teacher: another one prefers other sentences. */
+  /** The request's seed: another one prefers other sentences of the data. */
   readonly seed: number
   /** Level of the class, 1 to 4. */
   readonly level: number

@@ -1,5 +1,5 @@
 /**
- * Reads the packed lexicon that tools/build-lexicon.ts writes. Its lemmas (some 80 000, front-coded) are unpacked into typed arrays under
+ * Reads the packed lexicon that tools/generators/build-lexicon.ts writes. Its lemmas (some 80 000, front-coded) are unpacked into typed arrays under
  * an open-addressing hash table: a tenth of the memory of a map of strings, and nothing for the garbage collector while they are read.
  */
 

@@ -6,8 +6,8 @@ import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 const language = await loadLanguage()
 const faults = lintLanguageData(language)
 for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
-const { nouns, adjectives, verbs, functionWords: tools, themes } = language
+const { nouns, adjectives, verbs, functionWords, themes } = language
 stdout.write(
-  `${language.allTemplates().length} frames, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${tools.size} tool words, ${themes.length} themes: ${faults.length} faults\n`,
+  `${language.allTemplates().length} templates, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${functionWords.size} function words, ${themes.length} themes: ${faults.length} faults\n`,
 )
 exit(faults.length === 0 ? 0 : 1)

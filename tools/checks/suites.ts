@@ -44,6 +44,5 @@ export const FAST_STEPS: readonly Step[] = [
   { name: 'Format and lint', command: () => ['biome', 'check', '--error-on-warnings'] },
   { name: 'Types of the routes', command: () => ['react-router', 'typegen'] },
   { name: 'Types', command: () => ['tsc', '-b'] },
-  { name: 'Language data', command: () => ['node', 'tools/checks/lint-language.ts'] },
   vitest('rules'),
 ]

@@ -58,7 +58,7 @@ test('ACC-01 a plan is subscribed to on the page of the payment service, with it
   ).toBeVisible()
 })
 
-test('ACC-03 a payment service that is away is said in words, and the choice stays', async ({
+test('ACC-03 a payment service that is away is said in words, and the choice stays @release', async ({
   page,
   signIn,
   newPerson,

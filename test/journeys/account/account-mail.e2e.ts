@@ -49,7 +49,7 @@ async function register(
   expect((await request.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200)
 }
 
-test('AUT-04 another address counts from the moment its mail is followed, not before', async ({
+test('AUT-04 another address counts from the moment its mail is followed, not before @release', async ({
   page,
   context,
   signIn,
@@ -92,7 +92,7 @@ test('AUT-04 another address counts from the moment its mail is followed, not be
   await expect(identity.getByText('Confirmée')).toBeVisible()
 })
 
-test('ACC-01 a trial says until when it runs, and what comes after', async ({
+test('ACC-01 a trial says until when it runs, and what comes after @release', async ({
   page,
   context,
   signIn,

@@ -17,7 +17,7 @@ import {
 import { test } from '../../support/journeys/product-with-ai.ts'
 import { fails, transcribes } from '../../support/services/ai-server.ts'
 
-test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs', async ({
+test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs @release', async ({
   page,
   context,
   signIn,
@@ -37,7 +37,7 @@ test('COR-01 COR-04 a copy read by the provider says so, and doubts where its ow
   await expectSound(page)
 })
 
-test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why', async ({
+test('COR-01 when the provider fails the embedded reader reads the copy, and the screen says why @release', async ({
   page,
   context,
   signIn,
@@ -59,7 +59,7 @@ test('COR-01 when the provider fails the embedded reader reads the copy, and the
   await expectSound(page)
 })
 
-test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it', async ({
+test('GEN-07 GEN-08 a list read by the provider joins the words, and says who read it @release', async ({
   page,
   signIn,
   newPerson,

@@ -37,7 +37,7 @@ async function library(page: Page): Promise<void> {
   }
 }
 
-test('RES-03 a long list goes on from the keyboard, says how far it is, and keeps its place after a deletion', async ({
+test('RES-03 a long list goes on from the keyboard, says how far it is, and keeps its place after a deletion @release', async ({
   page,
   signIn,
   newPerson,
@@ -75,7 +75,7 @@ test('RES-03 a long list goes on from the keyboard, says how far it is, and keep
   await expect(count).toHaveText('Tout est affiché (74)')
 })
 
-test('COR-01 the dictation of a copy is found among many, and stays chosen while another is looked for', async ({
+test('COR-01 the dictation of a copy is found among many, and stays chosen while another is looked for @release', async ({
   page,
   signIn,
   newPerson,

@@ -1,11 +1,11 @@
-/** Every screen, at both sizes: rules of accessibility, nothing wider than the window, also with letters twice as large. */
+/** Every screen: rules of accessibility, nothing wider than the window. On a phone at each commit; on a desk, and with letters twice as large, before a release. */
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
 import { FOREST, storeDictation, TEACHER } from '../../support/journeys/correction-journey.ts'
 import { EVERY_SCREEN, PUBLIC_PAGES } from '../../support/journeys/screens.ts'
 import { CLAIRE, FANNY } from '../../support/people/journey-people.ts'
 
 for (const path of PUBLIC_PAGES) {
-  test(`NAV-01 ${path} is sound @both`, async ({ page }) => {
+  test(`NAV-01 ${path} is sound @mobile`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectSound(page)
@@ -13,7 +13,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 for (const path of EVERY_SCREEN) {
-  test(`NAV-07 ${path} is sound @both`, async ({ page, signIn }) => {
+  test(`NAV-07 ${path} is sound @mobile`, async ({ page, signIn }) => {
     await signIn(CLAIRE)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,6 +21,18 @@ for (const path of EVERY_SCREEN) {
     await expectSound(page)
   })
 }
+
+test('NAV-07 F3 each screen is sound on a desk @release', async ({ page, signIn }) => {
+  // Against hanging: all pages one after the other.
+  test.setTimeout(300_000)
+  await signIn(CLAIRE)
+  for (const path of [...PUBLIC_PAGES, ...EVERY_SCREEN]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectSound(page)
+  }
+})
 
 test('NAV-07 the generator of the free plan is sound @both', async ({ page, signIn }) => {
   await signIn(FANNY)

@@ -8,7 +8,7 @@ import { lintEnrichment, lintLanguageData } from './lint-language-data.ts'
 
 const language = await loadLanguage()
 
-function frame(text: string, line: number): Template {
+function template(text: string, line: number): Template {
   const parsed = parseTemplate(
     { file: 'words/test.templates', line, text },
     { origin: 'word', theme: null, knownClass: (name) => ['animal', 'objet'].includes(name) },
@@ -26,7 +26,7 @@ function faults(...lines: readonly string[]): string[] {
     verbs: new Map(),
     faults: () => [],
     enrichments: [],
-    allTemplates: () => lines.map((text, index) => frame(text, index + 1)),
+    allTemplates: () => lines.map((text, index) => template(text, index + 1)),
   }
   return lintLanguageData(bare).map(({ line, message }) => `${line}: ${message}`)
 }

@@ -13,7 +13,7 @@ import { type Connection, type Connections, openPools } from '../../../src/serve
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { SECRET } from './database.ts'
 
-const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
+const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url)
 
 export async function ask<Row extends pg.QueryResultRow>(
   connection: Connection,

@@ -97,8 +97,10 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/contract/photos',
       'src/contract/results',
       'src/domain/dictation/dictation-search',
+      'src/domain/retry',
       'src/texts/dictations/dictation-search',
       'src/web/api/',
+      'src/web/learners/learner-select',
       'src/web/plans/plan-usage',
       'src/web/plans/upgrade-notice',
       'src/web/plans/use-subscription',
@@ -113,7 +115,11 @@ const SHARED_FILES: readonly SharedFile[] = [
   // The words of a text and of a choice, which other screens use too: they must not bring the copy along.
   {
     name: 'words',
-    modules: ['src/domain/copy/text/dictation-score', 'src/texts/corrections/corrections'],
+    modules: [
+      'src/domain/copy/text/dictation-score',
+      'src/texts/ai/provider-notices',
+      'src/texts/corrections/corrections',
+    ],
     minShareCount: 2,
   },
   // What a copy is made of, for the screen that corrects it and for the one that opens it again.

@@ -8,7 +8,7 @@ import {
   MAX_WEIGHT,
   POINT_TYPES,
 } from '../domain/copy/review/grading-scale.ts'
-import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation-limits.ts'
 import { boundedText, filledText, whole } from './fields.ts'
 
 /** Wrong pieces in one request; a copy with more is not one of this dictation. */

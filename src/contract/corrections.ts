@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../domain/dictation/dictation-limits.ts'
 import {
   copyDiagnosis,
   MAX_PIECE_LENGTH,

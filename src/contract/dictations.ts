@@ -3,10 +3,11 @@ import {
   MAX_CONTENT_LENGTH,
   MAX_GOAL_LENGTH,
   MAX_GOALS,
+  MAX_SENTENCES,
   MAX_THEME_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../domain/dictation/dictation.ts'
-import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
+  MIN_SENTENCES,
+} from '../domain/dictation/dictation-limits.ts'
 import { MAX_SEARCH_LENGTH } from '../domain/dictation/dictation-search.ts'
 import { MAX_LISTED_WORDS } from '../domain/dictation/word-list.ts'
 import { boundedText, filledText, id, instant, level } from './fields.ts'

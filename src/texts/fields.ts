@@ -5,8 +5,7 @@ import {
   MIN_DIGITS_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from '../domain/account/account-limits.ts'
-import { MAX_GOALS } from '../domain/dictation/dictation.ts'
-import { MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-request.ts'
+import { MAX_GOALS, MAX_SENTENCES, MIN_SENTENCES } from '../domain/dictation/dictation-limits.ts'
 import { EARLIEST_BIRTH_DATE, MIN_LEARNER_AGE } from '../domain/learner.ts'
 
 const SENTENCES: Readonly<Record<string, string>> = {

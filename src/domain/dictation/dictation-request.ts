@@ -3,11 +3,8 @@
 import { DEFAULT_MAX_SENTENCES, type PlanLimits } from '../account/plan.ts'
 import type { Level } from '../level.ts'
 import { accept, type Refusal, type Result, refuse } from '../refusal.ts'
+import { MAX_SENTENCES } from './dictation-limits.ts'
 import { checkWordList } from './word-list.ts'
-
-export const MIN_SENTENCES = 1
-export const MAX_SENTENCES = 30
-export const DEFAULT_SENTENCES = 5
 
 export interface DictationRequest {
   readonly words: readonly string[]

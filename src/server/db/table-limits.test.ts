@@ -25,7 +25,7 @@ import {
   MAX_GOALS,
   MAX_THEME_LENGTH,
   MAX_TITLE_LENGTH,
-} from '../../domain/dictation/dictation.ts'
+} from '../../domain/dictation/dictation-limits.ts'
 import { EARLIEST_BIRTH_DATE, MAX_NAME_LENGTH } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { scorePercent } from '../../domain/results/results.ts'

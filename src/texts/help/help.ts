@@ -1,6 +1,6 @@
 /** Help screen: what exists, and how to use it. */
 
-import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-request.ts'
+import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
 import { MAX_PHOTO_MB } from '../../domain/photo/photo.ts'
 

@@ -1,10 +1,8 @@
 /** The fields of the generator, and the text written from them, before it is stored. */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
-import {
-  DEFAULT_SENTENCES,
-  type DictationRequest,
-} from '../../domain/dictation/dictation-request.ts'
+import { DEFAULT_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { parseWordList } from '../../domain/dictation/word-list.ts'
 import type { Level } from '../../domain/level.ts'
 

@@ -1,11 +1,7 @@
 import type { Dispatch, FormEvent, ReactElement } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
-import {
-  checkDictationRequest,
-  MAX_SENTENCES,
-  MIN_SENTENCES,
-  maxSentences,
-} from '../../domain/dictation/dictation-request.ts'
+import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
+import { checkDictationRequest, maxSentences } from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
 import { refusalSentence } from '../../texts/refusals.ts'

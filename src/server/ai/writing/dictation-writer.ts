@@ -4,7 +4,7 @@
  */
 import type { GeneratedDictation } from '../../../contract/dictations.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
-import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { DictationFault, TextCheck } from '../../../french/checking/check-text.ts'

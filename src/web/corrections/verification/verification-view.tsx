@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
-import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation.ts'
+import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
 import {
   COPY_VERIFICATION,
   PHOTO_PANE,

@@ -1,0 +1,12 @@
+/** Limits of a dictation and of what is asked of the generator (specification §3, §5). */
+
+export const MAX_TITLE_LENGTH = 200
+/** Thirty sentences of thirty words, with room to edit. */
+export const MAX_CONTENT_LENGTH = 10_000
+export const MAX_THEME_LENGTH = 100
+export const MAX_GOALS = 10
+export const MAX_GOAL_LENGTH = 100
+
+export const MIN_SENTENCES = 1
+export const MAX_SENTENCES = 30
+export const DEFAULT_SENTENCES = 5

@@ -103,10 +103,13 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   const folder = await mkdtemp(join(tmpdir(), 'encrier-steps-'))
   let total = NONE
   const failures: string[] = []
+  const durations: string[] = []
   for (const [index, step] of steps.entries()) {
     process.stdout.write(`\n── ${step.name}\n`)
     const report = join(folder, `${index}.json`)
+    const startedAt = performance.now()
     const status = await run(step, report)
+    durations.push(`${step.name} ${Math.round((performance.now() - startedAt) / 1000)} s`)
     const found = readReport(report)
     const tally = tallyOf(step, status, found)
     if (tally.failed > 0)
@@ -114,6 +117,7 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
     total = add(total, tally)
   }
   await rm(folder, { recursive: true, force: true })
+  process.stdout.write(`\n${durations.join(' · ')}\n`)
   for (const line of failures) process.stdout.write(`${line}\n`)
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
   exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 /** The work on a copy outlives reloads, lost networks and other tabs; the photo is never kept, only asked for again. */
-import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { expect, expectSound, scriptLoaded, test } from '../../support/journeys/browser.ts'
 import { photographCopy } from '../../support/journeys/copy-photo.ts'
 import {
   CORRECT,
@@ -121,8 +121,7 @@ test('COR-05 without a network the settling goes on, is kept, and is stored once
 }) => {
   allowConsole(/Failed to load resource/)
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
-  // The result's own script comes meanwhile.
-  await page.waitForLoadState('networkidle')
+  await scriptLoaded(page, 'result-view')
   await context.setOffline(true)
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
   await word(page, /^noisettes/).click()

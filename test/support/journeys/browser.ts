@@ -98,3 +98,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   )
   expect(excess).toBeLessThanOrEqual(0)
 }
+
+/** Waits until the lazily loaded script `name`, and all that it imports, has come: what opens next needs no network. */
+export async function scriptLoaded(page: Page, name: string): Promise<void> {
+  const script = await page.waitForFunction(
+    (part) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .find((url) => url.includes(part)),
+    `/assets/${name}-`,
+  )
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())}).then(() => undefined)`)
+}

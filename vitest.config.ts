@@ -16,12 +16,12 @@ const PATIENCE = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
   test: {
-    // Tests wait for disks, processes and PostgreSQL more than they compute.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'rules',
+          isolate: false,
+          maxWorkers: '100%',
           include: [
             'src/{domain,texts,contract,french}/**/*.test.ts',
             'src/web/**/*-state.test.ts',
@@ -36,6 +36,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
+          // A test waits for disks, processes and PostgreSQL as long as it computes.
+          maxWorkers: '150%',
           include: [
             'src/server/**/*.test.ts',
             'src/photos/**/*.test.ts',

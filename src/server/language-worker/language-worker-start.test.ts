@@ -2,7 +2,6 @@
 import type * as Threads from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { SILENT_LOG } from '../log.ts'
-import { createLanguageWorker } from './language-worker.ts'
 
 const machine = vi.hoisted(() => ({ hasThreads: true }))
 
@@ -18,6 +17,9 @@ vi.mock('node:worker_threads', async (load) => {
 })
 
 test('O3 where no thread can be started whoever waits is told to come back, and finds one later', async () => {
+  // Other files of this thread may have loaded it with threads that always start.
+  vi.resetModules()
+  const { createLanguageWorker } = await import('./language-worker.ts')
   const language = createLanguageWorker({ log: SILENT_LOG })
   const which = () => language.french.knownWords({ forms: ['chat'], among: 'language' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -124,7 +124,7 @@ test('NAV-08 AUT-02 an account is erased after a word and the password; every ta
   expect(again.status()).toBe(401)
 })
 
-test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays', async ({
+test('NAV-08 an erasure that fails says that nothing was erased, and what was typed stays @release', async ({
   page,
   signIn,
   newPerson,
@@ -180,7 +180,7 @@ test('ACC-04 after a smaller plan, the screen names who can only be read', async
   await expect(closed.first()).toBeDisabled()
 })
 
-test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased', async ({
+test('ACC-04 on the free plan, learners of a former plan are kept, and can be erased @release', async ({
   page,
   signIn,
   newPerson,

@@ -185,7 +185,7 @@ test('AUT-04 other devices are listed in plain words and closed one by one, or a
   }
 })
 
-test('ACC-03 a list of devices that cannot be had is said, and asked for again', async ({
+test('ACC-03 a list of devices that cannot be had is said, and asked for again @release', async ({
   page,
   signIn,
   newPerson,

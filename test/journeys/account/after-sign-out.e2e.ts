@@ -76,7 +76,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way back shows it', async ({
+test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way back shows it @release', async ({
   page,
   context,
   newPerson,

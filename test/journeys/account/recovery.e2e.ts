@@ -85,7 +85,7 @@ test('AUT-04 a link that lost its end says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Confirmer mon adresse' })).toBeDisabled()
 })
 
-test('AUT-04 a code of a mail opens the session without the password', async ({
+test('AUT-04 a code of a mail opens the session without the password @release', async ({
   page,
   door,
   allowConsole,

@@ -18,7 +18,7 @@ test('AUT-02 signing out in one tab leads the others to sign-in without a reload
   await expect(there.getByText('Éloïse')).toBeHidden()
 })
 
-test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out', async ({
+test('AUT-02 NAV-09 a late answer does not make an expiry of a sign-out @release', async ({
   page,
   signIn,
   allowConsole,
@@ -118,7 +118,7 @@ test('AUT-01 the session is asked about before its last five minutes, while the 
   await expect(page).toHaveURL('/app/aide')
 })
 
-test('AUT-03 a refresh that finds no session any more leads to sign-in', async ({
+test('AUT-03 a refresh that finds no session any more leads to sign-in @release', async ({
   page,
   context,
   signIn,
@@ -135,7 +135,7 @@ test('AUT-03 a refresh that finds no session any more leads to sign-in', async (
   await expect(page).toHaveURL(/\/login\?retour=%2Fapp%2Faide&motif=session/)
 })
 
-test('AUT-03 whoever reads a public page is left there when the session ends', async ({
+test('AUT-03 whoever reads a public page is left there when the session ends @release', async ({
   page,
   context,
   signIn,

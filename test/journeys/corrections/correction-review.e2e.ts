@@ -126,7 +126,7 @@ test('COR-04 a saved correction is taken up again: verdicts, classes and weights
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a class changed after the save is stored on the same result', async ({
+test('COR-05 a class changed after the save is stored on the same result @release', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('COR-05 RES-01 what was changed after the save is asked about, and the resu
   await expect(page.getByRole('link', { name: /Ouvrir la correction/ })).toBeVisible()
 })
 
-test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it', async ({
+test('COR-03 punctuation that was typed otherwise is an error of its kind while the class counts it @release', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('COR-03 punctuation that was typed otherwise is an error of its kind while 
   await expect(panel(page).getByRole('listitem')).toHaveCount(2)
 })
 
-test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace', async ({
+test('COR-05 changes that are not saved are asked about, and cancelled ones leave no trace @release', async ({
   page,
   context,
 }) => {
@@ -271,7 +271,7 @@ test('COR-01 the same dictation is done again from its correction, unless it was
   await expectSound(page)
 })
 
-test('COR-05 corrections from before reviews were stored open with what is left of them', async ({
+test('COR-05 corrections from before reviews were stored open with what is left of them @release', async ({
   page,
   context,
 }) => {

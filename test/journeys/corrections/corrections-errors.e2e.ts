@@ -108,7 +108,7 @@ test('COR-03 another scale stands beside the score and follows the classes @mobi
   await expect(page.getByRole('definition').nth(2)).toHaveText('75\u00a0%')
 })
 
-test('COR-05 reasons that cannot be had block neither the result nor the save', async ({
+test('COR-05 reasons that cannot be had block neither the result nor the save @release', async ({
   page,
   allowConsole,
 }) => {

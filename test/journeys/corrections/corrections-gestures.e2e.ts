@@ -114,7 +114,7 @@ test('COR-04 with a photo the keyboard alone settles a copy: one key for most wo
   await expect(page.getByRole('img', { name: 'Score\u00a0: 85\u00a0%' })).toBeVisible()
 })
 
-test('COR-04 without a photo the keyboard alone settles a copy line by line', async ({
+test('COR-04 without a photo the keyboard alone settles a copy line by line @release', async ({
   page,
   context,
   signIn,
@@ -151,7 +151,7 @@ async function isFocused(locator: ReturnType<typeof word>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-test('COR-04 one gesture says that a word is illegible or struck out, one takes it back @both', async ({
+test('COR-04 one gesture says that a word is illegible or struck out, one takes it back @mobile', async ({
   page,
   context,
   signIn,

@@ -96,7 +96,7 @@ test('COR-01 a copy of two pages is read page after page, and each word is shown
   await expect(page.locator('[data-lit]')).toHaveCount(0)
 })
 
-test('COR-01 a further page that is blank is refused, and the copy is as it was', async ({
+test('COR-01 a further page that is blank is refused, and the copy is as it was @release', async ({
   page,
   context,
   allowConsole,
@@ -138,7 +138,7 @@ test('COR-05 without a network the settling goes on, is kept, and is stored once
   expect(await storedResults(context)).toMatchObject([{ score: 98 }])
 })
 
-test('COR-05 work of an older version is left aside in kind words', async ({ page }) => {
+test('COR-05 work of an older version is left aside in kind words @release', async ({ page }) => {
   await page.getByRole('button', { name: 'Corriger sans photo' }).click()
   await expect(score(page)).toBeVisible()
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, context, signIn, newPerson }) => {
   await chooseBoth(page)
 })
 
-test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refused in words', async ({
+test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refused in words @release', async ({
   page,
   context,
   allowConsole,
@@ -44,7 +44,7 @@ test('COR-01 a PDF named .jpg, a file too large and a truncated photo are refuse
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
 })
 
-test('COR-01 a PNG is read like a JPEG', async ({ page, context }) => {
+test('COR-01 a PNG is read like a JPEG @release', async ({ page, context }) => {
   const photo = await photographCopy(context, { lines: FOREST_COPY, type: 'png' })
   await givePhoto(page, photo, 'copie.png')
   await expect(score(page)).toContainText('3 mots à vérifier', READING)
@@ -82,7 +82,7 @@ test('COR-01 a blank page is said to be blank, and not scored', async ({ page, a
   await expectSound(page)
 })
 
-test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it', async ({
+test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be read of it @release', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('COR-01 COR-04 a copy in joined-up writing is settled whatever could be rea
   await expect(page.locator('.seyes')).toContainText('«\u00a0terier\u00a0»')
 })
 
-test('COR-01 an overloaded reader is tried again on its own', async ({
+test('COR-01 an overloaded reader is tried again on its own @release', async ({
   page,
   context,
   allowConsole,
@@ -186,7 +186,7 @@ test('COR-04 every control of the confirmation can be reached by a thumb @mobile
   expect(small).toEqual([])
 })
 
-test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view @both', async ({
+test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view', async ({
   page,
   context,
 }) => {

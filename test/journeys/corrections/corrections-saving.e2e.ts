@@ -70,7 +70,7 @@ test('COR-05 an answer lost on its way back does not make a second result', asyn
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 a dictation deleted meanwhile is said to be gone', async ({
+test('COR-05 a dictation deleted meanwhile is said to be gone @release', async ({
   page,
   context,
   allowConsole,

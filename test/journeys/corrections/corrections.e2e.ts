@@ -162,7 +162,7 @@ test('COR-06 a plan without corrections sees the way to the plans', async ({ pag
   await expectSound(page)
 })
 
-test('COR-01 without a learner, or without a dictation, the way to make one is shown', async ({
+test('COR-01 without a learner, or without a dictation, the way to make one is shown @release', async ({
   page,
   signIn,
   newPerson,
@@ -182,7 +182,7 @@ test('COR-01 without a learner, or without a dictation, the way to make one is s
   await expect(page).toHaveURL('/app/francais/dictee/creer')
 })
 
-test('COR-05 lists that do not load are said so and asked for again', async ({
+test('COR-05 lists that do not load are said so and asked for again @release', async ({
   page,
   context,
   signIn,

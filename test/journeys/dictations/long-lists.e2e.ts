@@ -107,7 +107,7 @@ test('COR-01 the dictation of a copy is found among many, and stays chosen while
   await expect(page.getByText('La forêt', { exact: false }).first()).toBeVisible()
 })
 
-test('DIC-01 the library is searched as a whole, whatever the accents, and goes on where it stopped', async ({
+test('DIC-01 the library is searched as a whole, whatever the accents, and goes on where it stopped @release', async ({
   page,
   signIn,
   newPerson,

@@ -88,7 +88,7 @@ test('CAL-10 without any learner the way to add one is shown', async ({ page, si
   await expect(page).toHaveURL('/app/apprenants')
 })
 
-test('CAL-10 the free plan has no learner: the plans that have some are shown', async ({
+test('CAL-10 the free plan has no learner: the plans that have some are shown @release', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('CAL-10 the free plan has no learner: the plans that have some are shown', 
   await expect(page).toHaveURL('/plans')
 })
 
-test('CAL-10 learners that cannot be loaded say so, with a way to try again', async ({
+test('CAL-10 learners that cannot be loaded say so, with a way to try again @release', async ({
   page,
   signIn,
   allowConsole,
@@ -295,7 +295,7 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once', a
   await expect(page.getByRole('dialog', { name: 'Entraînement terminé' })).toBeVisible()
 })
 
-test('CAL-12 the way to the results leads to those of the learner of the test', async ({
+test('CAL-12 the way to the results leads to those of the learner of the test @release', async ({
   page,
   signIn,
   newPerson,

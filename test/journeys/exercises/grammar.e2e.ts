@@ -349,7 +349,7 @@ test('GRA-08 words are put in order with the keyboard alone', async ({
   await expect(page.getByText('La phrase est correctement ordonnée !')).toBeVisible()
 })
 
-test('GRA-08 a placed word is dragged to another place, and taken back by a tap @both', async ({
+test('GRA-08 a placed word is dragged to another place, and taken back by a tap @mobile', async ({
   page,
   signIn,
   newPerson,

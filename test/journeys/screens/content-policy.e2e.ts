@@ -27,7 +27,7 @@ function unprotected(response: Response): string[] {
   )
 }
 
-test('F1 F5 a visit of every screen asks nobody else, and every answer is protected', async ({
+test('F1 F5 a visit of every screen asks nobody else, and every answer is protected @release', async ({
   page,
   context,
   signIn,
@@ -78,7 +78,10 @@ const REFUSALS = [
   'trusted-types',
 ]
 
-test('F1 no text becomes a script or markup in any kind of page', async ({ browser, baseURL }) => {
+test('F1 no text becomes a script or markup in any kind of page @release', async ({
+  browser,
+  baseURL,
+}) => {
   await using window = await apart(browser, baseURL)
   const { page } = window
   for (const path of ['/', '/login', '/app']) {
@@ -185,7 +188,7 @@ test('F1 no text becomes a script or markup in any kind of page', async ({ brows
   }
 })
 
-test('F1 F4 a page that a translator changed before its scripts came opens all the same', async ({
+test('F1 F4 a page that a translator changed before its scripts came opens all the same @release', async ({
   browser,
   baseURL,
 }) => {
@@ -225,7 +228,7 @@ test('F4 without JavaScript each form says so and sends nothing', async ({ brows
   await expect(page.getByText(/^L'Encrier a besoin de JavaScript/)).toBeVisible()
 })
 
-test('F4 when the scripts do not come each form says so, and the application too', async ({
+test('F4 when the scripts do not come each form says so, and the application too @release', async ({
   browser,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ const CALLS = /\/(api|functions)\/(?!auth\/get-session)/u
 
 for (const [name, fail] of Object.entries(FAILURES)) {
   const when = name === AT_EACH_COMMIT ? '' : ' @release'
-  test(`F4 no screen is blank when the server answers with ${name}${when}`, async ({
+  test(`F4 no screen is blank when the server answers with ${name}${when} @release`, async ({
     page,
     signIn,
     allowConsole,

@@ -91,7 +91,7 @@ test('NAV-06 the hub leads to the three activities, each comes back to it @both'
   }
 })
 
-test('NAV-07 NAV-08 each screen can be opened by its address and reloaded', async ({
+test('NAV-07 NAV-08 each screen can be opened by its address and reloaded @release', async ({
   page,
   signIn,
 }) => {

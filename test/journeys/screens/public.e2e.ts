@@ -77,7 +77,7 @@ test('NAV-02 registration leads to the first page while it is closed', async ({ 
   }
 })
 
-test('PUB-01 everything public can be read before any script runs', async ({
+test('PUB-01 everything public can be read before any script runs @release', async ({
   browser,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('PUB-01 the legal pages stand one step from every public page', async ({ pa
   }
 })
 
-test('PUB-01 what nobody configured is said, never invented', async ({ page }) => {
+test('PUB-01 what nobody configured is said, never invented @release', async ({ page }) => {
   await page.goto('/mentions-legales')
   const editor = page.locator('dl > div').filter({ hasText: 'Éditeur' })
   await expect(editor).toContainText('Non renseigné pour le moment')

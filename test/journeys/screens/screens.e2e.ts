@@ -1,37 +1,35 @@
 /** Every screen: rules of accessibility, nothing wider than the window. On a phone at each commit; on a desk, and with letters twice as large, before a release. */
+import type { Page } from '@playwright/test'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
 import { FOREST, storeDictation, TEACHER } from '../../support/journeys/correction-journey.ts'
 import { EVERY_SCREEN, PUBLIC_PAGES } from '../../support/journeys/screens.ts'
 import { CLAIRE, FANNY } from '../../support/people/journey-people.ts'
 
-for (const path of PUBLIC_PAGES) {
-  test(`NAV-01 ${path} is sound @mobile`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectSound(page)
-  })
+async function expectSoundPages(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectSound(page)
+    })
+  }
 }
 
-for (const path of EVERY_SCREEN) {
-  test(`NAV-07 ${path} is sound @mobile`, async ({ page, signIn }) => {
-    await signIn(CLAIRE)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectSound(page)
-  })
-}
+test('NAV-01 each public page is sound @mobile', async ({ page }) => {
+  await expectSoundPages(page, PUBLIC_PAGES)
+})
+
+test('NAV-07 each screen of the application is sound @mobile', async ({ page, signIn }) => {
+  await signIn(CLAIRE)
+  await expectSoundPages(page, EVERY_SCREEN)
+})
 
 test('NAV-07 F3 each screen is sound on a desk @release', async ({ page, signIn }) => {
   // Against hanging: all pages one after the other.
   test.setTimeout(300_000)
   await signIn(CLAIRE)
-  for (const path of [...PUBLIC_PAGES, ...EVERY_SCREEN]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectSound(page)
-  }
+  await expectSoundPages(page, [...PUBLIC_PAGES, ...EVERY_SCREEN])
 })
 
 test('NAV-07 the generator of the free plan is sound @both', async ({ page, signIn }) => {
@@ -60,12 +58,7 @@ test('NAV-07 F3 with letters twice as large each page is sound and never needs a
   await signIn(CLAIRE)
   // What a browser does at 200 %: half of the window's width.
   await page.setViewportSize({ width: 640, height: 400 })
-  for (const path of [...PUBLIC_PAGES, ...EVERY_SCREEN]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectSound(page)
-  }
+  await expectSoundPages(page, [...PUBLIC_PAGES, ...EVERY_SCREEN])
 })
 
 test('F3 the questions and forms that open above a screen are sound', async ({

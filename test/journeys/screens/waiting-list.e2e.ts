@@ -96,7 +96,10 @@ test('PUB-03 without a network the sentence is said, what was typed stays and ca
   await expect(page.getByText(JOINED)).toBeVisible()
 })
 
-test('PUB-03 a server that fails is any other error', async ({ page, allowConsole }, info) => {
+test('PUB-03 a server that fails is any other error @release', async ({
+  page,
+  allowConsole,
+}, info) => {
   allowConsole(/429|500/)
   await page.goto('/')
   const { field, submit } = form(page)

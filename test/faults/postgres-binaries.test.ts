@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmod, cp, mkdir, readdir, readlink, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { memoryFolder, testFolder } from '../../../../test/support/product/data-dir.ts'
-import { findBinaries, packagedFolder } from './binaries.ts'
+import { findBinaries, packagedFolder } from '../../src/server/db/supervisor/binaries.ts'
+import { memoryFolder, testFolder } from '../support/product/data-dir.ts'
 
 /** Somebody who owns none of the files. */
 const STRANGER = { name: 'inconnue', uid: 54_321, gid: 54_321 }

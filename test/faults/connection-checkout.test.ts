@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { SECRET, testDatabase } from '../../../test/support/database/database.ts'
-import { postgresProxy } from '../../../test/support/database/postgres-proxy.ts'
-import { asOwnerId } from '../account/sessions/authenticator.ts'
-import { SILENT_LOG } from '../log.ts'
-import { createDatabase, sql } from './database.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { migrate } from './migrations/migrate.ts'
-import { openPools } from './pool.ts'
-import { withRequestDeadline } from './request-deadline.ts'
+import { asOwnerId } from '../../src/server/account/sessions/authenticator.ts'
+import { createDatabase, sql } from '../../src/server/db/database.ts'
+import { DatabaseUnavailable } from '../../src/server/db/database-unavailable.ts'
+import { migrate } from '../../src/server/db/migrations/migrate.ts'
+import { openPools } from '../../src/server/db/pool.ts'
+import { withRequestDeadline } from '../../src/server/db/request-deadline.ts'
+import { SILENT_LOG } from '../../src/server/log.ts'
+import { SECRET, testDatabase } from '../support/database/database.ts'
+import { postgresProxy } from '../support/database/postgres-proxy.ts'
 
 const COUNT = sql`select count(*) as count from auth.throttle`
 

@@ -46,7 +46,7 @@ for (const email of [CLAIRE.email, 'personne@exemple.fr']) {
   })
 }
 
-test('PUB-06 without a network the form says so and can be sent again', async ({
+test('PUB-06 without a network the form says so and can be sent again @release', async ({
   page,
   context,
   allowConsole,

@@ -161,7 +161,7 @@ test('AUT-04 what is wrong is said beside its field, focus goes there and what w
   await expect(email).toHaveValue(addressOf('nora2', info))
 })
 
-test('AUT-04 an address that has an account already is answered like a new one', async ({
+test('AUT-04 an address that has an account already is answered like a new one @release', async ({
   page,
   door,
 }, info) => {

@@ -155,7 +155,7 @@ test('AUT-03 whoever reads a public page is left there when the session ends @re
   expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true)
 })
 
-test('AUT-05 an outage is said in words and is not taken for a sign-out', async ({
+test('AUT-05 an outage is said in words and is not taken for a sign-out @release', async ({
   page,
   signIn,
   allowConsole,

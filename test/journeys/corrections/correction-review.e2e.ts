@@ -214,7 +214,7 @@ test('COR-05 changes that are not saved are asked about, and cancelled ones leav
   await expect(panel(page)).not.toContainText('mot à revoir')
 })
 
-test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored', async ({
+test('COR-05 somebody else changed the correction meanwhile: it says so and shows what is stored @release', async ({
   page,
   context,
   allowConsole,
@@ -289,7 +289,7 @@ test('COR-05 corrections from before reviews were stored open with what is left 
   await expectSound(page)
 })
 
-test('RES-05 a correction that does not exist, or cannot be loaded, says so', async ({
+test('RES-05 a correction that does not exist, or cannot be loaded, says so @release', async ({
   page,
   allowConsole,
 }) => {

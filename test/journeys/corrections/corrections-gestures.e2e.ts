@@ -182,7 +182,7 @@ test('COR-04 one gesture says that a word is illegible or struck out, one takes 
   await expect(page.getByRole('definition')).toHaveText(['39', '1', '97\u00a0%', /\d{4}$/])
 })
 
-test('COR-04 a copy of which no word can be read is not scored', async ({
+test('COR-04 a copy of which no word can be read is not scored @release', async ({
   page,
   context,
   signIn,

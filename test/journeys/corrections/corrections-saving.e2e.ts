@@ -48,7 +48,7 @@ test('COR-05 F4 offline the save fails in words, the work stays, and the network
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('COR-05 an answer lost on its way back does not make a second result', async ({
+test('COR-05 an answer lost on its way back does not make a second result @release', async ({
   page,
   context,
   allowConsole,

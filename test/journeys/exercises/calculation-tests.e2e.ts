@@ -223,7 +223,7 @@ test('CAL-11 a hidden tab neither stretches nor loses the test; what was not ans
   ])
 })
 
-test('CAL-11 leaving a running test asks; coming back finds it again', async ({
+test('CAL-11 leaving a running test asks; coming back finds it again @release', async ({
   page,
   signIn,
   newPerson,

@@ -148,7 +148,7 @@ test('GRA-10 an exercise without questions says so', async ({ page, signIn, newP
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
-test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent', async ({
+test('GRA-10 GRA-11 a question that cannot be played says so; debug data are shown when they are sent @release', async ({
   page,
   signIn,
   newPerson,

@@ -121,7 +121,7 @@ test('LEA-06 at the maximum of the plan the screen says so and offers no more', 
   expect(await refused.json()).toMatchObject({ code: 'learner-limit' })
 })
 
-test('LEA-05 a list that cannot be loaded says so and can be asked again', async ({
+test('LEA-05 a list that cannot be loaded says so and can be asked again @release', async ({
   page,
   signIn,
   newPerson,

@@ -113,7 +113,7 @@ test('RES-04 deleting a result asks, marks its row, then reads the list again', 
   )
 })
 
-test('RES-05 results that cannot be loaded say so in a red box', async ({
+test('RES-05 results that cannot be loaded say so in a red box @release', async ({
   page,
   signIn,
   newPerson,

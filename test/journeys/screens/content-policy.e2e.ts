@@ -246,7 +246,7 @@ test('F4 when the scripts do not come each form says so, and the application too
   await expect(page.getByText(/^La page n'est pas encore chargée en entier/)).toBeVisible()
 })
 
-test('F4 scripts that are late are told to be late, and then the form works', async ({
+test('F4 scripts that are late are told to be late, and then the form works @release', async ({
   browser,
   baseURL,
 }) => {

@@ -77,7 +77,7 @@ test('PUB-03 while the address is sent the form says so and cannot be sent twice
   expect(sendings).toBe(1)
 })
 
-test('PUB-03 without a network the sentence is said, what was typed stays and can be sent again', async ({
+test('PUB-03 without a network the sentence is said, what was typed stays and can be sent again @release', async ({
   page,
   context,
   allowConsole,

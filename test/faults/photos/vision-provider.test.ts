@@ -1,10 +1,10 @@
 /** Photos on a server whose provider has a model that sees, against a server that speaks the protocol well or badly. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/contract/routes.ts'
-import { sql } from '../../src/server/db/database.ts'
-import { madameRoy } from '../support/people/people.ts'
-import { type AiAnswer, fails, hangs, says, transcribes } from '../support/services/ai-server.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { sql } from '../../../src/server/db/database.ts'
+import { madameRoy } from '../../support/people/people.ts'
+import { type AiAnswer, fails, hangs, says, transcribes } from '../../support/services/ai-server.ts'
 import {
   type AppWithVision,
   appWithVision,
@@ -14,7 +14,7 @@ import {
   photo,
   readCopy,
   readList,
-} from '../support/services/app-with-vision.ts'
+} from '../../support/services/app-with-vision.ts'
 
 /** The picture that a call showed to the model, and all that was written beside it. */
 function shown({ server }: AppWithVision, call: number): { picture: Buffer; written: string } {

@@ -6,18 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { routes } from '../../src/contract/routes.ts'
-import { sendPhoto, startReading, testPhoto } from '../support/hostile/photo-sending.ts'
-import { percentile, timesOf } from '../support/load/response-times.ts'
-import { claire, madameRoy, paul } from '../support/people/people.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { sendPhoto, startReading, testPhoto } from '../../support/hostile/photo-sending.ts'
+import { percentile, timesOf } from '../../support/load/response-times.ts'
+import { claire, madameRoy, paul } from '../../support/people/people.ts'
 import {
   childrenOf,
   peakBytes,
   readersOf,
   residentBytes,
   stateOf,
-} from '../support/product/process-figures.ts'
-import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
+} from '../../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../../support/product/whole-server.ts'
 
 const MB = 2 ** 20
 const DEADLINE_MS = 60_000

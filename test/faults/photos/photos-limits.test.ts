@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/contract/routes.ts'
-import { MAX_PHOTO_BYTES } from '../../src/domain/photo/photo.ts'
-import { jpegBomb, pngBomb, textBomb } from '../support/hostile/hostile-photos.ts'
-import { sendPhoto, testPhoto } from '../support/hostile/photo-sending.ts'
-import { percentile, timesOf } from '../support/load/response-times.ts'
-import { pour } from '../support/load/slow-bodies.ts'
-import { claire, madameRoy, type Person } from '../support/people/people.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { MAX_PHOTO_BYTES } from '../../../src/domain/photo/photo.ts'
+import { jpegBomb, pngBomb, textBomb } from '../../support/hostile/hostile-photos.ts'
+import { sendPhoto, testPhoto } from '../../support/hostile/photo-sending.ts'
+import { percentile, timesOf } from '../../support/load/response-times.ts'
+import { pour } from '../../support/load/slow-bodies.ts'
+import { claire, madameRoy, type Person } from '../../support/people/people.ts'
 import {
   forgetPeak,
   peakBytes,
   readersOf,
   residentBytes,
-} from '../support/product/process-figures.ts'
-import { type WholeServer, wholeServer } from '../support/product/whole-server.ts'
+} from '../../support/product/process-figures.ts'
+import { type WholeServer, wholeServer } from '../../support/product/whole-server.ts'
 
 const MB = 2 ** 20
 const TOO_LARGE = {

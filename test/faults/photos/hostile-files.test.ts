@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PHOTO_BODY_LIMIT } from '../../src/contract/photos.ts'
-import { routes } from '../../src/contract/routes.ts'
-import { jpegBomb, pngBomb, textBomb, zipTail } from '../support/hostile/hostile-photos.ts'
-import { madameRoy } from '../support/people/people.ts'
-import { type SignedInCaller, testApp } from '../support/product/test-app.ts'
-import { startAiServer, transcribes } from '../support/services/ai-server.ts'
+import { PHOTO_BODY_LIMIT } from '../../../src/contract/photos.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { jpegBomb, pngBomb, textBomb, zipTail } from '../../support/hostile/hostile-photos.ts'
+import { madameRoy } from '../../support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../support/product/test-app.ts'
+import { startAiServer, transcribes } from '../../support/services/ai-server.ts'
 
 const TOO_LARGE = {
   error: 'Le fichier est trop volumineux (maximum 5MB)',
@@ -15,7 +15,7 @@ const TOO_LARGE = {
 }
 
 function photo(name: string): Promise<Buffer> {
-  return readFile(new URL(`../photos/${name}`, import.meta.url))
+  return readFile(new URL(`../../photos/${name}`, import.meta.url))
 }
 
 function dataUrl(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 /** Photos on a server whose model that sees is out of reach, or says what is no reading: the embedded reader takes over. */
 import { expect, test } from 'vitest'
-import { madameRoy } from '../support/people/people.ts'
+import { madameRoy } from '../../support/people/people.ts'
 import {
   type AiAnswer,
   cutsOff,
@@ -14,14 +14,14 @@ import {
   showsHtml,
   transcribes,
   truncates,
-} from '../support/services/ai-server.ts'
-import { KEY } from '../support/services/app-with-ai.ts'
+} from '../../support/services/ai-server.ts'
+import { KEY } from '../../support/services/app-with-ai.ts'
 import {
   appWithVision,
   LIST,
   readList,
   type VisionOptions,
-} from '../support/services/app-with-vision.ts'
+} from '../../support/services/app-with-vision.ts'
 
 const UNFIT =
   "Lu par le lecteur intégré\u00a0: la réponse de l'IA (Fabulia) n'était pas une lecture de cette page."

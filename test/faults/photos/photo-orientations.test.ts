@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { routes } from '../../src/contract/routes.ts'
-import { madameRoy } from '../support/people/people.ts'
-import { type SignedInCaller, testApp } from '../support/product/test-app.ts'
+import { routes } from '../../../src/contract/routes.ts'
+import { madameRoy } from '../../support/people/people.ts'
+import { type SignedInCaller, testApp } from '../../support/product/test-app.ts'
 
 function photo(name: string): Promise<Buffer> {
-  return readFile(new URL(`../photos/${name}`, import.meta.url))
+  return readFile(new URL(`../../photos/${name}`, import.meta.url))
 }
 
 async function give(teacher: SignedInCaller, bytes: Uint8Array) {

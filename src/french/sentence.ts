@@ -16,6 +16,8 @@ export interface Token {
   readonly person: Person | null
   readonly gender: Gender | null
   readonly number: GrammarNumber | null
+  /** The guillemet that opens the sentence, before its first word; else nothing. */
+  readonly before: string
   /** What stands between this word and the next: a space, nothing after «l'», a comma, the final point. */
   readonly after: string
   /** The word of the request that it answers. */
@@ -30,5 +32,5 @@ export interface Sentence {
 }
 
 export function textOfTokens(tokens: readonly Token[]): string {
-  return tokens.map(({ text, after }) => text + after).join('')
+  return tokens.map(({ before, text, after }) => before + text + after).join('')
 }

@@ -4,10 +4,10 @@ import { lintLanguageData } from '../../src/french/checking/data-linter/lint-lan
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 const language = await loadLanguage()
-const faults = lintLanguageData(language)
+const faults = lintLanguageData(language, 'every-telling')
 for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
-const { nouns, adjectives, verbs, functionWords, themes } = language
+const { nouns, adjectives, verbs, functionWords, themes, stories } = language
 stdout.write(
-  `${language.allTemplates().length} templates, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${functionWords.size} function words, ${themes.length} themes: ${faults.length} faults\n`,
+  `${language.allTemplates().length} templates, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${functionWords.size} function words, ${themes.length} themes, ${stories.length} stories: ${faults.length} faults\n`,
 )
 exit(faults.length === 0 ? 0 : 1)

@@ -86,17 +86,22 @@ const requests = readRequests(asked.requests)
 const language = await loadLanguage()
 const output = requests.flatMap(({ id, goals, ...request }) =>
   seeds.map((seed) => {
+    const startedAt = performance.now()
     const written = writeDictation({ ...request, pedagogicalGoals: goals }, language, seed)
-    const { text, missing, forced, warnings, theme } = written
+    const ms = Math.round(performance.now() - startedAt)
+    const { text, missing, forced, warnings, theme, story } = written
     return {
       id,
       seed,
+      form: story === null ? 'sentences' : 'text',
+      story,
       text,
       sentences: written.sentences.map(shown),
       missing,
       forced,
       warnings,
       theme,
+      ms,
     }
   }),
 )

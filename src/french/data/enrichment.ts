@@ -184,7 +184,7 @@ const SHORT = 3
 
 function contentWords(items: readonly TemplateItem[]): string[] {
   return items.flatMap((item) => {
-    if (item.kind === 'comma') return []
+    if (item.kind === 'comma' || item.kind === 'mark') return []
     if (item.kind === 'verb') return [item.lemma]
     return item.parts.flatMap((part) =>
       part.kind === 'word' && part.text.length > SHORT ? [part.text.toLowerCase()] : [],

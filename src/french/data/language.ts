@@ -5,6 +5,7 @@ import type { Lexicon } from '../morphology/lexicon.ts'
 import type { DataFault } from './data-file.ts'
 import type { Enrichment } from './enrichment.ts'
 import type { NounEntry } from './noun-table.ts'
+import type { Story } from './story.ts'
 import type { Template, ThemeEntry } from './template.ts'
 import type { TemplateLookup } from './template-library.ts'
 import type {
@@ -46,6 +47,9 @@ export interface Language {
   /** Templates by where they were written: `class`, `list`. */
   readonly templatesOfOrigin: TemplateLookup
   readonly themes: readonly ThemeEntry[]
+  readonly stories: readonly Story[]
+  /** Whether a name is the root of noun classes: `animal`. */
+  readonly knownClass: (name: string) => boolean
   /** What a short sentence may take to reach the length of its class. */
   readonly enrichments: readonly Enrichment[]
   /** What cannot be read, all of data/ being read; the linter says it, the engine goes on without. */

@@ -82,7 +82,7 @@ function mayContain(text: string, word: string): boolean {
 
 function writtenWords(template: Template): string[] {
   return template.items.flatMap((item) => {
-    if (item.kind === 'comma') return []
+    if (item.kind === 'comma' || item.kind === 'mark') return []
     const parts = item.kind === 'verb' ? [...item.adverbs, ...item.tail] : item.parts
     return parts.flatMap((part) => (part.kind === 'word' ? [part.text.toLowerCase()] : []))
   })

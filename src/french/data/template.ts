@@ -86,14 +86,31 @@ export interface VerbGroup {
   readonly tense: VerbTense
 }
 
-export type TemplateItem = NounGroup | VerbGroup | { readonly kind: 'comma' }
+/** Marks inside a sentence: those of direct speech, and what joins two clauses. */
+export const INNER_MARKS = ['«', '»', ':', ';', '?', '!', '…', '.'] as const
+
+export type InnerMark = (typeof INNER_MARKS)[number]
+
+export type TemplateItem =
+  | NounGroup
+  | VerbGroup
+  | { readonly kind: 'comma' }
+  | { readonly kind: 'mark'; readonly mark: InnerMark }
 
 export const STORY_STAGES = ['début', 'milieu', 'fin'] as const
 
 export type StoryStage = (typeof STORY_STAGES)[number]
 
 /** From the most to the least natural way to place a word. */
-export const TEMPLATE_ORIGINS = ['theme', 'word', 'tool', 'class', 'list', 'fallback'] as const
+export const TEMPLATE_ORIGINS = [
+  'story',
+  'theme',
+  'word',
+  'tool',
+  'class',
+  'list',
+  'fallback',
+] as const
 
 export type TemplateOrigin = (typeof TEMPLATE_ORIGINS)[number]
 
@@ -111,7 +128,8 @@ export interface TemplateHeader {
 
 export interface TemplateBody {
   readonly items: readonly TemplateItem[]
-  readonly end: '.' | '!' | '?'
+  /** Nothing where the speech that ends the sentence has its own mark. */
+  readonly end: '.' | '!' | '?' | '…' | ''
 }
 
 export interface Template extends TemplateHeader, TemplateBody {

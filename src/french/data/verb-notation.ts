@@ -11,7 +11,15 @@ const FULL_CLITICS: Readonly<Record<string, string>> = {
   "s'": 'se',
   "n'": 'ne',
 }
-export const NEGATIONS: readonly string[] = ['pas', 'jamais', 'plus', 'rien', 'guère', 'personne']
+export const NEGATIONS: readonly string[] = [
+  'pas',
+  'jamais',
+  'plus',
+  'rien',
+  'guère',
+  'personne',
+  'que',
+]
 
 /** «Personne ne vient»: the negation is in the subject. */
 export const NE_ALONE = ''
@@ -59,7 +67,7 @@ function takePreverbal(before: Preverbal, word: string): Preverbal | null {
   if (word === 'ne') return { ...before, negated: true }
   if (word === 'se') return { ...before, reflexive: true }
   if (before.negated && NEGATIONS.includes(word)) return { ...before, negation: word }
-  const clitic = CLITICS.has(word) || /^les:[fm]$/u.test(word)
+  const clitic = CLITICS.has(word) || /^(?:les:[fm]|le:m|la:f)$/u.test(word)
   return clitic ? { ...before, clitics: [...before.clitics, word] } : null
 }
 

@@ -15,7 +15,13 @@ import { nearestKnownWord } from './request/spelling-suggestion.ts'
 import { containsWord } from './request/text-normalisation.ts'
 import { preferThemeSense, selectTheme } from './request/theme-selection.ts'
 import { tokensCovering } from './request/word-coverage.ts'
-import { type GeneratedText, generateText, type InterpretedRequest } from './text-generation.ts'
+import { bestStory, type ToldStory } from './stories/story-choice.ts'
+import {
+  type GeneratedText,
+  generateText,
+  type InterpretedRequest,
+  newGenerationContext,
+} from './text-generation.ts'
 
 export const FORCED_REASONS = ['unknown-word', 'only-quoted', 'no-own-sentence'] as const
 
@@ -48,6 +54,8 @@ export interface WrittenDictation {
   readonly warnings: readonly WritingWarning[]
   /** Id of the theme, null when none was found for the words. */
   readonly theme: string | null
+  /** Id of the story told; null when the words would not live in one, and each sentence stands for itself. */
+  readonly story: string | null
 }
 
 const USUAL_ATTEMPTS = 8
@@ -123,6 +131,25 @@ function bestText(
   return best ?? { sentences: [], forced: [], missing: [], score: 0 }
 }
 
+/** Contexts that a story is sought in: another protagonist, another tense where the class has several. */
+const STORY_CONTEXTS = 2
+
+/** The story that holds every word; null when there is none. */
+function wholeStory(
+  interpreted: InterpretedRequest,
+  { request, language, seed }: Writing,
+): ToldStory | null {
+  const found = Array.from({ length: STORY_CONTEXTS }, (_, index) => {
+    const random = newSampler(textSeed(request, seed) + index)
+    const context = newGenerationContext(request, interpreted, { random, seed }, language)
+    return bestStory(request, interpreted, context)
+  })
+  return found.reduce<ToldStory | null>((best, next) => {
+    if (next === null || next.missing.length > 0) return best
+    return best === null || next.score > best.score ? next : best
+  }, null)
+}
+
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */
 export function writeDictation(
   request: DictationRequest,
@@ -150,7 +177,12 @@ export function writeDictation(
     goals: { ...goals, tenses },
     theme,
   }
-  const best = bestText(interpreted, { request, language, seed })
+  const writing = { request, language, seed }
+  const story = wholeStory({ ...interpreted, words }, writing)
+  const best =
+    story === null
+      ? bestText(interpreted, writing)
+      : { sentences: story.sentences, forced: [], missing: [] }
   const sentences = markGivenWords(best.sentences, words)
   return {
     sentences,
@@ -172,5 +204,6 @@ export function writeDictation(
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],
     theme: theme?.id ?? null,
+    story: story?.story.id ?? null,
   }
 }

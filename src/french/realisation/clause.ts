@@ -1,8 +1,8 @@
 /** A filled template realised group by group: subjects are resolved, verbs agree with them. */
 import type { Language } from '../data/language.ts'
-import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
-import { adjectiveForm } from '../morphology/inflection.ts'
+import type { InnerMark, NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import { subjectAgreement } from './agreement.ts'
+import { realiseAttribute } from './attribute.ts'
 import type { DiscourseModel } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import { realiseParts } from './group-realisation.ts'
@@ -15,56 +15,6 @@ import {
   THIRD_PERSON,
 } from './subject.ts'
 import { realiseVerb } from './verb-phrase.ts'
-
-/** A given form that cannot be said of the subject: «contents» of one sister. */
-function checkHeadwordAgreement(group: NounGroup, state: ClauseState): void {
-  const { headword } = state.filled
-  const isHere = group.parts.some(({ kind }) => kind === 'headword')
-  if (
-    !isHere ||
-    headword === null ||
-    (headword.kind === 'adjective' && headword.text === headword.lemma)
-  )
-    return
-  const { gender, number } = state.subject ?? THIRD_PERSON
-  const forms = state.language.lexicon
-    .analyse(headword.text)
-    .filter(({ nature, verb }) => nature === 'adjectif' || verb?.kind === 'participle')
-  const agrees = forms.some(
-    (form) =>
-      (form.gender === null || form.gender === gender) &&
-      (form.number === null || form.number === number),
-  )
-  if (forms.length > 0 && !agrees) state.impossible = true
-}
-
-/** Adjectives of an attribute agree with the subject, up to the complement that has a noun: «contente de sa journée». */
-function realiseAttribute(
-  words: readonly InflectedWord[],
-  group: NounGroup,
-  state: ClauseState,
-): InflectedWord[] {
-  checkHeadwordAgreement(group, state)
-  const { gender, number } = state.subject ?? THIRD_PERSON
-  const { headword } = state.filled
-  const end = words.findIndex(({ nature }) => nature === 'préposition' || nature === 'déterminant')
-  const own = end < 0 ? words : words.slice(0, end)
-  if (own.some(({ nature }) => nature === 'nom')) return [...words]
-  // A given form stays as it is; a given lemma agrees.
-  const given =
-    headword?.kind === 'adjective' && headword.text !== headword.lemma ? headword.text : null
-  const agreed = own.map((item) =>
-    item.nature === 'adjectif' && item.lemma !== null && item.text !== given
-      ? {
-          ...item,
-          text: adjectiveForm(item.lemma, gender, number, state.language.lexicon),
-          gender,
-          number,
-        }
-      : item,
-  )
-  return [...agreed, ...words.slice(own.length)]
-}
 
 function realiseGroup(group: NounGroup, state: ClauseState): InflectedWord[] {
   return group.role === 'S'
@@ -211,6 +161,14 @@ function addComma(state: ClauseState): void {
   state.words.push(inflectedWord(',', 'punctuation', { group: state.group }))
 }
 
+/** A mark that parts clauses: what stands behind it has its own subject. */
+function addMark(mark: InnerMark, state: ClauseState): void {
+  state.antecedent = null
+  state.relative = false
+  if (mark !== ':') state.subject = null
+  state.words.push(inflectedWord(mark, 'punctuation', { group: state.group }))
+}
+
 /** «Léa, qui aime lire, …» cannot be said of «je». */
 function describesProtagonist({ template }: FilledTemplate): boolean {
   return template.items.some((item, at) => {
@@ -219,6 +177,13 @@ function describesProtagonist({ template }: FilledTemplate): boolean {
       item.kind === 'group' && item.role === 'S' && item.parts[0]?.kind === 'character'
     return protagonist && next?.kind === 'group' && next.role === 'S'
   })
+}
+
+function addItem(item: TemplateItem, at: number, state: ClauseState): void {
+  if (item.kind === 'comma') addComma(state)
+  else if (item.kind === 'mark') addMark(item.mark, state)
+  else if (item.kind === 'verb') state.impossible ||= !addVerbGroup(item, at, state)
+  else if (!item.inverted) addNounGroup(item, state)
 }
 
 /** null when a verb lacks the form, or a given form cannot agree with its subject. */
@@ -230,9 +195,7 @@ export function realiseClause(
   if (filled.subject !== null && describesProtagonist(filled)) return null
   const state = newClauseState(filled, discourse, language)
   for (const [at, item] of filled.template.items.entries()) {
-    if (item.kind === 'comma') addComma(state)
-    else if (item.kind === 'verb') state.impossible ||= !addVerbGroup(item, at, state)
-    else if (!item.inverted) addNounGroup(item, state)
+    addItem(item, at, state)
     if (state.impossible) return null
     state.group += 1
   }

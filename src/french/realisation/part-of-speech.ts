@@ -102,6 +102,8 @@ export function tagForm(text: string, tag: Nature | null, language: Language): T
 }
 
 function chooseTag(text: string, tag: Nature | null, language: Language): TagChoice | null {
+  const pointed = /^(.+)-(?:là|ci)$/u.exec(text)?.[1]
+  if (pointed !== undefined && !language.lexicon.has(text)) return tagForm(pointed, tag, language)
   const form = FULL_FORMS.get(text.toLocaleLowerCase('fr')) ?? text
   const lower = form.toLocaleLowerCase('fr')
   if (tag !== null) {

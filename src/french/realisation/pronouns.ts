@@ -24,7 +24,12 @@ const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'numbe
   les: { gender: 'm', number: 'p' },
   'les:m': { gender: 'm', number: 'p' },
   'les:f': { gender: 'f', number: 'p' },
+  'le:m': { gender: 'm', number: 's' },
+  'la:f': { gender: 'f', number: 's' },
 }
+
+/** Those that stand for somebody known, whatever noun a slot took. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['le:m', 'la:f'])
 
 /** «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
 export function agreeingClitics(
@@ -35,7 +40,7 @@ export function agreeingClitics(
   const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
   return clitics.map((clitic) => {
     if (inEnrichment && noun.number === 'p' && clitic === 'lui') return 'leur'
-    return CLITIC_FEATURES[clitic] === undefined ? clitic : form
+    return CLITIC_FEATURES[clitic] === undefined || OF_SOMEBODY.has(clitic) ? clitic : form
   })
 }
 

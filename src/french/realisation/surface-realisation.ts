@@ -105,8 +105,9 @@ function applySandhi(words: readonly InflectedWord[], language: Language): Infle
 function spacingAfter(item: InflectedWord, next: InflectedWord | undefined): string {
   if (next === undefined) return ''
   if (item.link !== null) return item.link
-  if (next.text === ',') return ''
-  return item.text === '«' || next.text === '»' ? NO_BREAK : ' '
+  if (next.nature === 'punctuation' && /^[,.…]$/u.test(next.text)) return ''
+  if (next.nature === 'punctuation' && /^[»?!:;]$/u.test(next.text)) return NO_BREAK
+  return item.text === '«' ? NO_BREAK : ' '
 }
 
 function capitalised(text: string): string {
@@ -130,9 +131,21 @@ function tokenOf(item: InflectedWord, nature: Token['nature'], after: string): T
     person,
     gender,
     number,
+    before: '',
     after,
     givenWord: null,
   }
+}
+
+/** Whether a word opens the sentence, a speech after «dit :», or a new sentence inside a speech. */
+function opensSentence(before: readonly InflectedWord[]): boolean {
+  const last = before.at(-1)
+  if (last === undefined) return true
+  if (last.nature !== 'punctuation') return false
+  const marks = before.filter(({ nature }) => nature === 'punctuation')
+  const isQuoted = marks.findLast(({ text }) => /^[«»]$/u.test(text))?.text === '«'
+  if (last.text !== '«') return isQuoted && /^[.?!…]$/u.test(last.text)
+  return before.length === 1 || marks.at(-2)?.text === ':'
 }
 
 export function realiseSurface(
@@ -142,16 +155,17 @@ export function realiseSurface(
 ): Token[] {
   const items = applySandhi(words, language)
   const tokens: Token[] = []
+  let opening = ''
   for (const [index, item] of items.entries()) {
     const gap = spacingAfter(item, items[index + 1])
     const before = tokens.at(-1)
-    if (item.nature !== 'punctuation') tokens.push(tokenOf(item, item.nature, gap))
-    else if (before !== undefined) {
-      tokens[tokens.length - 1] = { ...before, after: before.after + item.text + gap }
-    }
+    if (item.nature !== 'punctuation') {
+      const token = tokenOf(item, item.nature, gap)
+      const text = opensSentence(items.slice(0, index)) ? capitalised(token.text) : token.text
+      tokens.push({ ...token, text, before: before === undefined ? opening : '' })
+    } else if (before === undefined) opening += item.text + gap
+    else tokens[tokens.length - 1] = { ...before, after: before.after + item.text + gap }
   }
-  const first = tokens[0]
-  if (first !== undefined) tokens[0] = { ...first, text: capitalised(first.text) }
   return withFinalMark(tokens, end)
 }
 
@@ -160,7 +174,7 @@ function withFinalMark(tokens: readonly Token[], end: TemplateBody['end']): Toke
   return tokens.map((token, index) => {
     if (index < tokens.length - 1) return token
     const pointed = end === '.' && token.text.endsWith('.')
-    const mark = end === '.' ? '.' : NO_BREAK + end
+    const mark = end === '!' || end === '?' ? NO_BREAK + end : end
     return { ...token, after: token.after.trimEnd() + (pointed ? '' : mark) }
   })
 }

@@ -143,6 +143,7 @@ function withInvertedSubject(
 ): InflectedWord[] {
   const [first, ...rest] = subject
   if (first === undefined) return [verb]
+  if (first.nature !== 'pronom') return [verb, ...subject]
   const euphonic = /[aec]$/u.test(verb.text) && /^(il|elle|on)/u.test(first.text)
   return [{ ...verb, link: euphonic ? '-t-' : '-' }, first, ...rest]
 }
@@ -188,14 +189,18 @@ export function realiseVerb(verb: VerbGroup, context: VerbPhraseContext): Inflec
   const features = { tense: inflected.tense, person: subject.person, number: subject.number }
   const pronouns = preverbalPronouns(verb, context)
   const negation = verb.negation ? [negationWord(verb.negation)] : []
-  // «on n'a vu personne», but «on n'a rien vu».
-  const last = verb.negation === 'personne'
+  // «on n'a vu personne», «on n'a vu qu'un chat», but «on n'a rien vu».
+  const last = verb.negation === 'personne' || verb.negation === 'que'
+  // «a-t-il crié», but «a crié Léa».
+  const isNamed = participle !== null && context.inverted[0]?.nature !== 'pronom'
+  const beside = isNamed ? { ...context, inverted: [] } : context
   return [
-    ...withClitics(verbWord(finite, auxiliary ?? own, features), pronouns, verb, context),
+    ...withClitics(verbWord(finite, auxiliary ?? own, features), pronouns, verb, beside),
     ...(last ? [] : negation),
     ...verb.adverbs.map(({ text }) => inflectedWord(text, 'adverbe', { role: 'V' })),
     ...(participle === null ? [] : [verbWord(participle, own, { tense: inflected.tense })]),
     ...(last ? negation : []),
+    ...(isNamed ? context.inverted : []),
   ]
 }
 

@@ -30,22 +30,33 @@ async function readAll(folder: string, extension: string): Promise<DataFile[]> {
 
 async function readSources(): Promise<LanguageSources> {
   const packed = await readFile(join(DATA, 'lexicon/lexicon.gz'))
-  const [nouns, templates, adjectives, verbs, functionWords, names, homographs, aspirated] =
-    await Promise.all([
-      readAll('nouns', '.tsv'),
-      readAll('.', '.templates'),
-      readText('adjectives.tsv'),
-      readText('verbs.tsv'),
-      readText('tools.tsv'),
-      readText('names.tsv'),
-      readText('homographs.tsv'),
-      readText('h-aspire.txt'),
-    ])
+  const [
+    nouns,
+    templates,
+    stories,
+    adjectives,
+    verbs,
+    functionWords,
+    names,
+    homographs,
+    aspirated,
+  ] = await Promise.all([
+    readAll('nouns', '.tsv'),
+    readAll('.', '.templates'),
+    readAll('stories', '.story'),
+    readText('adjectives.tsv'),
+    readText('verbs.tsv'),
+    readText('tools.tsv'),
+    readText('names.tsv'),
+    readText('homographs.tsv'),
+    readText('h-aspire.txt'),
+  ])
   const lexicon = (await unpack(packed)).toString('utf8')
   return {
     lexicon,
     nouns,
     templates,
+    stories,
     adjectives,
     verbs,
     functionWords,

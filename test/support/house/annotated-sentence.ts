@@ -31,6 +31,7 @@ export function told(written: string): Sentence {
         person: isVerb ? 3 : null,
         gender: null,
         number: null,
+        before: '',
         after: ' ',
         givenWord: null,
       }

@@ -26,6 +26,7 @@ function faults(...lines: readonly string[]): string[] {
     verbs: new Map(),
     faults: () => [],
     enrichments: [],
+    stories: [],
     allTemplates: () => lines.map((text, index) => template(text, index + 1)),
   }
   return lintLanguageData(bare).map(({ line, message }) => `${line}: ${message}`)

@@ -6,6 +6,7 @@ import type { NounEntry } from '../../data/noun-table.ts'
 import type { Template, TemplateItem } from '../../data/template.ts'
 import { makeSentence, parseTemplate } from '../../data/template-notation.ts'
 import { lintRealisations } from './lint-realisations.ts'
+import { lintStory, type StoryScrutiny } from './lint-stories.ts'
 import { lintWords } from './lint-words.ts'
 
 const COMMA: TemplateItem = { kind: 'comma' }
@@ -123,7 +124,10 @@ function danglingLinks(templates: readonly Template[]): DataFault[] {
 }
 
 /** All faults, in the order of the files. */
-export function lintLanguageData(language: Language): DataFault[] {
+export function lintLanguageData(
+  language: Language,
+  scrutiny: StoryScrutiny = 'one-telling',
+): DataFault[] {
   const templates = language.allTemplates()
   const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
   const inTemplates = templates.flatMap((template) =>
@@ -149,6 +153,7 @@ export function lintLanguageData(language: Language): DataFault[] {
     ...danglingLinks(templates),
     ...inTemplates,
     ...inEnrichments,
+    ...language.stories.flatMap((story) => lintStory(story, scrutiny, language)),
     ...duplicates(
       language.enrichments,
       (enrichment) => JSON.stringify({ ...enrichment, source: null }),

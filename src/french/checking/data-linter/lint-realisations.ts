@@ -9,7 +9,7 @@ import type { GivenWord, Interpretation } from '../../generation/request/interpr
 import { pluralForm } from '../../generation/request/noun-interpretations.ts'
 import { NARRATIVE_TENSES } from '../../generation/text-planning/tense-selection.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
-import type { Agreement, Gender } from '../../morphology/features.ts'
+import type { Agreement, Gender, Tense } from '../../morphology/features.ts'
 import { adjectiveForm } from '../../morphology/inflection.ts'
 import {
   type DiscourseEntity,
@@ -152,6 +152,24 @@ function inTense(
 
 function allSentences(template: Template, language: Language): string[] {
   return [...new Set(CHECKED.flatMap((checked) => inTense(template, checked, language)))]
+}
+
+/** Faults of a template without headword, told in some tenses of a protagonist of that gender. */
+export function lintRealisationsIn(
+  template: Template,
+  tenses: readonly Tense[],
+  gender: Gender,
+  language: Language,
+): string[] {
+  return tenses.flatMap((tense) => {
+    const narrative = NARRATIVE_TENSES[tense]
+    if (narrative === undefined) return []
+    const told = fillTemplate(template, null, [], contextOf(narrative, gender, language))
+    if (told === null) return [`makes no sentence in the ${tense}`]
+    return checkGrammar(told.text, language).map(
+      ({ kind, text }) => `${kind} «${text}» in: ${told.text}`,
+    )
+  })
 }
 
 /** Faults of the sentences of a template; one that realises none is at fault too. */

@@ -78,7 +78,7 @@ function deniesAlone(template: Written): boolean {
 /** Faults of the words, slots and verbs written in a template. */
 export function lintWords(template: Written, language: Language): string[] {
   return template.items.flatMap((item) => {
-    if (item.kind === 'comma') return []
+    if (item.kind === 'comma' || item.kind === 'mark') return []
     if (item.kind === 'group') return partsFaults(item.parts, template, language)
     const known = item.lemma === '*' || language.lexicon.verb(item.lemma) !== null
     const alone = item.negation === '' && !deniesAlone(template)

@@ -24,6 +24,8 @@ import {
 } from './slot-fillers.ts'
 import { finiteFormOf, instantiateTemplate } from './template-instantiation.ts'
 
+/** Nouns of its own that a `liste` slot names. */
+const MAX_DEFAULTS = 3
 /** Most nouns that a `liste` slot takes. */
 const MAX_LIST_LENGTH = 4
 
@@ -103,8 +105,9 @@ function fillSlot(slot: SlotPart, state: SlotFillingState): NounFiller[] {
   }
   const defaults = defaultFillers(slot, defaultConstraints(state), context.random, context.language)
   if (slot.adjective === '*') return headwordAdjectiveFillers(slot, defaults, state)
-  const [first] = defaults
-  return first === undefined ? [] : [withAdjective(slot, first, state)]
+  // An inventory that nobody asked anything of names what its author thought of.
+  const count = slot.list ? Math.min(slot.defaults.length, MAX_DEFAULTS) : 1
+  return defaults.slice(0, Math.max(1, count)).map((one) => withAdjective(slot, one, state))
 }
 
 function countUnexpectedNouns(

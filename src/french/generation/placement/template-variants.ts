@@ -63,7 +63,7 @@ function isAlone(item: TemplateItem, text: RegExp): boolean {
 /** Another child, whom «ils» would hold already; «son», which would be «leur». */
 function namesSomebody(template: Template): boolean {
   return template.items.some((item) => {
-    if (item.kind === 'comma') return false
+    if (item.kind === 'comma' || item.kind === 'mark') return false
     const parts = item.kind === 'verb' ? item.tail : item.parts
     return parts.some(
       (part) =>

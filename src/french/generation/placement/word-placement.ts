@@ -33,6 +33,7 @@ export interface PlacementState {
 
 /** Cost of a line of data that comes back in the same text; dear for the fallbacks, which all look alike. */
 const REPEATED_LINE_COST: Readonly<Record<TemplateOrigin, number>> = {
+  story: 8,
   theme: 8,
   word: 5,
   tool: 5,

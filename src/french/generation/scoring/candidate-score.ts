@@ -16,6 +16,7 @@ import {
 
 /** From the most natural origin of a sentence to the declared fallback. */
 const ORIGIN_SCORE: Readonly<Record<TemplateOrigin, number>> = {
+  story: 13,
   theme: 13,
   word: 9,
   tool: 9,

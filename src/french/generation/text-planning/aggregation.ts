@@ -13,6 +13,7 @@ const AND: Token = {
   person: null,
   gender: null,
   number: null,
+  before: '',
   after: ' ',
   givenWord: null,
 }

@@ -51,6 +51,7 @@ function withConnective(sentence: Sentence, connector: string): Sentence {
     person: null,
     gender: null,
     number: null,
+    before: '',
     after: connector === 'Puis' ? ' ' : ', ',
     givenWord: null,
   }

@@ -1,0 +1,84 @@
+/** What is wrong in a story: each wording of each variant, in each tense, said of a girl and of a boy. */
+import type { DataFault } from '../../data/data-file.ts'
+import type { Language } from '../../data/language.ts'
+import { NotationFault } from '../../data/part-notation.ts'
+import type { Segment, Story, StoryVariant } from '../../data/story.ts'
+import { templateOf } from '../../generation/stories/tell-story.ts'
+import type { Gender, Tense } from '../../morphology/features.ts'
+import { lintRealisationsIn } from './lint-realisations.ts'
+import { lintWords } from './lint-words.ts'
+
+/** The first wording of each choice, then each other wording of one of them. */
+function wordings(segments: readonly Segment[]): string[][] {
+  const choices = segments.filter((segment) => typeof segment !== 'string')
+  const first = choices.map(([wording = '']) => wording)
+  const others = choices.flatMap((choice, at) =>
+    choice.slice(1).map((wording) => first.map((one, index) => (index === at ? wording : one))),
+  )
+  return [first, ...others]
+}
+
+/** Said in each tense of a girl and of a boy, or once. */
+export type StoryScrutiny = 'every-telling' | 'one-telling'
+
+function tellings(
+  { tenses, protagonist }: Story,
+  scrutiny: StoryScrutiny,
+): { readonly gender: Gender; readonly tenses: readonly Tense[] }[] {
+  const genders = protagonist === null ? (['f', 'm'] as const) : [protagonist]
+  return scrutiny === 'every-telling'
+    ? genders.map((gender) => ({ gender, tenses }))
+    : genders.slice(0, 1).map((gender) => ({ gender, tenses: tenses.slice(0, 1) }))
+}
+
+function variantFaults(
+  variant: StoryVariant,
+  story: Story,
+  scrutiny: StoryScrutiny,
+  language: Language,
+): string[] {
+  const said = tellings(story, scrutiny)
+  return wordings(variant.segments).flatMap((chosen, at) =>
+    said.flatMap(({ gender, tenses }) => {
+      const template = templateOf({ variant, chosen }, gender, language.knownClass)
+      if (template instanceof NotationFault) return [template.message]
+      const told = scrutiny === 'every-telling' || at === 0 ? tenses : []
+      return [
+        ...lintWords(template, language),
+        ...lintRealisationsIn(template, told, gender, language),
+      ]
+    }),
+  )
+}
+
+function shapeFaults({ title, levels, keywords, beats }: Story): string[] {
+  const ids = new Set(
+    beats.flatMap(({ variants }) => variants.flatMap(({ header }) => header.id ?? [])),
+  )
+  const required = beats.flatMap(({ variants }) =>
+    variants.flatMap(({ header }) => header.requires ?? []),
+  )
+  return [
+    ...(title === '' || levels.length === 0 || keywords.length === 0
+      ? ['@title, @levels and @keywords are needed']
+      : []),
+    ...beats
+      .filter(({ variants }) => variants.length === 0)
+      .map(({ name }) => `«${name}» has no variant`),
+    ...required.filter((id) => !ids.has(id)).map((id) => `no variant has id=${id}`),
+  ]
+}
+
+/** Faults of a story, with their lines. */
+export function lintStory(story: Story, scrutiny: StoryScrutiny, language: Language): DataFault[] {
+  const file = `stories/${story.id}.story`
+  const ofVariants = story.beats.flatMap(({ variants }) =>
+    variants.flatMap((variant) =>
+      [...new Set(variantFaults(variant, story, scrutiny, language))].map((message) => ({
+        ...variant.source,
+        message,
+      })),
+    ),
+  )
+  return [...shapeFaults(story).map((message) => ({ file, line: 1, message })), ...ofVariants]
+}

@@ -1,0 +1,110 @@
+/** Which given words the text of a story may hold, found by what is written in it: the realised sentence decides. */
+import type { Language } from '../../data/language.ts'
+import { parseSlot } from '../../data/part-notation.ts'
+import type { SlotPart } from '../../data/template.ts'
+import { adjectiveForm } from '../../morphology/inflection.ts'
+import { acceptsClass } from '../placement/slot-fillers.ts'
+import type { GivenWord, Interpretation } from '../request/interpretation.ts'
+import { pluralForm } from '../request/noun-interpretations.ts'
+
+/** Senses of a word that are looked for. */
+const MAX_SENSES = 3
+
+function writtenForms(interpretation: Interpretation, language: Language): string[] {
+  switch (interpretation.kind) {
+    case 'noun': {
+      const { noun, form } = interpretation
+      return form === noun.lemma && interpretation.determiner === null
+        ? [form, pluralForm(noun, language)]
+        : [form]
+    }
+    case 'adjective': {
+      const { lemma, form } = interpretation
+      if (form !== lemma) return [form, `~${lemma}`]
+      return (['m', 'f'] as const).flatMap((gender) =>
+        (['s', 'p'] as const).map((number) =>
+          adjectiveForm(lemma, gender, number, language.lexicon),
+        ),
+      )
+    }
+    case 'infinitive':
+    case 'finite':
+    case 'participle':
+      return [interpretation.form, interpretation.lemma]
+    default:
+      return [interpretation.form]
+  }
+}
+
+/** A given word with the forms under which stories may hold it, in lower case. */
+export interface SoughtWord {
+  readonly word: GivenWord
+  readonly forms: readonly string[]
+}
+
+export function soughtWord(word: GivenWord, language: Language): SoughtWord {
+  const senses = word.interpretations.slice(0, MAX_SENSES)
+  const forms = [word.text, ...senses.flatMap((sense) => writtenForms(sense, language))]
+  return { word, forms: [...new Set(forms.map((form) => form.toLocaleLowerCase('fr')))] }
+}
+
+const LETTER = /\p{L}/u
+
+/** Whether `text`, in lower case, has the form between two characters that are no letters. */
+function hasForm(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + form.length)))
+      return true
+  }
+  return false
+}
+
+/** A set of given words, each a bit. */
+export type WordMask = number
+
+/** Words that a mask can tell apart. */
+export const MAX_STORY_WORDS = 30
+
+export function wordsIn(text: string, sought: readonly SoughtWord[]): WordMask {
+  const lower = text.toLocaleLowerCase('fr')
+  return sought.reduce(
+    (mask, { forms }, at) => (forms.some((form) => hasForm(lower, form)) ? mask | (1 << at) : mask),
+    0,
+  )
+}
+
+export function countWords(mask: WordMask): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Slots of a text, and the given nouns that each may take. */
+export interface OpenSlot {
+  readonly slot: SlotPart
+  readonly fits: WordMask
+}
+
+/** The text without its slots, whose default nouns give way to the given ones. */
+export function withoutSlots(text: string): string {
+  return text.replace(SLOT, ' … ')
+}
+
+const SLOT = /\[([^\]]*)\]/gu
+
+export function openSlots(
+  text: string,
+  sought: readonly SoughtWord[],
+  knownClass: (name: string) => boolean,
+): OpenSlot[] {
+  return Array.from(text.matchAll(SLOT), ([, content = '']) => {
+    const slot = parseSlot(content, knownClass)
+    const fits = sought.reduce((mask, { word }, at) => {
+      const [sense] = word.interpretations
+      const isHere =
+        sense?.kind === 'noun' && sense.known && acceptsClass(slot, sense.noun.nounClass)
+      return isHere ? mask | (1 << at) : mask
+    }, 0)
+    return { slot, fits }
+  })
+}

@@ -1,0 +1,58 @@
+/** One story, told for some words: what an author reads of his file. */
+import type { Level } from '../../../domain/level.ts'
+import type { Language } from '../../data/language.ts'
+import type { Story } from '../../data/story.ts'
+import type { Tense } from '../../morphology/features.ts'
+import { newSampler } from '../../sampler.ts'
+import { interpretGivenWords } from '../request/given-word-list.ts'
+import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
+import { coversWord } from '../request/word-coverage.ts'
+import { newGenerationContext } from '../text-generation.ts'
+import { planStory } from './story-plan.ts'
+import { soughtWord } from './story-words.ts'
+import { tellStory } from './tell-story.ts'
+
+export interface StoryRequest {
+  readonly level: Level
+  readonly tense: Tense
+  readonly words: readonly string[]
+  /** Sentences; null: as many as the story has beats. */
+  readonly length: number | null
+  readonly seed: number
+}
+
+/** Shortest first when the story is too short for the length asked. */
+function lengthsOf({ beats }: Story, length: number | null): readonly number[] {
+  if (length !== null) return [length]
+  return Array.from({ length: beats.length }, (_, at) => beats.length - at)
+}
+
+/** The sentences, and the words that none of them holds. */
+export function writeStory(
+  story: Story,
+  { level, tense, words, length, seed }: StoryRequest,
+  language: Language,
+): { readonly sentences: readonly string[]; readonly missing: readonly string[] } {
+  const given = interpretGivenWords(words, language)
+  const random = newSampler(seed)
+  const request = { level, words: [...words], length: 1, theme: '', pedagogicalGoals: [] }
+  const goals = { ...parsePedagogicalGoals([]), tenses: [tense] }
+  const context = newGenerationContext(
+    request,
+    { words: given, goals, theme: null },
+    { random, seed },
+    language,
+  )
+  const sought = given.map((word) => soughtWord(word, language))
+  for (const count of lengthsOf(story, length)) {
+    const plan = planStory(story, { sought, length: count, level: context.level, random, language })
+    const sentences = plan && tellStory(plan, sought, context)
+    if (sentences === null) continue
+    const missing = given.filter((word) => !sentences.some((one) => coversWord(one, word)))
+    return {
+      sentences: sentences.map(({ text }) => text),
+      missing: missing.map(({ text }) => text),
+    }
+  }
+  return { sentences: [], missing: given.map(({ text }) => text) }
+}

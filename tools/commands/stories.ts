@@ -1,0 +1,55 @@
+/** npm run --silent stories -- FILE [--words «chat, lune»] [--level CE2] [--length 7] [--tense présent] [--seeds 1,2,3] : a story told, and what is wrong in its file. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { argv, stdout } from 'node:process'
+import { parseArgs } from 'node:util'
+import { isLevel } from '../../src/domain/level.ts'
+import { lintStory } from '../../src/french/checking/data-linter/lint-stories.ts'
+import { parseStory } from '../../src/french/data/story-file.ts'
+import { writeStory } from '../../src/french/generation/stories/write-story.ts'
+import { isTense } from '../../src/french/morphology/features.ts'
+import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: {
+    words: { type: 'string', default: '' },
+    level: { type: 'string' },
+    length: { type: 'string' },
+    tense: { type: 'string', default: 'présent' },
+    seeds: { type: 'string', default: '1,2,3' },
+  },
+})
+const language = await loadLanguage()
+for (const path of positionals) {
+  const text = readFileSync(path, 'utf8').normalize('NFC')
+  const { story, faults } = parseStory({ path: `stories/${basename(path)}`, text })
+  for (const { file, line, message } of [
+    ...faults,
+    ...lintStory(story, 'every-telling', language),
+  ]) {
+    stdout.write(`${file}:${line} ${message}\n`)
+  }
+  const level = values.level ?? story.levels[0] ?? 'CE2'
+  const tense = values.tense
+  if (!isLevel(level) || !isTense(tense)) continue
+  for (const seed of values.seeds.split(',').map(Number)) {
+    const told = writeStory(
+      story,
+      {
+        level,
+        tense,
+        seed,
+        words: values.words
+          .split(',')
+          .map((word) => word.trim())
+          .filter((word) => word !== ''),
+        length: values.length === undefined ? null : Number(values.length),
+      },
+      language,
+    )
+    const missing = told.missing.length > 0 ? `  [manque : ${told.missing.join(', ')}]` : ''
+    stdout.write(`\n${story.title}, ${level}, ${seed}${missing}\n${told.sentences.join(' ')}\n`)
+  }
+}

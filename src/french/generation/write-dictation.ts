@@ -10,6 +10,7 @@ import { interpretGivenWords } from './request/given-word-list.ts'
 import { inflectForGoals } from './request/goal-inflection.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { isUnknown, natureOf } from './request/interpretation.ts'
+import { withoutArticle } from './request/noun-interpretations.ts'
 import { parsePedagogicalGoals } from './request/pedagogical-goals.ts'
 import { nearestKnownWord } from './request/spelling-suggestion.ts'
 import { containsWord } from './request/text-normalisation.ts'
@@ -131,23 +132,22 @@ function bestText(
   return best ?? { sentences: [], forced: [], missing: [], score: 0 }
 }
 
-/** Contexts that a story is sought in: another protagonist, another tense where the class has several. */
-const STORY_CONTEXTS = 2
+/** Texts that a story is sought for: another protagonist, another tense where the class has several. */
+const STORY_ATTEMPTS = 3
 
-/** The story that holds every word; null when there is none. */
+/** A story that holds every word; null when there is none. Words keep the article they were given with, if they can. */
 function wholeStory(
   interpreted: InterpretedRequest,
   { request, language, seed }: Writing,
 ): ToldStory | null {
-  const found = Array.from({ length: STORY_CONTEXTS }, (_, index) => {
+  for (let index = 0; index < STORY_ATTEMPTS; index += 1) {
     const random = newSampler(textSeed(request, seed) + index)
+    const words = index === 0 ? interpreted.words : interpreted.words.map(withoutArticle)
     const context = newGenerationContext(request, interpreted, { random, seed }, language)
-    return bestStory(request, interpreted, context)
-  })
-  return found.reduce<ToldStory | null>((best, next) => {
-    if (next === null || next.missing.length > 0) return best
-    return best === null || next.score > best.score ? next : best
-  }, null)
+    const story = bestStory(request, { ...interpreted, words }, context)
+    if (story?.missing.length === 0) return story
+  }
+  return null
 }
 
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */

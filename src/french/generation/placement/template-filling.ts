@@ -1,5 +1,5 @@
 import type { SlotPart, Template } from '../../data/template.ts'
-import type { NounFiller } from '../../realisation/filled-template.ts'
+import type { FilledTemplate, NounFiller } from '../../realisation/filled-template.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { GenerationContext, Headword } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
@@ -143,6 +143,32 @@ function countUnlistedAdjectives(
     ).length
 }
 
+/** The template with nouns in its slots, given ones where they fit; null when a slot cannot be filled. */
+export function fillSlots(
+  template: Template,
+  headword: Headword | null,
+  otherWords: readonly GivenWord[],
+  context: GenerationContext,
+  listLength: number = MAX_LIST_LENGTH,
+): FilledTemplate | null {
+  const state: SlotFillingState = {
+    template,
+    headword,
+    otherWords,
+    maxListLength: listLength,
+    number: finiteFormOf(headword, context.tenses)?.number ?? null,
+    context,
+    used: new Set(headword === null ? [] : [headword.word.text]),
+  }
+  const slots: NounFiller[][] = []
+  for (const slot of template.slots) {
+    const nouns = fillSlot(slot, state)
+    if (nouns.length === 0) return null
+    slots.push(nouns)
+  }
+  return instantiateTemplate(state, slots)
+}
+
 /** Fills a template for its headword and as many other words as fit; null when a slot or a form cannot be filled. */
 export function fillTemplate(
   template: Template,
@@ -151,33 +177,17 @@ export function fillTemplate(
   context: GenerationContext,
   listLength: number = MAX_LIST_LENGTH,
 ): Candidate | null {
-  const number = finiteFormOf(headword, context.tenses)?.number ?? null
-  const used = new Set(headword === null ? [] : [headword.word.text])
-  const state: SlotFillingState = {
-    template,
-    headword,
-    otherWords,
-    maxListLength: listLength,
-    number,
-    context,
-    used,
-  }
-  const slots: NounFiller[][] = []
-  for (const slot of template.slots) {
-    const nouns = fillSlot(slot, state)
-    if (nouns.length === 0) return null
-    slots.push(nouns)
-  }
-  const filled = instantiateTemplate(state, slots)
+  const filled = fillSlots(template, headword, otherWords, context, listLength)
+  if (filled === null) return null
   const realised = realiseSentence(filled, context.discourse, context.language)
   if (realised === null) return null
   const { sentence } = realised
   const asked = headword === null ? otherWords : [headword.word, ...otherWords]
   const covers = [...new Set(asked)].filter((word) => coversWord(sentence, word))
   if (headword !== null && !covers.includes(headword.word)) return null
-  const unexpectedNouns = countUnexpectedNouns(template, slots, covers)
+  const unexpectedNouns = countUnexpectedNouns(template, filled.fillers, covers)
   const inflected = covers.filter((word) => coversOnlyInflected(sentence, word))
-  const unlistedAdjectives = countUnlistedAdjectives(slots, otherWords)
+  const unlistedAdjectives = countUnlistedAdjectives(filled.fillers, otherWords)
   return {
     filled,
     text: sentence.text,

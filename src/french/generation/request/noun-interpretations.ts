@@ -3,7 +3,7 @@ import type { Language } from '../../data/language.ts'
 import type { NounEntry } from '../../data/noun-table.ts'
 import type { Gender, GrammarNumber } from '../../morphology/features.ts'
 import { pluralOf } from '../../morphology/inflection.ts'
-import type { Interpretation } from './interpretation.ts'
+import type { GivenWord, Interpretation } from './interpretation.ts'
 
 type NounReading = Extract<Interpretation, { kind: 'noun' }>
 
@@ -147,4 +147,16 @@ export function nounInterpretations(form: string, language: Language): NounReadi
       number: plural ? 'p' : 's',
       determiner: WHOLE[determiner]?.[item.gender === 'm' ? 0 : 1] ?? determiner,
     }))
+}
+
+const ARTICLE = /^(?:le|la|l'|les|un|une|des)$/u
+
+/** The noun of a list that was copied with its articles, «le lapin»: it tells the gender, and a text may need another. Proper nouns keep theirs. */
+export function withoutArticle(word: GivenWord): GivenWord {
+  const [first, ...others] = word.interpretations
+  if (first?.kind !== 'noun' || first.determiner === null || !ARTICLE.test(first.determiner)) {
+    return word
+  }
+  if (first.adjective !== null || /^\p{Lu}/u.test(first.noun.lemma)) return word
+  return { text: first.form, interpretations: [{ ...first, determiner: null }, ...others] }
 }

@@ -14,8 +14,8 @@ import { MAX_STORY_WORDS, type SoughtWord, soughtWord } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
 
 /** Stories that are planned, then told, before the best is kept. */
-const MAX_PLANNED = 16
-const MAX_TOLD = 6
+const MAX_PLANNED = 12
+const MAX_TOLD = 4
 /** What a word left out and a goal not shown cost, in the marks of `scoreOf`. */
 const MISSING_COST = 20
 const MISSED_GOAL_COST = 6
@@ -105,9 +105,12 @@ export function bestStory(
 ): ToldStory | null {
   if (words.length > MAX_STORY_WORDS) return null
   const sought = words.map((word) => soughtWord(word, context.language))
-  const ranked = rankedStories(request, sought, context).slice(0, MAX_TOLD)
-  return ranked.reduce<ToldStory | null>((best, one) => {
+  let best: ToldStory | null = null
+  for (const one of rankedStories(request, sought, context).slice(0, MAX_TOLD)) {
+    // Nothing costs less than nothing: those behind cannot do better.
+    if (best !== null && one.score <= best.score) break
     const next = told(one, sought, goals.asked, context)
-    return next !== null && (best === null || next.score > best.score) ? next : best
-  }, null)
+    if (next !== null && (best === null || next.score > best.score)) best = next
+  }
+  return best
 }

@@ -14,9 +14,7 @@ function writtenForms(interpretation: Interpretation, language: Language): strin
   switch (interpretation.kind) {
     case 'noun': {
       const { noun, form } = interpretation
-      return form === noun.lemma && interpretation.determiner === null
-        ? [form, pluralForm(noun, language)]
-        : [form]
+      return form === noun.lemma ? [form, pluralForm(noun, language)] : [form]
     }
     case 'adjective': {
       const { lemma, form } = interpretation

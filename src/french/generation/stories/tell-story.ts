@@ -7,9 +7,11 @@ import type { Gender } from '../../morphology/features.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { fillTemplate } from '../placement/template-filling.ts'
+import { fillSlots } from '../placement/template-filling.ts'
+import type { GivenWord } from '../request/interpretation.ts'
 import { MAX_INVENTORY, type PlannedVariant, type StoryPlan } from './story-plan.ts'
-import type { SoughtWord } from './story-words.ts'
+import type { SoughtWord, WordMask } from './story-words.ts'
+import { insertWords } from './word-insertion.ts'
 
 /** The template of a variant, its choices made; null when it cannot be read, which the linter says. */
 export function templateOf(
@@ -33,20 +35,29 @@ export function templateOf(
   }
 }
 
+function wordsOf(mask: WordMask, sought: readonly SoughtWord[]): GivenWord[] {
+  return sought.filter((_, at) => (mask >> at) & 1).map(({ word }) => word)
+}
+
 /** The sentences of the plan; null when one of them cannot be said. */
 export function tellStory(
-  { variants }: StoryPlan,
+  { variants, own, inSlots }: StoryPlan,
   sought: readonly SoughtWord[],
   context: GenerationContext,
 ): Sentence[] | null {
-  const sentences: Sentence[] = []
+  const { language, tenses } = context
   let { discourse } = context
-  for (const planned of variants) {
-    const template = templateOf(planned, discourse.protagonist.gender, context.language.knownClass)
-    if (template instanceof NotationFault) return null
-    const words = sought.filter((_, at) => (planned.slotWords >> at) & 1).map(({ word }) => word)
-    const candidate = fillTemplate(template, null, words, { ...context, discourse }, MAX_INVENTORY)
-    const realised = candidate && realiseSentence(candidate.filled, discourse, context.language)
+  const written = variants.map((one) =>
+    templateOf(one, discourse.protagonist.gender, language.knownClass),
+  )
+  const templates = written.flatMap((one) => (one instanceof NotationFault ? [] : [one]))
+  if (templates.length < written.length) return null
+  const left = wordsOf(~(own | inSlots), sought)
+  const sentences: Sentence[] = []
+  for (const [at, template] of insertWords(templates, left, tenses, language).entries()) {
+    const words = wordsOf(variants[at]?.slotWords ?? 0, sought)
+    const filled = fillSlots(template, null, words, { ...context, discourse }, MAX_INVENTORY)
+    const realised = filled && realiseSentence(filled, discourse, language)
     if (realised === null) return null
     sentences.push(realised.sentence)
     discourse = realised.discourse

@@ -10,6 +10,8 @@ interface SharedFile {
   readonly packages?: RegExp
   /** Modules without their extension, or folders with a slash at the end; `test/house/shared-scripts.test.ts` looks for each. */
   readonly modules: readonly string[]
+  /** Modules of a folder in `modules` that few screens need: those carry them. */
+  readonly except?: readonly string[]
   /** Only what so many screens need. */
   readonly minShareCount?: number
 }
@@ -58,14 +60,15 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/ui/use-client-value',
     ],
   },
+  // The front page and the page of the plans.
   {
-    name: 'public',
-    modules: [
-      'src/texts/account/plans',
-      'src/web/illustrations/notebooks-art',
-      'src/web/plans/plan-cards',
-      'src/web/shell/auth-page',
-    ],
+    name: 'plans',
+    modules: ['src/texts/account/plans', 'src/web/plans/plan-cards'],
+  },
+  // Sign-in, sign-up and recovery.
+  {
+    name: 'door',
+    modules: ['src/web/illustrations/notebooks-art', 'src/web/shell/auth-page'],
   },
   {
     name: 'contract',
@@ -85,6 +88,15 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/ui/forms/submission-form',
     ],
   },
+  // The door without its first page: sign-in asks for it only when a second step follows.
+  {
+    name: 'sign-up',
+    modules: [
+      'src/contract/sign-up',
+      'src/web/recovery/recovery-api',
+      'src/web/sign-up/sign-up-api',
+    ],
+  },
   {
     name: 'application',
     packages: /node_modules\/@tanstack\//u,
@@ -94,9 +106,9 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/contract/french-dictation-result',
       'src/contract/learners',
       'src/contract/paging',
-      'src/contract/photos',
       'src/contract/results',
       'src/domain/dictation/dictation-search',
+      'src/domain/photo/photo',
       'src/domain/retry',
       'src/texts/dictations/dictation-search',
       'src/web/api/',
@@ -110,15 +122,23 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/unsaved-work/unsaved-work',
       'src/web/unsaved-work/use-unsaved-work',
     ],
+    except: [
+      'src/web/api/read-photo',
+      'src/web/ui/forms/file-drop',
+      'src/web/ui/sheet/printed-seyes-ruling',
+    ],
     minShareCount: 2,
   },
-  // The words of a text and of a choice, which other screens use too: they must not bring the copy along.
+  // The words of a text and of a choice, and the reading of a photo, for the screens of dictation: they must not bring the copy along.
   {
-    name: 'words',
+    name: 'texts-and-photos',
     modules: [
+      'src/contract/photos',
       'src/domain/copy/text/dictation-score',
       'src/texts/ai/provider-notices',
       'src/texts/corrections/corrections',
+      'src/web/api/read-photo',
+      'src/web/ui/forms/file-drop',
     ],
     minShareCount: 2,
   },
@@ -129,6 +149,8 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/contract/copy-review',
       'src/domain/copy/',
       'src/domain/photo/word-location',
+      'src/texts/corrections/dictation-result',
+      'src/web/corrections/unsaved-state',
       'src/web/corrections/use-lazy-component',
       'src/web/corrections/verification/verification-state',
     ],
@@ -136,11 +158,12 @@ const SHARED_FILES: readonly SharedFile[] = [
   },
 ]
 
-function holds({ packages, modules }: SharedFile, id: string): boolean {
-  return (
-    packages?.test(id) === true ||
-    modules.some((path) => id.includes(path.endsWith('/') ? `/${path}` : `/${path}.ts`))
-  )
+function isAmong(paths: readonly string[], id: string): boolean {
+  return paths.some((path) => id.includes(path.endsWith('/') ? `/${path}` : `/${path}.ts`))
+}
+
+function holds({ packages, modules, except = [] }: SharedFile, id: string): boolean {
+  return packages?.test(id) === true || (isAmong(modules, id) && !isAmong(except, id))
 }
 
 const GROUPS = SHARED_FILES.map(({ name, minShareCount, ...file }, index, all) => ({

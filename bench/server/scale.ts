@@ -6,7 +6,7 @@ import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
 import { FULL_CLASS, seedGreatClass } from '../../test/support/people/large-class.ts'
 import { testFolder } from '../../test/support/product/data-dir.ts'
-import { ensureChromium } from '../../tools/checks/chromium.ts'
+import { ensureChromium, WITH_WINDOWS } from '../../tools/checks/chromium.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { pageMeter, type Spent } from '../web/cpu-of-screens.ts'
 import { type BenchProduct, startProduct, type Teacher } from './product.ts'
@@ -198,7 +198,7 @@ async function wholeListFigures(open: () => Promise<Page>): Promise<readonly Fig
 }
 
 async function screensOf(product: BenchProduct, teacher: Teacher): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(WITH_WINDOWS) })
   try {
     const open = (): Promise<Page> => openPage(browser, product, teacher)
     const figures: Figure[] = []

@@ -6,7 +6,7 @@
  */
 import { type Browser, chromium } from 'playwright'
 import { testFolder } from '../../test/support/product/data-dir.ts'
-import { ensureChromium } from '../../tools/checks/chromium.ts'
+import { ensureChromium, WITH_WINDOWS } from '../../tools/checks/chromium.ts'
 import type { Benchmark, Figure } from '../figure.ts'
 import { type BenchProduct, startProduct, type Teacher } from '../server/product.ts'
 import { isMachineQuiet } from '../server/quiet-machine.ts'
@@ -165,7 +165,7 @@ const PARTS = { weights: weigh, interactions: interact, audit } as const
 async function run(args: readonly string[]): Promise<readonly Figure[]> {
   const quiet = isMachineQuiet()
   await using folder = await testFolder()
-  const chromiumPath = await ensureChromium()
+  const chromiumPath = await ensureChromium(WITH_WINDOWS)
   const product = await startProduct(folder.path, { REGISTRATION: 'open' })
   try {
     const teacher = await product.teacherWithLearners(6)

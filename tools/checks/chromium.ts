@@ -10,7 +10,10 @@ import { exit, getuid } from 'node:process'
 import { OPERATOR_TEXTS } from '../../src/texts/operator/operator.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
-const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome']
+
+/** The browser of a reader: it asks for lazy pictures within 1250 px of the window, the headless shell within 3000. */
+export const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome']
+const NAMES = [HEADLESS_SHELL, ...WITH_WINDOWS]
 
 /** What Playwright 1.65 turns off in Chromium; a switch of ours takes the place of its own. */
 const OFF_BY_PLAYWRIGHT = [
@@ -45,9 +48,9 @@ function isProgram(path: string): boolean {
   }
 }
 
-function onPath(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 async function ofPlaywright(): Promise<string | undefined> {
@@ -57,10 +60,10 @@ async function ofPlaywright(): Promise<string | undefined> {
 }
 
 /** Path of a Chromium that is already there; undefined when there is none. CHROMIUM, when set, is believed or refused. */
-export async function findChromium(): Promise<string | undefined> {
+export async function findChromium(names = NAMES): Promise<string | undefined> {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') return isProgram(named) ? named : undefined
-  return onPath() ?? (await ofPlaywright())
+  return onPath(names) ?? (await ofPlaywright())
 }
 
 function installFromDebian(): void {
@@ -83,8 +86,8 @@ function canInstall(): boolean {
 }
 
 /** Path of a Chromium, installed if need be; ends the process with a clear sentence when none can be had. */
-export async function ensureChromium(): Promise<string> {
-  const found = await findChromium()
+export async function ensureChromium(names = NAMES): Promise<string> {
+  const found = await findChromium(names)
   if (found !== undefined) return found
   if (canInstall()) {
     try {
@@ -92,7 +95,7 @@ export async function ensureChromium(): Promise<string> {
     } catch {
       // apt-get has said why on stderr; the sentence below says what to do.
     }
-    const installed = onPath()
+    const installed = onPath(names)
     if (installed !== undefined) return installed
   }
   process.stderr.write(`${OPERATOR_TEXTS.noChromium}\n`)

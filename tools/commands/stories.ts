@@ -5,7 +5,7 @@ import { argv, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import { isLevel } from '../../src/domain/level.ts'
 import { lintStory } from '../../src/french/checking/data-linter/lint-stories.ts'
-import { parseStory } from '../../src/french/data/story-file.ts'
+import { parseStory, storyFaults } from '../../src/french/data/story-file.ts'
 import { writeStory } from '../../src/french/generation/stories/write-story.ts'
 import { isTense } from '../../src/french/morphology/features.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
@@ -24,9 +24,10 @@ const { values, positionals } = parseArgs({
 const language = await loadLanguage()
 for (const path of positionals) {
   const text = readFileSync(path, 'utf8').normalize('NFC')
-  const { story, faults } = parseStory({ path: `stories/${basename(path)}`, text })
+  const source = { path: `stories/${basename(path)}`, text }
+  const story = parseStory(source)
   for (const { file, line, message } of [
-    ...faults,
+    ...storyFaults(source),
     ...lintStory(story, 'every-telling', language),
   ]) {
     stdout.write(`${file}:${line} ${message}\n`)

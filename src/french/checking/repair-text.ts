@@ -166,6 +166,7 @@ function assemble(
       .map((forced) => ({ ...forced, sentence: places[forced.sentence] ?? forced.sentence })),
     missing: [],
     theme: added.theme,
+    story: null,
   }
 }
 

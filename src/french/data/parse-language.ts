@@ -3,7 +3,7 @@ import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
 import type { DataFile } from './data-file.ts'
 import type { Language, NounForm } from './language.ts'
 import { type NounEntry, parseNouns } from './noun-table.ts'
-import { parseStory } from './story-file.ts'
+import { parseStory, storyFaults } from './story-file.ts'
 import { parseEnrichmentFile, parseTemplateFiles } from './template-files.ts'
 import { newTemplateLibrary } from './template-library.ts'
 import {
@@ -80,7 +80,6 @@ export function parseLanguage(sources: LanguageSources): Language {
   const knownClass = (name: string): boolean => roots.has(name)
   const files = parseTemplateFiles(sources.templates)
   const library = newTemplateLibrary(files.lines, knownClass)
-  const stories = sources.stories.map(parseStory)
   const enrichments = parseEnrichmentFile(sources.templates, knownClass)
   return {
     lexicon,
@@ -102,14 +101,14 @@ export function parseLanguage(sources: LanguageSources): Language {
     templatesOfTheme: library.ofTheme,
     templatesOfOrigin: library.ofOrigin,
     themes: files.themes,
-    stories: stories.map(({ story }) => story),
+    stories: sources.stories.map(parseStory),
     knownClass,
     enrichments: enrichments.enrichments,
     faults: () => [
       ...[nouns, adjectives, verbs, tools, names, homographs, files, enrichments].flatMap(
         ({ faults }) => faults,
       ),
-      ...stories.flatMap(({ faults }) => faults),
+      ...sources.stories.flatMap(storyFaults),
       ...library.faults(),
     ],
   }

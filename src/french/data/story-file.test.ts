@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { parseStory } from './story-file.ts'
+import type { Story } from './story.ts'
+import { parseStory, storyFaults } from './story-file.ts'
 
-function parse(...lines: readonly string[]): ReturnType<typeof parseStory> {
-  return parseStory({ path: 'stories/la-cle.story', text: lines.join('\n') })
+function parse(...lines: readonly string[]): {
+  readonly story: Story
+  readonly faults: ReturnType<typeof storyFaults>
+} {
+  const file = { path: 'stories/la-cle.story', text: lines.join('\n') }
+  return { story: parseStory(file), faults: storyFaults(file) }
 }
 
 const HEAD = ['@title La clé', '@levels CE1 CE2', '@keywords clé, maison', '@tenses présent, futur']

@@ -13,7 +13,7 @@ const NEEDS: Readonly<Record<string, BeatNeed>> = {
   '+': 'repeated',
 }
 
-type StoryHead = Omit<Story, 'id' | 'beats'>
+type StoryHead = Omit<Story, 'id' | 'text' | 'beats'>
 
 const EMPTY: StoryHead = {
   title: '',
@@ -71,27 +71,17 @@ interface OpenBeat extends StoryBeat {
   readonly variants: StoryVariant[]
 }
 
-/** A file while it is read. */
-interface Reading {
-  head: StoryHead
-  readonly beats: OpenBeat[]
-}
+const isDirective = (line: { readonly text: string }): boolean => line.text.startsWith('@')
 
-/** Reads one more line; what is wrong with it, or null. */
-function readLine(reading: Reading, text: string, source: StoryVariant['source']): string | null {
-  if (text.startsWith('@')) {
-    const head = withDirective(reading.head, text)
-    if (typeof head === 'string') return head
-    reading.head = head
-    return null
-  }
+/** Adds one line to the beats; what is wrong with it, or null. */
+function addLine(beats: OpenBeat[], text: string, source: StoryVariant['source']): string | null {
   const [, mark = '', name = ''] = /^([=?+])\s*(.+)$/u.exec(text) ?? []
   const need = NEEDS[mark]
   if (need !== undefined) {
-    reading.beats.push({ name, need, variants: [] })
+    beats.push({ name, need, variants: [] })
     return null
   }
-  const beat = reading.beats.at(-1)
+  const beat = beats.at(-1)
   if (beat === undefined) return 'a variant before any beat'
   const variant = variantOf(text, source)
   if (typeof variant === 'string') return variant
@@ -99,15 +89,51 @@ function readLine(reading: Reading, text: string, source: StoryVariant['source']
   return null
 }
 
-/** What can be read of a file, and its faults. */
-export function parseStory(file: DataFile): {
-  readonly story: Story
+function parseBeats(file: DataFile): {
+  readonly beats: readonly StoryBeat[]
   readonly faults: readonly DataFault[]
 } {
-  const reading: Reading = { head: EMPTY, beats: [] }
-  const faults = dataLines(file).flatMap(({ text, ...source }) => {
-    const message = readLine(reading, text.trim(), source)
+  const beats: OpenBeat[] = []
+  const faults = dataLines(file).flatMap((line) => {
+    const { text, ...source } = line
+    const message = isDirective(line) ? null : addLine(beats, text.trim(), source)
     return message === null ? [] : [{ ...source, message }]
   })
-  return { story: { ...reading.head, id: storyId(file.path), beats: reading.beats }, faults }
+  return { beats, faults }
+}
+
+function parseHead(file: DataFile): {
+  readonly head: StoryHead
+  readonly faults: readonly DataFault[]
+} {
+  let head = EMPTY
+  const faults: DataFault[] = []
+  const end = file.text.search(/^[=?+]/mu)
+  const top = end < 0 ? file.text : file.text.slice(0, end)
+  for (const { text, ...source } of dataLines({ ...file, text: top })) {
+    if (!text.startsWith('@')) continue
+    const next = withDirective(head, text)
+    if (typeof next === 'string') faults.push({ ...source, message: next })
+    else head = next
+  }
+  return { head, faults }
+}
+
+/** What can be read of a file; its faults are told by `storyFaults`. */
+export function parseStory(file: DataFile): Story {
+  let beats: readonly StoryBeat[] | undefined
+  return {
+    ...parseHead(file).head,
+    id: storyId(file.path),
+    text: file.text,
+    get beats() {
+      beats ??= parseBeats(file).beats
+      return beats
+    },
+  }
+}
+
+/** What cannot be read, with its lines. */
+export function storyFaults(file: DataFile): readonly DataFault[] {
+  return [...parseHead(file).faults, ...parseBeats(file).faults]
 }

@@ -32,5 +32,8 @@ export interface Story {
   readonly tenses: readonly Tense[]
   /** Gender that the protagonist must have; null where any child will do. */
   readonly protagonist: Gender | null
+  /** As it was written, for who looks for words in many stories. */
+  readonly text: string
+  /** Read when it is first asked for: a dictation plans a dozen of the hundreds there are. */
   readonly beats: readonly StoryBeat[]
 }

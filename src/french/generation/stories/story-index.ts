@@ -19,14 +19,8 @@ interface IndexedStory {
 const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
 const SLOT = /\[[^\]]*\]/gu
 
-function textOf({ beats }: Story): string {
-  return beats
-    .flatMap(({ variants }) => variants.flatMap(({ segments }) => segments.flat()))
-    .join(' ')
-}
-
 function indexed(story: Story): IndexedStory {
-  const text = textOf(story)
+  const { text } = story
   const words = withoutSlots(text).toLocaleLowerCase('fr').match(WORD) ?? []
   return {
     story,

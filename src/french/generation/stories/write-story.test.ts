@@ -25,7 +25,7 @@ après=porte | « J{qui} V{être} A{là} ? » V{demander}-S{héros} M{d'une peti
 « S{je} V{ne pas avoir} O{peur} ! » V{crier}-S{héros}
 = chute
 S{ce} V{ne être:état que} A{le chat}`,
-}).story
+})
 
 function told(words: readonly string[], length: number, tense: Tense = 'présent', seed = 1) {
   return writeStory(STORY, { level: 'CE2', tense, words, length, seed }, language)

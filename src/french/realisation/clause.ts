@@ -97,7 +97,7 @@ function invertedSubject(items: readonly TemplateItem[], at: number): NounGroup 
 /** «À qui sont ces gants?»: a subject that comes after its verb without a hyphen. */
 function postponedSubject(items: readonly TemplateItem[], at: number): NounGroup | null {
   for (const item of items.slice(at + 1)) {
-    if (item.kind === 'verb') return null
+    if (item.kind === 'verb' || item.kind === 'mark') return null
     if (item.kind === 'group' && item.role === 'S') return item.inverted ? null : item
   }
   return null

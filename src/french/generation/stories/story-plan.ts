@@ -53,6 +53,8 @@ const BEAM = 6
 /** What a word is worth in a sentence of its own, and in a slot. */
 const OWN_VALUE = 10
 const SLOT_VALUE = 7
+/** How far chance may put one variant before another: two seeds tell a story otherwise. */
+const CHANCE = 3
 /** Most nouns of an inventory. */
 export const MAX_INVENTORY = 6
 
@@ -136,7 +138,7 @@ function withVariant(state: State, host: HostVariant, search: Search): State | n
     own: state.own | own,
     inSlots: state.inSlots | slotWords,
     ids: header.id === null ? state.ids : new Set([...state.ids, header.id]),
-    score: state.score + gained + header.level * 0.2 + 2 * search.random.next(),
+    score: state.score + gained + CHANCE * search.random.next(),
   }
 }
 

@@ -93,7 +93,8 @@ function withAdjective(
 
 function withAdjectiveIn(template: Template, lemma: string, language: Language): Template | null {
   for (const [at, item] of template.items.entries()) {
-    if (item.kind !== 'group') continue
+    // «à la maison», «sur le dos» are what they are: only who acts and what is acted on are qualified.
+    if (item.kind !== 'group' || (item.role !== 'S' && item.role !== 'O')) continue
     const parts = withAdjective(item.parts, lemma, language)
     if (parts === null) continue
     return { ...template, items: template.items.with(at, { ...item, parts }) }

@@ -135,9 +135,10 @@ function bestText(
 /** Texts that a story is sought for: another protagonist, another tense where the class has several. */
 const STORY_ATTEMPTS = 3
 
-/** A story that holds every word; null when there is none. Words keep the article they were given with, if they can. */
+/** A story that holds every given word and shows every goal; null when there is none. Nouns keep the article they were given with, if they can. */
 function wholeStory(
   interpreted: InterpretedRequest,
+  added: readonly GivenWord[],
   { request, language, seed }: Writing,
 ): ToldStory | null {
   for (let index = 0; index < STORY_ATTEMPTS; index += 1) {
@@ -145,7 +146,8 @@ function wholeStory(
     const words = index === 0 ? interpreted.words : interpreted.words.map(withoutArticle)
     const context = newGenerationContext(request, interpreted, { random, seed }, language)
     const story = bestStory(request, { ...interpreted, words }, context)
-    if (story?.missing.length === 0) return story
+    const missing = story?.missing.filter((word) => !added.includes(word))
+    if (story !== null && missing?.length === 0 && story.missed.length === 0) return story
   }
   return null
 }
@@ -178,7 +180,7 @@ export function writeDictation(
     theme,
   }
   const writing = { request, language, seed }
-  const story = wholeStory({ ...interpreted, words }, writing)
+  const story = wholeStory(interpreted, added, writing)
   const best =
     story === null
       ? bestText(interpreted, writing)

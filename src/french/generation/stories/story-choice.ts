@@ -3,6 +3,7 @@ import type { DictationRequest } from '../../../domain/dictation/dictation-reque
 import type { Story } from '../../data/story.ts'
 import { type AskedGoal, missedGoalsOfSentences } from '../../goals/goal-rule.ts'
 import type { Sentence } from '../../sentence.ts'
+import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
@@ -24,6 +25,8 @@ export interface ToldStory {
   readonly story: Story
   readonly sentences: readonly Sentence[]
   readonly missing: readonly GivenWord[]
+  /** Goals that it does not show, as typed. */
+  readonly missed: readonly string[]
   readonly score: number
 }
 
@@ -89,12 +92,14 @@ function told(
 ): ToldStory | null {
   const sentences = tellStory(plan, sought, context)
   if (sentences === null) return null
+  // A sentence that the class cannot read spoils the text.
+  if (sentences.some(({ text }) => wordCount(text) > context.maxWords)) return null
   const missing = sought
     .map(({ word }) => word)
     .filter((word) => !sentences.some((one) => coversWord(one, word)))
   const missed = missedGoalsOfSentences(sentences, goals)
   const cost = MISSING_COST * missing.length + MISSED_GOAL_COST * missed.length
-  return { story, sentences, missing, score: score - cost }
+  return { story, sentences, missing, missed, score: score - cost }
 }
 
 /** The best story for some words; null when none fits the class, the tense and the length, or the words are too many. */

@@ -1,7 +1,7 @@
 @title Le grenier
 @levels CE1 CE2 CM1
 @keywords grenier, maison, nuit, peur, chez grand-mère, vacances
-@tenses présent, passé
+@tenses présent, passé_composé, passé_simple
 
 = ouverture
 S{héros} V{dormir:état} L{chez sa grand-mère}, L{dans une petite chambre sous le toit}

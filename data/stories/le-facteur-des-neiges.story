@@ -40,5 +40,5 @@ T{dès que} S{le facteur} V{s'approcher} L{du feu}, S{la neige} V{couler} L{le l
 T{d'abord}, S{le facteur} V{boire} O{(un bol de soupe|un chocolat|un thé)} L{près du feu}, J{car} S{ses doigts} V{être:état} A{gelés}
 
 = fin
-T{(vite|aussitôt|enfin)}, S{héros} V{ouvrir} O{l'enveloppe} : « S{je} V{rentrer:futur} T{(bientôt|dans un mois|dès le printemps)} », V{écrire:état} S{son frère}
+T{(vite|aussitôt)}, S{héros} V{ouvrir} O{l'enveloppe} : « S{je} V{rentrer:futur} T{(bientôt|dans un mois|dès le printemps)} », V{écrire:état} S{son frère}
 L{dans la lettre}, S{son frère} V{demander:état} : « J{est-ce que} S{il} V{neiger} M{beaucoup} L{(chez nous|là-haut)} ? »

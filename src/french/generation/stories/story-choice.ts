@@ -13,6 +13,7 @@ import { holdValue, storyHolds } from './story-index.ts'
 import { planStory, type StoryPlan } from './story-plan.ts'
 import { MAX_STORY_WORDS, type SoughtWord, soughtWord } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
+import { mayBeInserted } from './word-insertion.ts'
 
 /** Stories that are planned, then told, before the best is kept. */
 const MAX_PLANNED = 12
@@ -69,7 +70,13 @@ function rankedStories(
   const { language, random, level } = context
   const bonus = (story: Story): number =>
     (hasTheme(story, request.theme) ? THEME_VALUE : 0) + CHANCE * random.next()
+  const required = sought.reduce(
+    (mask, { word }, at) => (mayBeInserted(word) ? mask : mask | (1 << at)),
+    0,
+  )
+  // Most stories cannot hold the whole list, whatever is chosen in them: they are not planned.
   const promising = storyHolds(language.stories, sought, language.knownClass)
+    .filter(({ written, inSlots }) => (required & ~(written | inSlots)) === 0)
     .filter(({ story }) => fitsRequest(story, request, context))
     .map((hold) => ({ story: hold.story, value: holdValue(hold) + bonus(hold.story) }))
     .sort((one, other) => other.value - one.value)

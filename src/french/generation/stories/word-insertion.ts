@@ -24,6 +24,11 @@ const OPENINGS: ReadonlyMap<string, Opening> = new Map([
   ),
 ])
 
+/** Whether a story may take a word that nothing in it was written for. */
+export function mayBeInserted({ text, interpretations: [sense] }: GivenWord): boolean {
+  return sense?.kind === 'adjective' || OPENINGS.has(text.toLocaleLowerCase('fr'))
+}
+
 function wordPart(text: string, tag: 'adverbe' | 'adjectif', agrees: boolean): GroupPart {
   return { kind: 'word', text, tag, agrees }
 }

@@ -1,4 +1,4 @@
-/** npm run --silent stories -- FILE [--words «chat, lune»] [--level CE2] [--length 7] [--tense présent] [--seeds 1,2,3] : a story told, and what is wrong in its file. */
+/** npm run --silent stories -- FILE [--words «chat, lune»] [--level CE2] [--length 7] [--tense présent] [--seeds 1,2,3] [--family «chat, lune, …»] : a story told, what is wrong in its file, and the lists of a family of words that it holds. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { argv, stdout } from 'node:process'
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { isLevel } from '../../src/domain/level.ts'
 import { lintStory } from '../../src/french/checking/data-linter/lint-stories.ts'
 import { parseStory, storyFaults } from '../../src/french/data/story-file.ts'
+import { storyCoverage } from '../../src/french/generation/stories/story-coverage.ts'
 import { writeStory } from '../../src/french/generation/stories/write-story.ts'
 import { isTense } from '../../src/french/morphology/features.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
@@ -19,8 +20,17 @@ const { values, positionals } = parseArgs({
     length: { type: 'string' },
     tense: { type: 'string', default: 'présent' },
     seeds: { type: 'string', default: '1,2,3' },
+    family: { type: 'string', default: '' },
   },
 })
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
 const language = await loadLanguage()
 for (const path of positionals) {
   const text = readFileSync(path, 'utf8').normalize('NFC')
@@ -42,15 +52,23 @@ for (const path of positionals) {
         level,
         tense,
         seed,
-        words: values.words
-          .split(',')
-          .map((word) => word.trim())
-          .filter((word) => word !== ''),
+        words: listOf(values.words),
         length: values.length === undefined ? null : Number(values.length),
       },
       language,
     )
     const missing = told.missing.length > 0 ? `  [manque : ${told.missing.join(', ')}]` : ''
     stdout.write(`\n${story.title}, ${level}, ${seed}${missing}\n${told.sentences.join(' ')}\n`)
+  }
+  const family = listOf(values.family)
+  for (const one of family.length === 0 ? [] : story.levels) {
+    const { lists, whole, missing, tooLong } = storyCoverage(
+      story,
+      family,
+      { level: one, tense },
+      language,
+    )
+    stdout.write(`\n${one}: ${whole} of ${lists} lists whole; left out: ${missing.join(', ')}\n`)
+    for (const text of tooLong.slice(0, 5)) stdout.write(`  too long: ${text}\n`)
   }
 }

@@ -37,7 +37,11 @@ test('a story is its head and its beats, in their order', () => {
         variants: [
           {
             header: { level: 2, id: 'trace' },
-            segments: ['S{une trace} V{briller} L{', ['sous', 'derrière'], ' la porte}'],
+            segments: [
+              'S{une trace} V{briller} L{',
+              { kind: 'one', wordings: ['sous', 'derrière'] },
+              ' la porte}',
+            ],
           },
         ],
       },

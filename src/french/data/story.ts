@@ -4,8 +4,14 @@ import type { Gender, Tense } from '../morphology/features.ts'
 import type { SourceLocation } from './data-file.ts'
 import type { TemplateHeader } from './template.ts'
 
-/** Text of a variant: written words, or the choice of one of several wordings. */
-export type Segment = string | readonly string[]
+/** One of several wordings, or an enumeration of some of them: «une poule, un âne et deux oies». */
+export interface WordingChoice {
+  readonly kind: 'one' | 'some'
+  readonly wordings: readonly string[]
+}
+
+/** Text of a variant: written words, or a choice among wordings. */
+export type Segment = string | WordingChoice
 
 export interface StoryVariant {
   readonly header: TemplateHeader

@@ -2,18 +2,26 @@
 import type { DataFault } from '../../data/data-file.ts'
 import type { Language } from '../../data/language.ts'
 import { NotationFault } from '../../data/part-notation.ts'
-import type { Segment, Story, StoryVariant } from '../../data/story.ts'
+import type { Segment, Story, StoryVariant, WordingChoice } from '../../data/story.ts'
 import { templateOf } from '../../generation/stories/tell-story.ts'
 import type { Gender, Tense } from '../../morphology/features.ts'
 import { lintRealisationsIn } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
-/** The first wording of each choice, then each other wording of one of them. */
-function wordings(segments: readonly Segment[]): string[][] {
-  const choices = segments.filter((segment) => typeof segment !== 'string')
-  const first = choices.map(([wording = '']) => wording)
+/** Each wording by itself; of an enumeration, two together as well. */
+function takings({ kind, wordings }: WordingChoice): string[][] {
+  const alone = wordings.map((wording) => [wording])
+  return kind === 'some' ? [...alone, wordings.slice(0, 2)] : alone
+}
+
+/** The first taking of each choice, then each other taking of one of them. */
+function wordingsOf(segments: readonly Segment[]): string[][][] {
+  const choices = segments
+    .filter((segment) => typeof segment !== 'string')
+    .map((choice) => takings(choice))
+  const first = choices.map(([taking = []]) => taking)
   const others = choices.flatMap((choice, at) =>
-    choice.slice(1).map((wording) => first.map((one, index) => (index === at ? wording : one))),
+    choice.slice(1).map((taking) => first.map((one, index) => (index === at ? taking : one))),
   )
   return [first, ...others]
 }
@@ -38,9 +46,9 @@ function variantFaults(
   language: Language,
 ): string[] {
   const said = tellings(story, scrutiny)
-  return wordings(variant.segments).flatMap((chosen, at) =>
+  return wordingsOf(variant.segments).flatMap((taken, at) =>
     said.flatMap(({ gender, tenses }) => {
-      const template = templateOf({ variant, chosen }, gender, language.knownClass)
+      const template = templateOf({ variant, taken }, gender, language.knownClass)
       if (template instanceof NotationFault) return [template.message]
       const told = scrutiny === 'every-telling' || at === 0 ? tenses : []
       return [

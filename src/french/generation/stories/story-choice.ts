@@ -3,7 +3,6 @@ import type { DictationRequest } from '../../../domain/dictation/dictation-reque
 import type { Story } from '../../data/story.ts'
 import { type AskedGoal, missedGoalsOfSentences } from '../../goals/goal-rule.ts'
 import type { Sentence } from '../../sentence.ts'
-import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
@@ -12,13 +11,13 @@ import type { InterpretedRequest } from '../text-generation.ts'
 import { holdValue, storyHolds } from './story-index.ts'
 import { planStory, type StoryPlan } from './story-plan.ts'
 import { MAX_STORY_WORDS, type SoughtWord, soughtWord } from './story-words.ts'
-import { tellStory } from './tell-story.ts'
+import { isTooLong, tellStory } from './tell-story.ts'
 import { mayBeInserted } from './word-insertion.ts'
 
 /** Stories that are planned, then told, before the best is kept. */
 const MAX_PLANNED = 12
 const MAX_TOLD = 4
-/** What a word left out and a goal not shown cost, in the marks of `scoreOf`. */
+/** What a word left out and a goal not shown cost, in the marks of `holdValue`. */
 const MISSING_COST = 20
 const MISSED_GOAL_COST = 6
 
@@ -67,7 +66,7 @@ function rankedStories(
   sought: readonly SoughtWord[],
   context: GenerationContext,
 ): Ranked[] {
-  const { language, random, level } = context
+  const { language, random, level, maxWords } = context
   const bonus = (story: Story): number =>
     (hasTheme(story, request.theme) ? THEME_VALUE : 0) + CHANCE * random.next()
   const required = sought.reduce(
@@ -83,7 +82,14 @@ function rankedStories(
     .slice(0, MAX_PLANNED)
   return promising
     .flatMap(({ story }) => {
-      const plan = planStory(story, { sought, length: request.length, level, random, language })
+      const plan = planStory(story, {
+        sought,
+        length: request.length,
+        level,
+        maxWords,
+        random,
+        language,
+      })
       if (plan === null) return []
       const value = holdValue({ written: plan.own, inSlots: plan.inSlots })
       return [{ story, plan, score: value + bonus(story) }]
@@ -100,7 +106,7 @@ function told(
   const sentences = tellStory(plan, sought, context)
   if (sentences === null) return null
   // A sentence that the class cannot read spoils the text.
-  if (sentences.some(({ text }) => wordCount(text) > context.maxWords)) return null
+  if (sentences.some(({ text }) => isTooLong(text, context.maxWords))) return null
   const missing = sought
     .map(({ word }) => word)
     .filter((word) => !sentences.some((one) => coversWord(one, word)))

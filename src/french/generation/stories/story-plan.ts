@@ -1,7 +1,8 @@
 /** Which variants tell a story for some given words: a beam search over its beats, in their order. */
 import type { Language } from '../../data/language.ts'
-import type { Segment, Story, StoryBeat, StoryVariant } from '../../data/story.ts'
+import type { Segment, Story, StoryBeat, StoryVariant, WordingChoice } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
+import { wordCount } from '../../sentence-length.ts'
 import {
   countWords,
   type OpenSlot,
@@ -12,31 +13,32 @@ import {
   wordsIn,
 } from './story-words.ts'
 
-interface WordsOfChoice {
-  readonly alternatives: readonly string[]
+/** A choice with the given words that each of its wordings holds. */
+interface HostChoice extends WordingChoice {
   readonly masks: readonly WordMask[]
 }
 
 /** A variant with the given words that it may hold. */
 interface HostVariant {
   readonly variant: StoryVariant
-  readonly beat: number
   readonly written: WordMask
-  readonly choices: readonly WordsOfChoice[]
+  readonly choices: readonly HostChoice[]
   readonly slots: readonly OpenSlot[]
+  /** Words of the sentence before anything is enumerated in it. */
+  readonly length: number
 }
 
 export interface PlannedVariant {
   readonly variant: StoryVariant
-  /** The alternative taken at each of its choices. */
-  readonly chosen: readonly string[]
+  /** The wordings taken at each of its choices: one, or those that are enumerated. */
+  readonly taken: readonly (readonly string[])[]
   /** Words that its slots are to take. */
   readonly slotWords: WordMask
 }
 
 export interface StoryPlan {
   readonly variants: readonly PlannedVariant[]
-  /** Words that stand as written, or in a chosen wording. */
+  /** Words that stand as written, or in a wording taken. */
   readonly own: WordMask
   readonly inSlots: WordMask
 }
@@ -49,44 +51,61 @@ interface State extends StoryPlan {
 const EMPTY: State = { variants: [], own: 0, inSlots: 0, ids: new Set(), score: 0 }
 
 /** States kept for each number of sentences. */
-const BEAM = 6
-/** What a word is worth in a sentence of its own, and in a slot. */
+const BEAM = 8
+/** What a word is worth in a sentence of its own, in an enumeration, and in a slot. */
 const OWN_VALUE = 10
+const ENUMERATED_VALUE = 9
 const SLOT_VALUE = 7
 /** How far chance may put one variant before another: two seeds tell a story otherwise. */
 const CHANCE = 3
-/** Most nouns of an inventory. */
+/** Most nouns of an inventory, most wordings of an enumeration. */
 export const MAX_INVENTORY = 6
+const MAX_ENUMERATED = 5
+/** Words that a sentence may have above its class's when it enumerates: it is dictated item by item. */
+export const ENUMERATION_ROOM = 3
+/** Wordings enumerated where no word asks for any. */
+const USUAL_ENUMERATED = 2
 
-function isChoice(segment: Segment): segment is readonly string[] {
+function isChoice(segment: Segment): segment is WordingChoice {
   return typeof segment !== 'string'
+}
+
+const NOTATION = /\b[A-Z](?::[mf][sp])?\{|[{}]|:\p{L}+|\/\p{L}+/gu
+
+/** Words of a text in notation, as a sentence will have them: near enough to say what still has room. */
+function lengthOf(text: string): number {
+  return wordCount(text.replace(NOTATION, ' '))
 }
 
 function hostVariant(
   variant: StoryVariant,
-  beat: number,
   sought: readonly SoughtWord[],
   language: Language,
 ): HostVariant {
-  const written = variant.segments.filter((segment) => typeof segment === 'string').join(' … ')
+  const { segments } = variant
+  const written = segments.filter((segment) => typeof segment === 'string').join(' … ')
+  const wordings = segments.flatMap((segment) =>
+    isChoice(segment) && segment.kind === 'one' ? (segment.wordings[0] ?? '') : [],
+  )
   return {
     variant,
-    beat,
     written: wordsIn(withoutSlots(written), sought),
-    choices: variant.segments.filter(isChoice).map((alternatives) => ({
-      alternatives,
-      masks: alternatives.map((text) => wordsIn(text, sought)),
+    choices: segments.filter(isChoice).map((choice) => ({
+      ...choice,
+      masks: choice.wordings.map((text) => wordsIn(withoutSlots(text), sought)),
     })),
     slots: openSlots(written, sought, language.knownClass),
+    length: lengthOf([written, ...wordings].join(' ')),
   }
 }
 
-/** The wording of a choice that holds most words still needed, else one drawn. */
-function choose(
-  { alternatives, masks }: WordsOfChoice,
-  needed: WordMask,
-  random: Sampler,
-): { readonly text: string; readonly mask: WordMask } {
+interface Taken {
+  readonly wordings: readonly string[]
+  readonly mask: WordMask
+}
+
+/** The wording that holds most words still needed, else one drawn. */
+function takeOne({ wordings, masks }: HostChoice, needed: WordMask, random: Sampler): Taken {
   let best = -1
   for (const [at, mask] of masks.entries()) {
     if (
@@ -95,8 +114,36 @@ function choose(
     )
       best = at
   }
-  const at = best >= 0 ? best : Math.floor(random.next() * alternatives.length)
-  return { text: alternatives[at] ?? '', mask: masks[at] ?? 0 }
+  const at = best >= 0 ? best : Math.floor(random.next() * wordings.length)
+  return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
+}
+
+/** Wordings that hold words still needed, in their order, while the sentence has room; some that are drawn where there are none. */
+function takeSome(
+  { wordings, masks }: HostChoice,
+  needed: WordMask,
+  room: number,
+  random: Sampler,
+): Taken {
+  const taken = new Set<string>()
+  let mask = 0
+  let left = room
+  const addIfRoom = (at: number): void => {
+    const text = wordings[at] ?? ''
+    const length = lengthOf(text)
+    if (taken.size > 0 && (length > left || taken.size >= MAX_ENUMERATED)) return
+    taken.add(text)
+    mask |= masks[at] ?? 0
+    left -= length
+  }
+  for (const [at, one] of masks.entries()) {
+    if ((one & needed & ~mask) !== 0) addIfRoom(at)
+  }
+  const first = Math.floor(random.next() * wordings.length)
+  for (let step = 0; step < wordings.length && taken.size < USUAL_ENUMERATED; step += 1) {
+    addIfRoom((first + step) % wordings.length)
+  }
+  return { wordings: wordings.filter((text) => taken.has(text)), mask }
 }
 
 /** Words for the slots of a variant: those that no sentence of the story holds of itself come first. */
@@ -114,32 +161,54 @@ function wordsForSlots(slots: readonly OpenSlot[], needed: WordMask): WordMask {
 
 interface Search {
   readonly all: WordMask
-  /** Words that some variant of the story holds of itself. */
+  /** Words that some variant of the story holds of itself, outside any enumeration. */
   readonly ownable: WordMask
   readonly level: number
+  /** Most words of a sentence. */
+  readonly maxWords: number
   readonly random: Sampler
 }
 
-function withVariant(state: State, host: HostVariant, search: Search): State | null {
+/** The state with one more sentence; `kept` are words that enumerations leave to the sentences that hold them of themselves. */
+function withVariant(
+  state: State,
+  host: HostVariant,
+  kept: WordMask,
+  search: Search,
+): State | null {
   const { header } = host.variant
   if (header.requires !== null && !state.ids.has(header.requires)) return null
+  const { maxWords, random } = search
   const needed = search.all & ~state.own & ~state.inSlots
+  const enumerated = { mask: 0, room: maxWords + ENUMERATION_ROOM - host.length }
   let own = host.written
-  const chosen: string[] = []
-  for (const choice of host.choices) {
-    const { text, mask } = choose(choice, needed & ~own, search.random)
-    chosen.push(text)
-    own |= mask
-  }
+  const taken = host.choices.map((choice) => {
+    const one =
+      choice.kind === 'one'
+        ? takeOne(choice, needed & ~own, random)
+        : takeSome(choice, needed & ~own & ~kept, enumerated.room, random)
+    if (choice.kind === 'some') enumerated.mask |= one.mask & needed & ~own
+    own |= one.mask
+    return one.wordings
+  })
   const slotWords = wordsForSlots(host.slots, needed & ~own & ~search.ownable)
-  const gained = OWN_VALUE * countWords(own & needed) + SLOT_VALUE * countWords(slotWords)
+  const gained =
+    OWN_VALUE * countWords(own & needed & ~enumerated.mask) +
+    ENUMERATED_VALUE * countWords(enumerated.mask) +
+    SLOT_VALUE * countWords(slotWords)
   return {
-    variants: [...state.variants, { variant: host.variant, chosen, slotWords }],
+    variants: [...state.variants, { variant: host.variant, taken, slotWords }],
     own: state.own | own,
     inSlots: state.inSlots | slotWords,
     ids: header.id === null ? state.ids : new Set([...state.ids, header.id]),
-    score: state.score + gained + CHANCE * search.random.next(),
+    score: state.score + gained + CHANCE * random.next(),
   }
+}
+
+function withVariants(state: State, host: HostVariant, search: Search): State[] {
+  const enumerates = host.choices.some(({ kind }) => kind === 'some')
+  const kept = enumerates && search.ownable !== 0 ? [0, search.ownable] : [0]
+  return kept.flatMap((words) => withVariant(state, host, words, search) ?? [])
 }
 
 type States = ReadonlyMap<number, readonly State[]>
@@ -168,14 +237,12 @@ function afterBeat(
     return hosts.reduce<States>((now, host) => {
       const held = [...now.values()].flat()
       return pruned(
-        [...held, ...held.flatMap((state) => withVariant(state, host, search) ?? [])],
+        [...held, ...held.flatMap((state) => withVariants(state, host, search))],
         length,
       )
     }, states)
   }
-  const told = before.flatMap((state) =>
-    hosts.flatMap((host) => withVariant(state, host, search) ?? []),
-  )
+  const told = before.flatMap((state) => hosts.flatMap((host) => withVariants(state, host, search)))
   return pruned(beat.need === 'always' ? told : [...before, ...told], length)
 }
 
@@ -185,28 +252,30 @@ export interface PlanRequest {
   readonly length: number
   /** Level of the class, 1 to 4. */
   readonly level: number
+  /** Most words of a sentence. */
+  readonly maxWords: number
   readonly random: Sampler
   readonly language: Language
 }
 
 /** The best plan of exactly `length` sentences; null when the story is too short or too long for it. */
 export function planStory(story: Story, request: PlanRequest): StoryPlan | null {
-  const { sought, length, level, random, language } = request
-  const hosts = story.beats.map((beat, at) =>
-    beat.variants
+  const { sought, length, level, maxWords, random, language } = request
+  const hosts = story.beats.map(({ variants }) =>
+    variants
       .filter(({ header }) => header.level <= level)
-      .map((variant) => hostVariant(variant, at, sought, language)),
+      .map((variant) => hostVariant(variant, sought, language)),
   )
   const ownable = hosts
     .flat()
     .reduce(
       (mask, host) =>
         host.choices
-          .flatMap(({ masks }) => masks)
+          .flatMap(({ kind, masks }) => (kind === 'one' ? masks : []))
           .reduce((all, one) => all | one, mask | host.written),
       0,
     )
-  const search: Search = { all: 2 ** sought.length - 1, ownable, level, random }
+  const search: Search = { all: 2 ** sought.length - 1, ownable, level, maxWords, random }
   let states: States = new Map([[0, [EMPTY]]])
   for (const [at, beat] of story.beats.entries()) {
     states = afterBeat(states, beat, hosts[at] ?? [], search, length)

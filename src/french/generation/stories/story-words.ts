@@ -25,8 +25,12 @@ function writtenForms(interpretation: Interpretation, language: Language): strin
         ),
       )
     }
-    case 'infinitive':
     case 'finite':
+      // «nous partîmes» is looked for where a clause says «nous».
+      return interpretation.subject === null
+        ? [interpretation.form, interpretation.lemma]
+        : [`s{${interpretation.subject}} v{${interpretation.lemma}`]
+    case 'infinitive':
     case 'participle':
       return [interpretation.form, interpretation.lemma]
     default:

@@ -45,7 +45,7 @@ export function writeStory(
   )
   const sought = given.map((word) => soughtWord(word, language))
   for (const count of lengthsOf(story, length)) {
-    const plan = planStory(story, { sought, length: count, level: context.level, random, language })
+    const plan = planStory(story, { ...context, sought, length: count })
     const sentences = plan && tellStory(plan, sought, context)
     if (sentences === null) continue
     const missing = given.filter((word) => !sentences.some((one) => coversWord(one, word)))

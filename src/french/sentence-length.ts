@@ -21,3 +21,14 @@ function matches(text: string, pattern: RegExp): number {
 export function wordCount(text: string): number {
   return matches(text, WORDS) - matches(text, WHOLE)
 }
+
+/** Words that a sentence may have above its class's when it enumerates: it is dictated item by item. */
+export const ENUMERATION_ROOM = 3
+
+const ENUMERATES = /,.* et /u
+
+/** Whether a class that reads `maxWords` a sentence would lose its way in this one. */
+export function isTooLong(sentence: string, maxWords: number): boolean {
+  const room = ENUMERATES.test(sentence) ? ENUMERATION_ROOM : 0
+  return wordCount(sentence) > maxWords + room
+}

@@ -1,7 +1,7 @@
 /** The check of every text, whoever wrote it (specification §5): faults call for a retry or a repair, warnings are shown to the adult. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Language } from '../data/language.ts'
-import { interpretGivenWord } from '../generation/request/given-word.ts'
+import { interpretGivenWords } from '../generation/request/given-word-list.ts'
 import { inflectForGoals } from '../generation/request/goal-inflection.ts'
 import type { GivenWord } from '../generation/request/interpretation.ts'
 import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
@@ -63,7 +63,7 @@ interface TextCheckContext {
 }
 
 function textCheckContext(request: DictationRequest, language: Language): TextCheckContext {
-  const given = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
+  const given = interpretGivenWords(request.words, language)
   const goals = parsePedagogicalGoals(request.pedagogicalGoals)
   const themeGoals = parsePedagogicalGoals([request.theme])
   const givenTenses = given.flatMap(({ interpretations: [reading] }) =>

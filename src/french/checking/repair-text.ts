@@ -1,7 +1,7 @@
 /** Repairs a provider's text: its right sentences stay, the engine's replace those that are wrong or missing. */
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { Language } from '../data/language.ts'
-import { interpretGivenWord } from '../generation/request/given-word.ts'
+import { interpretGivenWords } from '../generation/request/given-word-list.ts'
 import type { GivenWord } from '../generation/request/interpretation.ts'
 import { type WrittenDictation, writeDictation } from '../generation/write-dictation.ts'
 import type { Tense } from '../morphology/features.ts'
@@ -178,7 +178,7 @@ export function repairText(
   seed: number,
 ): WrittenDictation {
   const context = { request, language, seed }
-  const words = [...new Set(request.words)].map((word) => interpretGivenWord(word, language))
+  const words = interpretGivenWords(request.words, language)
   const good = trim(goodSentences(sentences, words, context), request.length)
   const whole = good.length === request.length && missingWords(good, words).length === 0
   const alone = writeDictation(request, language, seed)

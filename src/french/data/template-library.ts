@@ -9,6 +9,7 @@ import type { Template } from './template.ts'
 import type { TemplateLine } from './template-files.ts'
 import { headerWords } from './template-header.ts'
 import { parseTemplate } from './template-notation.ts'
+import { containsForm } from './written-form.ts'
 
 /** Templates by a key; undefined when there are none. */
 export interface TemplateLookup {
@@ -68,18 +69,6 @@ function slotClasses(slot: string, knownClass: (name: string) => boolean): reado
   }
 }
 
-const LETTER = /\p{L}/u
-
-/** Whether a line has the word between two characters that are no letters. */
-function mayContain(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))) {
-      return true
-    }
-  }
-  return false
-}
-
 function writtenWords(template: Template): string[] {
   return template.items.flatMap((item) => {
     if (item.kind === 'comma' || item.kind === 'mark') return []
@@ -124,7 +113,7 @@ export function newTemplateLibrary(
   const search = (word: string): readonly Template[] => {
     const forms = [word, capitalised(word)]
     const numbers = everyLine().filter((number) =>
-      forms.some((form) => mayContain(lines[number]?.text ?? '', form)),
+      forms.some((form) => containsForm(lines[number]?.text ?? '', form)),
     )
     return templatesAt(numbers).filter((template) => writtenWords(template).includes(word))
   }

@@ -145,7 +145,7 @@ function wholeStory(
     const random = newSampler(textSeed(request, seed) + index)
     const words = index === 0 ? interpreted.words : interpreted.words.map(withoutArticle)
     const context = newGenerationContext(request, interpreted, { random, seed }, language)
-    const story = bestStory(request, { ...interpreted, words }, context)
+    const story = bestStory(request, { ...interpreted, words }, added, context)
     const missing = story?.missing.filter((word) => !added.includes(word))
     if (story !== null && missing?.length === 0 && story.missed.length === 0) return story
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWords } from './given-word-list.ts'
+import { requestedLemma } from './word-coverage.ts'
 
 const language = await loadLanguage()
 
@@ -20,4 +21,17 @@ test.each([
 
 test('a word given twice, once with a full stop, is one word', () => {
   expect(interpretGivenWords(['chat', 'chat.', 'chat'], language)).toHaveLength(1)
+})
+
+test('two forms in one entry are two words, and no other form will do for either', () => {
+  const words = interpretGivenWords(['grand, grande', 'château / châteaux', 'chat'], language)
+  expect(words.map(({ text, asGiven }) => [text, asGiven === true])).toEqual([
+    ['grand', true],
+    ['grande', true],
+    ['château', true],
+    ['châteaux', true],
+    ['chat', false],
+  ])
+  const [grand] = words
+  expect(grand && requestedLemma(grand)).toBeNull()
 })

@@ -42,14 +42,38 @@ function inList(word: GivenWord, words: readonly GivenWord[], language: Language
   }
 }
 
-/** The words of a list, each once; a word of several natures takes that of the others. */
+function lemmaOf({ interpretations: [sense] }: GivenWord): string | null {
+  if (sense?.kind === 'noun') return sense.determiner === null ? sense.noun.lemma : null
+  return sense !== undefined && 'lemma' in sense ? sense.lemma : null
+}
+
+/** «grand, grande»: each form is asked for itself. A conjugated form always is. */
+function besideOtherForms(word: GivenWord, words: readonly GivenWord[]): GivenWord {
+  const lemma = word.interpretations[0]?.kind === 'finite' ? null : lemmaOf(word)
+  const hasOther = words.some(
+    (other) => other !== word && lemma !== null && lemmaOf(other) === lemma,
+  )
+  return hasOther ? { ...word, asGiven: true } : word
+}
+
+/** Words that stand together in one entry: «château, châteaux», «vert / verte». */
+function entries(word: string): string[] {
+  const parts = word.split(/\s*[,;/]\s*/u).filter((part) => part !== '')
+  return /\d/u.test(word) || parts.length === 0 ? [word] : parts
+}
+
+/** The words of a list, each once; a word of several natures takes that of the others, two forms of one word are both asked. */
 export function interpretGivenWords(
   words: readonly string[],
   language: Language,
 ): readonly GivenWord[] {
-  const read = [...new Set(words)].map((word) => interpretGivenWord(word, language))
+  const read = [...new Set(words.flatMap(entries))].map((word) =>
+    interpretGivenWord(word, language),
+  )
   const distinct = read.filter(
     ({ text }, index) => read.findIndex((other) => other.text === text) === index,
   )
-  return distinct.map((word) => inList(word, distinct, language))
+  return distinct
+    .map((word) => inList(word, distinct, language))
+    .map((word, _, all) => besideOtherForms(word, all))
 }

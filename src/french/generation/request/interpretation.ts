@@ -81,6 +81,8 @@ export type Interpretation =
 export interface GivenWord {
   /** As the text must hold it, case aside. */
   readonly text: string
+  /** The list holds another form of it, «grand, grande»: no other form will do for this one. */
+  readonly asGiven?: boolean
   /** Most likely first. */
   readonly interpretations: readonly Interpretation[]
 }

@@ -11,10 +11,12 @@ interface RequestedLemma {
   readonly reflexive?: boolean
 }
 
-/** The lemma that the word was given as: an infinitive, a singular noun, a masculine adjective; null for any other form. */
+/** The lemma that the word was given as: an infinitive, a singular noun, a masculine adjective; null for any other form, and where only the form given will do. */
 export function requestedLemma({
+  asGiven,
   interpretations: [interpretation],
 }: GivenWord): RequestedLemma | null {
+  if (asGiven === true) return null
   switch (interpretation?.kind) {
     case 'infinitive':
       // «connaitre» is the lemma «connaître» in the spelling of 1990, which its forms would not keep.

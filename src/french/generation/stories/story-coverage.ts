@@ -4,8 +4,7 @@ import type { Language } from '../../data/language.ts'
 import type { Story } from '../../data/story.ts'
 import type { Tense } from '../../morphology/features.ts'
 import { newSampler, type Sampler } from '../../sampler.ts'
-import { MAX_WORDS_PER_SENTENCE } from '../../sentence-length.ts'
-import { isTooLong } from './tell-story.ts'
+import { isTooLong, MAX_WORDS_PER_SENTENCE } from '../../sentence-length.ts'
 import { writeStory } from './write-story.ts'
 
 /** Words and sentences of a usual list, by class. */

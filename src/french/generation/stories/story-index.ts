@@ -1,8 +1,10 @@
 /** Which stories may hold which words, found without planning them: the words written in each, and its open places. */
 import type { Story } from '../../data/story.ts'
+import { OWN_VALUE, SLOT_VALUE } from './story-plan.ts'
 import {
   countWords,
   openSlots,
+  SLOT,
   type SoughtWord,
   type WordMask,
   withoutSlots,
@@ -17,7 +19,6 @@ interface IndexedStory {
 }
 
 const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
-const SLOT = /\[[^\]]*\]/gu
 
 function indexed(story: Story): IndexedStory {
   const { text } = story
@@ -79,5 +80,5 @@ export function storyHolds(
 
 /** How many words a story may hold, those in its open places for a little less. */
 export function holdValue({ written, inSlots }: Pick<StoryHold, 'written' | 'inSlots'>): number {
-  return 10 * countWords(written) + 8 * countWords(inSlots & ~written)
+  return OWN_VALUE * countWords(written) + SLOT_VALUE * countWords(inSlots & ~written)
 }

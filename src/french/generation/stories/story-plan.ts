@@ -2,8 +2,9 @@
 import type { Language } from '../../data/language.ts'
 import type { Segment, Story, StoryBeat, StoryVariant, WordingChoice } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
-import { wordCount } from '../../sentence-length.ts'
+import { ENUMERATION_ROOM, wordCount } from '../../sentence-length.ts'
 import {
+  allOf,
   countWords,
   type OpenSlot,
   openSlots,
@@ -26,10 +27,14 @@ interface HostVariant {
   readonly slots: readonly OpenSlot[]
   /** Words of the sentence before anything is enumerated in it. */
   readonly length: number
+  /** What a goal makes it worth besides its words. */
+  readonly bonus: number
 }
 
 export interface PlannedVariant {
   readonly variant: StoryVariant
+  /** Words that it is taken to hold; whether it does is seen when it is told. */
+  readonly claims: WordMask
   /** The wordings taken at each of its choices: one, or those that are enumerated. */
   readonly taken: readonly (readonly string[])[]
   /** Words that its slots are to take. */
@@ -53,16 +58,16 @@ const EMPTY: State = { variants: [], own: 0, inSlots: 0, ids: new Set(), score: 
 /** States kept for each number of sentences. */
 const BEAM = 8
 /** What a word is worth in a sentence of its own, in an enumeration, and in a slot. */
-const OWN_VALUE = 10
+export const OWN_VALUE = 10
 const ENUMERATED_VALUE = 9
-const SLOT_VALUE = 7
+export const SLOT_VALUE = 7
+/** What a sentence that shows a goal is worth. */
+const GOAL_VALUE = 4
 /** How far chance may put one variant before another: two seeds tell a story otherwise. */
 const CHANCE = 3
 /** Most nouns of an inventory, most wordings of an enumeration. */
 export const MAX_INVENTORY = 6
 const MAX_ENUMERATED = 5
-/** Words that a sentence may have above its class's when it enumerates: it is dictated item by item. */
-export const ENUMERATION_ROOM = 3
 /** Wordings enumerated where no word asks for any. */
 const USUAL_ENUMERATED = 2
 
@@ -79,23 +84,24 @@ function lengthOf(text: string): number {
 
 function hostVariant(
   variant: StoryVariant,
-  sought: readonly SoughtWord[],
-  language: Language,
+  { sought, preferred, denied, language }: PlanRequest,
 ): HostVariant {
   const { segments } = variant
+  const allowed = ~(denied.get(variant) ?? 0)
   const written = segments.filter((segment) => typeof segment === 'string').join(' … ')
   const wordings = segments.flatMap((segment) =>
     isChoice(segment) && segment.kind === 'one' ? (segment.wordings[0] ?? '') : [],
   )
   return {
     variant,
-    written: wordsIn(withoutSlots(written), sought),
+    written: wordsIn(withoutSlots(written), sought) & allowed,
     choices: segments.filter(isChoice).map((choice) => ({
       ...choice,
-      masks: choice.wordings.map((text) => wordsIn(withoutSlots(text), sought)),
+      masks: choice.wordings.map((text) => wordsIn(withoutSlots(text), sought) & allowed),
     })),
     slots: openSlots(written, sought, language.knownClass),
     length: lengthOf([written, ...wordings].join(' ')),
+    bonus: GOAL_VALUE * preferred.filter((pattern) => pattern.test(written)).length,
   }
 }
 
@@ -197,11 +203,11 @@ function withVariant(
     ENUMERATED_VALUE * countWords(enumerated.mask) +
     SLOT_VALUE * countWords(slotWords)
   return {
-    variants: [...state.variants, { variant: host.variant, taken, slotWords }],
+    variants: [...state.variants, { variant: host.variant, claims: own, taken, slotWords }],
     own: state.own | own,
     inSlots: state.inSlots | slotWords,
     ids: header.id === null ? state.ids : new Set([...state.ids, header.id]),
-    score: state.score + gained + CHANCE * random.next(),
+    score: state.score + gained + host.bonus + CHANCE * random.next(),
   }
 }
 
@@ -254,17 +260,21 @@ export interface PlanRequest {
   readonly level: number
   /** Most words of a sentence. */
   readonly maxWords: number
+  /** What sentences that show a goal look like. */
+  readonly preferred: readonly RegExp[]
+  /** Words that a telling has shown a variant not to hold in the form asked. */
+  readonly denied: ReadonlyMap<StoryVariant, WordMask>
   readonly random: Sampler
   readonly language: Language
 }
 
 /** The best plan of exactly `length` sentences; null when the story is too short or too long for it. */
 export function planStory(story: Story, request: PlanRequest): StoryPlan | null {
-  const { sought, length, level, maxWords, random, language } = request
+  const { sought, length, level, maxWords, random } = request
   const hosts = story.beats.map(({ variants }) =>
     variants
       .filter(({ header }) => header.level <= level)
-      .map((variant) => hostVariant(variant, sought, language)),
+      .map((variant) => hostVariant(variant, request)),
   )
   const ownable = hosts
     .flat()
@@ -275,7 +285,7 @@ export function planStory(story: Story, request: PlanRequest): StoryPlan | null 
           .reduce((all, one) => all | one, mask | host.written),
       0,
     )
-  const search: Search = { all: 2 ** sought.length - 1, ownable, level, maxWords, random }
+  const search: Search = { all: allOf(sought), ownable, level, maxWords, random }
   let states: States = new Map([[0, [EMPTY]]])
   for (const [at, beat] of story.beats.entries()) {
     states = afterBeat(states, beat, hosts[at] ?? [], search, length)

@@ -2,6 +2,7 @@
 import type { Language } from '../../data/language.ts'
 import { parseSlot } from '../../data/part-notation.ts'
 import type { SlotPart } from '../../data/template.ts'
+import { containsForm } from '../../data/written-form.ts'
 import { adjectiveForm } from '../../morphology/inflection.ts'
 import { acceptsClass } from '../placement/slot-fillers.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
@@ -45,20 +46,9 @@ export interface SoughtWord {
 }
 
 export function soughtWord(word: GivenWord, language: Language): SoughtWord {
-  const senses = word.interpretations.slice(0, MAX_SENSES)
+  const senses = word.asGiven === true ? [] : word.interpretations.slice(0, MAX_SENSES)
   const forms = [word.text, ...senses.flatMap((sense) => writtenForms(sense, language))]
   return { word, forms: [...new Set(forms.map((form) => form.toLocaleLowerCase('fr')))] }
-}
-
-const LETTER = /\p{L}/u
-
-/** Whether `text`, in lower case, has the form between two characters that are no letters. */
-function hasForm(text: string, form: string): boolean {
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + form.length)))
-      return true
-  }
-  return false
 }
 
 /** A set of given words, each a bit. */
@@ -67,10 +57,15 @@ export type WordMask = number
 /** Words that a mask can tell apart. */
 export const MAX_STORY_WORDS = 30
 
+export function allOf(sought: readonly SoughtWord[]): WordMask {
+  return 2 ** sought.length - 1
+}
+
 export function wordsIn(text: string, sought: readonly SoughtWord[]): WordMask {
   const lower = text.toLocaleLowerCase('fr')
   return sought.reduce(
-    (mask, { forms }, at) => (forms.some((form) => hasForm(lower, form)) ? mask | (1 << at) : mask),
+    (mask, { forms }, at) =>
+      forms.some((form) => containsForm(lower, form)) ? mask | (1 << at) : mask,
     0,
   )
 }
@@ -87,12 +82,12 @@ export interface OpenSlot {
   readonly fits: WordMask
 }
 
+export const SLOT = /\[([^\]]*)\]/gu
+
 /** The text without its slots, whose default nouns give way to the given ones. */
 export function withoutSlots(text: string): string {
   return text.replace(SLOT, ' … ')
 }
-
-const SLOT = /\[([^\]]*)\]/gu
 
 export function openSlots(
   text: string,

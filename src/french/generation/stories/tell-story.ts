@@ -6,16 +6,10 @@ import { parseSentence, slotsOf } from '../../data/template-notation.ts'
 import type { Gender } from '../../morphology/features.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { wordCount } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { fillSlots } from '../placement/template-filling.ts'
 import type { GivenWord } from '../request/interpretation.ts'
-import {
-  ENUMERATION_ROOM,
-  MAX_INVENTORY,
-  type PlannedVariant,
-  type StoryPlan,
-} from './story-plan.ts'
+import { MAX_INVENTORY, type PlannedVariant, type StoryPlan } from './story-plan.ts'
 import type { SoughtWord, WordMask } from './story-words.ts'
 import { insertWords } from './word-insertion.ts'
 
@@ -39,14 +33,6 @@ export function templateOf(
     if (error instanceof NotationFault) return error
     throw error
   }
-}
-
-const ENUMERATES = /,.* et /u
-
-/** Whether the class would lose its way in the sentence. */
-export function isTooLong(sentence: string, maxWords: number): boolean {
-  const room = ENUMERATES.test(sentence) ? ENUMERATION_ROOM : 0
-  return wordCount(sentence) > maxWords + room
 }
 
 function wordsOf(mask: WordMask, sought: readonly SoughtWord[]): GivenWord[] {

@@ -6,11 +6,9 @@ import type { Tense } from '../../morphology/features.ts'
 import { newSampler } from '../../sampler.ts'
 import { interpretGivenWords } from '../request/given-word-list.ts'
 import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
-import { coversWord } from '../request/word-coverage.ts'
 import { newGenerationContext } from '../text-generation.ts'
-import { planStory } from './story-plan.ts'
 import { soughtWord } from './story-words.ts'
-import { tellStory } from './tell-story.ts'
+import { tellPlanned } from './telling.ts'
 
 export interface StoryRequest {
   readonly level: Level
@@ -45,13 +43,12 @@ export function writeStory(
   )
   const sought = given.map((word) => soughtWord(word, language))
   for (const count of lengthsOf(story, length)) {
-    const plan = planStory(story, { ...context, sought, length: count })
-    const sentences = plan && tellStory(plan, sought, context)
-    if (sentences === null) continue
-    const missing = given.filter((word) => !sentences.some((one) => coversWord(one, word)))
+    const asked = { ...context, sought, length: count, preferred: [] }
+    const telling = tellPlanned(story, asked, context)
+    if (telling === null) continue
     return {
-      sentences: sentences.map(({ text }) => text),
-      missing: missing.map(({ text }) => text),
+      sentences: telling.sentences.map(({ text }) => text),
+      missing: telling.missing.map(({ text }) => text),
     }
   }
   return { sentences: [], missing: given.map(({ text }) => text) }

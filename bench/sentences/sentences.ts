@@ -1,6 +1,7 @@
 /**
  * The offline sentence engine on the requests of sentence-requests.tsv: what it promises, counted.
- * `npm run bench -- sentences [details]`; `details` also prints what is missing, not shown or found wrong.
+ * `npm run bench -- sentences [details]`; `details` also prints what is missing, not shown or found wrong;
+ * `coverage` and `reading` are parts of their own.
  */
 import { execFileSync } from 'node:child_process'
 import { levelRank } from '../../src/domain/level.ts'
@@ -11,8 +12,10 @@ import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { commonWordFigures } from './common-words.ts'
 import { grammarFaults } from './grammar-referee.ts'
+import { printReadingTexts } from './reading-texts.ts'
 import { distinctness, type Marks, markDictation } from './sentence-marks.ts'
 import { type MeasuredRequest, sentenceRequests } from './sentence-requests.ts'
+import { storyCoverageFigures } from './story-coverage-table.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]
 const SETS = ['asked', 'known', 'fresh']
@@ -204,8 +207,11 @@ function printDetails(all: readonly Measured[]): void {
   }
 }
 
-async function run(args: readonly string[]): Promise<readonly Figure[]> {
-  const details = args.includes('details')
+async function run([part, ...rest]: readonly string[]): Promise<readonly Figure[]> {
+  if (part === 'coverage')
+    return storyCoverageFigures(await loadLanguage(), rest.includes('missing'))
+  if (part === 'reading') return printReadingTexts(await loadLanguage(), rest)
+  const details = part === 'details'
   const plain = plainProcess()
   const language = await loadLanguage()
   const all = measureAll(language)

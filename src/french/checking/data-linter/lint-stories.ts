@@ -8,26 +8,27 @@ import type { Gender, Tense } from '../../morphology/features.ts'
 import { lintRealisationsIn } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
-/** Each wording by itself; of an enumeration, two together as well. */
-function takings({ kind, wordings }: WordingChoice): string[][] {
+/** Said in each tense of a girl and of a boy, or once. */
+export type StoryScrutiny = 'every-telling' | 'one-telling'
+
+/** Each wording by itself; an enumeration whole as well, which is all that a quick look takes. */
+function takings({ kind, wordings }: WordingChoice, scrutiny: StoryScrutiny): string[][] {
   const alone = wordings.map((wording) => [wording])
-  return kind === 'some' ? [...alone, wordings.slice(0, 2)] : alone
+  if (kind === 'one') return alone
+  return scrutiny === 'every-telling' ? [...alone, [...wordings]] : [[...wordings]]
 }
 
 /** The first taking of each choice, then each other taking of one of them. */
-function wordingsOf(segments: readonly Segment[]): string[][][] {
+function wordingsOf(segments: readonly Segment[], scrutiny: StoryScrutiny): string[][][] {
   const choices = segments
     .filter((segment) => typeof segment !== 'string')
-    .map((choice) => takings(choice))
+    .map((choice) => takings(choice, scrutiny))
   const first = choices.map(([taking = []]) => taking)
   const others = choices.flatMap((choice, at) =>
     choice.slice(1).map((taking) => first.map((one, index) => (index === at ? taking : one))),
   )
   return [first, ...others]
 }
-
-/** Said in each tense of a girl and of a boy, or once. */
-export type StoryScrutiny = 'every-telling' | 'one-telling'
 
 function tellings(
   { tenses, protagonist }: Story,
@@ -46,7 +47,7 @@ function variantFaults(
   language: Language,
 ): string[] {
   const said = tellings(story, scrutiny)
-  return wordingsOf(variant.segments).flatMap((taken, at) =>
+  return wordingsOf(variant.segments, scrutiny).flatMap((taken, at) =>
     said.flatMap(({ gender, tenses }) => {
       const template = templateOf({ variant, taken }, gender, language.knownClass)
       if (template instanceof NotationFault) return [template.message]

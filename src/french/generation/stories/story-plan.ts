@@ -1,35 +1,9 @@
 /** Which variants tell a story for some given words: a beam search over its beats, in their order. */
-import type { Language } from '../../data/language.ts'
-import type { Segment, Story, StoryBeat, StoryVariant, WordingChoice } from '../../data/story.ts'
+import type { StoryVariant } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
-import { ENUMERATION_ROOM, wordCount } from '../../sentence-length.ts'
-import {
-  allOf,
-  countWords,
-  type OpenSlot,
-  openSlots,
-  type SoughtWord,
-  type WordMask,
-  withoutSlots,
-  wordsIn,
-} from './story-words.ts'
-
-/** A choice with the given words that each of its wordings holds. */
-interface HostChoice extends WordingChoice {
-  readonly masks: readonly WordMask[]
-}
-
-/** A variant with the given words that it may hold. */
-interface HostVariant {
-  readonly variant: StoryVariant
-  readonly written: WordMask
-  readonly choices: readonly HostChoice[]
-  readonly slots: readonly OpenSlot[]
-  /** Words of the sentence before anything is enumerated in it. */
-  readonly length: number
-  /** What a goal makes it worth besides its words. */
-  readonly bonus: number
-}
+import { ENUMERATION_ROOM } from '../../sentence-length.ts'
+import { type HostBeat, type HostChoice, type HostVariant, writtenLength } from './host-variants.ts'
+import { allOf, countWords, type OpenSlot, type SoughtWord, type WordMask } from './story-words.ts'
 
 export interface PlannedVariant {
   readonly variant: StoryVariant
@@ -71,40 +45,6 @@ const MAX_ENUMERATED = 5
 /** Wordings enumerated where no word asks for any. */
 const USUAL_ENUMERATED = 2
 
-function isChoice(segment: Segment): segment is WordingChoice {
-  return typeof segment !== 'string'
-}
-
-const NOTATION = /\b[A-Z](?::[mf][sp])?\{|[{}]|:\p{L}+|\/\p{L}+/gu
-
-/** Words of a text in notation, as a sentence will have them: near enough to say what still has room. */
-function lengthOf(text: string): number {
-  return wordCount(text.replace(NOTATION, ' '))
-}
-
-function hostVariant(
-  variant: StoryVariant,
-  { sought, preferred, denied, language }: PlanRequest,
-): HostVariant {
-  const { segments } = variant
-  const allowed = ~(denied.get(variant) ?? 0)
-  const written = segments.filter((segment) => typeof segment === 'string').join(' … ')
-  const wordings = segments.flatMap((segment) =>
-    isChoice(segment) && segment.kind === 'one' ? (segment.wordings[0] ?? '') : [],
-  )
-  return {
-    variant,
-    written: wordsIn(withoutSlots(written), sought) & allowed,
-    choices: segments.filter(isChoice).map((choice) => ({
-      ...choice,
-      masks: choice.wordings.map((text) => wordsIn(withoutSlots(text), sought) & allowed),
-    })),
-    slots: openSlots(written, sought, language.knownClass),
-    length: lengthOf([written, ...wordings].join(' ')),
-    bonus: GOAL_VALUE * preferred.filter((pattern) => pattern.test(written)).length,
-  }
-}
-
 interface Taken {
   readonly wordings: readonly string[]
   readonly mask: WordMask
@@ -136,7 +76,7 @@ function takeSome(
   let left = room
   const addIfRoom = (at: number): void => {
     const text = wordings[at] ?? ''
-    const length = lengthOf(text)
+    const length = writtenLength(text)
     if (taken.size > 0 && (length > left || taken.size >= MAX_ENUMERATED)) return
     taken.add(text)
     mask |= masks[at] ?? 0
@@ -169,7 +109,6 @@ interface Search {
   readonly all: WordMask
   /** Words that some variant of the story holds of itself, outside any enumeration. */
   readonly ownable: WordMask
-  readonly level: number
   /** Most words of a sentence. */
   readonly maxWords: number
   readonly random: Sampler
@@ -207,7 +146,7 @@ function withVariant(
     own: state.own | own,
     inSlots: state.inSlots | slotWords,
     ids: header.id === null ? state.ids : new Set([...state.ids, header.id]),
-    score: state.score + gained + host.bonus + CHANCE * random.next(),
+    score: state.score + gained + GOAL_VALUE * host.goals + CHANCE * random.next(),
   }
 }
 
@@ -233,13 +172,12 @@ function pruned(states: readonly State[], length: number): States {
 
 function afterBeat(
   states: States,
-  beat: StoryBeat,
-  hosts: readonly HostVariant[],
+  { need, hosts }: HostBeat,
   search: Search,
   length: number,
 ): States {
   const before = [...states.values()].flat()
-  if (beat.need === 'repeated') {
+  if (need === 'repeated') {
     return hosts.reduce<States>((now, host) => {
       const held = [...now.values()].flat()
       return pruned(
@@ -249,49 +187,39 @@ function afterBeat(
     }, states)
   }
   const told = before.flatMap((state) => hosts.flatMap((host) => withVariants(state, host, search)))
-  return pruned(beat.need === 'always' ? told : [...before, ...told], length)
+  return pruned(need === 'always' ? told : [...before, ...told], length)
 }
 
 export interface PlanRequest {
   readonly sought: readonly SoughtWord[]
   /** Sentences asked. */
   readonly length: number
-  /** Level of the class, 1 to 4. */
-  readonly level: number
   /** Most words of a sentence. */
   readonly maxWords: number
-  /** What sentences that show a goal look like. */
-  readonly preferred: readonly RegExp[]
-  /** Words that a telling has shown a variant not to hold in the form asked. */
-  readonly denied: ReadonlyMap<StoryVariant, WordMask>
   readonly random: Sampler
-  readonly language: Language
+}
+
+/** Words that some sentence of the story holds of itself, outside any enumeration. */
+function ownableIn(hosts: readonly HostVariant[]): WordMask {
+  return hosts.reduce((all, { written, choices }) => {
+    const masks = choices.flatMap((choice) => (choice.kind === 'one' ? choice.masks : []))
+    return masks.reduce((mask, one) => mask | one, all | written)
+  }, 0)
 }
 
 /** The best plan of exactly `length` sentences; null when the story is too short or too long for it. */
-export function planStory(story: Story, request: PlanRequest): StoryPlan | null {
-  const { sought, length, level, maxWords, random } = request
-  const hosts = story.beats.map(({ variants }) =>
-    variants
-      .filter(({ header }) => header.level <= level)
-      .map((variant) => hostVariant(variant, request)),
+export function planStory(
+  beats: readonly HostBeat[],
+  { sought, length, maxWords, random }: PlanRequest,
+): StoryPlan | null {
+  const hosts = beats.flatMap((beat) => beat.hosts)
+  const search: Search = { all: allOf(sought), ownable: ownableIn(hosts), maxWords, random }
+  const states = beats.reduce<States>(
+    (now, beat) => afterBeat(now, beat, search, length),
+    new Map([[0, [EMPTY]]]),
   )
-  const ownable = hosts
-    .flat()
-    .reduce(
-      (mask, host) =>
-        host.choices
-          .flatMap(({ kind, masks }) => (kind === 'one' ? masks : []))
-          .reduce((all, one) => all | one, mask | host.written),
-      0,
-    )
-  const search: Search = { all: allOf(sought), ownable, level, maxWords, random }
-  let states: States = new Map([[0, [EMPTY]]])
-  for (const [at, beat] of story.beats.entries()) {
-    states = afterBeat(states, beat, hosts[at] ?? [], search, length)
-  }
   const [best] = states.get(length) ?? []
-  return best === undefined ? null : withLeftWords(best, hosts.flat(), search)
+  return best === undefined ? null : withLeftWords(best, hosts, search)
 }
 
 /** Words that the chosen sentences do not hold after all are offered to the slots that still have room. */

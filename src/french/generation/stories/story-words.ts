@@ -61,13 +61,18 @@ export function allOf(sought: readonly SoughtWord[]): WordMask {
   return 2 ** sought.length - 1
 }
 
-export function wordsIn(text: string, sought: readonly SoughtWord[]): WordMask {
+/** Words that a text may hold as it is written; only those `among` are looked for. */
+export function wordsIn(
+  text: string,
+  sought: readonly SoughtWord[],
+  among: WordMask = allOf(sought),
+): WordMask {
+  if (among === 0) return 0
   const lower = text.toLocaleLowerCase('fr')
-  return sought.reduce(
-    (mask, { forms }, at) =>
-      forms.some((form) => containsForm(lower, form)) ? mask | (1 << at) : mask,
-    0,
-  )
+  return sought.reduce((mask, { forms }, at) => {
+    const isSought = ((among >> at) & 1) === 1
+    return isSought && forms.some((form) => containsForm(lower, form)) ? mask | (1 << at) : mask
+  }, 0)
 }
 
 export function countWords(mask: WordMask): number {

@@ -5,6 +5,7 @@ import { isTooLong } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { coversWord } from '../request/word-coverage.ts'
+import { type HostBeat, type HostRequest, hostBeats, withoutDenied } from './host-variants.ts'
 import { type PlanRequest, planStory, type StoryPlan } from './story-plan.ts'
 import type { SoughtWord, WordMask } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
@@ -46,8 +47,12 @@ function isBetter(one: Telling, other: Telling | null): boolean {
   return cost(one) < cost(other)
 }
 
-function tellOnce(story: Story, request: PlanRequest, context: GenerationContext): Attempt | null {
-  const plan = planStory(story, request)
+function tellOnce(
+  beats: readonly HostBeat[],
+  request: PlanRequest,
+  context: GenerationContext,
+): Attempt | null {
+  const plan = planStory(beats, request)
   const sentences = plan && tellStory(plan, request.sought, context)
   if (plan === null || sentences === null) return null
   const held = sentences.map((sentence) => covered(sentence, request.sought))
@@ -64,13 +69,14 @@ function tellOnce(story: Story, request: PlanRequest, context: GenerationContext
 /** The best of a few tellings; null when the story cannot be told in the length asked. */
 export function tellPlanned(
   story: Story,
-  request: Omit<PlanRequest, 'denied'>,
+  request: PlanRequest & HostRequest,
   context: GenerationContext,
 ): Telling | null {
+  const beats = hostBeats(story, request)
   const denied = new Map<StoryVariant, WordMask>()
   let best: Telling | null = null
   for (let count = 0; count < MAX_PLANS; count += 1) {
-    const attempt = tellOnce(story, { ...request, denied }, context)
+    const attempt = tellOnce(withoutDenied(beats, denied), request, context)
     if (attempt === null) return best
     if (isBetter(attempt, best)) best = attempt
     if (attempt.missing.length + attempt.tooLong === 0) return best

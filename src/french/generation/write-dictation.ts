@@ -59,9 +59,9 @@ export interface WrittenDictation {
   readonly story: string | null
 }
 
-const USUAL_ATTEMPTS = 8
+const USUAL_ATTEMPTS = 4
 /** While a goal is missed. */
-const MAX_ATTEMPTS = 24
+const MAX_ATTEMPTS = 10
 
 function markGivenWords(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
   return sentences.map((sentence) => {
@@ -135,21 +135,44 @@ function bestText(
 /** Texts that a story is sought for: another protagonist, another tense where the class has several. */
 const STORY_ATTEMPTS = 3
 
-/** A story that holds every given word and shows every goal; null when there is none. Nouns keep the article they were given with, if they can. */
+/** A story that holds every given word, the one that shows most goals; null when there is none. Nouns keep the article they were given with, if they can. */
 function wholeStory(
   interpreted: InterpretedRequest,
   added: readonly GivenWord[],
   { request, language, seed }: Writing,
 ): ToldStory | null {
-  for (let index = 0; index < STORY_ATTEMPTS; index += 1) {
+  const bare = interpreted.words.map(withoutArticle)
+  const hasArticles = bare.some((word, at) => word !== interpreted.words[at])
+  let best: ToldStory | null = null
+  for (let index = hasArticles ? 0 : 1; index < STORY_ATTEMPTS; index += 1) {
     const random = newSampler(textSeed(request, seed) + index)
-    const words = index === 0 ? interpreted.words : interpreted.words.map(withoutArticle)
+    const words = index === 0 ? interpreted.words : bare
     const context = newGenerationContext(request, interpreted, { random, seed }, language)
     const story = bestStory(request, { ...interpreted, words }, added, context)
-    const missing = story?.missing.filter((word) => !added.includes(word))
-    if (story !== null && missing?.length === 0 && story.missed.length === 0) return story
+    const isWhole = story?.missing.every((word) => added.includes(word)) === true
+    if (isWhole && (best === null || story.missed.length < best.missed.length)) best = story
+    if (best?.missed.length === 0) break
   }
-  return null
+  return best
+}
+
+function storyText({ sentences }: ToldStory): GeneratedText {
+  return { sentences, forced: [], missing: [], score: 0 }
+}
+
+/** A story where there is one; single sentences where they alone show the goals, or hold the words. */
+function storyOrSentences(
+  interpreted: InterpretedRequest,
+  added: readonly GivenWord[],
+  writing: Writing,
+): { readonly text: GeneratedText; readonly story: string | null } {
+  const told = wholeStory(interpreted, added, writing)
+  if (told?.missed.length === 0) return { text: storyText(told), story: told.story.id }
+  const text = bestText(interpreted, writing)
+  const missed = missedGoalsOfSentences(text.sentences, interpreted.goals.asked)
+  return told !== null && told.missed.length <= missed.length
+    ? { text: storyText(told), story: told.story.id }
+    : { text, story: null }
 }
 
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */
@@ -179,12 +202,7 @@ export function writeDictation(
     goals: { ...goals, tenses },
     theme,
   }
-  const writing = { request, language, seed }
-  const story = wholeStory(interpreted, added, writing)
-  const best =
-    story === null
-      ? bestText(interpreted, writing)
-      : { sentences: story.sentences, forced: [], missing: [] }
+  const { text: best, story } = storyOrSentences(interpreted, added, { request, language, seed })
   const sentences = markGivenWords(best.sentences, words)
   return {
     sentences,
@@ -206,6 +224,6 @@ export function writeDictation(
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],
     theme: theme?.id ?? null,
-    story: story?.story.id ?? null,
+    story,
   }
 }

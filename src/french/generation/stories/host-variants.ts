@@ -48,7 +48,7 @@ function isChoice(segment: Segment): segment is WordingChoice {
 const NOTATION = /\b[A-Z](?::[mf][sp])?\{|[{}]|:\p{L}+|\/\p{L}+/gu
 
 /** Words of a text in notation, as a sentence will have them: near enough to say what still has room. */
-export function writtenLength(text: string): number {
+function writtenLength(text: string): number {
   return wordCount(text.replace(NOTATION, ' '))
 }
 

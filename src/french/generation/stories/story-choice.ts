@@ -12,8 +12,9 @@ import { MAX_STORY_WORDS, type SoughtWord, soughtWord } from './story-words.ts'
 import { tellPlanned } from './telling.ts'
 import { mayBeInserted } from './word-insertion.ts'
 
-/** Stories that are told before the best is kept. */
+/** Stories that are told before the best is kept, and those among them that leave nothing to be wished. */
 const MAX_TOLD = 8
+const MAX_PERFECT = 2
 /** What a word left out and a goal not shown cost, in the marks of `holdValue`. */
 const MISSING_COST = 20
 const MISSED_GOAL_COST = 6
@@ -44,12 +45,14 @@ function hasTheme({ title, keywords }: Story, theme: string): boolean {
   const asked = normaliseTyping(theme).toLocaleLowerCase('fr')
   return (
     asked !== '' &&
-    [title, ...keywords].some((word) => asked.includes(word.toLocaleLowerCase('fr')))
+    [title, ...keywords]
+      .map((word) => word.toLocaleLowerCase('fr'))
+      .some((word) => asked.includes(word) || word.includes(asked))
   )
 }
 
 /** What a theme that was asked for is worth, and how far chance may put one story before another. */
-const THEME_VALUE = 6
+const THEME_VALUE = 12
 const CHANCE = 4
 
 /** Stories that may hold every word asked for, the most promising first; `added` ones may be left out. */
@@ -76,20 +79,17 @@ function promisingStories(
     .map(({ story }) => story)
 }
 
-/** The best story for some words; null when none fits the class, the tense and the length, or the words are too many. */
-export function bestStory(
+/** The stories told, the most promising first; those in which the class would lose its way are left out. */
+function* toldStories(
   request: DictationRequest,
   { words, goals }: Pick<InterpretedRequest, 'words' | 'goals'>,
   added: readonly GivenWord[],
   context: GenerationContext,
-): ToldStory | null {
-  if (words.length > MAX_STORY_WORDS) return null
+): Generator<ToldStory> {
   const sought = words.map((word) => soughtWord(word, context.language))
   const asked = { ...context, sought, length: request.length, preferred: goals.preferred }
-  let best: ToldStory | null = null
   for (const story of promisingStories(request, sought, added, context)) {
     const telling = tellPlanned(story, asked, context)
-    // A sentence that the class cannot read spoils the text.
     if (telling === null || telling.tooLong > 0) continue
     const { plan, sentences, missing } = telling
     const missed = missedGoalsOfSentences(sentences, goals.asked)
@@ -97,7 +97,28 @@ export function bestStory(
     const theme = hasTheme(story, request.theme) ? THEME_VALUE : 0
     const chance = CHANCE * context.random.next()
     const score = holdValue({ written: plan.own, inSlots: plan.inSlots }) + theme + chance - cost
-    if (best === null || score > best.score) best = { story, sentences, missing, missed, score }
+    yield { story, sentences, missing, missed, score }
+  }
+}
+
+function isPerfect({ missing, missed }: ToldStory): boolean {
+  return missing.length + missed.length === 0
+}
+
+/** The best story for some words; null when none fits the class, the tense and the length, or the words are too many. */
+export function bestStory(
+  request: DictationRequest,
+  interpreted: Pick<InterpretedRequest, 'words' | 'goals'>,
+  added: readonly GivenWord[],
+  context: GenerationContext,
+): ToldStory | null {
+  if (interpreted.words.length > MAX_STORY_WORDS) return null
+  let best: ToldStory | null = null
+  let perfect = 0
+  for (const told of toldStories(request, interpreted, added, context)) {
+    if (best === null || told.score > best.score) best = told
+    if (isPerfect(told)) perfect += 1
+    if (perfect === MAX_PERFECT) break
   }
   return best
 }

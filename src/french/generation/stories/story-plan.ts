@@ -2,7 +2,7 @@
 import type { StoryVariant } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
 import { ENUMERATION_ROOM } from '../../sentence-length.ts'
-import { type HostBeat, type HostChoice, type HostVariant, writtenLength } from './host-variants.ts'
+import type { HostBeat, HostChoice, HostVariant } from './host-variants.ts'
 import { allOf, countWords, type OpenSlot, type SoughtWord, type WordMask } from './story-words.ts'
 
 export interface PlannedVariant {
@@ -64,6 +64,11 @@ function takeOne({ wordings, masks }: HostChoice, needed: WordMask, random: Samp
   return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
 }
 
+/** Words of a wording, near enough: it is counted thousands of times. */
+function wordingLength(text: string): number {
+  return text.split(' ').length
+}
+
 /** Wordings that hold words still needed, in their order, while the sentence has room; some that are drawn where there are none. */
 function takeSome(
   { wordings, masks }: HostChoice,
@@ -76,7 +81,7 @@ function takeSome(
   let left = room
   const addIfRoom = (at: number): void => {
     const text = wordings[at] ?? ''
-    const length = writtenLength(text)
+    const length = wordingLength(text)
     if (taken.size > 0 && (length > left || taken.size >= MAX_ENUMERATED)) return
     taken.add(text)
     mask |= masks[at] ?? 0

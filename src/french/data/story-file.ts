@@ -121,13 +121,15 @@ function parseHead(file: DataFile): {
 
 /** What can be read of a file; its faults are told by `storyFaults`. */
 export function parseStory(file: DataFile): Story {
-  let beats: readonly StoryBeat[] | undefined
+  // Hundreds of stories read would fill the memory: those that nobody tells any more are read again when asked for.
+  let read: WeakRef<readonly StoryBeat[]> | undefined
   return {
     ...parseHead(file).head,
     id: storyId(file.path),
     text: file.text,
     get beats() {
-      beats ??= parseBeats(file).beats
+      const beats = read?.deref() ?? parseBeats(file).beats
+      read = new WeakRef(beats)
       return beats
     },
   }

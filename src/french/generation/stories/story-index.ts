@@ -10,31 +10,38 @@ import {
   withoutSlots,
 } from './story-words.ts'
 
-interface IndexedStory {
-  readonly story: Story
-  /** Words as they are written, in lower case. */
-  readonly written: ReadonlySet<string>
-  /** Its open places, each once. */
-  readonly slots: string
+interface StoryIndex {
+  /** Numbers of the stories in which a word is written, in lower case. */
+  readonly written: ReadonlyMap<string, readonly number[]>
+  /** The open places of each story, each once. */
+  readonly slots: readonly string[]
 }
 
 const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
 
-function indexed(story: Story): IndexedStory {
-  const { text } = story
+/** «l'escalier» is found as «escalier» too. */
+function wordsOf(text: string): Set<string> {
   const words = withoutSlots(text).toLocaleLowerCase('fr').match(WORD) ?? []
-  return {
-    story,
-    // «l'escalier» is found as «escalier» too.
-    written: new Set(words.flatMap((word) => [word, ...word.split("'").slice(1)])),
-    slots: [...new Set(text.match(SLOT) ?? [])].join(' '),
-  }
+  return new Set(words.flatMap((word) => [word, ...word.split("'").slice(1)]))
 }
 
-const INDEXES = new WeakMap<readonly Story[], readonly IndexedStory[]>()
+function newIndex(stories: readonly Story[]): StoryIndex {
+  const written = new Map<string, number[]>()
+  for (const [at, { text }] of stories.entries()) {
+    for (const word of wordsOf(text)) {
+      const numbers = written.get(word)
+      if (numbers === undefined) written.set(word, [at])
+      else numbers.push(at)
+    }
+  }
+  const slots = stories.map(({ text }) => [...new Set(text.match(SLOT) ?? [])].join(' '))
+  return { written, slots }
+}
 
-function indexOf(stories: readonly Story[]): readonly IndexedStory[] {
-  const known = INDEXES.get(stories) ?? stories.map(indexed)
+const INDEXES = new WeakMap<readonly Story[], StoryIndex>()
+
+function indexOf(stories: readonly Story[]): StoryIndex {
+  const known = INDEXES.get(stories) ?? newIndex(stories)
   INDEXES.set(stories, known)
   return known
 }
@@ -59,22 +66,25 @@ export function storyHolds(
   sought: readonly SoughtWord[],
   knownClass: (name: string) => boolean,
 ): StoryHold[] {
-  const keys = sought.map(({ forms }) => forms.map(keyOf))
+  const { written, slots } = indexOf(stories)
   const bySlots = new Map<string, WordMask>()
-  const slotMask = (slots: string): WordMask => {
-    const known = bySlots.get(slots)
+  const slotMask = (places: string): WordMask => {
+    const known = bySlots.get(places)
     if (known !== undefined) return known
-    const mask = openSlots(slots, sought, knownClass).reduce((all, { fits }) => all | fits, 0)
-    bySlots.set(slots, mask)
+    const mask = openSlots(places, sought, knownClass).reduce((all, { fits }) => all | fits, 0)
+    bySlots.set(places, mask)
     return mask
   }
-  return indexOf(stories).map(({ story, written, slots }) => ({
+  const masks = new Uint32Array(stories.length)
+  for (const [at, { forms }] of sought.entries()) {
+    for (const number of forms.flatMap((form) => written.get(keyOf(form)) ?? [])) {
+      masks[number] = (masks[number] ?? 0) | (1 << at)
+    }
+  }
+  return stories.map((story, at) => ({
     story,
-    written: keys.reduce(
-      (mask, forms, at) => (forms.some((form) => written.has(form)) ? mask | (1 << at) : mask),
-      0,
-    ),
-    inSlots: slotMask(slots),
+    written: masks[at] ?? 0,
+    inSlots: slotMask(slots[at] ?? ''),
   }))
 }
 

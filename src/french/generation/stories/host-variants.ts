@@ -14,6 +14,8 @@ import {
 /** A choice with the given words that each of its wordings holds. */
 export interface HostChoice extends WordingChoice {
   readonly masks: readonly WordMask[]
+  /** Numbers of the wordings that hold any. */
+  readonly holding: readonly number[]
 }
 
 export interface HostVariant {
@@ -52,6 +54,11 @@ function writtenLength(text: string): number {
   return wordCount(text.replace(NOTATION, ' '))
 }
 
+function hostChoice({ kind, wordings }: WordingChoice, masks: readonly WordMask[]): HostChoice {
+  const holding = [...masks.keys()].filter((at) => masks[at] !== 0)
+  return { kind, wordings, masks, holding }
+}
+
 function hostVariant(
   variant: StoryVariant,
   { sought, preferred, language }: HostRequest,
@@ -66,10 +73,12 @@ function hostVariant(
   return {
     variant,
     written: wordsIn(withoutSlots(written), sought, among),
-    choices: choices.map((choice) => ({
-      ...choice,
-      masks: choice.wordings.map((text) => wordsIn(withoutSlots(text), sought, among)),
-    })),
+    choices: choices.map((choice) =>
+      hostChoice(
+        choice,
+        choice.wordings.map((text) => wordsIn(withoutSlots(text), sought, among)),
+      ),
+    ),
     slots: openSlots(written, sought, language.knownClass),
     length: writtenLength([written, ...first].join(' ')),
     goals: preferred.filter((pattern) => pattern.test(written)).length,
@@ -100,10 +109,12 @@ export function withoutDenied(
       return {
         ...host,
         written: host.written & allowed,
-        choices: host.choices.map((choice) => ({
-          ...choice,
-          masks: choice.masks.map((mask) => mask & allowed),
-        })),
+        choices: host.choices.map((choice) =>
+          hostChoice(
+            choice,
+            choice.masks.map((mask) => mask & allowed),
+          ),
+        ),
       }
     }),
   }))

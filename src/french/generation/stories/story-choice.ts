@@ -8,7 +8,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
 import type { InterpretedRequest } from '../text-generation.ts'
 import { holdValue, storyHolds } from './story-index.ts'
-import { MAX_STORY_WORDS, type SoughtWord, soughtWord } from './story-words.ts'
+import { MAX_STORY_WORDS, maskOf, type SoughtWord, soughtWord } from './story-words.ts'
 import { tellPlanned } from './telling.ts'
 import { mayBeInserted } from './word-insertion.ts'
 
@@ -55,6 +55,15 @@ function hasTheme({ title, keywords }: Story, theme: string): boolean {
 const THEME_VALUE = 12
 const CHANCE = 4
 
+/** Characters of a story that is about one thing. */
+const USUAL_BREADTH = 5000
+/** What each doubling costs: a story that can hold anything says little about these words. */
+const BREADTH_COST = 5
+
+function breadthCost({ text }: Story): number {
+  return BREADTH_COST * Math.max(0, Math.log2(text.length / USUAL_BREADTH))
+}
+
 /** Stories that may hold every word asked for, the most promising first; `added` ones may be left out. */
 function promisingStories(
   request: DictationRequest,
@@ -72,7 +81,8 @@ function promisingStories(
     .filter(({ story }) => fitsRequest(story, request, context))
     .map((hold) => {
       const theme = hasTheme(hold.story, request.theme) ? THEME_VALUE : 0
-      return { story: hold.story, value: holdValue(hold) + theme + CHANCE * random.next() }
+      const value = holdValue(hold) + theme - breadthCost(hold.story) + CHANCE * random.next()
+      return { story: hold.story, value }
     })
     .sort((one, other) => other.value - one.value)
     .slice(0, MAX_TOLD)
@@ -87,7 +97,9 @@ function* toldStories(
   context: GenerationContext,
 ): Generator<ToldStory> {
   const sought = words.map((word) => soughtWord(word, context.language))
-  const asked = { ...context, sought, length: request.length, preferred: goals.preferred }
+  const { length } = request
+  const repeated = maskOf(sought, ({ text }) => goals.words.includes(text))
+  const asked = { ...context, sought, length, repeated, preferred: goals.preferred }
   for (const story of promisingStories(request, sought, added, context)) {
     const telling = tellPlanned(story, asked, context)
     if (telling === null || telling.tooLong > 0) continue
@@ -96,7 +108,8 @@ function* toldStories(
     const cost = MISSING_COST * missing.length + MISSED_GOAL_COST * missed.length
     const theme = hasTheme(story, request.theme) ? THEME_VALUE : 0
     const chance = CHANCE * context.random.next()
-    const score = holdValue({ written: plan.own, inSlots: plan.inSlots }) + theme + chance - cost
+    const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
+    const score = held + theme + chance - cost - breadthCost(story)
     yield { story, sentences, missing, missed, score }
   }
 }

@@ -2,8 +2,9 @@
 import type { StoryVariant } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
 import { ENUMERATION_ROOM } from '../../sentence-length.ts'
-import type { HostBeat, HostChoice, HostVariant } from './host-variants.ts'
+import type { HostBeat, HostVariant } from './host-variants.ts'
 import { allOf, countWords, type OpenSlot, type SoughtWord, type WordMask } from './story-words.ts'
+import { takeOne, takeSome, wordingLength } from './taken-wordings.ts'
 
 export interface PlannedVariant {
   readonly variant: StoryVariant
@@ -37,65 +38,14 @@ const ENUMERATED_VALUE = 9
 export const SLOT_VALUE = 7
 /** What a sentence that shows a goal is worth. */
 const GOAL_VALUE = 4
+/** What a word of a goal (et, est) is worth when it stands there again. */
+const REPEATED_VALUE = 3
 /** How far chance may put one variant before another: two seeds tell a story otherwise. */
 const CHANCE = 3
-/** Most nouns of an inventory, most wordings of an enumeration. */
+/** Most nouns of an inventory. */
 export const MAX_INVENTORY = 6
-const MAX_ENUMERATED = 5
-/** Wordings enumerated where no word asks for any. */
-const USUAL_ENUMERATED = 2
-
-interface Taken {
-  readonly wordings: readonly string[]
-  readonly mask: WordMask
-}
-
-/** The wording that holds most words still needed, else one drawn. */
-function takeOne({ wordings, masks }: HostChoice, needed: WordMask, random: Sampler): Taken {
-  let best = -1
-  for (const [at, mask] of masks.entries()) {
-    if (
-      (mask & needed) !== 0 &&
-      (best < 0 || countWords(mask & needed) > countWords((masks[best] ?? 0) & needed))
-    )
-      best = at
-  }
-  const at = best >= 0 ? best : Math.floor(random.next() * wordings.length)
-  return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
-}
-
-/** Words of a wording, near enough: it is counted thousands of times. */
-function wordingLength(text: string): number {
-  return text.split(' ').length
-}
-
-/** Wordings that hold words still needed, in their order, while the sentence has room; some that are drawn where there are none. */
-function takeSome(
-  { wordings, masks }: HostChoice,
-  needed: WordMask,
-  room: number,
-  random: Sampler,
-): Taken {
-  const taken = new Set<string>()
-  let mask = 0
-  let left = room
-  const addIfRoom = (at: number): void => {
-    const text = wordings[at] ?? ''
-    const length = wordingLength(text)
-    if (taken.size > 0 && (length > left || taken.size >= MAX_ENUMERATED)) return
-    taken.add(text)
-    mask |= masks[at] ?? 0
-    left -= length
-  }
-  for (const [at, one] of masks.entries()) {
-    if ((one & needed & ~mask) !== 0) addIfRoom(at)
-  }
-  const first = Math.floor(random.next() * wordings.length)
-  for (let step = 0; step < wordings.length && taken.size < USUAL_ENUMERATED; step += 1) {
-    addIfRoom((first + step) % wordings.length)
-  }
-  return { wordings: wordings.filter((text) => taken.has(text)), mask }
-}
+/** What a sentence costs that enumerates and holds none of the words: what it says is drawn. */
+const DRAWN_COST = 4
 
 /** Words for the slots of a variant: those that no sentence of the story holds of itself come first. */
 function wordsForSlots(slots: readonly OpenSlot[], needed: WordMask): WordMask {
@@ -114,6 +64,7 @@ interface Search {
   readonly all: WordMask
   /** Words that some variant of the story holds of itself, outside any enumeration. */
   readonly ownable: WordMask
+  readonly repeated: WordMask
   /** Most words of a sentence. */
   readonly maxWords: number
   readonly random: Sampler
@@ -130,22 +81,29 @@ function withVariant(
   if (header.requires !== null && !state.ids.has(header.requires)) return null
   const { maxWords, random } = search
   const needed = search.all & ~state.own & ~state.inSlots
-  const enumerated = { mask: 0, room: maxWords + ENUMERATION_ROOM - host.length }
+  let enumerated = 0
+  let room = maxWords + ENUMERATION_ROOM - host.length
   let own = host.written
   const taken = host.choices.map((choice) => {
     const one =
       choice.kind === 'one'
         ? takeOne(choice, needed & ~own, random)
-        : takeSome(choice, needed & ~own & ~kept, enumerated.room, random)
-    if (choice.kind === 'some') enumerated.mask |= one.mask & needed & ~own
+        : takeSome(choice, needed & ~own & ~kept, room, random)
+    if (choice.kind === 'some') {
+      enumerated |= one.mask & needed & ~own
+      room -= wordingLength(one.wordings.join(' '))
+    }
     own |= one.mask
     return one.wordings
   })
   const slotWords = wordsForSlots(host.slots, needed & ~own & ~search.ownable)
+  const isDrawn = (own & needed) === 0 && host.choices.some(({ kind }) => kind === 'some')
   const gained =
-    OWN_VALUE * countWords(own & needed & ~enumerated.mask) +
-    ENUMERATED_VALUE * countWords(enumerated.mask) +
-    SLOT_VALUE * countWords(slotWords)
+    OWN_VALUE * countWords(own & needed & ~enumerated) +
+    ENUMERATED_VALUE * countWords(enumerated) +
+    SLOT_VALUE * countWords(slotWords) +
+    REPEATED_VALUE * countWords(own & search.repeated & ~needed) -
+    (isDrawn ? DRAWN_COST : 0)
   return {
     variants: [...state.variants, { variant: host.variant, claims: own, taken, slotWords }],
     own: state.own | own,
@@ -197,6 +155,8 @@ function afterBeat(
 
 export interface PlanRequest {
   readonly sought: readonly SoughtWord[]
+  /** Words that the text should hold more than once: a goal works on them. */
+  readonly repeated: WordMask
   /** Sentences asked. */
   readonly length: number
   /** Most words of a sentence. */
@@ -215,10 +175,10 @@ function ownableIn(hosts: readonly HostVariant[]): WordMask {
 /** The best plan of exactly `length` sentences; null when the story is too short or too long for it. */
 export function planStory(
   beats: readonly HostBeat[],
-  { sought, length, maxWords, random }: PlanRequest,
+  { sought, length, ...request }: PlanRequest,
 ): StoryPlan | null {
   const hosts = beats.flatMap((beat) => beat.hosts)
-  const search: Search = { all: allOf(sought), ownable: ownableIn(hosts), maxWords, random }
+  const search: Search = { ...request, all: allOf(sought), ownable: ownableIn(hosts) }
   const states = beats.reduce<States>(
     (now, beat) => afterBeat(now, beat, search, length),
     new Map([[0, [EMPTY]]]),

@@ -61,6 +61,11 @@ export function allOf(sought: readonly SoughtWord[]): WordMask {
   return 2 ** sought.length - 1
 }
 
+/** Those of the words that `is` says. */
+export function maskOf(sought: readonly SoughtWord[], is: (word: GivenWord) => boolean): WordMask {
+  return sought.reduce((mask, { word }, at) => (is(word) ? mask | (1 << at) : mask), 0)
+}
+
 /** Words that a text may hold as it is written; only those `among` are looked for. */
 export function wordsIn(
   text: string,

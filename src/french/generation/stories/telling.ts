@@ -7,7 +7,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostBeat, type HostRequest, hostBeats, withoutDenied } from './host-variants.ts'
 import { type PlanRequest, planStory, type StoryPlan } from './story-plan.ts'
-import type { SoughtWord, WordMask } from './story-words.ts'
+import { maskOf, type SoughtWord, type WordMask } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
 
 /** A plan takes a form for granted («V{partir}» for «nous partîmes»): it may be wrong a few times. */
@@ -27,10 +27,7 @@ interface Attempt extends Telling {
 }
 
 function covered(sentence: Sentence, sought: readonly SoughtWord[]): WordMask {
-  return sought.reduce(
-    (mask, { word }, at) => (coversWord(sentence, word) ? mask | (1 << at) : mask),
-    0,
-  )
+  return maskOf(sought, (word) => coversWord(sentence, word))
 }
 
 /** Words that a planned sentence is not to be counted on for: those it was wrong about, one of them when it is too long. */

@@ -43,8 +43,11 @@ for (const path of positionals) {
     stdout.write(`${file}:${line} ${message}\n`)
   }
   const level = values.level ?? story.levels[0] ?? 'CE2'
-  const tense = values.tense
-  if (!isLevel(level) || !isTense(tense)) continue
+  const tense = values.tense.replaceAll('_', ' ')
+  if (!isLevel(level) || !isTense(tense)) {
+    stdout.write(`no class «${level}» or no tense «${tense}»\n`)
+    continue
+  }
   for (const seed of values.seeds.split(',').map(Number)) {
     const told = writeStory(
       story,
@@ -57,6 +60,12 @@ for (const path of positionals) {
       },
       language,
     )
+    if (told.sentences.length === 0) {
+      stdout.write(
+        `\n${story.title}, ${level}: cannot be told in ${values.length ?? 'any number of'} sentences\n`,
+      )
+      continue
+    }
     const missing = told.missing.length > 0 ? `  [manque : ${told.missing.join(', ')}]` : ''
     stdout.write(`\n${story.title}, ${level}, ${seed}${missing}\n${told.sentences.join(' ')}\n`)
   }

@@ -61,12 +61,36 @@ function isReflexive(before: readonly Token[], group: number): boolean {
     )
 }
 
+const POSSESSIVE = /^(?:m|t|s)(?:on|a|es)$|^(?:notre|votre|leur)s?$|^[nv]os$/iu
+
+/** Tokens that may stand inside a locution: «elle n'a pas très faim». */
+const MAX_BETWEEN = 3
+
+/** «donner sa langue au chat» in any form of its verb, whoever's tongue it is; no token when it is not there. */
+function locutionTokens(locution: string, tokens: readonly Token[]): readonly Token[] {
+  const [verb, ...rest] = locution.split(/(?<=')|\s/u)
+  const says = (token: Token | undefined, word: string): boolean =>
+    token !== undefined &&
+    (token.text.toLocaleLowerCase('fr') === word ||
+      (POSSESSIVE.test(word) && POSSESSIVE.test(token.text)))
+  for (const [at, token] of tokens.entries()) {
+    if (token.lemma !== verb || token.nature !== 'verbe') continue
+    for (let gap = 1; gap <= MAX_BETWEEN; gap += 1) {
+      const found = tokens.slice(at + gap, at + gap + rest.length)
+      if (rest.every((word, index) => says(found[index], word))) return [token, ...found]
+    }
+  }
+  return []
+}
+
 /** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
 export function tokensCovering(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
   const wanted = word.text.toLocaleLowerCase('fr')
   const spelled = tokens.filter(({ text }) => text.toLocaleLowerCase('fr') === wanted)
   const lemma = requestedLemma(word)
   if (spelled.length > 0 || lemma === null) return spelled
+  if (lemma.nature === 'verbe' && lemma.lemma.includes(' '))
+    return locutionTokens(lemma.lemma, tokens)
   return tokens.filter(
     (token, at) =>
       token.lemma === lemma.lemma &&

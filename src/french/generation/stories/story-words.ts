@@ -31,7 +31,11 @@ function writtenForms(interpretation: Interpretation, language: Language): strin
       return interpretation.subject === null
         ? [interpretation.form, interpretation.lemma]
         : [`s{${interpretation.subject}} v{${interpretation.lemma}`]
-    case 'infinitive':
+    case 'infinitive': {
+      // «avoir faim» is looked for by what follows the verb, in whatever group it stands.
+      const [, rest] = /^\S+ (.+)$/u.exec(interpretation.lemma) ?? []
+      return [interpretation.form, rest ?? interpretation.lemma]
+    }
     case 'participle':
       return [interpretation.form, interpretation.lemma]
     default:

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { parseStory } from '../../data/story-file.ts'
 import type { Tense } from '../../morphology/features.ts'
+import { isTooLong, MAX_WORDS_PER_SENTENCE } from '../../sentence-length.ts'
+import { storyCoverage } from './story-coverage.ts'
 import { writeStory } from './write-story.ts'
 
 const language = await loadLanguage()
@@ -83,4 +85,58 @@ test('a word without a place is told to be missing, never forced in', () => {
 
 test('a story too short for the length asked is not told', () => {
   expect(told(['cri'], 7)).toEqual({ sentences: [], missing: ['cri'] })
+})
+
+const DENSE = parseStory({
+  path: 'stories/la-barriere.story',
+  text: `@title La barrière
+@levels CP CE1 CE2
+@keywords ferme
+@tenses présent, passé
+= ouverture
+S{le vent} V{ouvrir} O{la barrière}
++ fuite
+S{(la vache & le vieil âne & trois poules & le mouton)} V{partir}
+S{héros} (V{courir} & V{appeler} O{son père} & V{donner} O{sa langue au chat})
+L{dehors}, (S{un canard} V{nager:état} & S{deux oies} V{crier:état})
+S{je} V{partir} J{et} S{nous} V{partir} T{aussi}
+= fin
+S{la ferme} V{être:état} A{(~vide & ~tranquille & ~triste)}`,
+})
+
+test.each([
+  [['poule', 'vache'], 3, /La vache et trois poules partent\./u],
+  [['âne', 'vache', 'mouton'], 3, /La vache, le vieil âne et le mouton partent\./u],
+  [['courir', 'appeler'], 3, /(?:court et appelle son père)\./u],
+  [['donner sa langue au chat'], 3, /donne sa langue au chat\./u],
+  [['oie', 'canard'], 3, /Dehors, un canard nage et deux oies crient\./u],
+  [['vide', 'triste'], 3, /La ferme est vide et triste\./u],
+  [['nous partons'], 3, /nous partons aussi\./u],
+] as const)(
+  'TXT-01 a sentence enumerates what %j ask for, and nothing else',
+  (words, length, expected) => {
+    for (const seed of SEEDS) {
+      const request = { level: 'CE2', tense: 'présent', words: [...words], length, seed } as const
+      const { sentences, missing } = writeStory(DENSE, request, language)
+      expect(missing).toEqual([])
+      expect(sentences.join(' ')).toMatch(expected)
+    }
+  },
+)
+
+test('a class that reads short sentences has fewer words enumerated in one', () => {
+  const words = ['vache', 'âne', 'poule', 'mouton']
+  const { sentences } = writeStory(
+    DENSE,
+    { level: 'CP', tense: 'présent', words, length: 3, seed: 1 },
+    language,
+  )
+  for (const text of sentences) expect(isTooLong(text, MAX_WORDS_PER_SENTENCE.CP), text).toBe(false)
+})
+
+test('a story says how many lists of a family it holds, and which words it leaves out', () => {
+  const family = ['vache', 'âne', 'poule', 'mouton', 'canard', 'oie', 'vide', 'banane']
+  const coverage = storyCoverage(DENSE, family, { level: 'CE2', tense: 'présent' }, language)
+  expect(coverage).toMatchObject({ level: 'CE2', lists: 40 })
+  expect(coverage.missing).toContain('banane')
 })

@@ -1,9 +1,8 @@
 /** Content determination: which sentences a text is made of, before they are ordered and aggregated. */
-import { TEMPLATE_ORIGINS, type Template } from '../../data/template.ts'
-import { wordCount } from '../../sentence-length.ts'
+import { TEMPLATE_ORIGINS } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
-import { isProtagonistAction } from '../text-planning/protagonist-action.ts'
+import { NEUTRAL_THEME } from '../request/theme-selection.ts'
 import type { Candidate } from './candidate.ts'
 import {
   addCandidate,
@@ -11,56 +10,8 @@ import {
   newContentDraft,
   scoringContext,
 } from './content-draft.ts'
-import {
-  bestSupplement,
-  nextSupplement,
-  TEMPLATE_SOURCES,
-  templatesOf,
-} from './supplementary-sentences.ts'
-import { type PlacementState, placementEase, placeWord } from './word-placement.ts'
-
-const [themeSource = (): readonly Template[] => []] = TEMPLATE_SOURCES
-
-/** Most sentences joined to another for length alone, for ten sentences, by level: real dictations alternate. */
-const MAX_AGGREGATED = [0, 0, 0, 1, 3] as const
-
-function aggregableLength(candidate: Candidate, context: GenerationContext): number | null {
-  const { template } = candidate.filled
-  const plain =
-    template.stage === 'milieu' && template.origin !== 'fallback' && template.origin !== 'list'
-  return plain && isProtagonistAction(candidate.filled, context.language)
-    ? wordCount(candidate.text)
-    : null
-}
-
-/** A short action of the protagonist to join to another short one, so that both make a sentence of the usual length. */
-function sentenceToAggregate(
-  content: ContentDraft,
-  context: GenerationContext,
-  preferredPatterns: readonly RegExp[],
-): Candidate | null {
-  const lengths = content.candidates.flatMap((other) => aggregableLength(other, context) ?? [])
-  const room = context.targetWords + 3 - Math.min(...lengths)
-  const templates = templatesOf(context, themeSource).filter(({ stage }) => stage === 'milieu')
-  const candidate = bestSupplement(templates, content, context, preferredPatterns)
-  const length = candidate === null ? null : aggregableLength(candidate, context)
-  return length !== null && length <= room ? candidate : null
-}
-
-/** Adds actions of the protagonist that will share a sentence with another; a text that has too many already stays as it is. */
-function addSentencesToAggregate(
-  content: ContentDraft,
-  length: number,
-  context: GenerationContext,
-  preferredPatterns: readonly RegExp[],
-): void {
-  if (content.candidates.length > length) return
-  const most = Math.round(((MAX_AGGREGATED[context.level] ?? 0) * length) / 10)
-  for (let tried = 0; tried < 2 * most && content.candidates.length < length + most; tried += 1) {
-    const candidate = sentenceToAggregate(content, context, preferredPatterns)
-    if (candidate !== null) addCandidate(content, candidate)
-  }
-}
+import { nextSupplement } from './supplementary-sentences.ts'
+import { type PlacementState, placementEase, placeNaturally, placeWord } from './word-placement.ts'
 
 /** `left`: words still to place in `room` sentences. */
 function placementState(
@@ -120,6 +71,30 @@ function placeWords(
   return withoutRedundant(content)
 }
 
+/** A given word again, in another sentence: what a list is for, where no theme was asked. */
+function anotherSentence(
+  words: readonly GivenWord[],
+  content: ContentDraft,
+  context: GenerationContext,
+  preferredPatterns: readonly RegExp[],
+): Candidate | null {
+  const state = placementState(content, preferredPatterns, { left: 1, room: 1 })
+  const sentencesOf = (word: GivenWord): number =>
+    content.candidates.filter(({ covers }) => covers.includes(word)).length
+  const rarestFirst = context.random
+    .shuffle([...words])
+    .sort((one, other) => sentencesOf(one) - sentencesOf(other))
+  for (const word of rarestFirst.slice(0, MAX_TRIED)) {
+    const candidate = placeNaturally(word, [], context, state)
+    if (candidate !== null && !content.usedLines.has(candidate.filled.template.source))
+      return candidate
+  }
+  return null
+}
+
+/** Given words offered a second sentence before the neutral theme gives one. */
+const MAX_TRIED = 3
+
 /** Candidates for a text of `length` sentences at least; more when the words need more. */
 export function selectContent(
   words: readonly GivenWord[],
@@ -129,10 +104,12 @@ export function selectContent(
 ): readonly Candidate[] {
   const content = placeWords(words, length, context, preferredPatterns)
   while (content.candidates.length < length) {
-    const candidate = nextSupplement(content, length, context, preferredPatterns)
+    const candidate =
+      (context.themes[0] === NEUTRAL_THEME
+        ? anotherSentence(words, content, context, preferredPatterns)
+        : null) ?? nextSupplement(content, context, preferredPatterns)
     if (candidate === null) break
     addCandidate(content, candidate)
   }
-  addSentencesToAggregate(content, length, context, preferredPatterns)
   return content.candidates
 }

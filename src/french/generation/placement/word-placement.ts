@@ -77,6 +77,16 @@ function placesNewly(word: GivenWord, candidate: Candidate, state: PlacementStat
   return candidate.covers.includes(word) && !state.texts.has(candidate.text)
 }
 
+/** The best sentence that holds a word without being a declared fallback; null when there is none. */
+export function placeNaturally(
+  word: GivenWord,
+  otherWords: readonly GivenWord[],
+  context: GenerationContext,
+  state: PlacementState,
+): Candidate | null {
+  return best(candidatesFor(word, otherWords, context, state, false))?.candidate ?? null
+}
+
 /** The best sentence that holds a word, and others if it can; null when even the fallbacks fail. */
 export function placeWord(
   word: GivenWord,
@@ -84,9 +94,11 @@ export function placeWord(
   context: GenerationContext,
   state: PlacementState,
 ): Candidate | null {
-  const natural = best(candidatesFor(word, otherWords, context, state, false))
-  if (natural !== null) return natural.candidate
-  return best(candidatesFor(word, otherWords, context, state, true))?.candidate ?? null
+  return (
+    placeNaturally(word, otherWords, context, state) ??
+    best(candidatesFor(word, otherWords, context, state, true))?.candidate ??
+    null
+  )
 }
 
 /** Whether a given noun may carry the adjective: then the noun's sentence comes first. */

@@ -8,6 +8,8 @@ import { mainVerb } from '../placement/candidate.ts'
 import { tellsSingleAction } from '../placement/habitual-adverbials.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
+import { isProtagonistAction } from '../text-planning/protagonist-action.ts'
+import { standsAlone } from '../text-planning/standing-alone.ts'
 import {
   contradicts,
   type TemporalSetting,
@@ -127,12 +129,24 @@ function contradictionScore(text: string, { temporalSettings }: ScoringContext):
   return temporalSettings.some((other) => contradicts(own, other)) ? -12 : 0
 }
 
+/** Cost of what supposes another sentence: the form «sentences» has none before it. */
+const SUPPOSES_ANOTHER = -20
+
+function independenceScore({ filled, text }: Candidate): number {
+  const { requires, needsFriend } = filled.template
+  return requires !== null || needsFriend || !standsAlone(text) ? SUPPOSES_ANOTHER : 0
+}
+
+/** A child's action may share a sentence with another, which no other subject may. */
+const SHAREABLE = 5
+
 /** Words without a theme are tied by the protagonist who meets them; sentences to join, by one subject. */
 function protagonistScore(
   { filled }: Candidate,
-  { themes }: GenerationContext,
+  { themes, language }: GenerationContext,
   pressure: number,
 ): number {
+  if (pressure > 1 && isProtagonistAction(filled, language)) return SHAREABLE
   if (themes[0] !== NEUTRAL_THEME && pressure <= 1) return 0
   const subject = filled.template.items.find((item) => item.kind === 'group' && item.role === 'S')
   const [part] = subject?.kind === 'group' ? subject.parts : []
@@ -174,6 +188,7 @@ export function scoreCandidate(
     UNEXPECTED_NOUN * candidate.unexpectedNouns +
     candidate.themeFit +
     habitualScore(candidate) +
+    independenceScore(candidate) +
     quoteScore(candidate.text) +
     (template.level > context.level ? -12 : 0) +
     (context.level > 2 && template.level > 2 ? 1 : 0) +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Aggregable, groupForAggregation } from './aggregation.ts'
 
 function item(text: string, isProtagonistAction: boolean): Aggregable {
-  return { text, isProtagonistAction }
+  return { text, isProtagonistAction, theme: null }
 }
 
 const TEXT = [

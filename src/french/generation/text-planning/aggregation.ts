@@ -1,4 +1,4 @@
-/** Aggregation: sentences coordinated until the text has the number asked. */
+/** Aggregation: where the words are too many for the sentences asked, some share one: two actions of a child first. */
 import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
 
@@ -43,33 +43,37 @@ function elideSubject({ tokens }: Sentence): readonly Token[] {
 export interface Coordination {
   /** One subject, said once. */
   readonly shared: boolean
-  /** «puis» instead of «et»: one action after the other. */
-  readonly successive: boolean
+  /** Level of the class, 1 to 4. */
+  readonly level: number
 }
 
-function linkAfter(index: number, count: number, { shared, successive }: Coordination): string {
-  return index === count - 2 && shared && !successive ? ' ' : ', '
+/** Level from which a class meets the semicolon. */
+const SEMICOLON_LEVEL = 3
+const SEMICOLON = '\u00a0; '
+
+function joinedByMark({ shared, level }: Coordination): boolean {
+  return !shared && level >= SEMICOLON_LEVEL
 }
 
-const THEN: Token = { ...AND, text: 'puis', nature: 'adverbe', lemma: 'puis' }
+function linkAfter(index: number, count: number, coordination: Coordination): string {
+  if (joinedByMark(coordination)) return SEMICOLON
+  return index === count - 2 && coordination.shared ? ' ' : ', '
+}
 
-/** «A.» «B.» → «A et B.»; a third is joined by a comma: «A, B et C.» */
+/** «A.» «B.» → «A et B.» of one subject, «A ; B.» of two: «et» would tie strangers. */
 export function coordinateSentences(
   sentences: readonly Sentence[],
   coordination: Coordination,
 ): Sentence {
-  const { shared, successive } = coordination
-  const link = successive ? THEN : AND
   const count = sentences.length
   const tokens = sentences.flatMap((sentence, index): Token[] => {
     if (index === 0)
       return count === 1
         ? [...sentence.tokens]
         : endingWith(sentence.tokens, linkAfter(0, count, coordination))
-    const words = lowered(shared ? elideSubject(sentence) : sentence.tokens)
-    return index === count - 1
-      ? [link, ...words]
-      : endingWith(words, linkAfter(index, count, coordination))
+    const words = lowered(coordination.shared ? elideSubject(sentence) : sentence.tokens)
+    if (index < count - 1) return endingWith(words, linkAfter(index, count, coordination))
+    return joinedByMark(coordination) ? words : [AND, ...words]
   })
   return { text: textOfTokens(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }
@@ -78,13 +82,19 @@ export interface Aggregable {
   readonly text: string
   /** The protagonist alone does one thing, and it starts with him: after another such, he is not named again. */
   readonly isProtagonistAction: boolean
+  /** Theme that it was written for. */
+  readonly theme: string | null
 }
 
 /** Costs of an end that is not a full stop, and of a sentence that grows too long. */
 const NOT_AGGREGABLE = 1000
 const TOO_LONG = 30
-/** Cost of two subjects in one sentence. */
-const OTHER_SUBJECT = 8
+/** Cost of two subjects in one sentence: strangers are joined when nothing else is left. */
+const OTHER_SUBJECT = 40
+/** Cost of two actions that no theme ties. */
+const UNRELATED = 6
+/** Cost of each sentence beyond two in one. */
+const LONGER = 8
 /** Cost of a clause beside another subject, where one of the two has clauses of its own: «…, et quand …, …». */
 const CLAUSED = 12
 /** Cost of each sentence that the second is moved over. */
@@ -99,6 +109,7 @@ interface SentenceGroup<Item> {
   readonly isJoinable: boolean
   readonly isShared: boolean
   readonly hasClauses: boolean
+  readonly theme: string | null
 }
 
 /** Whether a sentence has a link inside: «… et les enfants sortent», «… qui dort». */
@@ -111,6 +122,7 @@ function singleton<Item extends Aggregable>(item: Item): SentenceGroup<Item> {
     isJoinable: item.text.endsWith('.'),
     isShared: item.isProtagonistAction,
     hasClauses: LINKED.test(item.text),
+    theme: item.theme,
   }
 }
 
@@ -121,6 +133,7 @@ function union<Item>(one: SentenceGroup<Item>, other: SentenceGroup<Item>): Sent
     isJoinable: one.isJoinable && other.isJoinable,
     isShared: one.isShared && other.isShared,
     hasClauses: one.hasClauses || other.hasClauses,
+    theme: one.theme === other.theme ? one.theme : null,
   }
 }
 
@@ -132,12 +145,14 @@ function aggregationCost<Item>(
 ): number {
   const count = one.words + other.words
   const isShared = one.isShared && other.isShared
+  const isRelated = one.theme !== null && one.theme === other.theme
   return (
     count +
+    (isRelated ? 0 : UNRELATED) +
     (one.isJoinable && other.isJoinable ? 0 : NOT_AGGREGABLE) +
     (isShared ? 0 : OTHER_SUBJECT + (one.hasClauses || other.hasClauses ? CLAUSED : 0)) +
     (count > most ? TOO_LONG : 0) +
-    (one.items.length + other.items.length - 2) * (isShared ? 1 : 2) * OTHER_SUBJECT +
+    (one.items.length + other.items.length - 2) * (isShared ? 1 : 2) * LONGER +
     (isShared ? MOVED : PARTED) * between
   )
 }

@@ -1,7 +1,5 @@
-/** Microplanning: each sentence realised after those before it, enriched when short, aggregated and connected. */
-import type { Tense } from '../../morphology/features.ts'
-import type { DiscourseModel } from '../../realisation/discourse-model.ts'
-import { type RealisedSentence, realiseSentence } from '../../realisation/sentence-realisation.ts'
+/** Microplanning: each sentence realised by itself, enriched when short; some aggregated where the words are too many. */
+import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
 import { enrichSentence } from '../enrichment/enrichment-choice.ts'
 import {
@@ -12,9 +10,9 @@ import {
 import type { GenerationContext } from '../generation-context.ts'
 import type { Candidate } from '../placement/candidate.ts'
 import type { GivenWord } from '../request/interpretation.ts'
+import { coversWord } from '../request/word-coverage.ts'
 import { type Aggregable, coordinateSentences, groupForAggregation } from './aggregation.ts'
-import { addConnectives, type ConnectableSentence } from './discourse-connectives.ts'
-import { describesState, isProtagonistAction } from './protagonist-action.ts'
+import { isProtagonistAction } from './protagonist-action.ts'
 import { type TemporalSetting, temporalSettingOf } from './temporal-setting.ts'
 
 const LAST_MOMENT = 5
@@ -29,16 +27,16 @@ interface PlannedSentence extends Aggregable {
 }
 
 interface MicroplannedSentence {
-  readonly connectable: ConnectableSentence
+  readonly sentence: Sentence
   readonly forcedFor: GivenWord | null
 }
 
-/** Carried from one sentence to the next. */
+/** Carried from one sentence to the next: what the others name, never who they speak of. */
 interface MicroplanningState {
   readonly context: GenerationContext
   readonly preferredPatterns: readonly RegExp[]
   readonly temporalSettings: TemporalSetting[]
-  discourse: DiscourseModel
+  friendMentioned: boolean
   enrichmentHistory: EnrichmentHistory
 }
 
@@ -55,36 +53,49 @@ function positionOf(
   }
 }
 
+/** The two children take turns, so that a list does not name one at every line. */
+function withOtherChild(context: GenerationContext): GenerationContext {
+  const { protagonist, friend } = context.discourse
+  return {
+    ...context,
+    discourse: { ...context.discourse, protagonist: friend, friend: protagonist },
+  }
+}
+
+/** Whether the sentences of a group hold their given words when the other child does what they tell. */
+function maySwap(group: readonly PlannedSentence[], context: GenerationContext): boolean {
+  const swapped = withOtherChild(context)
+  return group.every(({ candidate: { filled, covers } }) => {
+    if (filled.subject !== null || filled.template.protagonist !== null) return false
+    const realised = realiseSentence(filled, swapped.discourse, context.language)
+    return realised !== null && covers.every((word) => coversWord(realised.sentence, word))
+  })
+}
+
 function microplan(
   state: MicroplanningState,
   { filled, headword }: Candidate,
   at: number,
-  alone: boolean,
+  { context, alone }: { readonly context: GenerationContext; readonly alone: boolean },
 ): MicroplannedSentence | null {
-  const { context } = state
-  const plain = realiseSentence(filled, state.discourse, context.language)
+  const discourse = { ...context.discourse, friendMentioned: state.friendMentioned }
+  const plain = realiseSentence(filled, discourse, context.language)
   if (plain === null) return null
-  const now = { ...context, discourse: state.discourse }
   const enrichmentContext = {
-    generation: now,
+    generation: { ...context, discourse },
     history: state.enrichmentHistory,
     position: positionOf(state, at),
   }
   const enriched = alone ? enrichSentence(filled, plain.sentence, enrichmentContext) : null
-  const { sentence, discourse }: RealisedSentence = enriched?.realised ?? plain
+  const realised = enriched?.realised ?? plain
   state.enrichmentHistory = enriched?.history ?? {
     ...state.enrichmentHistory,
     lastKinds: new Set(),
   }
-  state.discourse = discourse
+  state.friendMentioned = realised.discourse.friendMentioned
+  const { sentence } = realised
   state.temporalSettings[at] = temporalSettingOf(sentence.text)
-  const sentences = {
-    filled: enriched?.filled ?? filled,
-    sentence,
-    isState: describesState(filled, context.language),
-    isAlone: alone,
-  }
-  return { connectable: sentences, forcedFor: sentence.forced ? headword : null }
+  return { sentence, forcedFor: sentence.forced ? headword : null }
 }
 
 /** A sentence of the text, with the words that a declared fallback holds. */
@@ -95,49 +106,25 @@ export interface TextSentence {
   readonly aggregated: number
 }
 
-/** Tenses in which one action comes after the other. */
-const SEQUENTIAL_TENSES: ReadonlySet<Tense> = new Set([
-  'présent',
-  'passé composé',
-  'passé simple',
-  'futur',
-])
-
 /** Joins the sentences of a group; null when none could be made. */
 function aggregate(
   group: readonly PlannedSentence[],
   microplanned: readonly MicroplannedSentence[],
-  sentences: ReadonlyMap<MicroplannedSentence, Sentence>,
-  context: GenerationContext,
+  { level }: GenerationContext,
 ): TextSentence | null {
-  const texts = microplanned.flatMap((one) => sentences.get(one) ?? [])
-  if (texts.length === 0) return null
+  if (microplanned.length === 0) return null
   const shared = group.length > 1 && group.every((item) => item.isProtagonistAction)
-  const successive =
-    shared && SEQUENTIAL_TENSES.has(context.tenses.event) && context.random.next() < 0.6
   return {
-    sentence: coordinateSentences(texts, { shared, successive }),
+    sentence: coordinateSentences(
+      microplanned.map(({ sentence }) => sentence),
+      { shared, level },
+    ),
     forcedFor: microplanned.flatMap(({ forcedFor }) => forcedFor ?? []),
     aggregated: group.length - 1,
   }
 }
 
-function newMicroplanningState(
-  planned: readonly PlannedSentence[],
-  context: GenerationContext,
-  preferredPatterns: readonly RegExp[],
-): MicroplanningState {
-  const temporalSettings = planned.map(({ text }) => temporalSettingOf(text))
-  return {
-    context,
-    preferredPatterns,
-    temporalSettings,
-    discourse: context.discourse,
-    enrichmentHistory: NOT_ENRICHED,
-  }
-}
-
-/** The text in `length` sentences; `preferredPatterns` are the marks that goals ask to see. */
+/** The sentences, `length` of them; `preferredPatterns` are the marks that goals ask to see. */
 export function planText(
   candidates: readonly Candidate[],
   length: number,
@@ -149,35 +136,26 @@ export function planText(
       candidate,
       text: candidate.text,
       isProtagonistAction: isProtagonistAction(candidate.filled, context.language),
+      theme: candidate.filled.template.theme,
     }),
   )
   const groups = groupForAggregation(planned, length, context.maxWords)
-  const flat = groups.flat()
-  const state = newMicroplanningState(flat, context, preferredPatterns)
-  const alone = new Set(groups.flatMap((group) => (group.length === 1 ? group : [])))
-  const microplanned = new Map<PlannedSentence, MicroplannedSentence>()
-  for (const [at, item] of flat.entries()) {
-    const made = microplan(state, item.candidate, at, alone.has(item))
-    if (made !== null) microplanned.set(item, made)
+  const state: MicroplanningState = {
+    context,
+    preferredPatterns,
+    temporalSettings: groups.flat().map(({ text }) => temporalSettingOf(text)),
+    friendMentioned: false,
+    enrichmentHistory: NOT_ENRICHED,
   }
-  const made = [...microplanned.values()]
-  const connected = addConnectives(
-    made.map(({ connectable }) => connectable),
-    context.random,
-  )
-  const sentences = new Map(
-    made.flatMap((one, index) => {
-      const sentence = connected[index]
-      return sentence === undefined ? [] : [[one, sentence] as const]
-    }),
-  )
-  return groups.flatMap(
-    (group) =>
-      aggregate(
-        group,
-        group.flatMap((item) => microplanned.get(item) ?? []),
-        sentences,
-        context,
-      ) ?? [],
-  )
+  let at = 0
+  return groups.flatMap((group, index) => {
+    const swaps = index % 2 === 1 && maySwap(group, context)
+    const told = { context: swaps ? withOtherChild(context) : context, alone: group.length === 1 }
+    const microplanned = group.flatMap(({ candidate }) => {
+      const made = microplan(state, candidate, at, told)
+      at += 1
+      return made ?? []
+    })
+    return aggregate(group, microplanned, context) ?? []
+  })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DICTATION_FORMS } from '../domain/dictation/dictation-form.ts'
 import {
   MAX_CONTENT_LENGTH,
   MAX_GOAL_LENGTH,
@@ -14,11 +15,15 @@ import { boundedText, filledText, id, instant, level } from './fields.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
+const form = z.enum(DICTATION_FORMS)
+
 export const dictation = z.object({
   id,
   user_id: id,
   title: z.string(),
   content: z.string(),
+  /** null where nobody said whether its sentences hold together. */
+  form: z.nullable(form),
   level,
   theme: z.nullable(z.string()),
   goals: z.array(z.string()),
@@ -34,6 +39,7 @@ const goals = z.array(filledText(MAX_GOAL_LENGTH)).check(z.maxLength(MAX_GOALS, 
 export const newDictation = z.object({
   title: z._default(boundedText(MAX_TITLE_LENGTH), ''),
   content: filledText(MAX_CONTENT_LENGTH),
+  form: z._default(z.nullable(form), null),
   level,
   theme: z._default(z.nullable(boundedText(MAX_THEME_LENGTH)), null),
   goals: z._default(goals, []),
@@ -45,6 +51,7 @@ export type NewDictation = z.infer<typeof newDictation>
 export const dictationChange = z.object({
   title: z.optional(filledText(MAX_TITLE_LENGTH)),
   content: z.optional(filledText(MAX_CONTENT_LENGTH)),
+  form: z.optional(z.nullable(form)),
   level: z.optional(level),
   theme: z.optional(z.nullable(boundedText(MAX_THEME_LENGTH))),
   goals: z.optional(goals),
@@ -76,7 +83,9 @@ export const forcedWord = z.object({
 export const TEXT_SOURCES = ['engine', 'provider', 'mixed'] as const
 
 export const generatedDictation = z.object({
+  /** Independent sentences stand on a line each. */
   content: z.string(),
+  form,
   /** `mixed`: a provider's text, repaired by the engine. */
   source: z.enum(TEXT_SOURCES),
   /** null when the engine wrote everything. */

@@ -2,6 +2,7 @@
 
 import type { PlanKey } from '../domain/account/plan.ts'
 import type { Operation } from '../domain/calculation/operation.ts'
+import type { DictationForm } from '../domain/dictation/dictation-form.ts'
 import { LEVEL_AGES, type Level } from '../domain/level.ts'
 import type { Trend } from '../domain/results/results.ts'
 
@@ -17,6 +18,11 @@ export const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   subtraction: 'Soustraction',
   multiplication: 'Multiplication',
   division: 'Division',
+}
+
+export const DICTATION_FORM_NAMES: Readonly<Record<DictationForm, string>> = {
+  text: 'Texte',
+  sentences: 'Phrases',
 }
 
 export const TREND_NAMES: Readonly<Record<Trend, string>> = {

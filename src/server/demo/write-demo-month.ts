@@ -38,8 +38,8 @@ async function writeLearners(run: QueryRunner, user: string, rows: string): Prom
 async function writeDictations(run: QueryRunner, user: string, rows: string): Promise<void> {
   await run(sql`
     insert into dictations
-      (user_id, id, title, content, level, theme, goals, created_at, updated_at)
-    select ${user}::uuid, id, title, content, level, theme, goals, created_at, created_at
+      (user_id, id, title, content, form, level, theme, goals, created_at, updated_at)
+    select ${user}::uuid, id, title, content, 'text', level, theme, goals, created_at, created_at
     from jsonb_to_recordset(${rows}::jsonb) as given (
       id uuid, title text, content text, level text, theme text, goals text[], created_at timestamptz)`)
 }

@@ -29,6 +29,27 @@ test('DIC-02 a dictation is stored, changed and deleted', async () => {
   expect((await parent.send(routes.deleteDictation, { params: dictation })).status).toBe(404)
 })
 
+test('TXT-02 a dictation says whether it is a text or sentences; where nobody said, nothing is guessed', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const { form: _, ...typed } = THE_SQUIRREL
+  const unsaid = await addedDictation(parent, { ...typed, goals: [] })
+  expect(unsaid.form).toBeNull()
+  const body = { form: 'sentences', updated_at: unsaid.updated_at } as const
+  const said = await parent.send(routes.changeDictation, { params: unsaid, body })
+  expect(said.body.form).toBe('sentences')
+  // What is mended in a sentence makes no text of it.
+  const mended = { content: 'Il dort.', updated_at: said.body.updated_at }
+  const after = await parent.send(routes.changeDictation, { params: unsaid, body: mended })
+  expect([after.body.form, after.body.content]).toEqual(['sentences', 'Il dort.'])
+  const wrong = await parent.fetch('/api/dictations', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...THE_SQUIRREL, form: 'poème' }),
+  })
+  expect(wrong.status).toBe(400)
+})
+
 test('DIC-01 dictations come newest first', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)

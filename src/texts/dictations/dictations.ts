@@ -92,6 +92,10 @@ export const DICTATION_PREVIEW = {
   noGoal: 'Aucun objectif',
   emptyText: 'Le texte de la dictée ne peut pas être vide.',
   created: 'Dictée enregistrée',
+  form: 'Forme',
+  /** TXT-02: why the sentences do not make a text, and what may be done about it. */
+  independent:
+    "Ces mots ne tiennent pas dans un même texte\u00a0: voici des phrases indépendantes, à dicter une par une. Pour obtenir un texte, donnez moins de mots, ou des mots d'un même sujet.",
   sizes: (sentences: number, words: number): string =>
     `${counted(sentences, 'phrase', 'phrases')}, ${counted(words, 'mot', 'mots')}`,
   forcedTitle: 'À relire',
@@ -139,6 +143,8 @@ export const DICTATION_LIST = {
   retry: 'Réessayer',
   edit: (title: string): string => `Modifier «\u00a0${title}\u00a0»`,
   remove: (title: string): string => `Supprimer «\u00a0${title}\u00a0»`,
+  form: 'Forme',
+  formUnsaid: 'Non précisée',
   editTitle: 'Modifier la dictée',
   content: 'Texte',
   save: 'Sauvegarder',

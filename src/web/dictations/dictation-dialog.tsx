@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { type Dictation, type DictationChange, dictationChange } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
+import { DICTATION_FORMS } from '../../domain/dictation/dictation-form.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { DICTATION_GENERATOR, DICTATION_LIST } from '../../texts/dictations/dictations.ts'
-import { levelAges } from '../../texts/vocabulary.ts'
+import { DICTATION_FORM_NAMES, levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
@@ -23,6 +24,7 @@ function check(
   const parsed = dictationChange.safeParse({
     ...Object.fromEntries(typed),
     theme: theme.trim() === '' ? null : theme,
+    form: typed.get('form') === '' ? null : typed.get('form'),
     goals: parseGoals(String(typed.get('goals'))),
     updated_at,
   })
@@ -104,14 +106,22 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
             <option key={level} value={level}>{`${level} (${levelAges(level)})`}</option>
           ))}
         </SelectField>
-        <TextField
-          label={DICTATION_LIST.columns.theme}
-          name="theme"
-          maxLength={100}
-          defaultValue={dictation.theme ?? ''}
-          error={wrong.theme}
-        />
+        <SelectField label={DICTATION_LIST.form} name="form" defaultValue={dictation.form ?? ''}>
+          <option value="">{DICTATION_LIST.formUnsaid}</option>
+          {DICTATION_FORMS.map((form) => (
+            <option key={form} value={form}>
+              {DICTATION_FORM_NAMES[form]}
+            </option>
+          ))}
+        </SelectField>
       </div>
+      <TextField
+        label={DICTATION_LIST.columns.theme}
+        name="theme"
+        maxLength={100}
+        defaultValue={dictation.theme ?? ''}
+        error={wrong.theme}
+      />
       <TextField
         label={DICTATION_LIST.columns.goals}
         name="goals"

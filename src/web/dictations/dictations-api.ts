@@ -38,6 +38,7 @@ export function useCreateDictation(): UseMutationResult<Dictation, Error, DraftT
         body: {
           title: draft.title,
           content: draft.content,
+          form: draft.form,
           level: draft.level,
           theme: draft.theme === '' ? null : draft.theme,
           goals: [...draft.goals],

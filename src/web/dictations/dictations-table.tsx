@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
 import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import { longDateTime } from '../../texts/format.ts'
+import { DICTATION_FORM_NAMES } from '../../texts/vocabulary.ts'
 import { IconButton } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/layout/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -29,7 +30,12 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
       key: 'level',
       label: heads.level,
       cardLabel: heads.level,
-      cell: (dictation) => <Tag>{dictation.level}</Tag>,
+      cell: ({ level, form }) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Tag>{level}</Tag>
+          {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
+        </span>
+      ),
     },
     {
       key: 'theme',

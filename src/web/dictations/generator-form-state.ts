@@ -1,6 +1,7 @@
 /** The fields of the generator, and the text written from them, before it is stored. */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
+import type { DictationForm } from '../../domain/dictation/dictation-form.ts'
 import { DEFAULT_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { parseWordList } from '../../domain/dictation/word-list.ts'
@@ -18,6 +19,7 @@ export interface GeneratorFields {
 export interface DictationDraft {
   readonly title: string
   readonly content: string
+  readonly form: DictationForm
   readonly level: Level
   readonly theme: string
   readonly goals: readonly string[]
@@ -48,6 +50,7 @@ export function draftOf(form: GeneratorFields, written: GeneratedDictation): Dic
   return {
     title: form.title.trim(),
     content: written.content,
+    form: written.form,
     level,
     theme,
     goals: pedagogicalGoals,

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
 import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import { WRITTEN } from '../../../test/support/screens/written-dictation.ts'
+import type { GeneratedDictation } from '../../contract/dictations.ts'
 import {
   draftShown,
   type GeneratorEvent,
@@ -22,17 +23,23 @@ const WITHOUT_RABBIT = {
   ],
 }
 
-const EVENTS: readonly GeneratorEvent[] = [
-  { type: 'typed', change: { words: 'vache, lapin' } },
-  { type: 'submitted' },
-  { type: 'generated', written: WITHOUT_RABBIT },
-]
+function eventsOf(written: GeneratedDictation): readonly GeneratorEvent[] {
+  return [
+    { type: 'typed', change: { words: 'vache, lapin' } },
+    { type: 'submitted' },
+    { type: 'generated', written },
+  ]
+}
 
 /** A preview as the generator shows it, which asks and is never answered. */
-function Preview(): ReactElement | null {
+function Preview({
+  written = WITHOUT_RABBIT,
+}: {
+  written?: GeneratedDictation
+}): ReactElement | null {
   const [state, dispatch] = useReducer(
     reduceGenerator,
-    EVENTS.reduce(reduceGenerator, initialGenerator('CP')),
+    eventsOf(written).reduce(reduceGenerator, initialGenerator('CP')),
   )
   const { phase } = state
   const draft = draftShown(state)
@@ -106,6 +113,28 @@ test('GEN-11 the text stays on the screen while another is asked for, and the ke
   await userEvent.keyboard('{Enter}{Enter}')
   await expect.element(screen.getByText('Deux vaches broutent.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Créer' })).toBeEnabled()
+})
+
+test('TXT-02 independent sentences are numbered, and said to be so with the reason', async () => {
+  const sentences = {
+    ...WRITTEN,
+    form: 'sentences' as const,
+    content: 'La vache broute.\nLa fusée décolle.',
+  }
+  const screen = await renderInPage(<Preview written={sentences} />)
+  await expect.element(screen.getByText('Phrases', { exact: true })).toBeVisible()
+  await expect
+    .element(screen.getByText(/^Ces mots ne tiennent pas dans un même texte/u))
+    .toBeVisible()
+  const lines = screen.getByRole('list').first().getByRole('listitem')
+  expect(lines.elements().map((line) => line.textContent)).toEqual([
+    'La vache broute.',
+    'La fusée décolle.',
+  ])
+  await expectAccessible()
+  await screen.unmount()
+  const text = await renderInPage(<Preview />)
+  await expect.element(text.getByText('Texte', { exact: true })).toBeVisible()
 })
 
 test('GEN-11 remarks of the writer are one list, and on a phone the buttons are as wide as the card', async () => {

@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
 import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
+import { DICTATION_FORM_NAMES } from '../../texts/vocabulary.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/forms/field.tsx'
 import { SeyesSheet } from '../ui/sheet/seyes-sheet.tsx'
@@ -23,7 +24,7 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
     <section aria-label={DICTATION_PREVIEW.heading} className="card grid gap-6 p-6">
       <PreviewHead draft={draft} title={title} editing={edited !== null} />
       {edited === null ? (
-        <SeyesSheet>{draft.content}</SeyesSheet>
+        <SeyesSheet numbered={draft.form === 'sentences'}>{draft.content}</SeyesSheet>
       ) : (
         <PreviewEditor edited={edited} dispatch={dispatch} />
       )}
@@ -54,7 +55,10 @@ function PreviewHead({ draft, title, editing }: PreviewHeadProps): ReactElement 
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {title}
         </h2>
-        <Tag>{draft.level}</Tag>
+        <span className="inline-flex gap-1.5">
+          <Tag>{draft.level}</Tag>
+          <Tag tone="kraft">{DICTATION_FORM_NAMES[draft.form]}</Tag>
+        </span>
       </div>
       <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-muted">{DICTATION_PREVIEW.theme}</dt>

@@ -24,6 +24,7 @@ export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): R
           {DICTATION_PREVIEW.sizes(sentences.length, wordsOf(content).length)}
         </p>
       )}
+      {draft.form === 'sentences' && <Notice tone="info">{DICTATION_PREVIEW.independent}</Notice>}
       {source !== 'engine' && provider !== null && (
         <Notice tone="info">{writtenByAi(source, provider)}</Notice>
       )}

@@ -15,6 +15,7 @@ export const NO_ID = '00000000-0000-4000-8000-000000000000'
 export const THE_SQUIRREL = {
   title: "L'écureuil",
   content: "L'écureuil mange une noisette. Il dort dans l'arbre.",
+  form: 'text',
   level: 'CE1',
   theme: 'La forêt',
   goals: ['présent'],

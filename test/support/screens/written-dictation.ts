@@ -8,6 +8,7 @@ import {
 } from '../../../src/web/dictations/generator-state.ts'
 
 export const WRITTEN: GeneratedDictation = {
+  form: 'text',
   content: 'La vache broute dans le pré.',
   source: 'engine',
   provider: null,

@@ -153,6 +153,15 @@ test('a goal that does not show is asked for once more, then told', async () => 
   }
 })
 
+test('TXT-02 a text of the provider is a text, mended or not', async () => {
+  await using at = await appWithWriter([writes(...SQUIRREL), writes(LIVES, TAIL, SEEKS)])
+  const parent = await at.app.as(claire)
+  const whole = await parent.send(routes.generateDictation, { body: ASKED })
+  const mended = await parent.send(routes.generateDictation, { body: ASKED })
+  expect([whole.body.source, whole.body.form]).toEqual(['provider', 'text'])
+  expect([mended.body.source, mended.body.form]).toEqual(['mixed', 'text'])
+})
+
 test('a text with faults followed by an outage is mended, not thrown away', async () => {
   await using at = await appWithWriter([writes(LIVES, TAIL, SEEKS), fails(401)])
   const parent = await at.app.as(claire)

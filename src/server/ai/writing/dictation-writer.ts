@@ -4,6 +4,7 @@
  */
 import type { GeneratedDictation } from '../../../contract/dictations.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
+import { contentOf, type DictationForm } from '../../../domain/dictation/dictation-form.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
@@ -40,11 +41,13 @@ export interface DictationWriterDependencies {
 /** With fewer of the provider's sentences a text is a patchwork; the engine alone tells a better story. */
 const MIN_KEPT_SHARE = 0.5
 
-/** `notice`: why the engine wrote although there is a provider. */
-export function toEngineDictation(written: PlainDictation, notice?: string): GeneratedDictation {
-  const { text, forced, missing, warnings } = written
+function toGeneratedDictation(
+  { sentences, forced, missing, warnings }: PlainDictation,
+  form: DictationForm,
+): GeneratedDictation {
   return {
-    content: text,
+    content: contentOf(form, sentences),
+    form,
     source: 'engine',
     provider: null,
     forced: forced.map(({ word, sentence, reason, takenFor }) => ({
@@ -53,8 +56,16 @@ export function toEngineDictation(written: PlainDictation, notice?: string): Gen
       reason: forcedReason(reason, takenFor),
     })),
     missing: [...missing],
-    warnings: [...(notice === undefined ? [] : [notice]), ...warnings.map(dictationNotice)],
+    warnings: warnings.map(dictationNotice),
   }
+}
+
+/** `notice`: why the engine wrote although there is a provider. */
+export function toEngineDictation(written: PlainDictation, notice?: string): GeneratedDictation {
+  const dictation = toGeneratedDictation(written, written.story === null ? 'sentences' : 'text')
+  return notice === undefined
+    ? dictation
+    : { ...dictation, warnings: [notice, ...dictation.warnings] }
 }
 
 /** A provider knows every theme and is given every goal: only goals that cannot be checked are remarked on. */
@@ -77,7 +88,8 @@ async function toProviderDictation(
   { provider, french }: DictationWriterDependencies,
 ): Promise<GeneratedDictation> {
   return {
-    content: check.sentences.join(' '),
+    content: contentOf('text', check.sentences),
+    form: 'text',
     source: 'provider',
     provider: provider.name,
     forced: [],
@@ -103,7 +115,10 @@ function bestDraft(drafts: readonly TextCheck[]): TextCheck | undefined {
   )
 }
 
-/** Replaces faulty sentences by the engine's; undefined when too few of the draft's are left. */
+/**
+ * Replaces faulty sentences by the engine's; undefined when too few of the draft's are left. It stays a text: the provider's
+ * sentences, half of them at least, refer to each other, and the engine's among them tell of the same child in the same tense.
+ */
 async function repairDraft(
   draft: TextCheck,
   { request, seed, signal }: DictationAssignment,
@@ -117,7 +132,7 @@ async function repairDraft(
   if (check.faults.length > 0 || kept.length < request.length * MIN_KEPT_SHARE) return undefined
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
-    ...toEngineDictation(repaired),
+    ...toGeneratedDictation(repaired, 'text'),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
     warnings: [...inflected.map(dictationNotice), ...(await remarksOn(check, request, french))],

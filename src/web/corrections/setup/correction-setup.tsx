@@ -3,12 +3,14 @@ import type { Learner } from '../../../contract/learners.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/dictation/dictation-search.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
 import { LIBRARY } from '../../../texts/dictations/dictation-search.ts'
+import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { FileDrop } from '../../ui/forms/file-drop.tsx'
 import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
 import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
 import type { OfferedDictations } from './use-dictation-choice.ts'
@@ -56,10 +58,11 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
         />
         {dictation && (
           <div>
-            <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
+            <h2 className="mb-2 flex flex-wrap items-center gap-2 font-body text-base font-semibold tracking-normal">
               {COPY_CHOICE.original}
+              {dictation.form !== null && <Tag>{DICTATION_FORM_NAMES[dictation.form]}</Tag>}
             </h2>
-            <SeyesSheet>{dictation.content}</SeyesSheet>
+            <SeyesSheet numbered={dictation.form === 'sentences'}>{dictation.content}</SeyesSheet>
           </div>
         )}
       </section>

@@ -5,21 +5,30 @@ interface SeyesSheetProps {
   readonly children: ReactNode
   /** Leaves every other line free, for corrections above the words. */
   readonly spaced?: boolean
+  /** Numbers the lines of a text in the margin, as a teacher does. */
+  readonly numbered?: boolean
   readonly className?: string
 }
 
 /** A pupil's sheet: ruling, red margin, cursive. For dictated text only. */
 export function SeyesSheet(props: SeyesSheetProps): ReactElement {
-  const { children, spaced = false, className } = props
+  const { children, spaced = false, numbered = false, className } = props
   return (
     <div className={`seyes sheet ${spaced ? 'sheet-spaced' : ''} ${className ?? ''}`}>
-      {typeof children === 'string'
-        ? children
-            .split('\n')
-            .filter((line) => line.trim() !== '')
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
-            .map((line, index) => <p key={index}>{line}</p>)
-        : children}
+      {typeof children === 'string' ? <SheetLines text={children} numbered={numbered} /> : children}
     </div>
   )
+}
+
+interface SheetLinesProps {
+  readonly text: string
+  readonly numbered: boolean
+}
+
+function SheetLines({ text, numbered }: SheetLinesProps): ReactNode {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const Line = numbered ? 'li' : 'p'
+  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
+  const shown = lines.map((line, index) => <Line key={index}>{line}</Line>)
+  return numbered ? <ol className="sheet-numbered">{shown}</ol> : shown
 }

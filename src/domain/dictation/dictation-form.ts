@@ -1,0 +1,11 @@
+/** Whether the sentences of a dictation hold together. */
+
+/** `text`: one story or explanation. `sentences`: what teachers call a «dictée de phrases», each one stands for itself. */
+export const DICTATION_FORMS = ['text', 'sentences'] as const
+
+export type DictationForm = (typeof DICTATION_FORMS)[number]
+
+/** Independent sentences stand on a line each, so that whoever shows them can number them, also once an adult changed them. */
+export function contentOf(form: DictationForm, sentences: readonly string[]): string {
+  return sentences.join(form === 'text' ? ' ' : '\n')
+}

@@ -89,6 +89,13 @@ export function auxiliaryOf(
   return auxiliary
 }
 
+/** Reflexive verbs whose «se» is to whom, not whom: «elle s'est demandé», «ils se sont parlé». */
+const INDIRECT_REFLEXIVES = new Set(
+  'dire demander parler téléphoner sourire plaire déplaire complaire ressembler succéder nuire mentir répondre écrire rire suffire convenir'.split(
+    ' ',
+  ),
+)
+
 export interface Conjugated {
   /** The verb, or the auxiliary of a compound tense. */
   readonly finite: string
@@ -118,8 +125,8 @@ export function conjugate(
   }
   const auxiliary = auxiliaryOf(lemma, use, lexicon)
   const finite = simpleForm(auxiliary, AUXILIARY_TENSE[tense] ?? 'présent', subject, lexicon)
-  const agreesWith =
-    auxiliary === 'être' && !(use.reflexive && use.withObject) ? subject : use.objectBefore
+  const isIndirect = use.reflexive && (use.withObject || INDIRECT_REFLEXIVES.has(lemma))
+  const agreesWith = auxiliary === 'être' && !isIndirect ? subject : use.objectBefore
   const participle = participleForm(
     lemma,
     agreesWith?.gender ?? 'm',

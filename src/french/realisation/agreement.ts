@@ -20,7 +20,7 @@ interface NominalFeatures {
 /** The determiners and adjectives that stand before a noun. */
 function wordsBefore(words: readonly InflectedWord[], at: number): readonly InflectedWord[] {
   let from = at
-  while (/^(déterminant|adjectif)$/u.test(words[from - 1]?.nature ?? '')) from -= 1
+  while (/^(déterminant|adjectif|adverbe)$/u.test(words[from - 1]?.nature ?? '')) from -= 1
   return words.slice(from, at)
 }
 
@@ -29,27 +29,77 @@ function featuresOf(words: readonly InflectedWord[], at: number): NominalFeature
   const noun = words[at]
   const before = wordsBefore(words, at)
   const plural = before.some(({ text }) => PLURAL.has(text))
-  const feminine = before.some(({ text }) => FEMININE.has(text))
+  const feminine = [...before, ...words.slice(at, at + 1)].some(({ text }) => FEMININE.has(text))
   return {
     gender: feminine ? 'f' : (noun?.gender ?? 'm'),
     number: plural ? 'p' : (noun?.number ?? 's'),
   }
 }
 
+const LINK = /^(?:et|,|ni|ou)$/u
+
+/** Whether a part of a subject names somebody or something of its own: «blanc» of «le chat noir et blanc» does not. */
+function namesSomething(segment: readonly InflectedWord[]): boolean {
+  return segment.some(({ nature }) => nature === 'nom' || nature === 'pronom')
+}
+
+function startsOwnGroup([first]: readonly InflectedWord[]): boolean {
+  return first?.nature === 'déterminant' || first?.nature === 'pronom' || first?.nature === 'nom'
+}
+
+/** «la plus vieille des corneilles», «une des filles»: who is meant stands before the complement, without a noun. */
+function partitiveHead(segment: readonly InflectedWord[]): number {
+  const of = segment.findIndex(({ text, nature }) => nature === 'préposition' && /^de$/u.test(text))
+  const before = segment.slice(0, Math.max(0, of))
+  if (before[0]?.nature !== 'déterminant' || namesSomething(before)) return -1
+  const adjective = before.findLastIndex(({ nature }) => nature === 'adjectif')
+  return adjective >= 0 ? adjective : before.findLastIndex(({ text }) => /^une?$/u.test(text))
+}
+
+/** «la plupart des enfants»: the complement is what is told of. */
+function complementHead(segment: readonly InflectedWord[]): number {
+  const most = segment.findIndex(({ text }) => text === 'plupart')
+  return most < 0 ? -1 : segment.findIndex(({ nature }, at) => at > most && nature === 'nom')
+}
+
+/** «un beau et grand chat» is one group: its first part has neither noun nor pronoun, its second no determiner. */
+function cutsOf(words: readonly InflectedWord[]): number[] {
+  return words.flatMap(({ text }, index) => {
+    if (!LINK.test(text)) return []
+    const from = words.slice(0, index).findLastIndex((word) => LINK.test(word.text)) + 1
+    const next = words.slice(index + 1)
+    const isOneGroup =
+      (!namesSomething(words.slice(from, index)) || !namesSomething(next)) && !startsOwnGroup(next)
+    return isOneGroup ? [] : [index]
+  })
+}
+
 /** Heads joined by «et»: «Léa et son père». */
 function coordinatedHeads(words: readonly InflectedWord[]): number[] {
   const heads: number[] = []
   let from = 0
-  const cuts = [
-    ...words.flatMap(({ text }, index) => (text === 'et' || text === ',' ? [index] : [])),
-    words.length,
-  ]
-  for (const cut of cuts) {
-    const at = headIndex(words.slice(from, cut))
+  for (const cut of [...cutsOf(words), words.length]) {
+    const segment = words.slice(from, cut)
+    const at =
+      [partitiveHead(segment), complementHead(segment)].find((found) => found >= 0) ??
+      headIndex(segment)
     if (at >= 0) heads.push(from + at)
     from = cut + 1
   }
   return heads
+}
+
+/** Several, whatever their nature: «certains», «tous deux», «les deux», «ceux-là». */
+const SEVERAL =
+  /^(?:d'autres|(?:nous |tous |toutes |les |tous les |toutes les )?(?:deux|trois|quatre)|(?:ceux|celles)-(?:là|ci)|certaine?s|la plupart|beaucoup)$/u
+
+function severalOf(words: readonly InflectedWord[]): Agreement | null {
+  const text = words
+    .map((word) => word.text)
+    .join(' ')
+    .toLocaleLowerCase('fr')
+  if (!SEVERAL.test(text)) return null
+  return { gender: /^(?:celles|toutes|certaines)/u.test(text) ? 'f' : 'm', number: 'p', person: 3 }
 }
 
 function singleHead(words: readonly InflectedWord[], at: number): Agreement {
@@ -65,10 +115,17 @@ function singleHead(words: readonly InflectedWord[], at: number): Agreement {
 }
 
 export function subjectAgreement(words: readonly InflectedWord[]): Agreement {
+  const several = severalOf(words)
+  if (several !== null) return several
   const heads = coordinatedHeads(words)
   const all = heads.map((at) => singleHead(words, at))
   const [first = { gender: 'm', number: 's', person: 3 } satisfies Agreement] = all
-  if (all.length < 2 || !words.some(({ text }) => text === 'et')) return first
+  if (all.length < 2 || !words.some(({ text }) => /^(?:et|ni)$/u.test(text))) return first
+  return jointAgreement(all)
+}
+
+/** Several subjects of one verb: «Léa et toi», «le chat et le chien». */
+export function jointAgreement(all: readonly Agreement[]): Agreement {
   const persons = all.map(({ person }) => person)
   return {
     gender: all.every(({ gender }) => gender === 'f') ? 'f' : 'm',

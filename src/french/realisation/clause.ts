@@ -1,78 +1,21 @@
 /** A filled template realised group by group: subjects are resolved, verbs agree with them. */
 import type { Language } from '../data/language.ts'
 import type { InnerMark, NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
-import { subjectAgreement } from './agreement.ts'
-import { realiseAttribute } from './attribute.ts'
-import type { DiscourseModel } from './discourse-model.ts'
-import type { FilledTemplate } from './filled-template.ts'
-import { realiseParts } from './group-realisation.ts'
-import { headIndex, type InflectedWord, inflectedWord, inGroup } from './inflected-word.ts'
+import type { Aspect } from '../data/word-tables.ts'
 import {
   type ClauseState,
   newClauseState,
   realisationContext,
-  realiseSubject,
   THIRD_PERSON,
-} from './subject.ts'
+} from './clause-in-progress.ts'
+import type { DiscourseModel } from './discourse-model.ts'
+import type { FilledTemplate } from './filled-template.ts'
+import { realiseParts } from './group-realisation.ts'
+import { type InflectedWord, inflectedWord, inGroup } from './inflected-word.ts'
+import { addNounGroup } from './noun-group.ts'
+import { isSomebody, realiseSubject } from './subject.ts'
+import { aspectInClause, isReported } from './verb-aspect.ts'
 import { realiseVerb } from './verb-phrase.ts'
-
-function realiseGroup(group: NounGroup, state: ClauseState): InflectedWord[] {
-  return group.role === 'S'
-    ? realiseSubject(group, state)
-    : realiseParts(group.parts, realisationContext(state))
-}
-
-function setMainSubject(state: ClauseState): void {
-  state.mainSubject = state.subject
-  state.firstSubject ??= state.subject
-}
-
-const WEATHER = /^(?:froid|chaud|beau|bon|nuit|jour|noir|doux|frais|mauvais|sombre)$/u
-
-/** «avoir faim», «prendre soin», «il fait froid»: part of what the verb says, without a function of its own. */
-function completesVerb(
-  words: readonly InflectedWord[],
-  role: NounGroup['role'],
-  state: ClauseState,
-): boolean {
-  const verb = state.words.findLast(({ nature }) => nature === 'verbe')
-  const [last, ...before] = words.toReversed()
-  if (verb === undefined || last === undefined) return false
-  if (before.some(({ nature }) => nature !== 'adverbe')) return false
-  if (verb.lemma === 'faire' && WEATHER.test(last.text)) return true
-  return role === 'O' && last.nature === 'nom' && /^\p{Ll}/u.test(last.text)
-}
-
-/** Those of a subject that was read before its verb are not read again. */
-function realiseOnce(group: NounGroup, state: ClauseState): readonly InflectedWord[] {
-  if (group.role !== 'S') return realiseGroup(group, state)
-  const words = state.postponed ?? realiseGroup(group, state)
-  state.postponed = null
-  return words
-}
-
-/** What a later «qui» or «que» stands for: the noun of the group, «un vélo» of «pour admirer un vélo». */
-function noteLastNoun(words: readonly InflectedWord[], state: ClauseState): void {
-  const verb = words.findIndex(({ nature }) => nature === 'verbe')
-  const own = words.slice(verb + 1)
-  if (own[headIndex(own)]?.nature === 'nom') state.lastNoun = subjectAgreement(own)
-}
-
-function addNounGroup(group: NounGroup, state: ClauseState): void {
-  const before = state.character
-  const own = realiseOnce(group, state)
-  if (group.role === 'S' && !state.relative) setMainSubject(state)
-  if (state.relative) state.character = before
-  const words = group.role === 'A' ? realiseAttribute(own, group, state) : own
-  const isQue = group.role === 'O' && group.parts.length === 1 && words[0]?.text === 'que'
-  if (isQue) state.objectBefore = state.lastNoun
-  if (group.role === 'O' && group.parts.some(({ kind }) => kind === 'slot')) {
-    state.slotObject = subjectAgreement(words)
-  }
-  noteLastNoun(words, state)
-  const role = completesVerb(words, group.role, state) ? 'J' : group.role
-  state.words.push(...inGroup(words, role, state.group))
-}
 
 /** «que» that opens a relative clause, and is the COD of that clause's verb. */
 function isRelativeQue(item: TemplateItem): boolean {
@@ -87,6 +30,11 @@ function objectFollows(items: readonly TemplateItem[], at: number): boolean {
     if (item.kind === 'group' && item.role === 'O') return true
   }
   return false
+}
+
+/** «se rendre compte», «se faire mal»: the noun is the object, and «se» is not. */
+function completesReflexive({ reflexive, tail: [first] }: VerbGroup): boolean {
+  return reflexive && first?.kind === 'word' && /^(?:compte|mal|peur|plaisir)$/u.test(first.text)
 }
 
 function invertedSubject(items: readonly TemplateItem[], at: number): NounGroup | null {
@@ -112,19 +60,28 @@ function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean 
     inverted === null ? [] : inGroup(realiseSubject(inverted, state), 'S', state.group)
   const context = realisationContext(state)
   const added = state.filled.enrichmentItems.includes(verb)
+  const aspectOf = (lemma: string): Aspect | null => state.language.verbs.get(lemma)?.aspect ?? null
   const words = realiseVerb(verb, {
     filled: state.filled,
     subject: state.subject ?? THIRD_PERSON,
-    withObject: objectFollows(items, at),
+    withObject: objectFollows(items, at) || completesReflexive(verb),
     objectBefore: state.objectBefore,
     standsFor: added ? state.firstSubject : state.slotObject,
+    named: state.named,
+    reported: isReported(verb, items),
+    aspect: aspectInClause(verb, items, {
+      aspectOf,
+      written: state.verbCount === 0 ? state.filled.template.aspect : null,
+    }),
     inEnrichment: added,
-    main: state.verbCount === 0,
     inverted: following,
     language: state.language,
   })
   if (words === null) return false
   state.verbCount += 1
+  state.waiting = []
+  state.joined = false
+  state.clauseObject = null
   if (!state.relative) state.antecedent = null
   state.objectBefore = null
   state.words.push(...words.map((item) => ({ ...item, group: state.group })))
@@ -143,6 +100,20 @@ export interface RealisedClause {
   readonly discourse: DiscourseModel
 }
 
+/** «fs» of «une vache», a person or an animal whom the next «elle» might be. */
+function rivalsIn({ words, discourse, language }: ClauseState): Set<string> {
+  const { protagonist, friend } = discourse
+  return new Set(
+    words.flatMap((word) => {
+      const { lemma, gender, number } = word
+      if (lemma === protagonist.name) return []
+      return lemma === friend.name || isSomebody(word, language)
+        ? [`${gender ?? 'm'}${number ?? 's'}`]
+        : []
+    }),
+  )
+}
+
 function discourseAfter(state: ClauseState): DiscourseModel {
   const nouns = state.words.flatMap(({ nature, lemma }) =>
     nature === 'nom' && lemma ? [lemma] : [],
@@ -153,6 +124,7 @@ function discourseAfter(state: ClauseState): DiscourseModel {
     ...state.discourse,
     lastSubject: narrated ? state.character : null,
     mentioned: new Set([...state.discourse.mentioned, ...nouns]),
+    rivals: rivalsIn(state),
   }
 }
 
@@ -165,6 +137,7 @@ function addComma(state: ClauseState): void {
 function addMark(mark: InnerMark, state: ClauseState): void {
   state.antecedent = null
   state.relative = false
+  state.waiting = []
   if (mark !== ':') state.subject = null
   state.words.push(inflectedWord(mark, 'punctuation', { group: state.group }))
 }

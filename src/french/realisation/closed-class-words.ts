@@ -63,6 +63,8 @@ export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
     laquelle: { person: 3, number: 's', gender: 'f' },
     lesquelles: { person: 3, number: 'p', gender: 'f' },
     chacune: { person: 3, number: 's', gender: 'f' },
+    moi: { person: 1, number: 's', gender: 'm' },
+    toi: { person: 2, number: 's', gender: 'm' },
     eux: { person: 3, number: 'p', gender: 'm' },
     lesquels: { person: 3, number: 'p', gender: 'm' },
     certains: { person: 3, number: 'p', gender: 'm' },

@@ -21,6 +21,8 @@ export interface DiscourseModel {
   /** Sentences since the protagonist was last named. */
   readonly pronounsInARow: number
   readonly mentioned: ReadonlySet<string>
+  /** Gender and number («fs») of the other persons and animals of the last sentence, for whom a pronoun might be taken. */
+  readonly rivals: ReadonlySet<string>
 }
 
 export interface DiscourseEntities {
@@ -38,6 +40,7 @@ export function newDiscourseModel(entities: DiscourseEntities): DiscourseModel {
     lastSubject: null,
     pronounsInARow: 0,
     mentioned: new Set(),
+    rivals: new Set(),
   }
 }
 
@@ -53,8 +56,16 @@ export function pairAgreement(discourse: DiscourseModel): Agreement {
 /** Two pronouns at most in a row, and only when the sentence before left no doubt. */
 const MAX_PRONOUNS_IN_A_ROW = 2
 
-export function mayUsePronoun(discourse: DiscourseModel, who: 'héros' | 'eux'): boolean {
-  return discourse.lastSubject === who && discourse.pronounsInARow < MAX_PRONOUNS_IN_A_ROW
+/** Whether «il» or «elle» can only be taken for him: no other of that gender and number was named since. */
+export function mayUsePronoun(
+  discourse: DiscourseModel,
+  who: 'héros' | 'eux',
+  { gender, number }: Pick<Agreement, 'gender' | 'number'>,
+): boolean {
+  const isLast = discourse.lastSubject === who && discourse.pronounsInARow < MAX_PRONOUNS_IN_A_ROW
+  // «ils» may be anybody: a plural of either gender stands beside it.
+  const rivals = number === 'p' ? ['mp', 'fp'] : [`${gender}s`]
+  return isLast && !rivals.some((rival) => discourse.rivals.has(rival))
 }
 
 export function realiseName({ name, gender }: DiscourseEntity): InflectedWord {

@@ -2,7 +2,7 @@
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import { elidedApart } from '../data/part-notation.ts'
-import type { GroupPart, SlotPart, WordPart } from '../data/template.ts'
+import type { CharacterReference, GroupPart, SlotPart, WordPart } from '../data/template.ts'
 import type { Agreement } from '../morphology/features.ts'
 import { AGREEMENT_MARK, inflectMarked } from './agreement.ts'
 import { FULL_FORMS } from './closed-class-words.ts'
@@ -28,7 +28,8 @@ export interface RealisationContext {
   readonly subject: Agreement
   /** Whom an enrichment's «son» follows. */
   readonly firstSubject: Agreement
-  readonly protagonistMentioned: () => boolean
+  /** Whether «son» can only be the protagonist's: he is the subject, or was that of the sentence before. */
+  readonly isProtagonistNear: () => boolean
   /** Nouns of the next slot, taken in the order of the template. */
   readonly takeSlot: () => readonly NounFiller[]
   readonly mentionProtagonist: () => void
@@ -137,7 +138,8 @@ function realiseSlot(
 }
 
 function realiseCharacter(
-  who: 'héros' | 'ami' | 'eux',
+  who: CharacterReference,
+  besideProtagonist: boolean,
   context: RealisationContext,
 ): InflectedWord[] {
   const { discourse } = context
@@ -152,7 +154,8 @@ function realiseCharacter(
   const introduced = other ? discourse.otherMentioned : discourse.friendMentioned
   if (other) context.mentionOther()
   else context.mentionFriend()
-  if (introduced || !context.protagonistMentioned()) return [friend]
+  const isNear = besideProtagonist || context.isProtagonistNear()
+  if (introduced || !isNear) return [friend]
   const presented = introducingPhrase(entity)
   return [
     ...presented.map((item) => ({ ...item, text: ownedWord(item.text, context.owner) })),
@@ -176,15 +179,34 @@ function realiseHeadword(context: RealisationContext): InflectedWord[] {
   return [inflectedWord(headword.text, tagged?.nature ?? 'nom', { lemma: headword.text })]
 }
 
+/** «un petit ami», «le jeune héros»: a noun like any other behind an adjective. */
+function isCommonNoun(
+  who: CharacterReference,
+  before: GroupPart | undefined,
+  { language }: RealisationContext,
+): boolean {
+  if (who === 'eux' || before?.kind !== 'word') return false
+  const nature = tagWord(before, { before: undefined, next: undefined }, language)?.best.nature
+  return nature === 'adjectif' || nature === 'déterminant'
+}
+
 function realisePart(
   part: GroupPart,
-  around: Neighbours,
+  around: Neighbours & { readonly besideProtagonist: boolean },
   context: RealisationContext,
 ): InflectedWord[] {
   if (part.kind === 'word') return [realiseWord(part, around, context)]
   if (part.kind === 'slot') return realiseSlot(part, around.before, context)
-  if (part.kind === 'character') return realiseCharacter(part.who, context)
+  if (part.kind === 'character') {
+    return isCommonNoun(part.who, around.before, context)
+      ? [realiseWord({ kind: 'word', text: part.who, tag: 'nom', agrees: false }, around, context)]
+      : realiseCharacter(part.who, around.besideProtagonist, context)
+  }
   return part.kind === 'headword' ? realiseHeadword(context) : [inflectedWord(',', 'punctuation')]
+}
+
+function isProtagonist(part: GroupPart): boolean {
+  return part.kind === 'character' && part.who === 'héros'
 }
 
 /** Words of a list of parts, words marked `~` made to agree. */
@@ -194,7 +216,15 @@ export function realiseParts(
 ): InflectedWord[] {
   const joined = joinMultiwordExpressions(parts, context.language)
   const words = joined.flatMap((part, index) =>
-    realisePart(part, { before: joined[index - 1], next: joined[index + 1] }, context),
+    realisePart(
+      part,
+      {
+        before: joined[index - 1],
+        next: joined[index + 1],
+        besideProtagonist: joined.slice(0, index).some(isProtagonist),
+      },
+      context,
+    ),
   )
   return inflectMarked(words, context.subject, context.language)
 }

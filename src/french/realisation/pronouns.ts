@@ -6,6 +6,8 @@ import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 interface PronounReferent {
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
   readonly inEnrichment: boolean
+  /** Objects named before it in the sentence. */
+  readonly named: readonly Agreement[]
 }
 
 /** «le» and «lui» have a function of their own. */
@@ -31,12 +33,22 @@ const CLITIC_FEATURES: Readonly<Record<string, Pick<Agreement, 'gender' | 'numbe
 /** Those that stand for somebody known, whatever noun a slot took. */
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['le:m', 'la:f'])
 
-/** «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
+/** «les pommes … les a mangées», «la pomme … l'a apportée»: the participle agrees with what was named. */
+function antecedentClitic(clitic: string, elided: boolean, named: readonly Agreement[]): string {
+  if (clitic === 'les') {
+    return named.findLast(({ number }) => number === 'p')?.gender === 'f' ? 'les:f' : clitic
+  }
+  const isUnsaid = elided && clitic === 'le'
+  return isUnsaid && named.at(-1)?.gender === 'f' && named.at(-1)?.number === 's' ? 'la' : clitic
+}
+
+/** `elided`: the verb starts with a vowel, so that its «l'» says no gender. «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
 export function agreeingClitics(
   clitics: readonly string[],
-  { standsFor: noun, inEnrichment }: PronounReferent,
+  elided: boolean,
+  { standsFor: noun, inEnrichment, named }: PronounReferent,
 ): string[] {
-  if (noun === null) return [...clitics]
+  if (noun === null) return clitics.map((clitic) => antecedentClitic(clitic, elided, named))
   const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
   return clitics.map((clitic) => {
     if (inEnrichment && noun.number === 'p' && clitic === 'lui') return 'leur'

@@ -1,79 +1,20 @@
-/** State of a clause while it is realised, and its subject: a name, a pronoun, or the antecedent of «qui». */
+/** The subject of a clause: a name, a pronoun, or the antecedent of «qui». */
 import type { Language } from '../data/language.ts'
-import type { NounGroup } from '../data/template.ts'
+import type { GroupPart, NounGroup } from '../data/template.ts'
 import type { Agreement } from '../morphology/features.ts'
 import { subjectAgreement } from './agreement.ts'
+import { type ClauseState, realisationContext, THIRD_PERSON } from './clause-in-progress.ts'
 import {
   type DiscourseModel,
   entityAgreement,
   mayUsePronoun,
   pairAgreement,
 } from './discourse-model.ts'
-import type { FilledTemplate } from './filled-template.ts'
-import { type RealisationContext, realiseParts } from './group-realisation.ts'
+import { realiseParts } from './group-realisation.ts'
+import { isImpersonal } from './impersonal.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 import { subjectPronoun } from './pronouns.ts'
-
-export const THIRD_PERSON: Agreement = { person: 3, number: 's', gender: 'm' }
-
-export interface ClauseState {
-  readonly filled: FilledTemplate
-  readonly language: Language
-  discourse: DiscourseModel
-  words: InflectedWord[]
-  group: number
-  nextSlot: number
-  /** Subject of the clause, of the sentence, and whether the clause is a relative one. */
-  subject: Agreement | null
-  mainSubject: Agreement | null
-  /** The first subject, whom the pronouns of an enrichment stand for. */
-  firstSubject: Agreement | null
-  relative: boolean
-  /** What «qui» stands for, whom «son» follows until the relative clause ends. */
-  antecedent: Agreement | null
-  /** The subject is the protagonist or both: «son» follows it, «il» is him. */
-  character: 'héros' | 'eux' | null
-  /** The subject holds the protagonist among others: «Léa et son père», whose «son» becomes «leur». */
-  subjectMayChange: boolean
-  lastNoun: Agreement
-  objectBefore: Agreement | null
-  /** The COD that a slot gave, which a later «le» stands for. */
-  slotObject: Agreement | null
-  verbCount: number
-  /** A given form cannot be said of the subject. */
-  impossible: boolean
-  /** A subject realised before its place, because the verb needed it. */
-  postponed: InflectedWord[] | null
-}
-
-export function realisationContext(state: ClauseState): RealisationContext {
-  const { filled, discourse, language } = state
-  const isOwner = state.character !== null || state.subjectMayChange || state.subject?.person !== 3
-  return {
-    filled,
-    discourse,
-    language,
-    subject: state.subject ?? THIRD_PERSON,
-    firstSubject: state.firstSubject ?? THIRD_PERSON,
-    owner: state.antecedent ?? (isOwner ? (state.subject ?? THIRD_PERSON) : THIRD_PERSON),
-    takeSlot: () => {
-      const nouns = filled.fillers[state.nextSlot] ?? []
-      state.nextSlot += 1
-      return nouns
-    },
-    protagonistMentioned: () =>
-      state.discourse.protagonistMentioned || (state.subject?.person ?? 3) !== 3,
-    mentionProtagonist: () => {
-      state.discourse = { ...state.discourse, protagonistMentioned: true }
-    },
-    mentionFriend: () => {
-      state.discourse = { ...state.discourse, friendMentioned: true }
-    },
-    mentionOther: () => {
-      state.discourse = { ...state.discourse, otherMentioned: true }
-    },
-  }
-}
+import { politeAddress, voicesAround } from './speech.ts'
 
 function subjectPronounWord(agreement: Agreement): InflectedWord {
   return inflectedWord(subjectPronoun(agreement), 'pronom', {
@@ -111,7 +52,10 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
   const { filled, discourse } = state
   if (filled.subject !== null) {
     const who = filled.subject.number === 'p' ? 'eux' : 'héros'
-    const named = filled.subject.person === 3 && who === 'eux' && !mayUsePronoun(discourse, 'eux')
+    const named =
+      filled.subject.person === 3 &&
+      who === 'eux' &&
+      !mayUsePronoun(discourse, 'eux', filled.subject)
     return {
       words: named ? null : [subjectPronounWord(filled.subject)],
       agreement: filled.subject,
@@ -119,7 +63,7 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
     }
   }
   const agreement = part.who === 'héros' ? protagonistAgreement(state) : pairAgreement(discourse)
-  const pronoun = mayUsePronoun(discourse, part.who) && !relativeFollows(group, state)
+  const pronoun = mayUsePronoun(discourse, part.who, agreement) && !relativeFollows(group, state)
   return { words: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
 }
 
@@ -131,7 +75,13 @@ function anaphoricAgreement(group: NounGroup, state: ClauseState): Agreement | n
   }
   if (state.character === null || part?.kind !== 'word' || group.parts.length > 1) return null
   if (!/^(il|elle|ils|elles)$/u.test(part.text) || state.mainSubject === null) return null
-  return state.mainSubject
+  return mayStandFor(part.text, state.mainSubject) ? state.mainSubject : null
+}
+
+/** He is written «il», both «ils»: another pronoun is a thing's, «la lampe …, mais elle …». */
+function mayStandFor(pronoun: string, { gender, number, person }: Agreement): boolean {
+  if (pronoun === 'il' || person !== 3) return true
+  return pronoun.endsWith('s') === (number === 'p') && (pronoun === 'ils' || gender === 'f')
 }
 
 function withBothNamed(group: NounGroup, state: ClauseState): NounGroup {
@@ -140,17 +90,79 @@ function withBothNamed(group: NounGroup, state: ClauseState): NounGroup {
     : group
 }
 
+/** Agreement of somebody who speaks or is spoken to; null when the words do not tell. */
+function voiceAgreement(group: NounGroup | null, state: ClauseState): Agreement | null {
+  if (group === null) return null
+  const parts = group.parts.filter((part) => part.kind !== 'word' || part.text !== 'à')
+  const [only, ...others] = parts
+  if (only?.kind === 'character' && others.length === 0) {
+    const { protagonist, friend } = state.discourse
+    if (only.who === 'eux') return pairAgreement(state.discourse)
+    return entityAgreement(only.who === 'héros' ? protagonist : friend)
+  }
+  if (parts.length === 0 || parts.some(({ kind }) => kind !== 'word')) return null
+  const tellsOfHero = state.filled.template.items.some(
+    (item) => item.kind === 'group' && item.role === 'S' && isProtagonist(item),
+  )
+  if (tellsOfHero && only?.kind === 'word' && only.text === 'il')
+    return entityAgreement(state.discourse.protagonist)
+  const agreement = subjectAgreement(realiseParts(parts, realisationContext(state)))
+  return agreement.person === 3 ? agreement : null
+}
+
+function isProtagonist(group: NounGroup | null): boolean {
+  const [part] = group?.parts ?? []
+  return part?.kind === 'character' && part.who === 'héros'
+}
+
+/** «je» has the gender of who speaks, «tu» of who is spoken to, where they are named. */
+function voiced(agreement: Agreement, group: NounGroup, state: ClauseState): Agreement {
+  state.polite = false
+  if (agreement.person === 3) return agreement
+  const { items } = state.filled.template
+  const at = items.indexOf(group)
+  const { speaker, listener } = voicesAround(items, at)
+  if (agreement.person === 1) {
+    const said = voiceAgreement(speaker, state)
+    // «nous» may hold anybody beside the one who speaks.
+    return said?.number === agreement.number ? { ...agreement, gender: said.gender } : agreement
+  }
+  const polite = agreement.number === 'p' ? politeAddress(items, at) : null
+  state.polite = polite !== null
+  const told = voiceAgreement(listener, state)
+  return { ...agreement, gender: polite?.gender ?? told?.gender ?? agreement.gender }
+}
+
+const SOMEBODY = /^(?:personne|animal)/u
+
+/** A noun of a person or an animal. */
+export function isSomebody({ nature, lemma }: InflectedWord, language: Language): boolean {
+  if (nature !== 'nom') return false
+  return (language.nouns.get(lemma ?? '') ?? []).some(({ nounClass }) => SOMEBODY.test(nounClass))
+}
+
+/** «la mère de Léa», who is not Léa. */
+function isOwned(before: GroupPart | undefined): boolean {
+  return before?.kind === 'word' && /^(?:de|d')$/u.test(before.text)
+}
+
 /** Realises a subject and records in the state what the verbs agree with. */
 export function realiseSubject(group: NounGroup, state: ClauseState): InflectedWord[] {
   state.antecedent = null
   const character = characterSubject(group, state)
   if (character !== null) {
+    state.impersonal = false
     state.character = character.who
     state.subject = character.agreement
     state.discourse = afterMention(state.discourse, character)
     const named =
       character.words ?? realiseParts(withBothNamed(group, state).parts, realisationContext(state))
     return [...named]
+  }
+  state.impersonal = isImpersonal(group, state.filled.template.items)
+  if (state.impersonal) {
+    state.subject = THIRD_PERSON
+    return [subjectPronounWord(THIRD_PERSON)]
   }
   const again = anaphoricAgreement(group, state)
   if (again !== null) {
@@ -167,9 +179,15 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
   const includesProtagonist = group.parts.some((part) => part.kind === 'character')
   // A noun whose number the words decide: «les élèves … leur cahier».
   const free = group.parts.some((part) => part.kind === 'slot' && part.number === null)
+  state.includesProtagonist = group.parts.some(
+    (part, at) => part.kind === 'character' && !isOwned(group.parts[at - 1]),
+  )
+  state.somebodyElse = words.some((word) => isSomebody(word, state.language))
   state.subjectMayChange = includesProtagonist || free
   state.character = null
-  state.subject = group.agreement ? { ...group.agreement, person: 3 } : subjectAgreement(words)
+  state.subject = group.agreement
+    ? { ...group.agreement, person: 3 }
+    : voiced(subjectAgreement(words), group, state)
   return words
 }
 
@@ -180,33 +198,5 @@ function afterMention(discourse: DiscourseModel, character: CharacterSubject): D
     protagonistMentioned: true,
     friendMentioned: discourse.friendMentioned || character.who === 'eux',
     pronounsInARow: named ? 0 : discourse.pronounsInARow + 1,
-  }
-}
-
-export function newClauseState(
-  filled: FilledTemplate,
-  discourse: DiscourseModel,
-  language: Language,
-): ClauseState {
-  return {
-    filled,
-    language,
-    discourse,
-    words: [],
-    group: 0,
-    nextSlot: 0,
-    subject: null,
-    mainSubject: null,
-    firstSubject: null,
-    relative: false,
-    antecedent: null,
-    character: null,
-    subjectMayChange: false,
-    lastNoun: THIRD_PERSON,
-    objectBefore: null,
-    slotObject: null,
-    verbCount: 0,
-    impossible: false,
-    postponed: null,
   }
 }

@@ -1,66 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import type { Template } from '../data/template.ts'
-import { parseTemplate } from '../data/template-notation.ts'
-import type { GenerationContext } from '../generation/generation-context.ts'
+import { language, say, storyIn, templateOfLine } from '../../../test/support/house/told-line.ts'
 import { fillTemplate } from '../generation/placement/template-filling.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
 import { NARRATIVE_TENSES } from '../generation/text-planning/tense-selection.ts'
 import type { Agreement } from '../morphology/features.ts'
-import { newSampler } from '../sampler.ts'
-import { newDiscourseModel } from './discourse-model.ts'
-import type { NarrativeTenses } from './filled-template.ts'
 import { realiseSentence } from './sentence-realisation.ts'
-
-const language = await loadLanguage()
-const roots = new Set(
-  [...language.nouns.values()].flat().map(({ nounClass }) => nounClass.split('.')[0] ?? ''),
-)
-
-const cast = {
-  protagonist: { name: 'Emma', gender: 'f' },
-  friend: { name: 'Tom', gender: 'm' },
-  other: { name: 'Inès', gender: 'f' },
-} as const
-
-function frameOf(line: string): Template {
-  const text = line.includes('|') ? line : `1 | ${line}`
-  const template = parseTemplate(
-    { file: 'test', line: 1, text },
-    { origin: 'word', theme: null, knownClass: (name) => roots.has(name) },
-  )
-  if ('message' in template) throw new Error(template.message)
-  return template
-}
-
-function storyIn(tenses: NarrativeTenses | undefined): GenerationContext {
-  if (tenses === undefined) throw new Error('no such story')
-  return {
-    language,
-    random: newSampler(1),
-    seed: 0,
-    level: 4,
-    targetWords: 9,
-    maxWords: 24,
-    themes: [],
-    tenses,
-    discourse: newDiscourseModel(cast),
-    conjugates: false,
-    adjectiveProbability: 0,
-  }
-}
-
-function say(
-  line: string,
-  tense: keyof typeof NARRATIVE_TENSES = 'présent',
-  subject?: Agreement,
-): string {
-  const context = storyIn(NARRATIVE_TENSES[tense])
-  const candidate = fillTemplate(frameOf(line), null, [], context)
-  if (candidate === null) throw new Error('no sentence')
-  const filled = { ...candidate.filled, subject: subject ?? null }
-  return realiseSentence(filled, context.discourse, language)?.sentence.text ?? ''
-}
 
 test.each([
   ['S{le arbre} V{perdre} O{ses feuilles}', "L'arbre perd ses feuilles."],
@@ -171,7 +115,7 @@ test.each([
 
 test('the words of a sentence spell it, with natures and functions', () => {
   const context = storyIn(NARRATIVE_TENSES.présent)
-  const template = frameOf('S{le petit chat} V{boire} O{du lait} L{dans la cuisine}')
+  const template = templateOfLine('S{le petit chat} V{boire} O{du lait} L{dans la cuisine}')
   const candidate = fillTemplate(template, null, [], context)
   const sentence =
     candidate && realiseSentence(candidate.filled, context.discourse, language)?.sentence
@@ -201,7 +145,12 @@ test('a given form is used as it is, number and person; an infinitive is conjuga
     const given = interpretGivenWord(word, language)
     const [tagged] = given.interpretations
     if (tagged === undefined) throw new Error('no reading')
-    return fillTemplate(frameOf(header), { word: given, interpretation: tagged }, [], context)?.text
+    return fillTemplate(
+      templateOfLine(header),
+      { word: given, interpretation: tagged },
+      [],
+      context,
+    )?.text
   }
   expect(told("vache: | S{[le *]} V{brouter} O{de l'herbe}", 'vaches')).toBe(
     "Les vaches broutent de l'herbe.",
@@ -221,7 +170,12 @@ test('a given form of adjective finds a subject that agrees, and «son» follows
     const given = interpretGivenWord(word, language)
     const [tagged] = given.interpretations
     if (tagged === undefined) throw new Error('no reading')
-    return fillTemplate(frameOf(header), { word: given, interpretation: tagged }, [], context)?.text
+    return fillTemplate(
+      templateOfLine(header),
+      { word: given, interpretation: tagged },
+      [],
+      context,
+    )?.text
   }
   const template = 'content: | S{[le personne=frère,sœur]} V{être} A{* de son cadeau}'
   expect(told(template, 'contentes')).toBe('Les sœurs sont contentes de leur cadeau.')

@@ -4,6 +4,7 @@ import { FUNCTION_OF_ROLE, type TemplateBody } from '../data/template.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Token } from '../sentence.ts'
 import type { InflectedWord } from './inflected-word.ts'
+import { WHOLE } from './postverbal-pronouns.ts'
 
 const NO_BREAK = '\u00a0'
 /** The last word of what elides before a vowel; «ce» and «si» have their own rule. */
@@ -33,7 +34,7 @@ function elidedPiece(item: InflectedWord, next: InflectedWord): InflectedWord | 
     return { ...item, text: "c'", link: '' }
   }
   if (item.text === 'si' && /^ils?$/u.test(next.text)) return { ...item, text: "s'", link: '' }
-  return ELIDED.test(item.text) && item.nature !== 'nom'
+  return ELIDED.test(item.text) && item.nature !== 'nom' && item.link !== WHOLE
     ? { ...item, text: elide(item.text), link: '' }
     : null
 }
@@ -50,7 +51,7 @@ function prevocalicForm(item: InflectedWord, next: InflectedWord): InflectedWord
       return { ...item, text: "de l'", link: '' }
   }
   const special = BEFORE_VOWEL.get(item.text)
-  const attributive = item.nature === 'adjectif' && item.number === 's' && next.nature === 'nom'
+  const attributive = item.nature === 'adjectif' && item.number !== 'p' && next.nature === 'nom'
   return special !== undefined && attributive ? { ...item, text: special } : item
 }
 
@@ -88,10 +89,26 @@ function dropsArticle(item: InflectedWord, next: InflectedWord): boolean {
   return word && (plural || next.article === 'partitive')
 }
 
+const PLURAL_BEFORE =
+  /^(?:les|des|de|d'|ces|mes|tes|ses|nos|vos|leurs|aux|quelques|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$/u
+
+/** «de vieux ours», whose adjective and noun do not tell. */
+function isPluralGroup(words: readonly InflectedWord[], at: number): boolean {
+  const { text, number } = words[at] ?? {}
+  if (text !== 'vieux' || number === 's') return false
+  const first = words.slice(0, at).findLast(({ nature }) => nature !== 'adjectif')
+  return PLURAL_BEFORE.test(first?.text ?? '')
+}
+
+/** Words with the number that their group gives them. */
+function withGroupNumber(words: readonly InflectedWord[]): InflectedWord[] {
+  return words.map((item, at) => (isPluralGroup(words, at) ? { ...item, number: 'p' } : item))
+}
+
 /** From the last word to the first: each form depends on what follows it. */
 function applySandhi(words: readonly InflectedWord[], language: Language): InflectedWord[] {
   const result: InflectedWord[] = []
-  for (const item of words.toReversed()) {
+  for (const item of withGroupNumber(words).toReversed()) {
     if (result[0] !== undefined && dropsArticle(item, result[0])) result.shift()
     const [next] = result
     const adapted = next && startsWithVowel(next, language) ? prevocalicForm(item, next) : item
@@ -104,7 +121,7 @@ function applySandhi(words: readonly InflectedWord[], language: Language): Infle
 
 function spacingAfter(item: InflectedWord, next: InflectedWord | undefined): string {
   if (next === undefined) return ''
-  if (item.link !== null) return item.link
+  if (item.link !== null && item.link !== WHOLE) return item.link
   if (next.nature === 'punctuation' && /^[,.…]$/u.test(next.text)) return ''
   if (next.nature === 'punctuation' && /^[»?!:;]$/u.test(next.text)) return NO_BREAK
   return item.text === '«' ? NO_BREAK : ' '

@@ -1,10 +1,13 @@
 /** A verb group: pronouns, negation, the verb in its tense, the words that hang on it. */
 import type { Language } from '../data/language.ts'
 import type { VerbGroup, VerbTense } from '../data/template.ts'
+import type { Aspect } from '../data/word-tables.ts'
 import { type Conjugated, conjugate } from '../morphology/conjugation.ts'
 import { type Agreement, isSimpleTense, type Tense } from '../morphology/features.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { imperativeWithClitics, withInvertedSubject } from './postverbal-pronouns.ts'
 import { agreeingClitics, cliticWord, objectClitic, reflexivePronoun } from './pronouns.ts'
 
 export interface VerbPhraseContext {
@@ -13,8 +16,12 @@ export interface VerbPhraseContext {
   readonly withObject: boolean
   /** The COD that stands before («que»), if any. */
   readonly objectBefore: Pick<Agreement, 'gender' | 'number'> | null
-  /** Whether this is the first verb of the template, whose aspect the header may say. */
-  readonly main: boolean
+  /** The aspect that its clause or its header gives it; null leaves it the verb's own. */
+  readonly aspect: Aspect | null
+  /** Its clause is what was said, known or hoped: «que …». */
+  readonly reported: boolean
+  /** Nouns named before it, which «les» or «l'» may stand for. */
+  readonly named: readonly Agreement[]
   /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
   /** In an enrichment, where «lui» stands for the subject too. */
@@ -37,13 +44,19 @@ function narrativeTense(aspect: 'événement' | 'état', filled: FilledTemplate)
   return permittedTense(tense, state, filled.template.tenses)
 }
 
+/** «savait qu'elle viendrait» is «sait qu'elle viendra» in a story of the present. */
+function fixedTense(tense: Tense, { filled, reported }: VerbPhraseContext): Tense {
+  const told = filled.tenses.event === 'présent' || filled.tenses.event === 'futur'
+  return tense === 'conditionnel' && reported && told ? 'futur' : tense
+}
+
 /** The tense of a verb; the passé simple is kept for the third person, as at school. */
 export function tenseOf(tense: VerbTense, lemma: string, context: VerbPhraseContext): Tense {
-  const { filled, language, subject, main } = context
+  const { filled, language, subject } = context
   if (tense.kind === 'imperative') return 'impératif'
-  if (tense.kind === 'fixed') return tense.tense
+  if (tense.kind === 'fixed') return fixedTense(tense.tense, context)
   if (tense.kind === 'anterior') return filled.tenses.anterior
-  const written = tense.kind === 'aspect' ? tense.aspect : main ? filled.template.aspect : null
+  const written = tense.kind === 'aspect' ? tense.aspect : context.aspect
   const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
   const chosen = narrativeTense(aspect, filled)
   return chosen === 'passé simple' && subject.person !== 3 ? 'passé composé' : chosen
@@ -67,6 +80,14 @@ function givenCompound(
   return made !== null && text === headword.text ? { verb: made, tense } : 'impossible'
 }
 
+/** «vécut depuis de longues années», «le lendemain, dormait»: a given form that its clause does not bear. */
+function contradictsClause(tense: Tense, { aspect, filled }: VerbPhraseContext): boolean {
+  if (aspect === null || aspect === filled.template.aspect) return false
+  return aspect === 'état'
+    ? /^passé|^plus/u.test(tense)
+    : tense === 'imparfait' && filled.tenses.event !== 'imparfait'
+}
+
 type HeadwordVerb = Inflected | 'impossible' | null
 
 /** A given conjugated form, when the subject is the one it needs. */
@@ -78,6 +99,7 @@ function givenFinite(
   const { headwordFeatures } = context.filled
   if (headwordFeatures === null) return null
   const { tense, person, number } = headwordFeatures
+  if (contradictsClause(tense, context)) return 'impossible'
   const agrees = person === context.subject.person && number === context.subject.number
   if (!agrees && tense !== 'impératif') return 'impossible'
   if (!isSimpleTense(tense)) return givenCompound(verb, tense, headword, context)
@@ -108,6 +130,11 @@ function headwordVerb(verb: VerbGroup, context: VerbPhraseContext): HeadwordVerb
   return headword.kind === 'participle' ? givenParticiple(verb, headword, context) : null
 }
 
+function cliticsOf(verb: VerbGroup, context: VerbPhraseContext): string[] {
+  const elided = startsWithVowelSound(verb.lemma, context.language.aspirated)
+  return agreeingClitics(verb.clitics, elided, context)
+}
+
 function inflect(verb: VerbGroup, lemma: string, context: VerbPhraseContext): Inflected | null {
   const given = headwordVerb(verb, context)
   if (given !== null) return given === 'impossible' ? null : given
@@ -119,7 +146,7 @@ function inflect(verb: VerbGroup, lemma: string, context: VerbPhraseContext): In
   const use = {
     reflexive: verb.reflexive,
     withObject: context.withObject || objectClitic(verb.clitics) !== null,
-    objectBefore: objectClitic(agreeingClitics(verb.clitics, context)) ?? context.objectBefore,
+    objectBefore: objectClitic(cliticsOf(verb, context)) ?? context.objectBefore,
   }
   const conjugated = conjugate(lemma, tense, agreement, use, context.language.lexicon)
   return conjugated === null ? null : { verb: conjugated, tense }
@@ -136,32 +163,6 @@ function negationWord(text: string): InflectedWord {
     : inflectedWord(text, 'adverbe', { role: 'V' })
 }
 
-/** «-t-» between a vowel and «il», «elle», «on». */
-function withInvertedSubject(
-  verb: InflectedWord,
-  subject: readonly InflectedWord[],
-): InflectedWord[] {
-  const [first, ...rest] = subject
-  if (first === undefined) return [verb]
-  if (first.nature !== 'pronom') return [verb, ...subject]
-  const euphonic = /[aec]$/u.test(verb.text) && /^(il|elle|on)/u.test(first.text)
-  return [{ ...verb, link: euphonic ? '-t-' : '-' }, first, ...rest]
-}
-
-/** Imperative without «ne»: the pronouns come after, «lave-toi». */
-function imperativeWithClitics(
-  verb: InflectedWord,
-  pronouns: readonly InflectedWord[],
-): InflectedWord[] {
-  const after = pronouns.map((item) => ({
-    ...item,
-    text: item.text === 'te' ? 'toi' : item.text === 'me' ? 'moi' : item.text,
-  }))
-  return [verb, ...after].map((item, index) =>
-    index < after.length ? { ...item, link: '-' } : item,
-  )
-}
-
 function verbLemma(verb: VerbGroup, filled: FilledTemplate): string | null {
   if (verb.lemma !== '*') return verb.lemma
   return filled.headword === null || filled.headword.kind === 'literal'
@@ -170,7 +171,7 @@ function verbLemma(verb: VerbGroup, filled: FilledTemplate): string | null {
 }
 
 function preverbalPronouns(verb: VerbGroup, context: VerbPhraseContext): InflectedWord[] {
-  const pronouns = agreeingClitics(verb.clitics, context).map(cliticWord)
+  const pronouns = cliticsOf(verb, context).map(cliticWord)
   if (!verb.reflexive) return pronouns
   return [
     inflectedWord(reflexivePronoun(subjectOf(verb, context)), 'pronom', { role: 'V' }),

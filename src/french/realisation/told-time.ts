@@ -1,0 +1,76 @@
+/** Times said from the moment of speaking, moved into a story of the passé simple: «ce matin» → «ce matin-là». */
+import type { NounGroup, TemplateItem } from '../data/template.ts'
+import type { Tense } from '../morphology/features.ts'
+import type { ClauseState } from './clause-in-progress.ts'
+import type { InflectedWord } from './inflected-word.ts'
+import { speechAround } from './speech.ts'
+
+const MOVED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "aujourd'hui": 'ce jour-là',
+    hier: 'la veille',
+    demain: 'le lendemain',
+    maintenant: 'alors',
+    'en ce moment': 'à ce moment-là',
+  }),
+)
+
+const POINTED =
+  /^(?:matin|midi|soir|nuit|jour|après-midi|semaine|année|hiver|été|automne|printemps|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)$/u
+const DEMONSTRATIVE = /^(?:ce|cet|cette)$/u
+
+function replaced(words: readonly InflectedWord[]): InflectedWord[] | null {
+  const text = words.map((word) => word.text.toLocaleLowerCase('fr')).join(' ')
+  const moved = MOVED.get(text)
+  const [first] = words
+  if (moved === undefined || first === undefined) return null
+  return [{ ...first, text: moved, lemma: moved, nature: 'adverbe' }]
+}
+
+/** `kept`: a given word, which must stay as it is. */
+function moveTime(words: readonly InflectedWord[], kept: string | null): InflectedWord[] {
+  const text = words.map((word) => word.text).join(' ')
+  if (kept !== null && text.toLocaleLowerCase('fr').includes(kept.toLocaleLowerCase('fr')))
+    return [...words]
+  const whole = replaced(words)
+  if (whole !== null) return whole
+  const last = words.at(-1)
+  const [first] = words
+  if (last === undefined || !DEMONSTRATIVE.test(first?.text ?? '') || words.length !== 2)
+    return [...words]
+  return POINTED.test(last.text)
+    ? [...words.slice(0, -1), { ...last, text: `${last.text}-là` }]
+    : [...words]
+}
+
+const TOLD_FROM_AFAR: Tense = 'passé simple'
+
+/** «aujourd'hui, l'herbe pousse» stays so, and «maintenant» beside a state. */
+function isMoved(
+  [first]: readonly InflectedWord[],
+  items: readonly TemplateItem[],
+  { language }: ClauseState,
+): boolean {
+  const verb = items.find(({ kind }) => kind === 'verb')
+  if (verb?.kind !== 'verb') return true
+  const aspect =
+    verb.tense.kind === 'aspect' ? verb.tense.aspect : language.verbs.get(verb.lemma)?.aspect
+  if (first?.text === 'maintenant' && aspect === 'état') return false
+  return verb.tense.kind !== 'fixed' || !/^(?:présent|futur)$/u.test(verb.tense.tense)
+}
+
+/** «ce matin» of a story in the passé simple, outside a speech. */
+export function inToldTime(
+  group: NounGroup,
+  words: readonly InflectedWord[],
+  state: ClauseState,
+): readonly InflectedWord[] {
+  const { tenses, headword, template, headwordFeatures } = state.filled
+  const isTold =
+    tenses.event === TOLD_FROM_AFAR && template.tenses === null && headwordFeatures === null
+  if (group.role !== 'T' || !isTold) return words
+  const at = template.items.indexOf(group)
+  if (speechAround(template.items, at) !== null || !isMoved(words, template.items.slice(at), state))
+    return words
+  return moveTime(words, headword?.kind === 'literal' ? headword.text : null)
+}

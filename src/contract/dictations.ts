@@ -5,13 +5,15 @@ import {
   MAX_GOAL_LENGTH,
   MAX_GOALS,
   MAX_SENTENCES,
+  MAX_STORY_LENGTH,
   MAX_THEME_LENGTH,
   MAX_TITLE_LENGTH,
   MIN_SENTENCES,
+  WRITING_SEEDS,
 } from '../domain/dictation/dictation-limits.ts'
 import { MAX_SEARCH_LENGTH } from '../domain/dictation/dictation-search.ts'
 import { MAX_LISTED_WORDS } from '../domain/dictation/word-list.ts'
-import { boundedText, filledText, id, instant, level } from './fields.ts'
+import { boundedText, filledText, id, instant, level, whole } from './fields.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
 
@@ -80,12 +82,29 @@ export const forcedWord = z.object({
   reason: z.string(),
 })
 
+/** A sentence with the given words that it holds, each in the form that it has there. */
+export const dictationSentence = z.object({
+  text: z.string(),
+  words: z.array(z.object({ word: z.string(), form: z.string() })),
+})
+
+export type DictationSentence = z.infer<typeof dictationSentence>
+
+/** The seed of the engine's choices: with the request it gives the same text again. */
+export const writingSeed = whole(0, WRITING_SEEDS - 1)
+
+/** Id of the story that the engine told; null when it told none. */
+export const writtenStory = z.nullable(filledText(MAX_STORY_LENGTH))
+
 export const TEXT_SOURCES = ['engine', 'provider', 'mixed'] as const
 
 export const generatedDictation = z.object({
   /** Independent sentences stand on a line each. */
   content: z.string(),
   form,
+  sentences: z.array(dictationSentence),
+  story: writtenStory,
+  seed: writingSeed,
   /** `mixed`: a provider's text, repaired by the engine. */
   source: z.enum(TEXT_SOURCES),
   /** null when the engine wrote everything. */

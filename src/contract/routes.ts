@@ -39,6 +39,7 @@ import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
 import { deleteResult, listResults } from './results.ts'
+import { proposeSentence } from './sentence-proposals.ts'
 import { about, health, openapi, ready } from './service.ts'
 import {
   requestPasswordReset,
@@ -110,6 +111,7 @@ export const routes = {
   changeDictation,
   deleteDictation,
   generateDictation,
+  proposeSentence,
 
   // Photos and corrections (plans with corrections)
   processImage,

@@ -63,7 +63,10 @@ function trim(kept: readonly KeptSentence[], length: number): readonly KeptSente
 }
 
 /** The tense of most sentences; the engine's are written in it. */
-function commonTense(kept: readonly KeptSentence[], language: Language): Tense | null {
+export function commonTense(
+  kept: readonly Pick<KeptSentence, 'text'>[],
+  language: Language,
+): Tense | null {
   const counts = new Map<Tense, number>()
   for (const { text } of kept) {
     const seen = detectTenses(tokenise(text, language), language).filter(({ sure }) => sure)
@@ -76,7 +79,10 @@ function commonTense(kept: readonly KeptSentence[], language: Language): Tense |
 }
 
 /** The first name of the text; the engine's sentences are about it too. */
-function protagonistOf(kept: readonly KeptSentence[], language: Language): string | null {
+export function protagonistOf(
+  kept: readonly Pick<KeptSentence, 'text'>[],
+  language: Language,
+): string | null {
   const names = new Set(language.names.map(({ name }) => name))
   const found = kept.flatMap(({ text }) => tokenise(text, language).map((word) => word.text))
   return found.find((word) => names.has(word)) ?? null

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
+import type { SentenceProposal, SentenceRequest } from '../../contract/sentence-proposals.ts'
+import { WRITING_SEEDS } from '../../domain/dictation/dictation-limits.ts'
 import { checkDictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { AiProvider } from '../ai/provider/ai-provider.ts'
 import {
@@ -20,8 +22,6 @@ export interface GenerationDependencies {
   readonly french: LanguageService
 }
 
-const SEEDS = 2 ** 31
-
 /** Texts that one process writes at once. Beyond, the screen tries again by itself (GEN-12), maybe with another process. */
 const LIMITS = { total: 100, perOwner: 5 }
 
@@ -31,10 +31,21 @@ async function generated(
 ): Promise<GeneratedDictation | Response> {
   if (provider === undefined) {
     const { request, seed, signal } = assignment
-    return toEngineDictation(await french.writeDictation({ request, seed }, signal))
+    return toEngineDictation(await french.writeDictation({ request, seed }, signal), seed)
   }
   const written = await writeDictationWithProvider(assignment, { provider, french })
   return written.ok ? written.value : clientClosedRequest()
+}
+
+async function proposed(
+  { form, story, seed, before, sentence, after, refused }: SentenceRequest,
+  { request, signal }: Pick<DictationAssignment, 'request' | 'signal'>,
+  french: LanguageService,
+): Promise<SentenceProposal | Response> {
+  const place = { sentences: [...before, sentence, ...after], at: before.length, refused }
+  const input = { place, as: { form, story }, request, seed }
+  const found = await french.anotherSentence(input, signal)
+  return { sentence: found && { text: found.text, words: [...found.words] } }
 }
 
 export function generationRoutes(app: App, dependencies: GenerationDependencies): void {
@@ -43,7 +54,19 @@ export function generationRoutes(app: App, dependencies: GenerationDependencies)
     const limits = await findPlanLimits(owner, app.database, app.clock())
     const checked = checkDictationRequest(body, limits)
     if (!checked.ok) return checked
-    const assignment = { owner, request: checked.value, seed: randomInt(SEEDS), signal }
+    const assignment = { owner, request: checked.value, seed: randomInt(WRITING_SEEDS), signal }
     return limiter.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
+  })
+
+  // The rights and the limits of a generation, and no provider: a place in a text is the engine's to fill.
+  bindRoute(app, routes.proposeSentence, async ({ owner, body, signal }) => {
+    const limits = await findPlanLimits(owner, app.database, app.clock())
+    const checked = checkDictationRequest(body, limits)
+    if (!checked.ok) return checked
+    return limiter.run(
+      owner,
+      () => proposed(body, { request: checked.value, signal }, dependencies.french),
+      serviceUnavailable,
+    )
   })
 }

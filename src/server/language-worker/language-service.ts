@@ -47,9 +47,11 @@ export class CallAborted extends Error {
 /** Short: some milliseconds of a core; long: tenths of a second. */
 export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   writeDictation: 'long',
+  anotherSentence: 'long',
   writeExercise: 'long',
   repairText: 'long',
   checkText: 'short',
+  placeWords: 'short',
   diagnoseCopy: 'short',
   knownWords: 'short',
   inflectableWords: 'short',

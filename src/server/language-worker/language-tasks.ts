@@ -4,23 +4,34 @@ import type { DictationRequest } from '../../domain/dictation/dictation-request.
 import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { findExcludedNature } from '../../french/checking/annotation-check.ts'
 import { checkText } from '../../french/checking/check-text.ts'
+import { type PlacedWord, placedWords } from '../../french/checking/placed-words.ts'
 import { repairText } from '../../french/checking/repair-text.ts'
 import type { Language } from '../../french/data/language.ts'
 import { writeExercise } from '../../french/exercises/write-exercise.ts'
+import {
+  anotherSentence,
+  type WrittenAs,
+} from '../../french/generation/proposals/another-sentence.ts'
+import type { SentencePlace } from '../../french/generation/proposals/sentence-place.ts'
 import { interpretGivenWord } from '../../french/generation/request/given-word.ts'
 import { parsePedagogicalGoals } from '../../french/generation/request/pedagogical-goals.ts'
-import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
 import {
+  givenWordsOf,
   misspellingWarnings,
-  type WrittenDictation,
-  writeDictation,
-} from '../../french/generation/write-dictation.ts'
+} from '../../french/generation/request/request-reading.ts'
+import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
+import { type WrittenDictation, writeDictation } from '../../french/generation/write-dictation.ts'
 import { diagnoseCopy } from './diagnose-copy.ts'
 import { filterKnownWords } from './load-language.ts'
 
-/** A dictation without the annotations of its words, which no reply holds. */
+/** A dictation without the annotations of its words, which no reply holds; `words` are the given ones. */
 export type PlainDictation = Omit<WrittenDictation, 'sentences'> & {
-  readonly sentences: readonly string[]
+  readonly sentences: readonly PlainSentence[]
+}
+
+export interface PlainSentence {
+  readonly text: string
+  readonly words: readonly PlacedWord[]
 }
 
 interface WritingInput {
@@ -29,13 +40,38 @@ interface WritingInput {
   readonly seed: number
 }
 
-function textOf({ sentences, ...rest }: WrittenDictation): PlainDictation {
-  return { ...rest, sentences: sentences.map(({ text }) => text) }
+function withPlacedWords(
+  sentences: readonly string[],
+  request: DictationRequest,
+  language: Language,
+): PlainSentence[] {
+  const given = givenWordsOf(request, language)
+  return sentences.map((text) => ({ text, words: placedWords(text, given, language) }))
+}
+
+function textOf(
+  { sentences, ...rest }: WrittenDictation,
+  request: DictationRequest,
+  language: Language,
+): PlainDictation {
+  const texts = sentences.map(({ text }) => text)
+  return { ...rest, sentences: withPlacedWords(texts, request, language) }
 }
 
 export const LANGUAGE_TASKS = {
   writeDictation: (language: Language, { request, seed }: WritingInput) =>
-    textOf(writeDictation(request, language, seed)),
+    textOf(writeDictation(request, language, seed), request, language),
+
+  /** Another sentence at a place of a text that was written with the seed; null when none was found. */
+  anotherSentence: (
+    language: Language,
+    {
+      place,
+      as,
+      request,
+      seed,
+    }: WritingInput & { readonly place: SentencePlace; readonly as: WrittenAs },
+  ) => anotherSentence(place, as, { request, language, seed }),
 
   writeExercise: (
     language: Language,
@@ -51,6 +87,15 @@ export const LANGUAGE_TASKS = {
     language: Language,
     { forms, among }: { readonly forms: readonly string[]; readonly among: 'language' | 'school' },
   ) => filterKnownWords(forms, among, language),
+
+  /** Sentences that somebody else wrote, with the given words that they hold. */
+  placeWords: (
+    language: Language,
+    {
+      sentences,
+      request,
+    }: { readonly sentences: readonly string[]; readonly request: DictationRequest },
+  ) => withPlacedWords(sentences, request, language),
 
   /** Those of the given words that a text may inflect. */
   inflectableWords: (language: Language, { words }: { readonly words: readonly string[] }) =>
@@ -75,7 +120,7 @@ export const LANGUAGE_TASKS = {
     language: Language,
     { sentences, request, seed }: WritingInput & { readonly sentences: readonly string[] },
   ) => {
-    const repaired = textOf(repairText(sentences, request, language, seed))
+    const repaired = textOf(repairText(sentences, request, language, seed), request, language)
     return { repaired, check: checkText(repaired.text, request, language) }
   },
 

@@ -96,6 +96,13 @@ export const DICTATION_PREVIEW = {
   /** TXT-02: why the sentences do not make a text, and what may be done about it. */
   independent:
     "Ces mots ne tiennent pas dans un même texte\u00a0: voici des phrases indépendantes, à dicter une par une. Pour obtenir un texte, donnez moins de mots, ou des mots d'un même sujet.",
+  otherSentence: 'Autre phrase',
+  otherSentenceAt: (number: number): string => `Autre phrase, n° ${number}`,
+  firstSentenceAt: (number: number): string => `Revenir à la première phrase, n° ${number}`,
+  otherSentenceHint: (most: number): string =>
+    `une autre phrase pour les mêmes mots, à la même place (${most} propositions au plus)`,
+  noOtherSentence: 'Aucune autre phrase trouvée pour ces mots.',
+  atSentence: (number: number): string => `Phrase ${number}`,
   sizes: (sentences: number, words: number): string =>
     `${counted(sentences, 'phrase', 'phrases')}, ${counted(words, 'mot', 'mots')}`,
   forcedTitle: 'À relire',

@@ -33,7 +33,7 @@ import {
   isGenerating,
   reduceGenerator,
 } from './generator-state.ts'
-import { PreviewCard } from './preview-card.tsx'
+import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useWordPhoto } from './use-word-photo.ts'
 
@@ -129,16 +129,18 @@ function titleOf(draft: DictationDraft): string {
   return draft.title || automaticTitle(draft.level, draft.theme || null, new Date().toISOString())
 }
 
-/** Stores a draft once (one idempotency key a draft), then opens the list. */
+/** Stores a draft once (one idempotency key a text), then opens the list. */
 function useCreation(dispatch: Dispatch<GeneratorEvent>): (draft: DictationDraft) => void {
   const mutation = useCreateDictation()
   const navigate = useNavigate()
   const toast = useToast()
-  const sent = useRef<{ draft: DictationDraft; key: string } | null>(null)
+  const sent = useRef<{ text: string; key: string } | null>(null)
 
   return (draft) => {
     if (mutation.isPending) return
-    if (sent.current?.draft !== draft) sent.current = { draft, key: newIdempotencyKey() }
+    const { title, content, form, level, theme, goals } = draft
+    const text = JSON.stringify([title, content, form, level, theme, goals])
+    if (sent.current?.text !== text) sent.current = { text, key: newIdempotencyKey() }
     dispatch({ type: 'creating' })
     mutation.mutate(
       { draft, idempotencyKey: sent.current.key },

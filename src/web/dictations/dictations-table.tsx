@@ -24,18 +24,18 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
       key: 'title',
       label: heads.title,
       className: 'font-semibold',
-      cell: (dictation) => dictation.title,
+      cell: ({ title, form }) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span>{title}</span>
+          {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
+        </span>
+      ),
     },
     {
       key: 'level',
       label: heads.level,
       cardLabel: heads.level,
-      cell: ({ level, form }) => (
-        <span className="inline-flex flex-wrap gap-1.5">
-          <Tag>{level}</Tag>
-          {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
-        </span>
-      ),
+      cell: (dictation) => <Tag>{dictation.level}</Tag>,
     },
     {
       key: 'theme',

@@ -6,6 +6,7 @@ import { DEFAULT_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { parseWordList } from '../../domain/dictation/word-list.ts'
 import type { Level } from '../../domain/level.ts'
+import { choicesOf, type SentenceChoice } from './preview/sentence-choices-state.ts'
 
 export interface GeneratorFields {
   readonly words: string
@@ -20,6 +21,9 @@ export interface DictationDraft {
   readonly title: string
   readonly content: string
   readonly form: DictationForm
+  /** The sentences as they were written, each with those proposed in its place. */
+  readonly choices: readonly SentenceChoice[]
+  readonly request: DictationRequest
   readonly level: Level
   readonly theme: string
   readonly goals: readonly string[]
@@ -46,11 +50,14 @@ export function dictationRequestOf(form: GeneratorFields): DictationRequest {
 }
 
 export function draftOf(form: GeneratorFields, written: GeneratedDictation): DictationDraft {
-  const { level, theme, pedagogicalGoals } = dictationRequestOf(form)
+  const request = dictationRequestOf(form)
+  const { level, theme, pedagogicalGoals } = request
   return {
     title: form.title.trim(),
     content: written.content,
     form: written.form,
+    choices: choicesOf(written.sentences),
+    request,
     level,
     theme,
     goals: pedagogicalGoals,

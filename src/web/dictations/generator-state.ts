@@ -17,6 +17,11 @@ import {
   type PhotoWordsEvent,
   photoWordsChange,
 } from './photo-words-state.ts'
+import {
+  reduceSentenceChoice,
+  type SentenceChoiceEvent,
+  withoutQuestions,
+} from './preview/sentence-choices-state.ts'
 
 interface Generation {
   readonly tries: number
@@ -65,6 +70,7 @@ export type GeneratorEvent =
   | { readonly type: 'edit-typed'; readonly text: string }
   | { readonly type: 'edit-cancelled' }
   | { readonly type: 'edit-saved' }
+  | SentenceChoiceEvent
   | { readonly type: 'left' }
   | { readonly type: 'resumed' }
   | { readonly type: 'creating' }
@@ -131,8 +137,16 @@ function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorSt
   const { phase } = state
   if (phase.kind !== 'preview') return state
   switch (event.type) {
-    case 'edit-opened':
-      return { ...state, phase: { ...phase, edited: phase.draft.content }, error: null }
+    case 'edit-opened': {
+      const draft = withoutQuestions(phase.draft)
+      return { ...state, phase: { ...phase, draft, edited: draft.content }, error: null }
+    }
+    case 'sentence-asked':
+    case 'sentence-proposed':
+    case 'sentence-failed':
+    case 'sentence-shown':
+      if (phase.edited !== null || phase.creating) return state
+      return { ...state, phase: { ...phase, draft: reduceSentenceChoice(phase.draft, event) } }
     case 'edit-typed':
       return { ...state, phase: { ...phase, edited: event.text } }
     case 'edit-cancelled':
@@ -145,11 +159,13 @@ function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorSt
     case 'another':
       return {
         ...state,
-        phase: { kind: 'generating', tries: 0, previousDraft: phase.draft },
+        phase: { kind: 'generating', tries: 0, previousDraft: withoutQuestions(phase.draft) },
         error: null,
       }
-    case 'creating':
-      return { ...state, phase: { ...phase, creating: true }, error: null }
+    case 'creating': {
+      const draft = withoutQuestions(phase.draft)
+      return { ...state, phase: { ...phase, draft, creating: true }, error: null }
+    }
     case 'create-failed':
       return { ...state, phase: { ...phase, creating: false }, error: event.sentence }
     case 'left':

@@ -46,6 +46,38 @@ test('GEN-01 GEN-06 GEN-11 words become a dictation, read, edited and stored', a
   await expect(page.getByText('La ferme', { exact: true })).toBeVisible()
 })
 
+test('TXT-02 TXT-03 sentences that stand for themselves are numbered, one gives way to another, and the badge is stored @both', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  await page.goto(CREATE)
+  await words(page).fill('fusée, camembert, parlement, neige, hippopotame, virgule')
+  await page.getByLabel('Titre').fill('Mots sans lien')
+  await page.getByRole('slider', { name: 'Niveau' }).fill('1')
+  await submit(page).click()
+  await expect(preview(page).getByText('Phrases', { exact: true })).toBeVisible()
+  await expect(preview(page).getByText(/^Ces mots ne tiennent pas/)).toBeVisible()
+  const lines = preview(page).locator('.seyes li')
+  await expect(lines).toHaveCount(5)
+  await expectSound(page)
+  const rocket = lines.filter({ hasText: /fusée/ })
+  const before = (await rocket.innerText()).trim()
+  await rocket.getByRole('button', { name: /^Autre phrase, n° \d$/ }).click()
+  await expect(rocket).not.toHaveText(before)
+  await expect(rocket).toHaveCount(1)
+  await expectSound(page)
+  const back = rocket.getByRole('button', { name: /^Revenir à la première phrase/ })
+  await back.focus()
+  await page.keyboard.press('Enter')
+  await expect(rocket).toHaveText(before)
+  await expect(rocket.getByRole('button', { name: /^Autre phrase/ })).toBeFocused()
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByText('Phrases', { exact: true })).toBeVisible()
+})
+
 test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards', async ({
   page,
   signIn,

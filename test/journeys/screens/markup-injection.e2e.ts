@@ -208,6 +208,10 @@ async function answerPayloads(page: Page): Promise<void> {
     route.fulfill({
       json: {
         content: all,
+        form: 'text',
+        sentences: PAYLOADS.map((text) => ({ text, words: [{ word: text, form: text }] })),
+        story: null,
+        seed: 1,
         source: 'provider',
         provider: PAYLOADS[0],
         forced: PAYLOADS.map((word, sentence) => ({ word, sentence, reason: word })),

@@ -56,6 +56,22 @@ function workCalls(own: CompleteAccount) {
         pedagogicalGoals: [written.goal],
       },
     },
+    proposeSentence: {
+      body: {
+        words: [noun],
+        level: 'CE1',
+        length: 2,
+        theme: written.theme,
+        pedagogicalGoals: [written.goal],
+        form: 'sentences',
+        story: null,
+        seed: 7,
+        before: ['Il pleut.'],
+        sentence: `Voici ${noun}.`,
+        after: ['Il neige.'],
+        refused: ['Il vente.'],
+      },
+    },
     processImage: { body: { image: PIXEL, purpose: 'dictation', dictation_id: dictation.id } },
     nameCopyErrors: {
       id: dictation.id,

@@ -10,6 +10,17 @@ import {
 export const WRITTEN: GeneratedDictation = {
   form: 'text',
   content: 'La vache broute dans le pré.',
+  sentences: [
+    {
+      text: 'La vache broute dans le pré.',
+      words: [
+        { word: 'vache', form: 'vache' },
+        { word: 'pré', form: 'pré' },
+      ],
+    },
+  ],
+  story: null,
+  seed: 7,
   source: 'engine',
   provider: null,
   forced: [],

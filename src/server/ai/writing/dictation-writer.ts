@@ -2,7 +2,7 @@
  * A dictation by the AI provider under the engine's own checks. A text with faults goes back to the model with their names,
  * then has its faulty sentences replaced by the engine's; when too little of it is left, the engine writes alone.
  */
-import type { GeneratedDictation } from '../../../contract/dictations.ts'
+import type { DictationSentence, GeneratedDictation } from '../../../contract/dictations.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { contentOf, type DictationForm } from '../../../domain/dictation/dictation-form.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../../texts/ai/text-faults.ts'
 import { dictationNotice, forcedReason } from '../../../texts/dictations/dictation-notices.ts'
 import type { LanguageService } from '../../language-worker/language-service.ts'
-import type { PlainDictation } from '../../language-worker/language-tasks.ts'
+import type { PlainDictation, PlainSentence } from '../../language-worker/language-tasks.ts'
 import { fallbackReasonOf } from '../provider/ai-failure.ts'
 import type { AiProvider } from '../provider/ai-provider.ts'
 import { dictationMessage, splitByInflection } from './dictation-message.ts'
@@ -41,13 +41,22 @@ export interface DictationWriterDependencies {
 /** With fewer of the provider's sentences a text is a patchwork; the engine alone tells a better story. */
 const MIN_KEPT_SHARE = 0.5
 
+function toDictationSentence({ text, words }: PlainSentence): DictationSentence {
+  return { text, words: [...words] }
+}
+
 function toGeneratedDictation(
-  { sentences, forced, missing, warnings }: PlainDictation,
+  { sentences, story, forced, missing, warnings }: PlainDictation,
   form: DictationForm,
+  seed: number,
 ): GeneratedDictation {
+  const texts = sentences.map(({ text }) => text)
   return {
-    content: contentOf(form, sentences),
+    content: contentOf(form, texts),
     form,
+    sentences: sentences.map(toDictationSentence),
+    story,
+    seed,
     source: 'engine',
     provider: null,
     forced: forced.map(({ word, sentence, reason, takenFor }) => ({
@@ -61,8 +70,13 @@ function toGeneratedDictation(
 }
 
 /** `notice`: why the engine wrote although there is a provider. */
-export function toEngineDictation(written: PlainDictation, notice?: string): GeneratedDictation {
-  const dictation = toGeneratedDictation(written, written.story === null ? 'sentences' : 'text')
+export function toEngineDictation(
+  written: PlainDictation,
+  seed: number,
+  notice?: string,
+): GeneratedDictation {
+  const form = written.story === null ? 'sentences' : 'text'
+  const dictation = toGeneratedDictation(written, form, seed)
   return notice === undefined
     ? dictation
     : { ...dictation, warnings: [notice, ...dictation.warnings] }
@@ -84,12 +98,16 @@ async function remarksOn(
 
 async function toProviderDictation(
   check: TextCheck,
-  request: DictationRequest,
+  { request, seed }: DictationAssignment,
   { provider, french }: DictationWriterDependencies,
 ): Promise<GeneratedDictation> {
+  const sentences = await french.placeWords({ sentences: check.sentences, request })
   return {
     content: contentOf('text', check.sentences),
     form: 'text',
+    sentences: sentences.map(toDictationSentence),
+    story: null,
+    seed,
     source: 'provider',
     provider: provider.name,
     forced: [],
@@ -121,18 +139,19 @@ function bestDraft(drafts: readonly TextCheck[]): TextCheck | undefined {
  */
 async function repairDraft(
   draft: TextCheck,
-  { request, seed, signal }: DictationAssignment,
+  assignment: DictationAssignment,
   dependencies: DictationWriterDependencies,
 ): Promise<GeneratedDictation | undefined> {
-  if (draft.faults.length === 0) return toProviderDictation(draft, request, dependencies)
+  if (draft.faults.length === 0) return toProviderDictation(draft, assignment, dependencies)
+  const { request, seed, signal } = assignment
   const { provider, french } = dependencies
   const { sentences } = draft
   const { repaired, check } = await french.repairText({ sentences, request, seed }, signal)
-  const kept = repaired.sentences.filter((text) => sentences.includes(text))
+  const kept = repaired.sentences.filter(({ text }) => sentences.includes(text))
   if (check.faults.length > 0 || kept.length < request.length * MIN_KEPT_SHARE) return undefined
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
-    ...toGeneratedDictation(repaired, 'text'),
+    ...toGeneratedDictation(repaired, 'text', seed),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
     warnings: [...inflected.map(dictationNotice), ...(await remarksOn(check, request, french))],
@@ -165,12 +184,12 @@ export async function writeDictationWithProvider(
     message: (attempt, reason) => dictationMessage(request, words, { attempt, reason }),
     read,
   })
-  if (outcome.ok) return accept(await toProviderDictation(outcome.value, request, dependencies))
+  if (outcome.ok) return accept(await toProviderDictation(outcome.value, assignment, dependencies))
   if (outcome.refusal.kind === 'cancelled') return refuse({ kind: 'cancelled' })
   const draft = bestDraft(drafts)
   const reply = draft && (await repairDraft(draft, assignment, dependencies))
   if (reply) return accept(reply)
   const fallbackReason = draft === undefined ? fallbackReasonOf(outcome.refusal) : 'unfit'
   const written = await french.writeDictation({ request, seed }, signal)
-  return accept(toEngineDictation(written, engineTookOver(fallbackReason, provider.name)))
+  return accept(toEngineDictation(written, seed, engineTookOver(fallbackReason, provider.name)))
 }

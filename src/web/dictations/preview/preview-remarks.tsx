@@ -1,32 +1,43 @@
 import type { ReactElement } from 'react'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
-import { wordsOf } from '../../domain/copy/text/text-words.ts'
-import { writtenByAi } from '../../texts/ai/provider-notices.ts'
-import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
-import { Notice } from '../ui/feedback/notice.tsx'
-import type { DictationDraft } from './generator-form-state.ts'
+import type { GeneratedDictation } from '../../../contract/dictations.ts'
+import { wordsOf } from '../../../domain/copy/text/text-words.ts'
+import { writtenByAi } from '../../../texts/ai/provider-notices.ts'
+import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { DictationDraft } from '../generator-form-state.ts'
+import { piecesOf } from './sentence-choices-state.ts'
 
 type Forced = GeneratedDictation['forced']
 
-/** Null once the adult has edited the text: sentence numbers no longer apply. */
-function sentencesOf({ written, content }: DictationDraft): readonly string[] | null {
-  return written.content === content ? content.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : null
+/** The sentences as they stand; null once the adult has written some: who knows how many they are. */
+function sentencesOf(draft: DictationDraft): readonly string[] | null {
+  const pieces = piecesOf(draft)
+  return pieces.every(({ place }) => place !== null) ? pieces.map(({ text }) => text) : null
+}
+
+/** Of the sentences that still stand as they were written. */
+function forcedOf({ written, choices }: DictationDraft): Forced {
+  return written.forced.filter(({ sentence }) => choices[sentence]?.shown === 0)
+}
+
+function isChanged({ choices }: DictationDraft): boolean {
+  return choices.some(({ shown }) => shown > 0)
 }
 
 /** What to check before dictating: forced words, missing words, warnings of the writer. */
 export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): ReactElement {
-  const { forced, missing, warnings, source, provider, content } = draft.written
+  const { missing, warnings, source, provider } = draft.written
+  const forced = forcedOf(draft)
   const sentences = sentencesOf(draft)
   return (
     <div className="grid gap-3">
       {sentences !== null && (
         <p className="text-muted">
-          {DICTATION_PREVIEW.sizes(sentences.length, wordsOf(content).length)}
+          {DICTATION_PREVIEW.sizes(sentences.length, wordsOf(draft.content).length)}
         </p>
       )}
-      {draft.form === 'sentences' && <Notice tone="info">{DICTATION_PREVIEW.independent}</Notice>}
       {source !== 'engine' && provider !== null && (
-        <Notice tone="info">{writtenByAi(source, provider)}</Notice>
+        <Notice tone="info">{writtenByAi(isChanged(draft) ? 'mixed' : source, provider)}</Notice>
       )}
       {warnings.length > 0 && (
         <Notice tone="info">

@@ -4,14 +4,14 @@ import {
   DICTATION_PREVIEW,
   LEAVING_DRAFT,
   REPLACING_DRAFT,
-} from '../../texts/dictations/dictations.ts'
-import { Button } from '../ui/button.tsx'
-import { PendingActions } from '../ui/focus/pending-actions.tsx'
-import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
-import { LeaveDialog } from '../unsaved-work/leave-dialog.tsx'
-import { type DictationDraft, isEdited } from './generator-form-state.ts'
-import type { GeneratorEvent } from './generator-state.ts'
-import { SlowWritingNotice } from './slow-writing-notice.tsx'
+} from '../../../texts/dictations/dictations.ts'
+import { Button } from '../../ui/button.tsx'
+import { PendingActions } from '../../ui/focus/pending-actions.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
+import { LeaveDialog } from '../../unsaved-work/leave-dialog.tsx'
+import { type DictationDraft, isEdited } from '../generator-form-state.ts'
+import type { GeneratorEvent } from '../generator-state.ts'
+import { SlowWritingNotice } from '../slow-writing-notice.tsx'
 
 export interface PreviewActionsProps {
   readonly draft: DictationDraft

@@ -1,17 +1,18 @@
 import { type ReactElement, useReducer } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { RenderResult } from 'vitest-browser-react'
-import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
-import { WRITTEN } from '../../../test/support/screens/written-dictation.ts'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import { signInClaire } from '../../../../test/support/people/signed-in.ts'
+import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
+import { WRITTEN } from '../../../../test/support/screens/written-dictation.ts'
+import type { GeneratedDictation } from '../../../contract/dictations.ts'
 import {
   draftShown,
   type GeneratorEvent,
   initialGenerator,
   isGenerating,
   reduceGenerator,
-} from './generator-state.ts'
+} from '../generator-state.ts'
 import { PreviewCard } from './preview-card.tsx'
 
 const WITHOUT_RABBIT = {
@@ -120,6 +121,7 @@ test('TXT-02 independent sentences are numbered, and said to be so with the reas
     ...WRITTEN,
     form: 'sentences' as const,
     content: 'La vache broute.\nLa fusée décolle.',
+    sentences: ['La vache broute.', 'La fusée décolle.'].map((text) => ({ text, words: [] })),
   }
   const screen = await renderInPage(<Preview written={sentences} />)
   await expect.element(screen.getByText('Phrases', { exact: true })).toBeVisible()
@@ -127,7 +129,7 @@ test('TXT-02 independent sentences are numbered, and said to be so with the reas
     .element(screen.getByText(/^Ces mots ne tiennent pas dans un même texte/u))
     .toBeVisible()
   const lines = screen.getByRole('list').first().getByRole('listitem')
-  expect(lines.elements().map((line) => line.textContent)).toEqual([
+  expect(lines.elements().map((line) => line.textContent?.trim())).toEqual([
     'La vache broute.',
     'La fusée décolle.',
   ])
@@ -135,6 +137,57 @@ test('TXT-02 independent sentences are numbered, and said to be so with the reas
   await screen.unmount()
   const text = await renderInPage(<Preview />)
   await expect.element(text.getByText('Texte', { exact: true })).toBeVisible()
+})
+
+const OTHER = { text: 'Deux vaches mangent le pré.', words: [] }
+
+/** Answers the questions for another sentence, one after the other. */
+function proposes(...answers: readonly (typeof OTHER | null)[]) {
+  signInClaire()
+  const left = [...answers]
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ sentence: left.shift() ?? null }))
+}
+
+test('TXT-03 «Autre phrase» puts another sentence in its place, and the first comes back', async () => {
+  const asked = proposes(OTHER, null)
+  const screen = await renderInPage(<Preview />)
+  const another = screen.getByRole('button', { name: 'Autre phrase, n° 1' })
+  const first = screen.getByRole('button', { name: 'Revenir à la première phrase, n° 1' })
+  await another.click()
+  await expect.element(screen.getByText(OTHER.text, { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText(/^Phrase 1\s: Deux vaches/u)).toBeInTheDocument()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await expectAccessible()
+  await first.click()
+  await expect.element(screen.getByText('La vache broute dans le pré.').first()).toBeVisible()
+  await expect.element(first).not.toBeInTheDocument()
+  await expect.element(another).toHaveFocus()
+  // Known sentences come again without a question; after the last one is asked for.
+  await another.click()
+  expect(asked).toHaveBeenCalledTimes(1)
+  await another.click()
+  await expect.element(screen.getByText('Aucune autre phrase trouvée pour ces mots.')).toBeVisible()
+  await expect.element(screen.getByText(OTHER.text, { exact: true }).first()).toBeVisible()
+  await expectAccessible()
+})
+
+test('TXT-03 a server that fails leaves the sentence, and the question can be put again', async () => {
+  signInClaire()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ error: 'Service temporairement indisponible', code: 'x' }, { status: 503 }),
+  )
+  const screen = await renderInPage(<Preview />)
+  const another = screen.getByRole('button', { name: 'Autre phrase, n° 1' })
+  await another.click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent(/Phrase 1.*Service temporairement indisponible/u)
+  await expect.element(screen.getByText('La vache broute dans le pré.').first()).toBeVisible()
+  proposes(OTHER)
+  await another.click()
+  await expect.element(screen.getByText(OTHER.text, { exact: true }).first()).toBeVisible()
 })
 
 test('GEN-11 remarks of the writer are one list, and on a phone the buttons are as wide as the card', async () => {

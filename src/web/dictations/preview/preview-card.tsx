@@ -1,12 +1,13 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { DICTATION_PREVIEW } from '../../texts/dictations/dictations.ts'
-import { DICTATION_FORM_NAMES } from '../../texts/vocabulary.ts'
-import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/forms/field.tsx'
-import { SeyesSheet } from '../ui/sheet/seyes-sheet.tsx'
-import { Tag } from '../ui/tag.tsx'
-import type { DictationDraft } from './generator-form-state.ts'
-import type { GeneratorEvent } from './generator-state.ts'
+import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
+import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { DictationDraft } from '../generator-form-state.ts'
+import type { GeneratorEvent } from '../generator-state.ts'
+import { DictatedSentences } from './dictated-sentences.tsx'
 import { PreviewActions, type PreviewActionsProps } from './preview-actions.tsx'
 import { PreviewRemarks } from './preview-remarks.tsx'
 
@@ -24,7 +25,16 @@ export function PreviewCard(props: PreviewCardProps): ReactElement {
     <section aria-label={DICTATION_PREVIEW.heading} className="card grid gap-6 p-6">
       <PreviewHead draft={draft} title={title} editing={edited !== null} />
       {edited === null ? (
-        <SeyesSheet numbered={draft.form === 'sentences'}>{draft.content}</SeyesSheet>
+        <>
+          {draft.form === 'sentences' && (
+            <Notice tone="info">{DICTATION_PREVIEW.independent}</Notice>
+          )}
+          <DictatedSentences
+            draft={draft}
+            disabled={props.creating || props.generating}
+            dispatch={dispatch}
+          />
+        </>
       ) : (
         <PreviewEditor edited={edited} dispatch={dispatch} />
       )}

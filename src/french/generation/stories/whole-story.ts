@@ -1,0 +1,54 @@
+/** A story that holds a whole list, sought a few times: with another protagonist, in another tense where the class has several. */
+import type { Tense } from '../../morphology/features.ts'
+import { newSampler } from '../../sampler.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+import { withoutArticle } from '../request/noun-interpretations.ts'
+import { type RequestReading, textSeed, type Writing } from '../request/request-reading.ts'
+import { newGenerationContext } from '../text-generation.ts'
+import { bestStory, type ToldStory } from './story-choice.ts'
+
+/** A story as it was told, with what it was told for and in. */
+export interface WholeStory {
+  readonly told: ToldStory
+  readonly words: readonly GivenWord[]
+  readonly context: GenerationContext
+}
+
+interface Attempt {
+  readonly words: readonly GivenWord[]
+  /** Tenses that the goals ask; none: as the class usually reads. */
+  readonly tenses: readonly Tense[]
+}
+
+/** Nouns keep the article they were given with, if they can; where no tense is asked, every story can be told in the present. */
+function attempts({ words, goals }: RequestReading['interpreted']): Attempt[] {
+  const { tenses } = goals
+  const bare = words.map(withoutArticle)
+  const hasArticles = bare.some((word, at) => word !== words[at])
+  return [
+    ...(hasArticles ? [{ words, tenses }] : []),
+    { words: bare, tenses },
+    { words: bare, tenses },
+    { words: bare, tenses: tenses.length > 0 ? tenses : ['présent'] },
+  ]
+}
+
+/** The first that shows every goal, else the one that shows most; null when no story holds every given word. */
+export function wholeStory(
+  { interpreted, added }: Pick<RequestReading, 'interpreted' | 'added'>,
+  { request, language, seed }: Writing,
+): WholeStory | null {
+  let best: WholeStory | null = null
+  for (const [index, { words, tenses }] of attempts(interpreted).entries()) {
+    const random = newSampler(textSeed(request, seed) + index)
+    const asked = { ...interpreted, words, goals: { ...interpreted.goals, tenses } }
+    const context = newGenerationContext(request, asked, { random, seed }, language)
+    const told = bestStory(request, asked, added, context)
+    if (told === null || told.missing.some((word) => !added.includes(word))) continue
+    if (best === null || told.missed.length < best.told.missed.length)
+      best = { told, words, context }
+    if (told.missed.length === 0) break
+  }
+  return best
+}

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { formOf } from '../../src/domain/dictation/dictation-form.ts'
 import type { DictationRequest } from '../../src/domain/dictation/dictation-request.ts'
 import type { Level } from '../../src/domain/level.ts'
 import type { Language } from '../../src/french/data/language.ts'
@@ -50,21 +51,21 @@ export function printReadingTexts(language: Language, args: readonly string[]): 
   const written = listsOf(values.lists).flatMap((list) =>
     Array.from({ length: SEEDS_A_LIST }, (_, at) => {
       const seed = first + at
-      const { text, sentences, story } = writeDictation(requestOf(list), language, seed)
-      return { list, seed, text, sentences, story }
+      const written = writeDictation(requestOf(list), language, seed)
+      return { ...written, list, seed, form: formOf(written) }
     }),
   )
   const shuffled = newSampler(first).shuffle(written)
-  for (const [at, { list, story, sentences, text }] of shuffled.entries()) {
+  for (const [at, { list, form, sentences, text }] of shuffled.entries()) {
     const numbered = sentences.map((one, index) => `${index + 1}. ${one.text}`).join('\n')
-    console.log(`\n## ${at + 1} (${list.level}, ${story === null ? 'Phrases' : 'Texte'})`)
-    console.log(story === null ? numbered : text)
+    console.log(`\n## ${at + 1} (${list.level}, ${form === 'text' ? 'Texte' : 'Phrases'})`)
+    console.log(form === 'text' ? text : numbered)
   }
   console.log(
     `\n${JSON.stringify(shuffled.map(({ list, seed, story }, at) => ({ n: at + 1, list: list.id, seed, story })))}`,
   )
   const short = written.filter(({ list }) => list.words.length <= 12)
-  const sentencesOnly = short.filter(({ story }) => story === null).length
+  const sentencesOnly = short.filter(({ form }) => form === 'sentences').length
   return [
     {
       name: 'form «Phrases», lists of 12 words or fewer',

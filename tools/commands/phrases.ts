@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
+import { formOf } from '../../src/domain/dictation/dictation-form.ts'
 import { isLevel, type Level } from '../../src/domain/level.ts'
 import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import type { Sentence } from '../../src/french/sentence.ts'
@@ -93,7 +94,7 @@ const output = requests.flatMap(({ id, goals, ...request }) =>
     return {
       id,
       seed,
-      form: story === null ? 'sentences' : 'text',
+      form: formOf(written),
       story,
       text,
       sentences: written.sentences.map(shown),

@@ -9,3 +9,11 @@ export type DictationForm = (typeof DICTATION_FORMS)[number]
 export function contentOf(form: DictationForm, sentences: readonly string[]): string {
   return sentences.join(form === 'text' ? ' ' : '\n')
 }
+
+/** What the engine wrote: a story is a text, and so is one sentence by itself. */
+export function formOf(written: {
+  readonly story: string | null
+  readonly sentences: readonly unknown[]
+}): DictationForm {
+  return written.story !== null || written.sentences.length === 1 ? 'text' : 'sentences'
+}

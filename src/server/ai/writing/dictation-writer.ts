@@ -4,7 +4,7 @@
  */
 import type { DictationSentence, GeneratedDictation } from '../../../contract/dictations.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
-import { contentOf, type DictationForm } from '../../../domain/dictation/dictation-form.ts'
+import { contentOf, type DictationForm, formOf } from '../../../domain/dictation/dictation-form.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
@@ -75,7 +75,7 @@ export function toEngineDictation(
   seed: number,
   notice?: string,
 ): GeneratedDictation {
-  const form = written.story === null ? 'sentences' : 'text'
+  const form = formOf(written)
   const dictation = toGeneratedDictation(written, form, seed)
   return notice === undefined
     ? dictation

@@ -22,6 +22,8 @@ export interface HostVariant {
   readonly variant: StoryVariant
   readonly written: WordMask
   readonly choices: readonly HostChoice[]
+  /** Words that it holds in an enumeration. */
+  readonly enumerable: WordMask
   readonly slots: readonly OpenSlot[]
   /** Words of the sentence before anything is enumerated in it. */
   readonly length: number
@@ -59,6 +61,12 @@ function hostChoice({ kind, wordings }: WordingChoice, masks: readonly WordMask[
   return { kind, wordings, masks, holding }
 }
 
+function enumerableIn(choices: readonly HostChoice[]): WordMask {
+  return choices
+    .flatMap(({ kind, masks }) => (kind === 'some' ? masks : []))
+    .reduce((all, mask) => all | mask, 0)
+}
+
 function hostVariant(
   variant: StoryVariant,
   { sought, preferred, language }: HostRequest,
@@ -70,15 +78,17 @@ function hostVariant(
   // Most sentences hold none of the words: their wordings need no look.
   const among = wordsIn(withoutSlots(whole), sought)
   const first = choices.map(({ kind, wordings }) => (kind === 'one' ? (wordings[0] ?? '') : ''))
+  const hosts = choices.map((choice) =>
+    hostChoice(
+      choice,
+      choice.wordings.map((text) => wordsIn(withoutSlots(text), sought, among)),
+    ),
+  )
   return {
     variant,
     written: wordsIn(withoutSlots(written), sought, among),
-    choices: choices.map((choice) =>
-      hostChoice(
-        choice,
-        choice.wordings.map((text) => wordsIn(withoutSlots(text), sought, among)),
-      ),
-    ),
+    choices: hosts,
+    enumerable: enumerableIn(hosts),
     slots: openSlots(written, sought, language.knownClass),
     length: writtenLength([written, ...first].join(' ')),
     goals: preferred.filter((pattern) => pattern.test(written)).length,
@@ -109,6 +119,7 @@ export function withoutDenied(
       return {
         ...host,
         written: host.written & allowed,
+        enumerable: host.enumerable & allowed,
         choices: host.choices.map((choice) =>
           hostChoice(
             choice,

@@ -8,7 +8,13 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
 import type { InterpretedRequest } from '../text-generation.ts'
 import { holdValue, storyHolds } from './story-index.ts'
-import { MAX_STORY_WORDS, maskOf, type SoughtWord, soughtWord } from './story-words.ts'
+import {
+  MAX_STORY_WORDS,
+  maskOf,
+  type SoughtWord,
+  soughtWord,
+  type WordMask,
+} from './story-words.ts'
 import { tellPlanned } from './telling.ts'
 import { mayBeInserted } from './word-insertion.ts'
 
@@ -64,18 +70,14 @@ function breadthCost({ text }: Story): number {
   return BREADTH_COST * Math.max(0, Math.log2(text.length / USUAL_BREADTH))
 }
 
-/** Stories that may hold every word asked for, the most promising first; `added` ones may be left out. */
+/** Stories that may hold the words required, the most promising first. */
 function promisingStories(
   request: DictationRequest,
   sought: readonly SoughtWord[],
-  added: readonly GivenWord[],
+  required: WordMask,
   context: GenerationContext,
 ): Story[] {
   const { language, random } = context
-  const required = sought.reduce(
-    (mask, { word }, at) => (mayBeInserted(word) || added.includes(word) ? mask : mask | (1 << at)),
-    0,
-  )
   return storyHolds(language.stories, sought, language.knownClass)
     .filter(({ written, inSlots }) => (required & ~(written | inSlots)) === 0)
     .filter(({ story }) => fitsRequest(story, request, context))
@@ -89,7 +91,7 @@ function promisingStories(
     .map(({ story }) => story)
 }
 
-/** The stories told, the most promising first; those in which the class would lose its way are left out. */
+/** The stories told, the most promising first, with every given word but `added` ones; not those in which the class would lose its way. */
 function* toldStories(
   request: DictationRequest,
   { words, goals }: Pick<InterpretedRequest, 'words' | 'goals'>,
@@ -99,8 +101,9 @@ function* toldStories(
   const sought = words.map((word) => soughtWord(word, context.language))
   const { length } = request
   const repeated = maskOf(sought, ({ text }) => goals.words.includes(text))
-  const asked = { ...context, sought, length, repeated, preferred: goals.preferred }
-  for (const story of promisingStories(request, sought, added, context)) {
+  const required = maskOf(sought, (word) => !mayBeInserted(word) && !added.includes(word))
+  const asked = { ...context, sought, length, repeated, required, preferred: goals.preferred }
+  for (const story of promisingStories(request, sought, required, context)) {
     const telling = tellPlanned(story, asked, context)
     if (telling === null || telling.tooLong > 0) continue
     const { plan, sentences, missing } = telling

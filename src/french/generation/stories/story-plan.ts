@@ -114,8 +114,7 @@ function withVariant(
 }
 
 function withVariants(state: State, host: HostVariant, search: Search): State[] {
-  const enumerates = host.choices.some(({ kind }) => kind === 'some')
-  const kept = enumerates && search.ownable !== 0 ? [0, search.ownable] : [0]
+  const kept = (host.enumerable & search.ownable & ~state.own) === 0 ? [0] : [0, search.ownable]
   return kept.flatMap((words) => withVariant(state, host, words, search) ?? [])
 }
 

@@ -7,11 +7,14 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostBeat, type HostRequest, hostBeats, withoutDenied } from './host-variants.ts'
 import { type PlanRequest, planStory, type StoryPlan } from './story-plan.ts'
-import { maskOf, type SoughtWord, type WordMask } from './story-words.ts'
+import { countWords, maskOf, type SoughtWord, type WordMask } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
 
 /** A plan takes a form for granted («V{partir}» for «nous partîmes»): it may be wrong a few times. */
 const MAX_PLANS = 4
+
+/** Words without a place that a telling may yet hold: a name, a pronoun. */
+const MAX_LEFT = 1
 
 export interface Telling {
   readonly plan: StoryPlan
@@ -44,14 +47,23 @@ function isBetter(one: Telling, other: Telling | null): boolean {
   return cost(one) < cost(other)
 }
 
+export interface TellingRequest extends PlanRequest, HostRequest {
+  /** Words without which the story is not to be told. */
+  readonly required: WordMask
+}
+
 function tellOnce(
   beats: readonly HostBeat[],
-  request: PlanRequest,
+  request: TellingRequest,
   context: GenerationContext,
 ): Attempt | null {
   const plan = planStory(beats, request)
-  const sentences = plan && tellStory(plan, request.sought, context)
-  if (plan === null || sentences === null) return null
+  if (plan === null) return null
+  // What has no place in the plan is hardly ever told, and telling costs more than planning.
+  const left = request.required & ~(plan.own | plan.inSlots)
+  if (countWords(left) > MAX_LEFT) return null
+  const sentences = tellStory(plan, request.sought, context)
+  if (sentences === null) return null
   const held = sentences.map((sentence) => covered(sentence, request.sought))
   const all = held.reduce((mask, one) => mask | one, 0)
   return {
@@ -63,10 +75,10 @@ function tellOnce(
   }
 }
 
-/** The best of a few tellings; null when the story cannot be told in the length asked. */
+/** The best of a few tellings; null when the story cannot be told in the length asked, or not with the words required. */
 export function tellPlanned(
   story: Story,
-  request: PlanRequest & HostRequest,
+  request: TellingRequest,
   context: GenerationContext,
 ): Telling | null {
   const beats = hostBeats(story, request)

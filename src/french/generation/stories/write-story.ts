@@ -43,7 +43,7 @@ export function writeStory(
   )
   const sought = given.map((word) => soughtWord(word, language))
   for (const count of lengthsOf(story, length)) {
-    const asked = { ...context, sought, length: count, repeated: 0, preferred: [] }
+    const asked = { ...context, sought, length: count, repeated: 0, required: 0, preferred: [] }
     const telling = tellPlanned(story, asked, context)
     if (telling === null) continue
     return {

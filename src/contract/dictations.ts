@@ -4,6 +4,7 @@ import {
   MAX_CONTENT_LENGTH,
   MAX_GOAL_LENGTH,
   MAX_GOALS,
+  MAX_KNOWN_STORIES,
   MAX_SENTENCES,
   MAX_STORY_LENGTH,
   MAX_THEME_LENGTH,
@@ -37,11 +38,15 @@ export type Dictation = z.infer<typeof dictation>
 
 const goals = z.array(filledText(MAX_GOAL_LENGTH)).check(z.maxLength(MAX_GOALS, 'goals-too-many'))
 
+/** Id of the story that the engine told; null when it told none. */
+export const writtenStory = z.nullable(filledText(MAX_STORY_LENGTH))
+
 /** An empty title becomes the automatic one (GEN-10). */
 export const newDictation = z.object({
   title: z._default(boundedText(MAX_TITLE_LENGTH), ''),
   content: filledText(MAX_CONTENT_LENGTH),
   form: z._default(z.nullable(form), null),
+  story: z._default(writtenStory, null),
   level,
   theme: z._default(z.nullable(boundedText(MAX_THEME_LENGTH)), null),
   goals: z._default(goals, []),
@@ -62,6 +67,11 @@ export const dictationChange = z.object({
 
 export type DictationChange = z.infer<typeof dictationChange>
 
+/** Ids of the engine's stories. */
+const knownStories = z
+  .array(filledText(MAX_STORY_LENGTH))
+  .check(z.maxLength(MAX_KNOWN_STORIES, 'too-many'))
+
 /** Loose bounds: `domain/dictation/word-list.ts` checks the words. */
 export const dictationRequest = z.object({
   words: z.array(boundedText(1000)).check(z.maxLength(MAX_LISTED_WORDS * 2, 'too-many')),
@@ -74,6 +84,8 @@ export const dictationRequest = z.object({
     ),
   theme: z._default(boundedText(MAX_THEME_LENGTH), ''),
   pedagogicalGoals: z._default(goals, []),
+  /** Stories that the adult has seen for these words: another one goes first (TXT-06). */
+  knownStories: z._default(knownStories, []),
 })
 
 export const forcedWord = z.object({
@@ -93,9 +105,6 @@ export type DictationSentence = z.infer<typeof dictationSentence>
 /** The seed of the engine's choices: with the request it gives the same text again. */
 export const writingSeed = whole(0, WRITING_SEEDS - 1)
 
-/** Id of the story that the engine told; null when it told none. */
-export const writtenStory = z.nullable(filledText(MAX_STORY_LENGTH))
-
 export const TEXT_SOURCES = ['engine', 'provider', 'mixed'] as const
 
 export const generatedDictation = z.object({
@@ -105,6 +114,8 @@ export const generatedDictation = z.object({
   sentences: z.array(dictationSentence),
   story: writtenStory,
   seed: writingSeed,
+  /** What was taken as known: those of the request, and those of the dictations that the user has stored. */
+  knownStories,
   /** `mixed`: a provider's text, repaired by the engine. */
   source: z.enum(TEXT_SOURCES),
   /** null when the engine wrote everything. */

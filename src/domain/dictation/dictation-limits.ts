@@ -6,6 +6,8 @@ export const MAX_CONTENT_LENGTH = 10_000
 export const MAX_THEME_LENGTH = 100
 /** Of the name of a story of the engine. */
 export const MAX_STORY_LENGTH = 100
+/** Stories that a request may name as known already. */
+export const MAX_KNOWN_STORIES = 60
 export const MAX_GOALS = 10
 export const MAX_GOAL_LENGTH = 100
 

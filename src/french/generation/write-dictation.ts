@@ -116,8 +116,9 @@ export function writeDictation(
   request: DictationRequest,
   language: Language,
   seed: number,
+  knownStories: readonly string[] = [],
 ): WrittenDictation {
-  const writing = { request, language, seed }
+  const writing = { request, language, seed, knownStories }
   const reading = readRequest(writing)
   const { interpreted, words, warnings } = reading
   const { text: best, story } = storyOrSentences(reading, writing)
@@ -135,6 +136,7 @@ export function writeDictation(
         kind: 'goal-missed' as const,
         goal,
       })),
+      ...(knownStories.includes(story ?? '') ? [{ kind: 'story-known' as const }] : []),
     ],
     theme: interpreted.theme?.id ?? null,
     story,

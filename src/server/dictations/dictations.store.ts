@@ -78,12 +78,29 @@ export async function addDictation(
   dictation: NewDictation,
 ): Promise<Dictation> {
   const [row] = await run<Dictation>(sql`
-    insert into dictations (user_id, title, content, form, level, theme, goals)
-    values (${owner}, ${dictation.title}, ${dictation.content}, ${dictation.form}, ${dictation.level},
-            ${dictation.theme}, ${dictation.goals})
+    insert into dictations (user_id, title, content, form, story, level, theme, goals)
+    values (${owner}, ${dictation.title}, ${dictation.content}, ${dictation.form}, ${dictation.story},
+            ${dictation.level}, ${dictation.theme}, ${dictation.goals})
     returning id, user_id, title, content, form, level, theme, goals, created_at, updated_at`)
   if (!row) throw new Error('the insertion of a dictation returned no row')
   return row
+}
+
+/** Stories of the newest dictations that have one, each once. */
+export async function findToldStories(
+  owner: OwnerId,
+  database: Database,
+  limit: number,
+): Promise<string[]> {
+  const rows = await database.query<{ story: string }>(
+    owner,
+    sql`
+      select story from dictations
+      where user_id = ${owner} and story is not null
+      order by created_at desc, id desc
+      limit ${limit}`,
+  )
+  return [...new Set(rows.map(({ story }) => story))]
 }
 
 /** The dictation as it is stored, its row locked until the end of the transaction. */

@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
 import type { SentenceProposal, SentenceRequest } from '../../contract/sentence-proposals.ts'
-import { WRITING_SEEDS } from '../../domain/dictation/dictation-limits.ts'
-import { checkDictationRequest } from '../../domain/dictation/dictation-request.ts'
+import { MAX_KNOWN_STORIES, WRITING_SEEDS } from '../../domain/dictation/dictation-limits.ts'
+import {
+  checkDictationRequest,
+  type DictationRequest,
+} from '../../domain/dictation/dictation-request.ts'
 import type { AiProvider } from '../ai/provider/ai-provider.ts'
 import {
   type DictationAssignment,
@@ -15,6 +18,7 @@ import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts'
 import { clientClosedRequest, serviceUnavailable } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
+import { findToldStories } from './dictations.store.ts'
 
 export interface GenerationDependencies {
   /** undefined: the engine writes everything. */
@@ -30,20 +34,26 @@ async function generated(
   { provider, french }: GenerationDependencies,
 ): Promise<GeneratedDictation | Response> {
   if (provider === undefined) {
-    const { request, seed, signal } = assignment
-    return toEngineDictation(await french.writeDictation({ request, seed }, signal), seed)
+    const { request, seed, knownStories, signal } = assignment
+    const written = await french.writeDictation({ request, seed, knownStories }, signal)
+    return toEngineDictation(written, assignment)
   }
   const written = await writeDictationWithProvider(assignment, { provider, french })
   return written.ok ? written.value : clientClosedRequest()
 }
 
+function requestOf(body: SentenceRequest): DictationRequest {
+  const { words, level, length, theme, pedagogicalGoals } = body
+  return { words, level, length, theme, pedagogicalGoals }
+}
+
 async function proposed(
-  { form, story, seed, before, sentence, after, refused }: SentenceRequest,
+  { form, story, seed, knownStories, before, sentence, after, refused }: SentenceRequest,
   { request, signal }: Pick<DictationAssignment, 'request' | 'signal'>,
   french: LanguageService,
 ): Promise<SentenceProposal | Response> {
   const place = { sentences: [...before, sentence, ...after], at: before.length, refused }
-  const input = { place, as: { form, story }, request, seed }
+  const input = { place, as: { form, story }, request, seed, knownStories }
   const found = await french.anotherSentence(input, signal)
   return { sentence: found && { text: found.text, words: [...found.words] } }
 }
@@ -52,16 +62,20 @@ export function generationRoutes(app: App, dependencies: GenerationDependencies)
   const limiter = createConcurrencyLimiter(LIMITS)
   bindRoute(app, routes.generateDictation, async ({ owner, body, signal }) => {
     const limits = await findPlanLimits(owner, app.database, app.clock())
-    const checked = checkDictationRequest(body, limits)
+    const { knownStories: seen, ...asked } = body
+    const checked = checkDictationRequest(asked, limits)
     if (!checked.ok) return checked
-    const assignment = { owner, request: checked.value, seed: randomInt(WRITING_SEEDS), signal }
+    const told = await findToldStories(owner, app.database, MAX_KNOWN_STORIES)
+    const knownStories = [...new Set([...seen, ...told])].slice(0, MAX_KNOWN_STORIES)
+    const seed = randomInt(WRITING_SEEDS)
+    const assignment = { owner, request: checked.value, seed, knownStories, signal }
     return limiter.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
   })
 
   // The rights and the limits of a generation, and no provider: a place in a text is the engine's to fill.
   bindRoute(app, routes.proposeSentence, async ({ owner, body, signal }) => {
     const limits = await findPlanLimits(owner, app.database, app.clock())
-    const checked = checkDictationRequest(body, limits)
+    const checked = checkDictationRequest(requestOf(body), limits)
     if (!checked.ok) return checked
     return limiter.run(
       owner,

@@ -38,6 +38,7 @@ interface WritingInput {
   readonly request: DictationRequest
   /** Decides everything; another seed gives another text. */
   readonly seed: number
+  readonly knownStories?: readonly string[]
 }
 
 function withPlacedWords(
@@ -59,8 +60,8 @@ function textOf(
 }
 
 export const LANGUAGE_TASKS = {
-  writeDictation: (language: Language, { request, seed }: WritingInput) =>
-    textOf(writeDictation(request, language, seed), request, language),
+  writeDictation: (language: Language, { request, seed, knownStories }: WritingInput) =>
+    textOf(writeDictation(request, language, seed, knownStories), request, language),
 
   /** Another sentence at a place of a text that was written with the seed; null when none was found. */
   anotherSentence: (
@@ -68,10 +69,9 @@ export const LANGUAGE_TASKS = {
     {
       place,
       as,
-      request,
-      seed,
+      ...writing
     }: WritingInput & { readonly place: SentencePlace; readonly as: WrittenAs },
-  ) => anotherSentence(place, as, { request, language, seed }),
+  ) => anotherSentence(place, as, { ...writing, language }),
 
   writeExercise: (
     language: Language,

@@ -33,6 +33,7 @@ export type DictationNotice =
   | { readonly kind: 'goal-missed'; readonly goal: string }
   | { readonly kind: 'word-misspelled'; readonly word: string; readonly nearest: string }
   | { readonly kind: 'word-inflected'; readonly word: string; readonly form: string }
+  | { readonly kind: 'story-known' }
 
 export function dictationNotice(notice: DictationNotice): string {
   switch (notice.kind) {
@@ -44,6 +45,8 @@ export function dictationNotice(notice: DictationNotice): string {
       return `L'objectif ${quoted(notice.goal)} n'est pas travaillé dans ce texte${NBSP}: essayez une autre proposition ou changez de mots.`
     case 'word-misspelled':
       return `L'Encrier ne connaît pas ${quoted(notice.word)}${NBSP}: vouliez-vous écrire ${quoted(notice.nearest)}${NBSP}? Le texte garde le mot tel quel.`
+    case 'story-known':
+      return `Une seule histoire tient ces mots${NBSP}: c'est celle que vous connaissez, racontée autrement. Un mot de plus ou de moins en ouvrira peut-être une autre.`
     case 'word-inflected':
       return `${quoted(notice.word)} est écrit ${quoted(notice.form)}, comme l'objectif le demande.`
   }

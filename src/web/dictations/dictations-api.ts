@@ -16,11 +16,19 @@ import type { DictationDraft } from './generator-form-state.ts'
 /** Stores nothing. */
 export function requestDictation(
   request: DictationRequest,
+  knownStories: readonly string[],
   signal: AbortSignal,
 ): Promise<GeneratedDictation> {
   const { words, level, length, theme, pedagogicalGoals } = request
   return call(generateDictation, {
-    body: { words: [...words], level, length, theme, pedagogicalGoals: [...pedagogicalGoals] },
+    body: {
+      words: [...words],
+      level,
+      length,
+      theme,
+      pedagogicalGoals: [...pedagogicalGoals],
+      knownStories: [...knownStories],
+    },
     signal,
   })
 }
@@ -39,6 +47,7 @@ export function useCreateDictation(): UseMutationResult<Dictation, Error, DraftT
           title: draft.title,
           content: draft.content,
           form: draft.form,
+          story: draft.written.story,
           level: draft.level,
           theme: draft.theme === '' ? null : draft.theme,
           goals: [...draft.goals],

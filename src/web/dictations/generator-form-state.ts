@@ -39,6 +39,16 @@ export function emptyForm(level: Level): GeneratorFields {
   return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
 }
 
+/** Stories that the next request names, so that it gets another. */
+const MAX_TOLD = 30
+
+export function withStory(
+  told: readonly string[],
+  { story }: GeneratedDictation,
+): readonly string[] {
+  return story === null ? told : [...told, story].slice(-MAX_TOLD)
+}
+
 export function dictationRequestOf(form: GeneratorFields): DictationRequest {
   return {
     words: parseWordList(form.words),

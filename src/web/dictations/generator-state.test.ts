@@ -31,6 +31,39 @@ test('GEN-11 a generated text opens the preview and empties the form, the level 
   })
 })
 
+test('TXT-06 the stories that were shown are known, so that another request gets another', () => {
+  const told = { ...WRITTEN, story: 'le-pre' }
+  const state = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'generated', written: told },
+    { type: 'another' },
+    { type: 'generated', written: { ...told, story: 'la-mare' } },
+    { type: 'left' },
+    { type: 'resumed' },
+    { type: 'submitted' },
+  )
+  expect(state.told).toEqual(['le-pre', 'la-mare'])
+})
+
+test('GEN-11 another text that does not come leaves the words and what was edited', () => {
+  const mended = after(
+    FILLED,
+    { type: 'submitted' },
+    { type: 'generated', written: WRITTEN },
+    { type: 'edit-opened' },
+    { type: 'edit-typed', text: 'Deux vaches broutent.' },
+    { type: 'edit-saved' },
+    { type: 'another' },
+    { type: 'failed', sentence: 'Erreur 500: Oups', code: 'unexpected' },
+  )
+  expect(mended.phase).toMatchObject({
+    kind: 'preview',
+    draft: { content: 'Deux vaches broutent.', request: { words: ['vache', 'pré'] } },
+  })
+  expect([mended.error, mended.asked?.words]).toEqual(['Erreur 500: Oups', 'vache, pré'])
+})
+
 test('GEN-11 the text is edited, cancelled, then saved', () => {
   const open = after(
     FILLED,

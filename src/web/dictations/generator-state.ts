@@ -10,6 +10,7 @@ import {
   draftOf,
   emptyForm,
   type GeneratorFields,
+  withStory,
 } from './generator-form-state.ts'
 import {
   type FoundWords,
@@ -54,6 +55,8 @@ export interface GeneratorState {
   readonly readBy: string | null
   /** Last request, for another text or to refill the form. */
   readonly asked: GeneratorFields | null
+  /** Ids of the stories that were shown, the newest last. */
+  readonly told: readonly string[]
 }
 
 export type GeneratorEvent =
@@ -84,6 +87,7 @@ export function initialGenerator(level: Level): GeneratorState {
     found: null,
     readBy: null,
     asked: null,
+    told: [],
   }
 }
 
@@ -130,7 +134,8 @@ function failed(
 function generated(state: GeneratorState, written: GeneratedDictation): GeneratorState {
   const draft = draftOf(state.asked ?? state.form, written)
   const form = emptyForm(state.form.level)
-  return { ...state, form, phase: previewOf(draft), error: null, found: null }
+  const told = withStory(state.told, written)
+  return { ...state, form, phase: previewOf(draft), error: null, found: null, told }
 }
 
 function previewEvent(state: GeneratorState, event: GeneratorEvent): GeneratorState {

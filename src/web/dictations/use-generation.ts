@@ -23,7 +23,7 @@ export function useGeneration(state: GeneratorState, dispatch: Dispatch<Generato
   useEffect(() => {
     if (kind !== 'generating' || asked === null) return undefined
     const stop = new AbortController()
-    requestDictation(dictationRequestOf(asked), stop.signal).then(
+    requestDictation(dictationRequestOf(asked), state.told, stop.signal).then(
       (written) => {
         if (stop.signal.aborted) return
         if (written.content.trim() === '') {

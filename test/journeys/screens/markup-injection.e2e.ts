@@ -212,6 +212,7 @@ async function answerPayloads(page: Page): Promise<void> {
         sentences: PAYLOADS.map((text) => ({ text, words: [{ word: text, form: text }] })),
         story: null,
         seed: 1,
+        knownStories: PAYLOADS,
         source: 'provider',
         provider: PAYLOADS[0],
         forced: PAYLOADS.map((word, sentence) => ({ word, sentence, reason: word })),

@@ -54,6 +54,7 @@ function workCalls(own: CompleteAccount) {
         length: 2,
         theme: written.theme,
         pedagogicalGoals: [written.goal],
+        knownStories: ['le-grenier'],
       },
     },
     proposeSentence: {
@@ -63,6 +64,7 @@ function workCalls(own: CompleteAccount) {
         length: 2,
         theme: written.theme,
         pedagogicalGoals: [written.goal],
+        knownStories: ['le-grenier'],
         form: 'sentences',
         story: null,
         seed: 7,

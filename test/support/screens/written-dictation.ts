@@ -21,6 +21,7 @@ export const WRITTEN: GeneratedDictation = {
   ],
   story: null,
   seed: 7,
+  knownStories: [],
   source: 'engine',
   provider: null,
   forced: [],

@@ -21,6 +21,8 @@ export type WritingWarning =
   | { readonly kind: 'word-misspelled'; readonly word: string; readonly nearest: string }
   /** A goal («pluriel») asked another form than the one given. */
   | { readonly kind: 'word-inflected'; readonly word: string; readonly form: string }
+  /** No other story holds the words. */
+  | { readonly kind: 'story-known' }
 
 export function misspellingWarnings(
   words: readonly GivenWord[],
@@ -46,6 +48,8 @@ export interface Writing {
   readonly request: DictationRequest
   readonly language: Language
   readonly seed: number
+  /** Ids of stories that the asker has had: others go first. */
+  readonly knownStories?: readonly string[]
 }
 
 export interface RequestReading {

@@ -74,13 +74,13 @@ function breadthCost({ text }: Story): number {
 function promisingStories(
   request: DictationRequest,
   sought: readonly SoughtWord[],
-  required: WordMask,
+  { required, known }: { readonly required: WordMask; readonly known: readonly string[] },
   context: GenerationContext,
 ): Story[] {
   const { language, random } = context
   return storyHolds(language.stories, sought, language.knownClass)
     .filter(({ written, inSlots }) => (required & ~(written | inSlots)) === 0)
-    .filter(({ story }) => fitsRequest(story, request, context))
+    .filter(({ story }) => fitsRequest(story, request, context) && !known.includes(story.id))
     .map((hold) => {
       const theme = hasTheme(hold.story, request.theme) ? THEME_VALUE : 0
       const value = holdValue(hold) + theme - breadthCost(hold.story) + CHANCE * random.next()
@@ -91,11 +91,19 @@ function promisingStories(
     .map(({ story }) => story)
 }
 
+/** What a story may leave out, and which stories are. */
+export interface Leaving {
+  /** Words that goals ask for. */
+  readonly added: readonly GivenWord[]
+  /** Ids of stories that the asker has had. */
+  readonly known: readonly string[]
+}
+
 /** The stories told, the most promising first, with every given word but `added` ones; not those in which the class would lose its way. */
 function* toldStories(
   request: DictationRequest,
   { words, goals }: Pick<InterpretedRequest, 'words' | 'goals'>,
-  added: readonly GivenWord[],
+  { added, known }: Leaving,
   context: GenerationContext,
 ): Generator<ToldStory> {
   const sought = words.map((word) => soughtWord(word, context.language))
@@ -103,7 +111,7 @@ function* toldStories(
   const repeated = maskOf(sought, ({ text }) => goals.words.includes(text))
   const required = maskOf(sought, (word) => !mayBeInserted(word) && !added.includes(word))
   const asked = { ...context, sought, length, repeated, required, preferred: goals.preferred }
-  for (const story of promisingStories(request, sought, required, context)) {
+  for (const story of promisingStories(request, sought, { required, known }, context)) {
     const telling = tellPlanned(story, asked, context)
     if (telling === null || telling.tooLong > 0) continue
     const { plan, sentences, missing } = telling
@@ -125,13 +133,13 @@ function isPerfect({ missing, missed }: ToldStory): boolean {
 export function bestStory(
   request: DictationRequest,
   interpreted: Pick<InterpretedRequest, 'words' | 'goals'>,
-  added: readonly GivenWord[],
+  leaving: Leaving,
   context: GenerationContext,
 ): ToldStory | null {
   if (interpreted.words.length > MAX_STORY_WORDS) return null
   let best: ToldStory | null = null
   let perfect = 0
-  for (const told of toldStories(request, interpreted, added, context)) {
+  for (const told of toldStories(request, interpreted, leaving, context)) {
     if (best === null || told.score > best.score) best = told
     if (isPerfect(told)) perfect += 1
     if (perfect === MAX_PERFECT) break

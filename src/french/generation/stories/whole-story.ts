@@ -34,21 +34,30 @@ function attempts({ words, goals }: RequestReading['interpreted']): Attempt[] {
   ]
 }
 
-/** The first that shows every goal, else the one that shows most; null when no story holds every given word. */
-export function wholeStory(
-  { interpreted, added }: Pick<RequestReading, 'interpreted' | 'added'>,
+/** The first that shows every goal, else the one that shows most; null when none holds every given word. */
+function bestOfAttempts(
+  { interpreted, added }: RequestReading,
   { request, language, seed }: Writing,
+  known: readonly string[],
 ): WholeStory | null {
   let best: WholeStory | null = null
   for (const [index, { words, tenses }] of attempts(interpreted).entries()) {
     const random = newSampler(textSeed(request, seed) + index)
     const asked = { ...interpreted, words, goals: { ...interpreted.goals, tenses } }
     const context = newGenerationContext(request, asked, { random, seed }, language)
-    const told = bestStory(request, asked, added, context)
+    const told = bestStory(request, asked, { added, known }, context)
     if (told === null || told.missing.some((word) => !added.includes(word))) continue
     if (best === null || told.missed.length < best.told.missed.length)
       best = { told, words, context }
     if (told.missed.length === 0) break
   }
   return best
+}
+
+/** A story that was not told before if there is one; the known one beats single sentences. Null when no story holds every given word. */
+export function wholeStory(reading: RequestReading, writing: Writing): WholeStory | null {
+  const first = bestOfAttempts(reading, writing, [])
+  const known = writing.knownStories ?? []
+  if (first === null || !known.includes(first.told.story.id)) return first
+  return bestOfAttempts(reading, writing, known) ?? first
 }

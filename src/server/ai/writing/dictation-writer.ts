@@ -29,9 +29,13 @@ export interface DictationAssignment {
   readonly request: DictationRequest
   /** Of the engine's random choices. */
   readonly seed: number
+  readonly knownStories: readonly string[]
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
+
+/** With the request, what gives the same text again. */
+type WrittenWith = Pick<DictationAssignment, 'seed' | 'knownStories'>
 
 export interface DictationWriterDependencies {
   readonly provider: AiProvider
@@ -48,7 +52,7 @@ function toDictationSentence({ text, words }: PlainSentence): DictationSentence 
 function toGeneratedDictation(
   { sentences, story, forced, missing, warnings }: PlainDictation,
   form: DictationForm,
-  seed: number,
+  { seed, knownStories }: WrittenWith,
 ): GeneratedDictation {
   const texts = sentences.map(({ text }) => text)
   return {
@@ -57,6 +61,7 @@ function toGeneratedDictation(
     sentences: sentences.map(toDictationSentence),
     story,
     seed,
+    knownStories: [...knownStories],
     source: 'engine',
     provider: null,
     forced: forced.map(({ word, sentence, reason, takenFor }) => ({
@@ -72,11 +77,10 @@ function toGeneratedDictation(
 /** `notice`: why the engine wrote although there is a provider. */
 export function toEngineDictation(
   written: PlainDictation,
-  seed: number,
+  writtenWith: WrittenWith,
   notice?: string,
 ): GeneratedDictation {
-  const form = formOf(written)
-  const dictation = toGeneratedDictation(written, form, seed)
+  const dictation = toGeneratedDictation(written, formOf(written), writtenWith)
   return notice === undefined
     ? dictation
     : { ...dictation, warnings: [notice, ...dictation.warnings] }
@@ -98,7 +102,7 @@ async function remarksOn(
 
 async function toProviderDictation(
   check: TextCheck,
-  { request, seed }: DictationAssignment,
+  { request, seed, knownStories }: DictationAssignment,
   { provider, french }: DictationWriterDependencies,
 ): Promise<GeneratedDictation> {
   const sentences = await french.placeWords({ sentences: check.sentences, request })
@@ -108,6 +112,7 @@ async function toProviderDictation(
     sentences: sentences.map(toDictationSentence),
     story: null,
     seed,
+    knownStories: [...knownStories],
     source: 'provider',
     provider: provider.name,
     forced: [],
@@ -151,7 +156,7 @@ async function repairDraft(
   if (check.faults.length > 0 || kept.length < request.length * MIN_KEPT_SHARE) return undefined
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
   return {
-    ...toGeneratedDictation(repaired, 'text', seed),
+    ...toGeneratedDictation(repaired, 'text', assignment),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
     warnings: [...inflected.map(dictationNotice), ...(await remarksOn(check, request, french))],
@@ -163,7 +168,7 @@ export async function writeDictationWithProvider(
   assignment: DictationAssignment,
   dependencies: DictationWriterDependencies,
 ): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {
-  const { owner, request, seed, signal } = assignment
+  const { owner, request, seed, knownStories, signal } = assignment
   const { provider, french } = dependencies
   const drafts: TextCheck[] = []
 
@@ -190,6 +195,8 @@ export async function writeDictationWithProvider(
   const reply = draft && (await repairDraft(draft, assignment, dependencies))
   if (reply) return accept(reply)
   const fallbackReason = draft === undefined ? fallbackReasonOf(outcome.refusal) : 'unfit'
-  const written = await french.writeDictation({ request, seed }, signal)
-  return accept(toEngineDictation(written, seed, engineTookOver(fallbackReason, provider.name)))
+  const written = await french.writeDictation({ request, seed, knownStories }, signal)
+  return accept(
+    toEngineDictation(written, assignment, engineTookOver(fallbackReason, provider.name)),
+  )
 }

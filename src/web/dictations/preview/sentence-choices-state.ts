@@ -21,7 +21,7 @@ interface ChangingText {
   readonly content: string
   readonly choices: readonly SentenceChoice[]
   readonly request: DictationRequest
-  readonly written: Pick<GeneratedDictation, 'form' | 'story' | 'seed'>
+  readonly written: Pick<GeneratedDictation, 'form' | 'story' | 'seed' | 'knownStories'>
 }
 
 export type SentenceChoiceEvent =
@@ -163,6 +163,7 @@ export function sentenceRequestOf(draft: ChangingText, place: number): SentenceR
     form: written.form,
     story: written.story,
     seed: written.seed,
+    knownStories: [...written.knownStories],
     before: texts.slice(0, at),
     sentence: piece.text,
     after: texts.slice(at + 1),

@@ -43,6 +43,8 @@ export interface ClauseState {
   slotObject: Agreement | null
   /** The COD of the verb, of which an attribute after it is said: «rend la maison belle». */
   clauseObject: Pick<Agreement, 'gender' | 'number'> | null
+  /** The child who was last a subject. */
+  lastChild: Agreement | null
   /** Nouns that a later «les» or «l'» may stand for. */
   named: readonly Agreement[]
   verbCount: number
@@ -125,6 +127,7 @@ export function newClauseState(
     objectBefore: null,
     slotObject: null,
     clauseObject: null,
+    lastChild: null,
     named: [],
     verbCount: 0,
     impossible: false,

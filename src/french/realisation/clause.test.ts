@@ -127,3 +127,11 @@ test('nobody is called the friend of an animal', () => {
   )
   expect(say('S{héros} V{jouer} C{avec ami}')).toBe('Emma joue avec son ami Tom.')
 })
+
+test.each([
+  ["S{héros} V{tomber}, J{mais} S{ami} V{l'aider}", "Emma est tombée, mais son ami Tom l'a aidée."],
+  ["S{ami} V{tomber}, J{et} S{héros} V{l'aider}", "Tom est tombé, et Emma l'a aidé."],
+  ['S{ceux}, S{qui} V{chanter}, V{partir}', 'Ceux, qui ont chanté, sont partis.'],
+])('who was told of before is who is helped: %s → %s', (line, text) => {
+  expect(say(line, 'passé composé')).toBe(text)
+})

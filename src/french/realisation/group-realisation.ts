@@ -171,6 +171,13 @@ function realiseHeadword(context: RealisationContext): InflectedWord[] {
   }
   if (headword.kind !== 'literal')
     return [inflectedWord(headword.text, 'verbe', { lemma: headword.lemma })]
+  const [, article, name] = /^(le|la|les) (\p{Lu}.*)$/u.exec(headword.text) ?? []
+  if (article !== undefined && name !== undefined) {
+    return [
+      inflectedWord(article, 'déterminant', { article: 'definite' }),
+      inflectedWord(name, 'nom', { lemma: name }),
+    ]
+  }
   const tagged = tagWord(
     { kind: 'word', text: headword.text, tag: null, agrees: false },
     { before: undefined, next: undefined },

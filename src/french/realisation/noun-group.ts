@@ -27,11 +27,17 @@ function joinSubjects(state: ClauseState): void {
   state.joined = false
 }
 
+/** «Léa tombe, mais Tom l'aide»: for another subject «l'» is the child told of before, no longer a thing; «les» may be. */
+function noteNewSubject(state: ClauseState): void {
+  const plural = state.named.filter(({ number }) => number === 'p')
+  const child = state.lastChild === state.subject ? null : state.lastChild
+  state.named = child === null ? plural : [...plural, child]
+}
+
 function setMainSubject(state: ClauseState): void {
   if (state.impersonal) return
   joinSubjects(state)
-  // «l'» is no longer what another subject acted on; «les» may still be.
-  state.named = state.named.filter(({ number }) => number === 'p')
+  noteNewSubject(state)
   state.mainSubject = state.subject
   state.firstSubject ??= state.subject
 }
@@ -50,6 +56,10 @@ function completesVerb(
   if (before.some(({ nature }) => nature !== 'adverbe')) return false
   if (verb.lemma === 'faire' && WEATHER.test(last.text)) return true
   return role === 'O' && last.nature === 'nom' && /^\p{Ll}/u.test(last.text)
+}
+
+function isChild({ parts: [first, ...others] }: NounGroup): boolean {
+  return first?.kind === 'character' && others.length === 0
 }
 
 /** Those of a subject that was read before its verb are not read again. */
@@ -89,20 +99,30 @@ function addWords(words: readonly InflectedWord[], group: NounGroup, state: Clau
   state.words.splice(before ? -1 : state.words.length, 0, ...words)
 }
 
+/** A subject, realised: what the verbs agree with from now on. */
+function noteSubject(group: NounGroup, hasItsVerb: boolean, state: ClauseState): void {
+  if (state.relative) return
+  setMainSubject(state)
+  if (hasItsVerb) state.waiting = []
+  if (isChild(group)) state.lastChild = state.subject
+}
+
+/** The object that a later pronoun, or the participle after «que», agrees with. */
+function noteObject(group: NounGroup, words: readonly InflectedWord[], state: ClauseState): void {
+  if (group.role !== 'O') return
+  if (group.parts.length === 1 && words[0]?.text === 'que') state.objectBefore = state.lastNoun
+  if (group.parts.some(({ kind }) => kind === 'slot')) state.slotObject = subjectAgreement(words)
+}
+
 export function addNounGroup(group: NounGroup, state: ClauseState): void {
   const before = state.character
-  const hasItsVerb = group.role === 'S' && state.postponed !== null
+  const hasItsVerb = state.postponed !== null
   const own = realiseOnce(group, state)
-  if (group.role === 'S' && !state.relative) setMainSubject(state)
-  if (hasItsVerb) state.waiting = []
+  if (group.role === 'S') noteSubject(group, hasItsVerb, state)
   if (state.relative) state.character = before
   const words =
     group.role === 'A' ? realiseAttribute(own, group, state) : inToldTime(group, own, state)
-  const isQue = group.role === 'O' && group.parts.length === 1 && words[0]?.text === 'que'
-  if (isQue) state.objectBefore = state.lastNoun
-  if (group.role === 'O' && group.parts.some(({ kind }) => kind === 'slot')) {
-    state.slotObject = subjectAgreement(words)
-  }
+  noteObject(group, words, state)
   noteLastNoun(words, state)
   noteRole(group, words, state)
   const role = completesVerb(words, group.role, state) ? 'J' : group.role

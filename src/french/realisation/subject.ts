@@ -41,6 +41,13 @@ function relativeFollows(group: NounGroup, state: ClauseState): boolean {
   return next?.kind === 'group' && isRelativeQui(next)
 }
 
+/** «Ceux qui chantent»: the subject that «qui» stands just behind, a pronoun as well. */
+function subjectBefore(group: NounGroup, state: ClauseState): Agreement | null {
+  const { items } = state.filled.template
+  const before = items.slice(0, items.indexOf(group)).findLast(({ kind }) => kind !== 'comma')
+  return before?.kind === 'group' && before.role === 'S' ? state.mainSubject : null
+}
+
 function isRelativeQui(group: NounGroup): boolean {
   const [part] = group.parts
   return group.role === 'S' && part?.kind === 'word' && part.text === 'qui'
@@ -172,8 +179,9 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
   const words = realiseParts(group.parts, { ...realisationContext(state), owner: THIRD_PERSON })
   if (isRelativeQui(group)) {
     state.relative = true
-    state.antecedent = state.lastNoun
-    state.subject = state.lastNoun
+    const antecedent = subjectBefore(group, state) ?? state.lastNoun
+    state.antecedent = antecedent
+    state.subject = antecedent
     return words
   }
   const includesProtagonist = group.parts.some((part) => part.kind === 'character')

@@ -12,6 +12,10 @@ const MOVED: ReadonlyMap<string, string> = new Map(
     demain: 'le lendemain',
     maintenant: 'alors',
     'en ce moment': 'à ce moment-là',
+    'depuis hier': 'depuis la veille',
+    'hier soir': 'la veille au soir',
+    'demain matin': 'le lendemain matin',
+    'ce soir': 'ce soir-là',
   }),
 )
 

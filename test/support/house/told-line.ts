@@ -15,6 +15,7 @@ import {
   realiseSentence,
 } from '../../../src/french/realisation/sentence-realisation.ts'
 import { newSampler } from '../../../src/french/sampler.ts'
+import type { Sentence } from '../../../src/french/sentence.ts'
 import { loadLanguage } from '../../../src/server/language-worker/load-language.ts'
 
 export const language = await loadLanguage()
@@ -85,4 +86,10 @@ export function sayAll(lines: readonly string[]): string {
       return one?.sentence.text ?? ''
     })
     .join(' ')
+}
+
+export function sentenceOfLine(line: string): Sentence {
+  const one = realised(line, {})
+  if (one === null) throw new Error(`no sentence: ${line}`)
+  return one.sentence
 }

@@ -1,6 +1,7 @@
 /** Whether a sentence may take an enrichment. */
 
 import type { Enrichment } from '../../data/enrichment.ts'
+import type { Language } from '../../data/language.ts'
 import { fitsClass } from '../../data/noun-table.ts'
 import type { GroupRole, TemplateItem } from '../../data/template.ts'
 import type { GenerationContext } from '../generation-context.ts'
@@ -70,6 +71,10 @@ function fitsPerson(enrichment: Enrichment, { filled, subject }: SentenceStructu
 /** A given form in a tense of its own takes no clause in the story's. */
 function fitsTense(enrichment: Enrichment, { filled }: SentenceStructure): boolean {
   const { headwordFeatures, tenses, template } = filled
+  // «par un bel après-midi d'été, Léa viendra»: a verb with a tense of its own is not told in the story's time.
+  const first = template.items.find(({ kind }) => kind === 'verb')
+  const isFixed = first?.kind === 'verb' && /^(?:fixed|imperative)$/u.test(first.tense.kind)
+  if (isFixed && (enrichment.kind === 'T' || hasVerb(enrichment))) return false
   if (!hasVerb(enrichment)) return true
   // «parce qu'il aura faim», «qui se trouverait»: only «quand …» looks ahead naturally.
   const ahead = tenses.event === 'futur' || tenses.event === 'conditionnel'
@@ -117,6 +122,31 @@ function fitsWords({ withWords, withoutWords }: Enrichment, { words }: SentenceS
   )
 }
 
+const ADVERB =
+  /[aeiué]m?ment$|^(?:longtemps|souvent|toujours|vite|parfois|bien|mal|fort|bientôt|tôt|tard)$/u
+
+function holdsAdverb(items: readonly TemplateItem[], { lexicon }: Language): boolean {
+  const words = items.flatMap((item) => {
+    if (item.kind === 'verb') return item.adverbs.map(({ text }) => text)
+    if (item.kind !== 'group') return []
+    return item.parts.flatMap((part) => (part.kind === 'word' ? [part.text] : []))
+  })
+  return words.some(
+    (word) => ADVERB.test(word) && lexicon.analyse(word).some(({ nature }) => nature === 'adverbe'),
+  )
+}
+
+/** «regarde longuement longtemps»: one adverb is enough. */
+function repeatsAdverb(
+  { items }: Enrichment,
+  { filled }: SentenceStructure,
+  { language }: GenerationContext,
+): boolean {
+  const { headword, template } = filled
+  const given = headword?.kind === 'literal' && ADVERB.test(headword.text)
+  return holdsAdverb(items, language) && (given || holdsAdverb(template.items, language))
+}
+
 /** Whether the sentence, whole, may take the enrichment; where it goes is `insertionIndex`'s. */
 export function fitsSentence(
   enrichment: Enrichment,
@@ -133,6 +163,7 @@ export function fitsSentence(
     fitsRoles(enrichment, structure) &&
     fitsWords(enrichment, structure) &&
     isLight(enrichment, structure) &&
+    !repeatsAdverb(enrichment, structure, context) &&
     (aspect === null || (aspect === 'état') === structure.isState) &&
     (setting === null || setting === structure.setting)
   )

@@ -92,6 +92,17 @@ function beforeAll(enrichment: Enrichment, structure: SentenceStructure): number
   return asked || (verb === null && hasVerb(enrichment)) ? null : 0
 }
 
+const OWNED = /^(?:son|sa|ses|leur|leurs|mon|ma|mes|ton|ta|tes)$/u
+
+/** «son chemin qui mène à la rivière»: what is somebody's is known already, and only a comma may add to it. */
+function mayFollowOwned({ items }: Enrichment, { filled }: SentenceStructure): boolean {
+  if (items[0]?.kind === 'comma') return true
+  const last = filled.template.items.at(-1)
+  const [first] = last?.kind === 'group' ? last.parts : []
+  if (first?.kind === 'slot') return !OWNED.test(first.determiner ?? '')
+  return first?.kind !== 'word' || !OWNED.test(first.text)
+}
+
 /** Index of the item that the enrichment comes before; null where it has no place. */
 function positionIndex(
   enrichment: Enrichment,
@@ -104,7 +115,8 @@ function positionIndex(
     case 'prénom':
       return afterName(structure)
     case 'nom': {
-      if (describes(enrichment, structure.lastNoun)) return structure.filled.template.items.length
+      if (describes(enrichment, structure.lastNoun) && mayFollowOwned(enrichment, structure))
+        return structure.filled.template.items.length
       const noun = subjectNoun(structure, language)
       return noun !== null && describes(enrichment, noun) ? noun.at + 1 : null
     }

@@ -11,6 +11,7 @@ import type {
 } from '../../data/template.ts'
 import { slotsOf } from '../../data/template-notation.ts'
 import type { FilledTemplate, NounFiller } from '../../realisation/filled-template.ts'
+import { describesState } from '../text-planning/protagonist-action.ts'
 
 export interface SubjectStructure {
   readonly at: number
@@ -228,13 +229,12 @@ export function structureOf(filled: FilledTemplate, language: Language): Sentenc
   const { template } = filled
   const groups = filledGroups(filled)
   const verb = soleVerb(filled)
-  const aspect = template.aspect ?? language.verbs.get(verb?.lemma ?? '')?.aspect ?? 'événement'
   return {
     filled,
     roles: new Set(template.items.flatMap((item) => (item.kind === 'group' ? [item.role] : []))),
     verb,
     subject: subjectOf(filled, groups, language),
-    isState: aspect === 'état',
+    isState: describesState(filled, language),
     words: wordsOf(groups, filled, language),
     setting: settingOf(groups, template.theme, language),
     lastNoun: lastNounOf(filled, groups, language),

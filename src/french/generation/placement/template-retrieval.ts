@@ -34,7 +34,7 @@ function fallbackHeadwords(interpretation: Interpretation, language: Language): 
     return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
   }
   if (interpretation.kind === 'function-word' && interpretation.nature === 'adverbe')
-    return ['<adverbe>', '<outil>']
+    return /ment$/u.test(interpretation.form) ? ['<adverbe.manière>'] : ['<adverbe>', '<outil>']
   // «à Le Havre» is no French.
   if (interpretation.kind === 'city' && /^les? /iu.test(interpretation.form)) return ['<ville.le>']
   if (interpretation.kind !== 'noun') return [FALLBACK_HEADWORDS[interpretation.kind]]

@@ -42,8 +42,14 @@ function lexiconInterpretations(form: string, language: Language): Interpretatio
   })
 }
 
+/** «Père Noël»: one that takes an article, «le portrait du Père Noël». */
+const WITH_ARTICLE = /^(?:Père|Petit|Petite|Chat|Prince) /u
+
 function multiwordInterpretations(form: string): Interpretation[] {
   const [first = '', second = ''] = form.split(' ')
+  if (WITH_ARTICLE.test(form)) {
+    return [{ kind: 'person', form: `${/^Petite/u.test(form) ? 'la' : 'le'} ${form}` }]
+  }
   if (isCapitalised(second)) {
     if (TITLE.test(first.toLocaleLowerCase('fr'))) return [{ kind: 'neighbour', form }]
     if (TOWN_START.test(first)) return [{ kind: 'city', form }]

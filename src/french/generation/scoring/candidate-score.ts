@@ -8,7 +8,7 @@ import { mainVerb } from '../placement/candidate.ts'
 import { tellsSingleAction } from '../placement/habitual-adverbials.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { NEUTRAL_THEME } from '../request/theme-selection.ts'
-import { isProtagonistAction } from '../text-planning/protagonist-action.ts'
+import { describesState, isProtagonistAction } from '../text-planning/protagonist-action.ts'
 import { standsAlone } from '../text-planning/standing-alone.ts'
 import {
   contradicts,
@@ -59,8 +59,11 @@ function lengthScore(text: string, { targetWords, maxWords }: GenerationContext)
   return long + Math.max(-4.5, -0.6 * Math.abs(count - targetWords))
 }
 
-function tenseScore(candidate: Candidate): number {
+function tenseScore(candidate: Candidate, { language }: GenerationContext): number {
   const { template, tenses, headwordFeatures } = candidate.filled
+  // «Léo eut trois billes», «Léa fut dans le jardin»: a state that a given form tells as an action.
+  if (headwordFeatures?.tense === 'passé simple' && describesState(candidate.filled, language))
+    return -8
   if (headwordFeatures !== null && ![tenses.event, tenses.state].includes(headwordFeatures.tense))
     return -3
   if (template.tenses === null) return 0
@@ -184,7 +187,7 @@ export function scoreCandidate(
     protagonistScore(candidate, context, scoring.pressure) +
     FRESHNESS_WEIGHT * freshness(candidate, context) +
     formScore(candidate, context) +
-    tenseScore(candidate) -
+    tenseScore(candidate, context) -
     UNEXPECTED_NOUN * candidate.unexpectedNouns +
     candidate.themeFit +
     habitualScore(candidate) +

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Aggregable, groupForAggregation } from './aggregation.ts'
+import { language, sentenceOfLine } from '../../../../test/support/house/told-line.ts'
+import { type Aggregable, coordinateSentences, groupForAggregation } from './aggregation.ts'
 
 function item(text: string, isProtagonistAction: boolean): Aggregable {
   return { text, isProtagonistAction, theme: null }
@@ -39,4 +40,15 @@ test('a sentence of two clauses is joined after plain ones, even where it is sho
 test('a question is joined only when nothing else is left', () => {
   const groups = groupForAggregation(TEXT, 2, 24)
   expect(groups.find((group) => group.some(({ text }) => text.endsWith('?')))).toHaveLength(1)
+})
+
+test.each([
+  ['shared', 3, 'Emma ouvre la porte et prend un parapluie.'],
+  ['while', 1, "Emma ouvre la porte pendant qu'Emma prend un parapluie."],
+  ['beside', 3, 'Emma ouvre la porte\u00a0; Emma prend un parapluie.'],
+] as const)('two sentences are joined as what ties them allows: %s', (link, level, text) => {
+  const sentences = ['S{héros} V{ouvrir} O{la porte}', 'S{héros} V{prendre} O{un parapluie}'].map(
+    (line) => sentenceOfLine(line),
+  )
+  expect(coordinateSentences(sentences, { link, level, language }).text).toBe(text)
 })

@@ -1,4 +1,6 @@
 /** Aggregation: where the words are too many for the sentences asked, some share one: two actions of a child first. */
+import type { Language } from '../../data/language.ts'
+import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
 
@@ -41,26 +43,35 @@ function elideSubject({ tokens }: Sentence): readonly Token[] {
 }
 
 export interface Coordination {
-  /** One subject, said once. */
-  readonly shared: boolean
+  /** «et»: one subject, said once. «pendant que»: two actions of one time. «beside»: strangers. */
+  readonly link: 'shared' | 'while' | 'beside'
   /** Level of the class, 1 to 4. */
   readonly level: number
+  readonly language: Language
 }
 
 /** Level from which a class meets the semicolon. */
 const SEMICOLON_LEVEL = 3
 const SEMICOLON = '\u00a0; '
 
-function joinedByMark({ shared, level }: Coordination): boolean {
-  return !shared && level >= SEMICOLON_LEVEL
+function joinedByMark({ link, level }: Coordination): boolean {
+  return link === 'beside' && level >= SEMICOLON_LEVEL
 }
 
 function linkAfter(index: number, count: number, coordination: Coordination): string {
   if (joinedByMark(coordination)) return SEMICOLON
-  return index === count - 2 && coordination.shared ? ' ' : ', '
+  return index === count - 2 && coordination.link !== 'beside' ? ' ' : ', '
 }
 
-/** «A.» «B.» → «A et B.» of one subject, «A ; B.» of two: «et» would tie strangers. */
+/** «et», or «pendant que», elided where it must be. */
+function linkBefore(words: readonly Token[], { link, language }: Coordination): Token {
+  if (link !== 'while') return AND
+  const elides = startsWithVowelSound(words[0]?.text ?? '', language.aspirated)
+  const text = elides ? "pendant qu'" : 'pendant que'
+  return { ...AND, text, lemma: 'pendant que', after: elides ? '' : ' ' }
+}
+
+/** «A.» «B.» → «A et B.» of one subject, «A pendant que B.» of one time, «A ; B.» of strangers, whom «et» would tie. */
 export function coordinateSentences(
   sentences: readonly Sentence[],
   coordination: Coordination,
@@ -71,9 +82,9 @@ export function coordinateSentences(
       return count === 1
         ? [...sentence.tokens]
         : endingWith(sentence.tokens, linkAfter(0, count, coordination))
-    const words = lowered(coordination.shared ? elideSubject(sentence) : sentence.tokens)
+    const words = lowered(coordination.link === 'shared' ? elideSubject(sentence) : sentence.tokens)
     if (index < count - 1) return endingWith(words, linkAfter(index, count, coordination))
-    return joinedByMark(coordination) ? words : [AND, ...words]
+    return joinedByMark(coordination) ? words : [linkBefore(words, coordination), ...words]
   })
   return { text: textOfTokens(tokens), forced: sentences.some(({ forced }) => forced), tokens }
 }
@@ -114,6 +125,10 @@ interface SentenceGroup<Item> {
 
 /** Whether a sentence has a link inside: «… et les enfants sortent», «… qui dort». */
 const LINKED = /(?<!\p{L})(?:et|mais|qui|que|quand|comme|parce)(?!\p{L})|qu'/u
+
+export function hasLink(text: string): boolean {
+  return LINKED.test(text)
+}
 
 function singleton<Item extends Aggregable>(item: Item): SentenceGroup<Item> {
   return {

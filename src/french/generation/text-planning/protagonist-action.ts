@@ -2,12 +2,16 @@
 import type { Language } from '../../data/language.ts'
 import type { FilledTemplate } from '../../realisation/filled-template.ts'
 
-/** Whether a sentence tells a state, in the imparfait in a story of the past. */
+/** Whether a sentence tells a state, in the imparfait in a story of the past: its verb says so, its header, or its lemma. */
 export function describesState(filled: FilledTemplate, language: Language): boolean {
   const verb = filled.template.items.find((item) => item.kind === 'verb')
-  const lemma = verb?.kind === 'verb' ? verb.lemma : ''
-  const aspect = filled.template.aspect ?? language.verbs.get(lemma)?.aspect
-  return aspect === 'état'
+  if (verb?.kind !== 'verb') return false
+  if (verb.tense.kind === 'aspect') return verb.tense.aspect === 'état'
+  if (verb.tense.kind === 'fixed') return verb.tense.tense === 'imparfait'
+  const { headword } = filled
+  const given = verb.lemma === '*' && headword !== null && 'lemma' in headword
+  const lemma = given ? headword.lemma : verb.lemma
+  return (filled.template.aspect ?? language.verbs.get(lemma)?.aspect) === 'état'
 }
 
 /** «Léa ferme la porte.»: one verb, done by the protagonist, who comes first. */

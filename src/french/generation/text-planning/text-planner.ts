@@ -1,4 +1,5 @@
 /** Microplanning: each sentence realised by itself, enriched when short; some aggregated where the words are too many. */
+import type { Tense } from '../../morphology/features.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
 import { enrichSentence } from '../enrichment/enrichment-choice.ts'
@@ -11,8 +12,14 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { Candidate } from '../placement/candidate.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { coversWord } from '../request/word-coverage.ts'
-import { type Aggregable, coordinateSentences, groupForAggregation } from './aggregation.ts'
-import { isProtagonistAction } from './protagonist-action.ts'
+import {
+  type Aggregable,
+  type Coordination,
+  coordinateSentences,
+  groupForAggregation,
+  hasLink,
+} from './aggregation.ts'
+import { describesState, isProtagonistAction } from './protagonist-action.ts'
 import { type TemporalSetting, temporalSettingOf } from './temporal-setting.ts'
 
 const LAST_MOMENT = 5
@@ -106,18 +113,45 @@ export interface TextSentence {
   readonly aggregated: number
 }
 
+/** Tenses in which two actions may be of one time. */
+const LASTING: ReadonlySet<Tense> = new Set(['présent', 'imparfait', 'futur'])
+
+/** Whether a sentence tells an action that lasts while another does. */
+function mayLast(
+  { candidate: { filled }, text }: PlannedSentence,
+  { language, tenses }: GenerationContext,
+): boolean {
+  const { template, headwordFeatures } = filled
+  const [first] = template.items
+  const isTold = (headwordFeatures?.tense ?? tenses.event) === tenses.event
+  const startsWithSubject = first?.kind === 'group' && first.role === 'S'
+  const isPlain = template.tenses === null && template.end === '.' && !hasLink(text)
+  return isTold && startsWithSubject && isPlain && !describesState(filled, language)
+}
+
+function linkOf(
+  group: readonly PlannedSentence[],
+  context: GenerationContext,
+): Coordination['link'] {
+  if (group.length > 1 && group.every((item) => item.isProtagonistAction)) return 'shared'
+  const isWhile =
+    group.length === 2 &&
+    LASTING.has(context.tenses.event) &&
+    group.every((item) => mayLast(item, context))
+  return isWhile ? 'while' : 'beside'
+}
+
 /** Joins the sentences of a group; null when none could be made. */
 function aggregate(
   group: readonly PlannedSentence[],
   microplanned: readonly MicroplannedSentence[],
-  { level }: GenerationContext,
+  context: GenerationContext,
 ): TextSentence | null {
   if (microplanned.length === 0) return null
-  const shared = group.length > 1 && group.every((item) => item.isProtagonistAction)
   return {
     sentence: coordinateSentences(
       microplanned.map(({ sentence }) => sentence),
-      { shared, level },
+      { link: linkOf(group, context), level: context.level, language: context.language },
     ),
     forcedFor: microplanned.flatMap(({ forcedFor }) => forcedFor ?? []),
     aggregated: group.length - 1,

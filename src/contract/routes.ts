@@ -38,6 +38,7 @@ import {
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
+import { reviewRequest } from './request-review.ts'
 import { deleteResult, listResults } from './results.ts'
 import { proposeSentence } from './sentence-proposals.ts'
 import { about, health, openapi, ready } from './service.ts'
@@ -110,6 +111,7 @@ export const routes = {
   addDictation,
   changeDictation,
   deleteDictation,
+  reviewRequest,
   generateDictation,
   proposeSentence,
 

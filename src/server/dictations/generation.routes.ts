@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { RequestReview } from '../../contract/request-review.ts'
+import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 import type { SentenceProposal, SentenceRequest } from '../../contract/sentence-proposals.ts'
 import { MAX_KNOWN_STORIES, WRITING_SEEDS } from '../../domain/dictation/dictation-limits.ts'
@@ -42,7 +44,22 @@ async function generated(
   return written.ok ? written.value : clientClosedRequest()
 }
 
-function requestOf(body: SentenceRequest): DictationRequest {
+/** A provider knows every theme and is given every goal. */
+function toRequestReview(
+  { words, warnings }: Awaited<ReturnType<LanguageService['reviewRequest']>>,
+  hasProvider: boolean,
+): RequestReview {
+  const asked = hasProvider ? [] : warnings
+  return {
+    words: [...words],
+    theme: asked.some(({ kind }) => kind === 'theme-unknown') ? 'unknown' : 'understood',
+    goals: asked.flatMap((warning) =>
+      warning.kind === 'goal-not-understood' ? [warning.goal] : [],
+    ),
+  }
+}
+
+function requestOf(body: BodyOf<typeof routes.reviewRequest>): DictationRequest {
   const { words, level, length, theme, pedagogicalGoals } = body
   return { words, level, length, theme, pedagogicalGoals }
 }
@@ -70,6 +87,14 @@ export function generationRoutes(app: App, dependencies: GenerationDependencies)
     const seed = randomInt(WRITING_SEEDS)
     const assignment = { owner, request: checked.value, seed, knownStories, signal }
     return limiter.run(owner, () => generated(assignment, dependencies), serviceUnavailable)
+  })
+
+  bindRoute(app, routes.reviewRequest, async ({ owner, body, signal }) => {
+    const limits = await findPlanLimits(owner, app.database, app.clock())
+    const checked = checkDictationRequest(requestOf(body), limits)
+    if (!checked.ok) return checked
+    const reviewed = await dependencies.french.reviewRequest({ request: checked.value }, signal)
+    return toRequestReview(reviewed, dependencies.provider !== undefined)
   })
 
   // The rights and the limits of a generation, and no provider: a place in a text is the engine's to fill.

@@ -56,6 +56,7 @@ export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   knownWords: 'short',
   inflectableWords: 'short',
   requestRemarks: 'short',
+  reviewRequest: 'short',
   findExcludedNature: 'short',
 }
 

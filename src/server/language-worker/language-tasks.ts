@@ -18,8 +18,10 @@ import { parsePedagogicalGoals } from '../../french/generation/request/pedagogic
 import {
   givenWordsOf,
   misspellingWarnings,
+  readRequest,
 } from '../../french/generation/request/request-reading.ts'
 import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
+import { wordQuestions } from '../../french/generation/request/word-questions.ts'
 import { type WrittenDictation, writeDictation } from '../../french/generation/write-dictation.ts'
 import { diagnoseCopy } from './diagnose-copy.ts'
 import { filterKnownWords } from './load-language.ts'
@@ -108,6 +110,12 @@ export const LANGUAGE_TASKS = {
       language,
     ),
     unknownGoals: parsePedagogicalGoals(request.pedagogicalGoals).unknown,
+  }),
+
+  /** What is asked back before a text is written. */
+  reviewRequest: (language: Language, { request }: { readonly request: DictationRequest }) => ({
+    words: wordQuestions(request.words, language),
+    warnings: readRequest({ request, language, seed: 0 }).warnings,
   }),
 
   checkText: (

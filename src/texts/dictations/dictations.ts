@@ -103,6 +103,12 @@ export const DICTATION_PREVIEW = {
     `une autre phrase pour les mêmes mots, à la même place (${most} propositions au plus)`,
   noOtherSentence: 'Aucune autre phrase trouvée pour ces mots.',
   atSentence: (number: number): string => `Phrase ${number}`,
+  wordPlaces: 'Vos mots dans la dictée',
+  /** «chats, phrase 2»; the form only where it is another than the word given. */
+  wordPlace: (word: string, form: string, sentence: number): string =>
+    form.toLocaleLowerCase('fr') === word.toLocaleLowerCase('fr')
+      ? `phrase ${sentence}`
+      : `${form}, phrase ${sentence}`,
   sizes: (sentences: number, words: number): string =>
     `${counted(sentences, 'phrase', 'phrases')}, ${counted(words, 'mot', 'mots')}`,
   forcedTitle: 'À relire',

@@ -8,6 +8,7 @@ import {
   type GeneratedDictation,
   generateDictation,
 } from '../../contract/dictations.ts'
+import { type RequestReview, reviewRequest } from '../../contract/request-review.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { call } from '../api/client.ts'
 import { DICTATIONS_KEY } from '../api/list-queries.ts'
@@ -31,6 +32,14 @@ export function requestDictation(
     },
     signal,
   })
+}
+
+export function requestReviewOf(
+  { words, level, length, theme, pedagogicalGoals }: DictationRequest,
+  signal: AbortSignal,
+): Promise<RequestReview> {
+  const body = { words: [...words], level, length, theme, pedagogicalGoals: [...pedagogicalGoals] }
+  return call(reviewRequest, { body, signal })
 }
 
 export interface DraftToCreate {

@@ -1,8 +1,10 @@
 import { type ReactElement, useReducer } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { signInClaire } from '../../../test/support/people/signed-in.ts'
 import { expectAccessible, renderInPage } from '../../../test/support/screens/kit.tsx'
 import type { SubscriptionReply } from '../../contract/account.ts'
+import type { RequestReview } from '../../contract/request-review.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { GeneratorForm } from './generator-form.tsx'
 import { type GeneratorEvent, initialGenerator, reduceGenerator } from './generator-state.ts'
@@ -39,6 +41,14 @@ function Form({ events = [] }: { events?: readonly GeneratorEvent[] }): ReactEle
   )
 }
 
+const UNDERSTOOD: RequestReview = { words: [], theme: 'understood', goals: [] }
+
+/** What the server asks back of every request. */
+function asksBack(review: RequestReview) {
+  signInClaire()
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(review))
+}
+
 test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences, theme, goals, title', async () => {
   const screen = await renderInPage(<Form />)
   for (const name of ['Mots à inclure', 'Thème', 'Objectifs pédagogiques', 'Titre']) {
@@ -64,6 +74,7 @@ test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences
 })
 
 test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
+  asksBack(UNDERSTOOD)
   const screen = await renderInPage(<Form />)
   await screen.getByLabelText('Mots à inclure').fill('vache')
   const title = screen.getByLabelText('Titre')
@@ -80,6 +91,67 @@ test('GEN-12 while a text is written its form is closed, and the keyboard finds 
   await expect.element(title).toHaveValue('Semaine 3')
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Générer la dictée' })).toHaveFocus()
+})
+
+test('TXT-05 a word that is no French word is asked about before anything is written', async () => {
+  asksBack({
+    ...UNDERSTOOD,
+    words: [
+      { word: 'elefant', suggestion: 'éléphant' },
+      { word: 'Zorglub', suggestion: null },
+    ],
+  })
+  const screen = await renderInPage(<Form />)
+  const words = screen.getByLabelText('Mots à inclure')
+  await words.fill('elefant, Zorglub')
+  const submit = screen.getByRole('button', { name: 'Générer la dictée' })
+  await submit.click()
+  const replace = screen.getByRole('button', { name: /^Écrire «.éléphant.»/u })
+  await expect.element(replace).toHaveFocus()
+  await expect
+    .element(screen.getByText(/^elefant.: vouliez-vous dire «.éléphant.».\?$/u))
+    .toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(words).toHaveValue('éléphant, Zorglub')
+  const keep = screen.getByRole('button', { name: /^Garder «.Zorglub.»/u })
+  await expect.element(keep).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByRole('list', { name: /^Mots à vérifier/u }))
+    .not.toBeInTheDocument()
+  await expect.element(words).toBeEnabled()
+  await submit.click()
+  await expect.element(words).toBeDisabled()
+})
+
+test('TXT-04 a theme and a goal that are not understood are said before, when the field is left, and one may go on', async () => {
+  const asked = asksBack({ ...UNDERSTOOD, theme: 'unknown', goals: ['la virgule flottante'] })
+  const screen = await renderInPage(<Form />)
+  const words = screen.getByLabelText('Mots à inclure')
+  await words.fill('vache')
+  await screen.getByLabelText('Thème').fill("Quand j'étais petit")
+  await screen.getByLabelText('Objectifs pédagogiques').fill('la virgule flottante')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByText(/ne connaît pas le thème/u)).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Continuer avec ce thème' }).click()
+  await screen.getByRole('button', { name: 'Continuer avec cet objectif' }).click()
+  await expect.element(screen.getByText(/ne connaît pas le thème/u)).not.toBeInTheDocument()
+  const times = asked.mock.calls.length
+  await screen.getByRole('button', { name: 'Générer la dictée' }).click()
+  await expect.element(words).toBeDisabled()
+  expect(asked.mock.calls.length).toBe(times)
+})
+
+test('TXT-04 where nobody can say what is understood, the text is written', async () => {
+  signInClaire()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }))
+  const screen = await renderInPage(<Form />)
+  const words = screen.getByLabelText('Mots à inclure')
+  await words.fill('vache')
+  await screen.getByRole('button', { name: 'Générer la dictée' }).click()
+  await expect.element(words).toBeDisabled()
 })
 
 test('GEN-07 a photo on which no word was read says so', async () => {

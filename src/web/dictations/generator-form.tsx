@@ -1,4 +1,4 @@
-import type { Dispatch, FormEvent, ReactElement } from 'react'
+import type { Dispatch, FormEvent, ReactElement, ReactNode } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import { checkDictationRequest, maxSentences } from '../../domain/dictation/dictation-request.ts'
@@ -14,7 +14,14 @@ import { TextField } from '../ui/forms/field.tsx'
 import { Slider } from '../ui/forms/slider.tsx'
 import { dictationRequestOf } from './generator-form-state.ts'
 import { type GeneratorEvent, type GeneratorState, isGenerating } from './generator-state.ts'
+import {
+  GoalQuestions,
+  ThemeQuestion,
+  useQuestionFocus,
+  WordQuestions,
+} from './request-questions.tsx'
 import { SlowWritingNotice } from './slow-writing-notice.tsx'
+import { useRequestReview } from './use-request-review.ts'
 import { WordFields } from './word-fields.tsx'
 
 interface GeneratorFormProps {
@@ -31,21 +38,43 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const { form, phase } = state
   const busy = isGenerating(phase)
   const checked = checkDictationRequest(dictationRequestOf(form), limits)
+  const review = useRequestReview(form)
+  const { open } = review
+  const questions = useQuestionFocus(open)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!busy && checked.ok) dispatch({ type: 'submitted' })
+    if (busy || !checked.ok) return
+    review.check(() => dispatch({ type: 'submitted' }), questions.show)
   }
 
   return (
     <form noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
-      <fieldset disabled={busy} className="grid min-w-0 gap-7">
-        <WordFields {...props} disabled={busy} />
+      <fieldset
+        ref={questions.ref}
+        tabIndex={-1}
+        disabled={busy}
+        className="grid min-w-0 gap-7 outline-none"
+      >
+        <div className="grid gap-4">
+          <WordFields {...props} disabled={busy} onLeave={review.onFieldLeft} />
+          <WordQuestions
+            open={open}
+            list={form.words}
+            dispatch={dispatch}
+            onAnswer={review.dispatch}
+          />
+        </div>
         <SizeFields {...props} />
         {!checked.ok && checked.refusal.kind !== 'no-words' && (
           <Notice tone="error">{refusalSentence(checked.refusal)}</Notice>
         )}
-        <ThemeFields {...props} />
+        <ThemeFields
+          {...props}
+          onLeave={review.onFieldLeft}
+          themeQuestion={<ThemeQuestion open={open} onAnswer={review.dispatch} />}
+          goalQuestions={<GoalQuestions open={open} onAnswer={review.dispatch} />}
+        />
         <TextField
           label={DICTATION_GENERATOR.titleField}
           placeholder={automaticTitle(
@@ -68,7 +97,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
         )}
         <Button
           type="submit"
-          busy={busy}
+          busy={busy || review.isAsking}
           busyLabel={DICTATION_GENERATOR.submitting}
           disabled={!checked.ok}
         >
@@ -118,7 +147,14 @@ function SizeFields({ state, limits, dispatch }: GeneratorFormProps): ReactEleme
   )
 }
 
-function ThemeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElement {
+interface ThemeFieldsProps extends GeneratorFormProps {
+  readonly onLeave: () => void
+  readonly themeQuestion: ReactNode
+  readonly goalQuestions: ReactNode
+}
+
+function ThemeFields(props: ThemeFieldsProps): ReactElement {
+  const { state, limits, dispatch, onLeave, themeQuestion, goalQuestions } = props
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
@@ -131,8 +167,10 @@ function ThemeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElem
           onChange={(event) =>
             dispatch({ type: 'typed', change: { theme: event.currentTarget.value } })
           }
+          onBlur={onLeave}
         />
         {!limits.has_theme && <UpgradeNotice text={DICTATION_GENERATOR.themeUpgrade} />}
+        {themeQuestion}
       </div>
       <div className="grid gap-2">
         <TextField
@@ -144,8 +182,10 @@ function ThemeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElem
           onChange={(event) =>
             dispatch({ type: 'typed', change: { goals: event.currentTarget.value } })
           }
+          onBlur={onLeave}
         />
         {!limits.has_goals && <UpgradeNotice text={DICTATION_GENERATOR.goalsUpgrade} />}
+        {goalQuestions}
       </div>
     </div>
   )

@@ -1,7 +1,4 @@
-/**
- * The dictation generator (specification §4): filling the form, reading a photo, generating with its retries, then a
- * preview that is edited, created or left.
- */
+/** The dictation generator (specification §4): form, photo, generation with its retries, preview edited, created or left. */
 import type { GeneratedDictation } from '../../contract/dictations.ts'
 import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'

@@ -16,13 +16,14 @@ interface WordFieldsProps {
   readonly state: GeneratorState
   readonly disabled: boolean
   readonly dispatch: Dispatch<GeneratorEvent>
+  readonly onLeave: () => void
   readonly onPhoto: (file: File) => void
   readonly onCancelPhoto: () => void
 }
 
 /** The list of words, typed or read from a photo. */
 export function WordFields(props: WordFieldsProps): ReactElement {
-  const { state, dispatch, disabled, onPhoto, onCancelPhoto } = props
+  const { state, dispatch, disabled, onLeave, onPhoto, onCancelPhoto } = props
   const words = parseWordList(state.form.words)
   const { found, readBy } = state
   return (
@@ -46,6 +47,7 @@ export function WordFields(props: WordFieldsProps): ReactElement {
         onChange={(event) =>
           dispatch({ type: 'typed', change: { words: event.currentTarget.value } })
         }
+        onBlur={onLeave}
       />
       <WordPhotoZone
         percent={state.phase.kind === 'reading' ? state.phase.percent : null}

@@ -57,6 +57,16 @@ function workCalls(own: CompleteAccount) {
         knownStories: ['le-grenier'],
       },
     },
+    reviewRequest: {
+      body: {
+        words: [noun],
+        level: 'CE1',
+        length: 2,
+        theme: written.theme,
+        pedagogicalGoals: [written.goal],
+        knownStories: ['le-grenier'],
+      },
+    },
     proposeSentence: {
       body: {
         words: [noun],

@@ -21,7 +21,9 @@ function closeness(theme: ThemeEntry, wanted: readonly string[]): number {
     if (parts.length === 0) continue
     const shared = parts.filter((part) => wanted.includes(part)).length
     if (shared === parts.length) best = Math.max(best, 1 + shared)
-    else if (shared > 0 && parts.length <= 2) best = Math.max(best, shared / parts.length)
+    // «Quand j'étais petit» is no «petit déjeuner»: one word of two is a hint only where little else was typed.
+    else if (2 * shared >= wanted.length && shared > 0 && parts.length <= 2)
+      best = Math.max(best, shared / parts.length)
   }
   return best
 }

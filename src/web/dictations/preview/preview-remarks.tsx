@@ -5,7 +5,7 @@ import { writtenByAi } from '../../../texts/ai/provider-notices.ts'
 import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { DictationDraft } from '../generator-form-state.ts'
-import { piecesOf } from './sentence-choices-state.ts'
+import { piecesOf, wordPlaces } from './sentence-choices-state.ts'
 
 type Forced = GeneratedDictation['forced']
 
@@ -36,6 +36,7 @@ export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): R
           {DICTATION_PREVIEW.sizes(sentences.length, wordsOf(draft.content).length)}
         </p>
       )}
+      <PlacedWords draft={draft} />
       {source !== 'engine' && provider !== null && (
         <Notice tone="info">{writtenByAi(isChanged(draft) ? 'mixed' : source, provider)}</Notice>
       )}
@@ -52,6 +53,31 @@ export function PreviewRemarks({ draft }: { readonly draft: DictationDraft }): R
       {forced.length > 0 && sentences !== null && (
         <ForcedSentences forced={forced} sentences={sentences} />
       )}
+    </div>
+  )
+}
+
+/** TXT-05: what each given word became. */
+function PlacedWords({ draft }: { readonly draft: DictationDraft }): ReactElement | null {
+  const words = wordPlaces(draft)
+  if (words.length === 0) return null
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-body text-base font-semibold tracking-normal">
+        {DICTATION_PREVIEW.wordPlaces}
+      </h3>
+      <ul className="flex flex-wrap gap-x-2 gap-y-1.5 text-[0.9375rem]">
+        {words.map(({ word, places }) => (
+          <li key={word} className="rounded-tag bg-ink-050 px-2.5 py-1 text-ink-800">
+            <span className="font-semibold">{word}</span>{' '}
+            <span className="text-muted">
+              {places
+                .map(({ form, sentence }) => DICTATION_PREVIEW.wordPlace(word, form, sentence))
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

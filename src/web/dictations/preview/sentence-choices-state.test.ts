@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { after, WRITTEN } from '../../../../test/support/screens/written-dictation.ts'
 import { draftShown, type GeneratorEvent, reduceGenerator } from '../generator-state.ts'
-import { nextKnown, piecesOf, sentenceRequestOf } from './sentence-choices-state.ts'
+import { nextKnown, piecesOf, sentenceRequestOf, wordPlaces } from './sentence-choices-state.ts'
 
 const COW = { text: 'La vache broute.', words: [{ word: 'vache', form: 'vache' }] }
 const SKY = { text: 'Le ciel est bleu.', words: [{ word: 'ciel', form: 'ciel' }] }
@@ -81,6 +81,24 @@ test('TXT-03 independent sentences keep their lines, those that the adult adds t
   const draft = draftShown(state)
   expect(draft?.content).toBe(`${CALF.text}\nIl pleut.\nIl neige.\n${SKY.text}`)
   expect(draft && piecesOf(draft)).toHaveLength(4)
+})
+
+test('TXT-05 each given word is said with its sentence and its form, as the text is now', () => {
+  const cows = { text: 'Deux vaches meuglent.', words: [{ word: 'vache', form: 'vaches' }] }
+  const draft = draftAfter(
+    { type: 'sentence-asked', place: 2 },
+    { type: 'sentence-proposed', place: 2, sentence: cows },
+  )
+  expect(wordPlaces(draft)).toEqual([
+    {
+      word: 'vache',
+      places: [
+        { word: 'vache', form: 'vache', sentence: 1 },
+        { word: 'vache', form: 'vaches', sentence: 3 },
+      ],
+    },
+    { word: 'ciel', places: [{ word: 'ciel', form: 'ciel', sentence: 2 }] },
+  ])
 })
 
 test('TXT-03 up to five are proposed, then the first comes again', () => {

@@ -83,6 +83,22 @@ export function piecesOf({
   return [...pieces, ...ownPieces(content, from, content.length)]
 }
 
+/** Where a given word stands: its forms, each with the number of a sentence. */
+export interface WordPlaces {
+  readonly word: string
+  readonly places: readonly { readonly form: string; readonly sentence: number }[]
+}
+
+/** The given words that the sentences hold, in the order of the text; those that the adult wrote are not looked into. */
+export function wordPlaces(text: Pick<ChangingText, 'content' | 'choices'>): WordPlaces[] {
+  const found = piecesOf(text).flatMap(({ place }, at) => {
+    const choice = place === null ? undefined : text.choices[place]
+    const words = choice === undefined ? [] : shownSentence(choice).words
+    return words.map(({ word, form }) => ({ word, form, sentence: at + 1 }))
+  })
+  return [...Map.groupBy(found, ({ word }) => word)].map(([word, places]) => ({ word, places }))
+}
+
 /** Index of the known sentence that is next at the place; null when another is to be asked for. */
 export function nextKnown({ sentences, shown, isExhausted }: SentenceChoice): number | null {
   if (shown < sentences.length - 1) return shown + 1

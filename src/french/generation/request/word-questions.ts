@@ -1,0 +1,44 @@
+/** Given words that are no French words as they are written: asked about before a child is made to learn them. */
+import type { Language } from '../../data/language.ts'
+import { interpretGivenWord } from './given-word.ts'
+import { isUnknown } from './interpretation.ts'
+import { nearestKnownWord } from './spelling-suggestion.ts'
+
+export interface WordQuestion {
+  readonly word: string
+  /** The whole entry as it was probably meant; null when nothing is like it. */
+  readonly suggestion: string | null
+}
+
+/** «au fur et à mesure», «s'était», «dis-moi»: the words inside. */
+const PART = /\p{N}[\p{L}\p{N}]*|\p{L}+'?/gu
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|aujourd)'$/iu
+
+/** Words that live in a locution only («quant à», «d'emblée»), and signs of measure. */
+const ELSEWHERE = new Set('quant instar emblée envi km kg cm mm ml cl'.split(' '))
+
+/** A word of the language, or one that nobody but the adult can judge: a name, an acronym, a number. */
+function isSound(part: string, language: Language): boolean {
+  if (/^\p{Lu}|^\p{N}/u.test(part) || ELIDED.test(part)) return true
+  const lower = part.toLocaleLowerCase('fr')
+  if (ELSEWHERE.has(lower)) return true
+  return language.lexicon.has(lower) || !isUnknown(interpretGivenWord(lower, language))
+}
+
+function suggestionFor(text: string, wrong: string, language: Language): string | null {
+  const nearest = nearestKnownWord(wrong, language)
+  return nearest === null ? null : text.replace(wrong, nearest)
+}
+
+export function wordQuestions(words: readonly string[], language: Language): WordQuestion[] {
+  return words.flatMap((word) => {
+    const given = interpretGivenWord(word, language)
+    if (!isUnknown(given)) return []
+    const wrong = Array.from(given.text.matchAll(PART), ([part]) => part).find(
+      (part) => !isSound(part, language),
+    )
+    if (wrong === undefined) return []
+    const whole = nearestKnownWord(given.text, language)
+    return [{ word, suggestion: whole ?? suggestionFor(given.text, wrong, language) }]
+  })
+}

@@ -1,0 +1,86 @@
+/** Asks whether a request is understood, when a field is left and before a text is written. */
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import type { RequestReview } from '../../contract/request-review.ts'
+import { requestReviewOf } from './dictations-api.ts'
+import { dictationRequestOf, type GeneratorFields } from './generator-form-state.ts'
+import {
+  isFullyAnswered,
+  isReviewed,
+  NOT_REVIEWED,
+  type OpenQuestions,
+  openQuestions,
+  type RequestReviewEvent,
+  reduceRequestReview,
+} from './request-review-state.ts'
+
+/** Whoever leaves a field by pressing the button must not see it move away under the finger. */
+const LEFT_FIELD_MS = 400
+
+interface RequestReviewing {
+  readonly open: OpenQuestions
+  readonly isAsking: boolean
+  readonly dispatch: Dispatch<RequestReviewEvent>
+  readonly onFieldLeft: () => void
+  /** Calls `ready` unless questions are open, and `refused` where they are. */
+  readonly check: (ready: () => void, refused: () => void) => void
+}
+
+export function useRequestReview(form: GeneratorFields): RequestReviewing {
+  const [state, dispatch] = useReducer(reduceRequestReview, NOT_REVIEWED)
+  const [isAsking, setAsking] = useState(false)
+  const latest = useRef(form)
+  latest.current = form
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const question = useRef<AbortController>(undefined)
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      question.current?.abort()
+    },
+    [],
+  )
+
+  /** Null where nobody can say: the remarks of the written text say it then. */
+  async function review(): Promise<RequestReview | null> {
+    clearTimeout(timer.current)
+    question.current?.abort()
+    const asked = new AbortController()
+    question.current = asked
+    try {
+      const answer = await requestReviewOf(dictationRequestOf(form), asked.signal)
+      if (!asked.signal.aborted) dispatch({ type: 'reviewed', review: answer, about: form })
+      return answer
+    } catch {
+      return null
+    }
+  }
+
+  async function askThen(ready: () => void, refused: () => void): Promise<void> {
+    setAsking(true)
+    const answer = await review()
+    setAsking(false)
+    // Something else was typed, or the screen was left, meanwhile.
+    if (question.current?.signal.aborted || latest.current !== form) return
+    const asked = answer === null ? null : { review: answer, about: form }
+    if (isFullyAnswered(openQuestions({ ...state, answer: asked }, form))) ready()
+    else refused()
+  }
+
+  return {
+    open: openQuestions(state, form),
+    isAsking,
+    dispatch,
+    onFieldLeft: () => {
+      clearTimeout(timer.current)
+      if (form.words.trim() === '' || isReviewed(state, form)) return
+      timer.current = setTimeout(() => void review(), LEFT_FIELD_MS)
+    },
+    check: (ready, refused) => {
+      if (isAsking) return
+      if (!isReviewed(state, form)) void askThen(ready, refused)
+      else if (isFullyAnswered(openQuestions(state, form))) ready()
+      else refused()
+    },
+  }
+}

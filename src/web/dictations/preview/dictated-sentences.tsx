@@ -51,9 +51,7 @@ export function DictatedSentences(props: DictatedSentencesProps): ReactElement {
   }
   const shown = pieces.map((piece, at) => (
     <Fragment key={piece.place ?? `own-${at}`}>
-      <span className="sentence">{piece.text}</span>
-      {'\u00a0'}
-      {tools(piece, at)}{' '}
+      <SentenceText text={piece.text}>{tools(piece, at)}</SentenceText>{' '}
     </Fragment>
   ))
   return (
@@ -113,6 +111,25 @@ function useSentenceProposals(
       },
     )
   }
+}
+
+interface SentenceTextProps {
+  readonly text: string
+  /** Its buttons. */
+  readonly children: ReactNode
+}
+
+/** The buttons never stand on a line without the last word. */
+function SentenceText({ text, children }: SentenceTextProps): ReactElement {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <span className="sentence">
+      {text.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {text.slice(last)} {children}
+      </span>
+    </span>
+  )
 }
 
 function Legend(): ReactElement {

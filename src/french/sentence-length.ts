@@ -25,10 +25,15 @@ export function wordCount(text: string): number {
 /** Words that a sentence may have above its class's when it enumerates: it is dictated item by item. */
 export const ENUMERATION_ROOM = 3
 
-const ENUMERATES = /,.* et /u
+/** The same when it only joins two. */
+const PAIR_ROOM = 2
+
+function roomOf(sentence: string): number {
+  if (/,.* et /u.test(sentence)) return ENUMERATION_ROOM
+  return / et /u.test(sentence) ? PAIR_ROOM : 0
+}
 
 /** Whether a class that reads `maxWords` a sentence would lose its way in this one. */
 export function isTooLong(sentence: string, maxWords: number): boolean {
-  const room = ENUMERATES.test(sentence) ? ENUMERATION_ROOM : 0
-  return wordCount(sentence) > maxWords + room
+  return wordCount(sentence) > maxWords + roomOf(sentence)
 }

@@ -42,16 +42,22 @@ const GOAL_VALUE = 4
 const REPEATED_VALUE = 3
 /** How far chance may put one variant before another: two seeds tell a story otherwise. */
 const CHANCE = 3
-/** Most nouns of an inventory. */
+/** Most nouns of an inventory; each stands there with its article. */
 export const MAX_INVENTORY = 6
+const WORDS_OF_A_NOUN = 2
 /** What a sentence costs that enumerates and holds none of the words: what it says is drawn. */
 const DRAWN_COST = 4
 
 /** Words for the slots of a variant: those that no sentence of the story holds of itself come first. */
-function wordsForSlots(slots: readonly OpenSlot[], needed: WordMask): WordMask {
+function wordsForSlots(
+  slots: readonly OpenSlot[],
+  needed: WordMask,
+  wordsLeft = Number.POSITIVE_INFINITY,
+): WordMask {
   let taken = 0
+  const most = Math.min(MAX_INVENTORY, Math.max(1, Math.floor(wordsLeft / WORDS_OF_A_NOUN)))
   for (const { slot, fits } of slots) {
-    let room = slot.list ? MAX_INVENTORY : 1
+    let room = slot.list ? most : 1
     for (let rest = fits & needed & ~taken; rest !== 0 && room > 0; rest &= rest - 1) {
       taken |= rest & -rest
       room -= 1
@@ -96,7 +102,7 @@ function withVariant(
     own |= one.mask
     return one.wordings
   })
-  const slotWords = wordsForSlots(host.slots, needed & ~own & ~search.ownable)
+  const slotWords = wordsForSlots(host.slots, needed & ~own & ~search.ownable, room)
   const isDrawn = (own & needed) === 0 && host.choices.some(({ kind }) => kind === 'some')
   const gained =
     OWN_VALUE * countWords(own & needed & ~enumerated) +

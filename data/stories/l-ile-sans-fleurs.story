@@ -1,0 +1,28 @@
+@title L'île sans fleurs
+@levels CE2 CM1 CM2
+@keywords île, mer, plante, jardin, aventure, familles de mots, mots de la même famille, terre, mer, vent, bois, fleur, jour, pied, main
+@tenses présent, passé_composé, passé_simple
+# famille : terre, terrain, terrasse, terrier, terrestre, enterrer, déterrer, atterrir, souterrain, territoire, mer, marin, marée, maritime, amerrir, sous-marin, vent, venteux, ventilateur, ventiler, éventail, paravent, coupe-vent, bois, boisé, déboiser, reboiser, boiserie, hautbois, sous-bois, fleur, fleuriste, fleurir, refleurir, fleuri, floraison, floral, effleurer, jour, journée, journal, journaliste, bonjour, séjour, toujours, aujourd'hui, pied, piéton, pédale, pédaler, pédalo, trépied, piétiner, marchepied, main, manuel, manier, manche, manette, manœuvre, maintenir, manipuler
+
+= départ
+T{un jour}, S{héros} V{gagner} O{une île sans fleurs} C{avec (un marin & un journaliste & une fleuriste & un piéton curieux & un pédalo & un éventail & un ventilateur & un trépied & un manuel de jardin & un paravent & un coupe-vent & un sac de terre & un outil à long manche & un hautbois & un journal & une caisse de bois & une fleur en pot & un marchepied & un guide maritime & un petit sous-marin & un terrier belge & une main verte/adj)}
+L{en pédalo}, S{héros} V{apporter} L{sur une île} O{(une fleur & un sac de terre & un ventilateur & un éventail & un trépied & une boîte de bois & un journal pour la journée & un manuel & un manche de bêche & un outil à manette & un marchepied & un coupe-vent & un parfum floral & des provisions d'un jour & un paravent fleuri & un marchepied & un hautbois & une graine de fleur & une pédale neuve/adj & un drapeau de marin & un bouquet de fleuriste & un plan du territoire)}
+
++ île
+L{là-bas}, S{l'île} V{être:état} A{(venteuse & boisée & maritime & moins fleurie qu'un rocher & plus grande qu'une terrasse & presque sous la mer & déserte jour et/con nuit & sans un sous-bois & battue/adj par le vent & pleine/adj de terriers & plus souterraine que terrestre & jamais fleurie & couverte à chaque marée & fermée aux piétons & à une journée de la terre)}
+« T{aujourd'hui}, S{je} V{vouloir} O{(fleurir/ver ce terrain & reboiser/ver l'île & enterrer/ver une graine & déterrer/ver les cailloux & ne rien piétiner/ver & manier/ver la bêche & maintenir/ver la digue & dire/ver bonjour aux mouettes & écrire/ver un journal & bâtir/ver une terrasse & pédaler/ver autour/adv & ne pas déboiser/ver & rester/ver les pieds dans la mer & travailler/ver de mes mains)} », V{annoncer}-S{héros}
+
+= plantation
+C{pour planter/ver une fleur}, S{héros} V{devoir} O{(déterrer/ver un tronc & enterrer/ver une graine & manier/ver la bêche & piétiner/ver la terre & maintenir/ver un paravent & pédaler/ver jusqu'au sous-bois & reboiser/ver un coin & déboiser/ver un coin & ventiler/ver le terrain & manipuler/ver la terre & effleurer/ver une racine & lire/ver le manuel & attendre/ver la marée & creuser/ver un souterrain & chercher/ver un bon terrain & remuer/ver la terre à pleines mains & retrousser/ver ses manches & essayer/ver une manœuvre & travailler/ver toute/dét la journée & marquer/ver son territoire & faire/ver amerrir/ver un sac de terre & prolonger/ver son séjour)}
+S{héros} V{planter} O{une fleur} L{(au pied d'un rocher & dans la terre & sur un terrain sec & près d'un terrier & à l'abri du vent & face à la mer & loin de la marée & dans un sous-bois & entre deux bois & au bord d'une terrasse & sur le territoire des crabes & sous un trépied de bois & à la main & derrière un paravent & en plein/adj jour & près d'un souterrain & contre une boiserie d'épave)}
+
++ soins
+T{chaque matin}, S{héros} (V{arroser} M{à la main} O{la terre} & V{dire} O{bonjour} I{à sa fleur} & V{lire} O{le journal} & V{surveiller} O{la marée} & V{pédaler} L{autour de l'île} & V{mesurer} O{le vent} & V{ramasser} O{du bois} & V{interroger} O{un marin} & V{nettoyer} O{le terrain} & V{jouer} I{du hautbois} & V{monter} L{sur un marchepied} & V{faire refleurir/ver} O{un vieux tronc} & V{courir} M{pieds nus} & V{poser} O{un ventilateur} & V{effleurer} O{chaque feuille})
+
++ danger
+J{mais} S{la plante} V{craindre} O{(le vent & la marée & le sel de mer & les pieds des piétons & un terrier de lapin & l'ombre des bois & une manœuvre de bateau & un coup de pédale & le long jour d'été & un sous-marin & un avion prêt à atterrir/ver & un hydravion prêt à amerrir/ver & la main d'un curieux & un air venteux & un marin distrait & une journée sans eau)}
+C{pour la protéger/ver}, S{on} V{dresser} O{(un paravent & un trépied & un mur de terre & une boiserie & un éventail géant & une haie fleurie & un drapeau de marin & un coupe-vent & un panneau pour piétons & une barrière à manette & un toit de bois & un ventilateur contre les moustiques & un décor floral & un garde toujours debout)}
+
+= floraison
+T{enfin}, S{l'île} V{connaître} O{(une floraison & un jour de fête & une terrasse fleurie & un beau sous-bois & un territoire fleuri & le retour des marins & un séjour de journalistes & un nouveau terrain fleuri & la main du fleuriste & un parfum floral & un air de hautbois & son premier piéton & un vent parfumé & une journée de gloire & une marée de fleurs & son journal & un paradis terrestre)}
+T{enfin}, S{tout} V{fleurir} : S{chacun} V{vouloir:état} O{(dire/ver bonjour & atterrir/ver sur l'île & amerrir/ver tout près/adv & effleurer/ver la fleur & prolonger/ver son séjour & reboiser/ver sa région & faire/ver refleurir/ver son jardin & lire/ver le journal & pédaler/ver jusque-là/adv & ventiler/ver sa serre & manipuler/ver la terre & suivre/ver le manuel & venir/ver à pied & rester/ver toujours & marcher/ver main dans la main & ne rien piétiner/ver & revoir/ver le marin)}

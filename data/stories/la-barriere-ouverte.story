@@ -1,0 +1,32 @@
+@title La barrière ouverte
+@levels CP CE1 CE2
+@keywords ferme, animaux de la ferme, fermier, campagne, animaux, cris des animaux
+@tenses présent
+# famille : vache, veau, cochon, mouton, poule, coq, poussin, canard, oie, dinde, lapin, cheval, âne, chèvre, agneau, chien, chat, fermier, fermière, tracteur, foin, paille, herbe, grain, maïs, blé, œuf, lait, fromage, beurre, champ, pré, étable, écurie, grange, poulailler, mare, seau, fourche, brouette, botte, nourrir, brouter, picorer, traire, courir, crier, appeler, traverser, attraper, ferme, barrière, puits, route, chemin, basse-cour, porcherie
+
+= départ
+L{à la ferme}, S{(les vaches & les veaux & les cochons & les moutons & les agneaux & les chèvres & les ânes & les chevaux & les poules & les coqs & les poussins & les canards & les oies & les dindes & les lapins)} V{se sauver} !
+T{ce matin/nom}, S{(les vaches & les veaux & les cochons & les moutons & les agneaux & les chèvres & les ânes & les chevaux & les poules & les coqs & les poussins & les canards & les oies & les dindes & les lapins)} V{quitter} O{la ferme} !
+L{par la barrière}, S{(les vaches & les veaux & les cochons & les moutons & les agneaux & les chèvres & les ânes & les chevaux & les poules & les coqs & les poussins & les canards & les oies & les dindes & les lapins)} V{se sauver} !
+
+? cause
+J{oui}, S{la barrière} V{être} A{ouverte}, J{et} S{le fermier} V{dormir} T{encore} !
+J{hélas}, S{héros} V{ne pas fermer:antérieur} O{la barrière} !
+
+? trouvés
+T{déjà}, (S{la vache} V{brouter} O{les fleurs} & S{le cochon} V{manger} O{le blé} & S{le veau} V{courir} & S{la chèvre} V{traverser} O{le champ} & S{le cheval} V{adorer} O{le maïs} & S{la poule} V{picorer} & S{le canard} V{chercher} O{la mare} & S{l'oie} V{crier} & S{le mouton} V{bloquer} O{la route} & S{l'agneau} V{prendre} O{le chemin} & S{le coq} V{visiter} O{le tracteur})
+T{déjà}, (S{le coq} V{crier} & S{le canard} V{nager} & S{la dinde} V{courir} & S{le lapin} V{traverser} O{la route} & S{le mouton} V{manger} O{l'herbe} & S{le poussin} V{picorer} O{le grain} & S{le veau} V{brouter} & S{l'oie} V{tirer} O{la paille} & S{le cochon} V{bloquer} O{le chemin} & S{la chèvre} V{goûter} O{le foin} & S{le cheval} V{boire} L{au puits})
+
+? gestes
+T{vite}, S{héros} (V{courir} & V{crier} & V{appeler} O{le chien} & V{suivre} O{le chat} & V{réveiller} O{le fermier} & V{prévenir} O{la fermière} & V{courir} L{à la mare} & V{regarder} L{dans le puits} & V{monter} L{sur le tracteur} & V{mettre} O{ses bottes} & V{prendre} O{un seau} & V{prendre} O{la fourche} & V{porter} O{du foin} & V{lancer} O{du grain} & V{traverser} O{la route} & V{suivre} O{le chemin} & V{attraper} O{un lapin} & V{tirer} O{l'âne} & V{pousser} O{la brouette})
+
+? appât
+C{(pour les attirer|pour les attraper)}, S{héros} V{apporter} O{(un seau & une brouette & une fourche & du foin & de la paille & de l'herbe & du grain & du maïs & du blé & du pain)}
+
+= retour
+T{enfin}, S{les bêtes} V{rentrer} L{(à l'étable & à l'écurie & à la grange & à la porcherie & au poulailler & au pré & dans la basse-cour)}
+T{enfin}, S{les animaux} V{revenir} L{(à l'étable & à l'écurie & à la grange & à la porcherie & au poulailler & au pré & dans la basse-cour)}
+
+? soir
+T{ce soir/nom}, S{héros} (V{nourrir} O{les poules} & V{traire} O{la vache} & V{caresser} O{le chat} & V{boire} O{du lait} & V{goûter} O{le fromage} & V{cuire} O{un œuf} & V{ranger} O{la brouette} & V{ranger} O{la fourche} & V{enlever} O{ses bottes} & V{préparer} O{du beurre} & V{embrasser} O{la fermière} & V{fermer} O{la barrière})
+T{ce soir/nom}, S{héros} V{aller} O{(nourrir/ver les poules & traire/ver la vache & caresser/ver le chat & manger/ver du fromage & faire/ver du beurre & fermer/ver la barrière)}

@@ -1,0 +1,31 @@
+@title La camionnette aux tartelettes
+@levels CE2 CM1 CM2
+@keywords marché, cuisine, camionnette, bricolage, village, suffixes, noms en ette, noms en et, noms en ier, noms en ière, noms en age, noms en ure, noms en esse, noms en ance, noms en ence, adjectifs en able, adjectifs en ible
+@tenses présent, passé_composé, passé_simple
+# famille : fillette, maisonnette, clochette, fourchette, casquette, trottinette, camionnette, bicyclette, tartelette, galette, noisette, cachette, assiette, serviette, omelette, courgette, garçonnet, coffret, tabouret, robinet, carnet, bracelet, pommier, cerisier, panier, cahier, sablier, évier, escalier, courrier, collier, pompier, cavalier, jardinier, salière, théière, cafetière, soupière, rivière, lumière, barrière, clairière, poussière, village, fromage, ménage, garage, voyage, orage, bricolage, nettoyage, virage, peinture, couverture, ceinture, confiture, ouverture, fermeture, serrure, aventure, nourriture, écriture, verdure, voiture, tristesse, gentillesse, politesse, vitesse, sagesse, tendresse, maladresse, adresse, distance, chance, confiance, élégance, patience, prudence, silence, présence, urgence, aimable, capable, agréable, mangeable, véritable, adorable, visible, possible, terrible, horrible, sensible, paisible
+
+= achat
+L{dans une camionnette}, S{héros} V{préparer} O{(des tartelettes & des galettes & de la confiture & une omelette & du fromage & des courgettes & des noisettes & une soupière de soupe & une cafetière & une théière & une salière & un panier de pommes & des assiettes & des serviettes & une clochette pour l'ouverture & un tabouret & un coffret de fourchettes & un carnet de recettes & un cahier de comptes & une couverture & un évier & une ceinture d'outils & un collier pour le chat & un sablier de cuisine & une peinture neuve/adj & une lumière d'ambiance & un bracelet de fleurs & une bicyclette de secours & une casquette & une trottinette)}
+C{pour ouvrir/ver une camionnette à tartelettes}, S{héros et sa tante} V{terminer} O{(un long bricolage & un grand ménage & un nettoyage complet & une belle peinture & un achat de nourriture & un cahier de recettes & un évier & un robinet & une barrière & un escalier & une serrure & un travail de patience & une couverture & la pose d'une lumière & un tri des assiettes & une affiche à la bonne adresse & un courrier au maire & un plan de village & un coffret de galettes & la fermeture des fenêtres & un voyage au garage & un tabouret & un panier)}
+
++ installation
+L{au bord de la rivière}, S{l'endroit} V{être:état} A{(agréable & paisible & visible du village & adorable & un véritable jardin & en pleine/adj verdure & plein/adj de lumière & près d'une clairière & à courte distance & dans un silence parfait/adj & sous un pommier & sous un cerisier & sensible au vent & à l'ombre d'une maisonnette & derrière une barrière & en face d'un escalier)}
+C{pour attirer/ver le village}, S{héros} V{agiter} O{(une clochette & une casquette & une serviette & une fourchette & un panier & une couverture & un carnet & un collier de noisettes & une écriture géante & un bracelet de clochettes & un coffret de galettes & une lumière & une ceinture rouge/adj)}
+« V{goûter:impératif.vous} O{(nos tartelettes & une galette & la confiture & ce fromage & une omelette & la courgette & nos noisettes & le café de la cafetière)} ! » V{crier} S{sa tante} M{avec (élégance|gentillesse|tendresse|politesse|confiance|patience)}
+
+= ennui
+T{soudain}, S{un orage (terrible|horrible|visible de loin|véritable)} V{renverser} O{(le panier & la soupière & la théière & la cafetière & la salière & une assiette & un tabouret & la barrière & le sablier & les fourchettes & la confiture & le carnet de comptes & la couverture & une bicyclette & une trottinette & le coffret & un escalier de bois & la nourriture & le cahier & une voiture d'enfant vide/adj & le fromage & le courrier)}
+T{soudain}, S{la camionnette} V{glisser} L{vers la rivière}, C{à cause (d'un virage & d'un orage & d'une maladresse & d'une fermeture mal mise/adj & d'une serrure cassée & d'un robinet ouvert/adj & d'une couverture de boue & d'un manque de prudence & d'un escalier mouillé & d'une distance mal calculée & de la vitesse du vent & d'un horrible coup de vent & d'un terrible choc & d'une voiture pressée & d'une fausse/adj manœuvre au garage)}
+
++ secours
+T{en urgence}, S{(un pompier|un cavalier|un jardinier|une fillette|un garçonnet)} V{arriver} C{avec (une ceinture & une corde & courage et/con adresse & une grande sagesse & beaucoup de patience & un panier & la voiture du garage & une bicyclette & une trottinette & une barrière de bois & une couverture & une vitesse folle/adj & une présence d'esprit rare/adj & l'aide du village & un bracelet de chance & élégance malgré la boue & gentillesse & une clé de serrure & un outil de bricolage)}
+S{héros} V{trouver} O{une cachette} L{(sous la couverture & derrière la voiture & près de la rivière & contre le pommier & sous un tabouret & dans la verdure & sous l'escalier & loin de l'orage & à bonne distance & dans une maisonnette & derrière un panier)}
+S{sa tante} V{rester:événement} A{(aimable & capable de rire/ver & agréable avec tous & presque paisible & fidèle à son aventure & sans tristesse & d'une grande sagesse & adorable)}
+« S{rien} V{ne être} A{(perdu/adj & terrible & horrible & irréparable & aussi grave que la tristesse)} ! » V{dire} S{(un pompier aimable|un cavalier aimable|une fillette sensible|un garçonnet capable|un jardinier paisible)}
+
+? tri
+S{tout} V{être} A{encore (mangeable|possible|agréable à l'œil|lavable)}, J{sauf (la confiture & une omelette & une courgette & le fromage & les galettes & une tartelette)}
+
+= succès
+T{enfin}, S{le village} V{oublier} O{(l'orage & sa tristesse & la poussière & le silence & la maladresse & le ménage & ses voitures & toute/dét prudence & son courrier & la distance & la terrible pluie & l'horrible matinée)} J{et} V{acheter} O{tout}
+T{enfin}, S{sa tante} V{servir} O{(une fillette & un garçonnet & un cavalier & un jardinier & un pompier & le village & une omelette par/pré table & des galettes & du fromage & la confiture & des cerises du cerisier & un thé de la théière & une courgette farcie & une tartelette par/pré personne & un goûter dans la verdure)} M{avec (gentillesse|élégance|confiance|tendresse|patience|politesse|sagesse)}

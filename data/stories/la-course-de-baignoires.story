@@ -1,0 +1,26 @@
+@title La course de baignoires
+@levels CE2 CM1 CM2
+@keywords course, rivière, fête, invention, noms en eur, noms en oir, noms en oire, son eur, son oir
+@tenses présent, passé_composé, passé_simple
+# famille : couleur, odeur, chaleur, douceur, peur, douleur, bonheur, malheur, heure, beurre, fleur, cœur, sœur, vapeur, hauteur, largeur, longueur, lenteur, fraîcheur, ardeur, horreur, erreur, fureur, rumeur, sueur, valeur, vigueur, humeur, honneur, ordinateur, aspirateur, tracteur, moteur, miroir, mouchoir, tiroir, trottoir, couloir, arrosoir, rasoir, peignoir, comptoir, soir, espoir, séchoir, réservoir, entonnoir, bougeoir, lavoir, manoir, patinoire, baignoire, nageoire, balançoire, histoire, mémoire, victoire, gloire, armoire, mâchoire, passoire, poire, foire, bouilloire, noir, trajectoire, laboratoire, voir, pouvoir, vouloir, savoir, saveur
+
+= défi
+C{pour une course de baignoires}, S{héros} V{accrocher} L{à la sienne} O{(un moteur & une roue de tracteur & un arrosoir & un entonnoir & une passoire & un réservoir & une bouilloire à vapeur & un aspirateur & un séchoir & un miroir & un peignoir de couleur & un tiroir & une porte d'armoire & deux nageoires de bois & une balançoire & un bougeoir & un mouchoir noir & un fanion de la foire & des fleurs & un rasoir géant & un ordinateur & une mâchoire de requin en carton & un comptoir & une poire de caoutchouc & une boîte à beurre)}
+T{à la foire}, S{héros} V{construire} O{une baignoire de course} C{avec (sa sœur & un facteur & un chercheur de laboratoire & un moteur de tracteur & un arrosoir & un entonnoir & une passoire & un vieux réservoir & une bouilloire & un séchoir & un tiroir & la moitié d'une armoire & des planches de balançoire & un comptoir & beaucoup d'ardeur & un reste de couleur noire & un tuyau d'aspirateur & une heure d'efforts & un homme en peignoir & le miroir du couloir & un gros bougeoir)}
+
++ avant la course
+L{sur le trottoir}, S{une rumeur} V{parler:état} I{(d'une erreur de longueur & d'une odeur de beurre & d'un malheur possible & d'une histoire de moteur & d'une panne à la patinoire & d'un bolide à vapeur & d'un champion sans peur & d'une baignoire de valeur & d'une fureur du lavoir & de la largeur du couloir & de la hauteur des vagues & d'un requin à grandes nageoires & d'une horreur du lavoir & d'une trajectoire difficile)}
+T{avant le départ}, S{héros} V{sentir:événement} O{(une odeur de fleurs & la chaleur du moteur & la fraîcheur du soir & un peu de peur & une horreur de l'eau & une sueur froide/adj & son cœur & la douceur du savon & une grande ardeur & une saveur de poire & l'espoir de sa sœur & la vapeur sur sa joue & un parfum de beurre & une vague d'honneur & une douleur au pied)}
+« V{ne pas avoir:impératif.tu} O{peur}, S{il} V{falloir} O{(savoir/ver ramer/ver & pouvoir/ver attendre/ver & voir/ver loin & vouloir/ver la victoire & garder/ver espoir & rester/ver de bonne humeur & tenir/ver une heure & éviter/ver les erreurs & oublier/ver la douleur & mettre/ver ton cœur à l'ouvrage & surveiller/ver le moteur)} ! » V{dire} S{(sa sœur|le facteur|le directeur de la foire|la dame du manoir)}
+
+= course
+T{au signal}, S{la baignoire} V{partir} M{(avec lenteur & avec vigueur & à pleine/adj vapeur & sans moteur & à la vitesse d'un tracteur & dans une odeur de beurre & avec un bruit de mâchoires & sous une pluie de fleurs & avec ardeur & sans erreur & comme/con sur une patinoire & de travers par/pré malheur & avec un air d'aspirateur & à la hauteur des vagues & vers le lavoir noir/adj & en fureur contre le vent)}
+T{au signal}, S{la baignoire} V{frôler} O{(un trottoir & un comptoir & le mur du lavoir & une balançoire & un tracteur & un marchand de poires & un étal de beurre & une montagne d'armoires & un arrosoir & un miroir & un champ de fleurs & une passoire géante & un homme en peignoir & la grille du manoir & un laboratoire & un bouquet de couleurs & un réservoir & une patinoire vide & le couloir du port)}
+
++ panne
+T{soudain}, S{la baignoire} V{perdre} O{(toute/dét sa vigueur & son moteur & de la vapeur & son entonnoir & sa trajectoire & de la vitesse & sa couleur & un tiroir & sa bouilloire & de la hauteur & son miroir & une nageoire & toute/dét sa valeur)}
+S{héros} V{agiter} O{(un mouchoir & un peignoir & un bougeoir & une passoire & un rasoir rouge/adj & un séchoir & un bouquet de fleurs)} J{et} V{repartir} M{avec (vigueur|ardeur|bonheur|honneur)}
+
+= arrivée
+T{le soir}, S{héros} V{fêter} O{sa victoire} C{avec (sa sœur & un facteur & une bonne odeur de poire & un bol de douceur & des fleurs & un concert de bouilloires & une histoire drôle & une danse au lavoir & un bain d'une heure & la dame du manoir & un repas au comptoir & un bruit de gloire & une baignoire de couleur & du pain au beurre & le bonheur au cœur & un discours sur l'honneur & une photo pour mémoire & son fidèle moteur & un gâteau de valeur)}
+T{le soir}, S{héros} V{gagner} O{(une poire en or & un arrosoir & un séchoir & un miroir & une bouilloire & un peignoir & un ordinateur & un kilo de beurre & un bouquet de fleurs & une place à la patinoire & un tour de tracteur & un peu de gloire & la gloire du lavoir & le prix de la bonne humeur & le prix de la lenteur & un rasoir d'honneur & un mouchoir de soie & une visite au manoir & une histoire à raconter/ver & une médaille de chaleur & une armoire & le cœur du public)}

@@ -1,0 +1,33 @@
+@title Les lunettes de grand-père
+@levels CE1 CE2 CM1
+@keywords mots invariables, lunettes, grand-père, chercher, maison, famille
+@tenses présent
+# famille : aujourd, hui, ce, matin, soudain, maintenant, encore, fois, chez, lui, ici, dedans, dehors, par, partout, longtemps, toujours, mal, seul, déjà, enfin, tout, bas, doucement, très, fort, aussitôt, sous, sur, dans, derrière, devant, contre, dessous, près, côté, autour, au-dessus, au-dessous, long, face, fond, milieu, travers, vers, puis, ensuite, alors, après, loin, bord, haut, jusqu, abord, coup, bientôt, parfois, ailleurs, dessus, là-bas, là-haut, gauche, droite, intérieur, extérieur, mais, pourtant, car, donc, rien, parce, que, puisque, trop, assez, bien, plutôt, vraiment, si, plus, moins, presque, tellement, lit, buffet, four, armoire, porte, mur, entre, draps, parmi, livres, cave, feu, poêle, voisine, frigo, banc, chat, salon, grenier, vitre, miroir, évier, hors, maison, lorsque, quand, dès, pendant, comme, souvent, rarement, quelquefois, jardin, sans, avec, demain, désormais, tard, suite, mieux, davantage, beaucoup, volontiers, autant, faute, tôt, pour, toi, avant, malgré, peu, peine, surtout, vite, tant, même, soir, hier, avant-hier, heure, autrefois, midi, tantôt, là, quelque, part, terre, pourquoi, comment, où, depuis, habitude, gentiment, poliment, seulement, oui, non, oh, ah, hélas, zut, peut-être, pis, sûr, attention, merci, bravo, ouf, voici, voilà, chut, tristement, simplement, grâce, cause, aussi, eux, bruit, exprès, debout, également, hasard, ensemble, ou, tête, ta
+
+= ouverture
+T{(aujourd'hui|ce matin|soudain|maintenant|encore une fois)}, S{grand-père} V{ne plus trouver} O{ses lunettes} L{(chez lui|ici|dedans|dehors|par ici)}
+L{(chez lui|partout|ici|dehors)}, S{grand-père} V{chercher} (T{encore}|T{longtemps}|T{toujours}|M{mal}|M{seul}|T{déjà}) O{ses lunettes}
+« J{où} V{être} J{donc} S{mes lunettes} ? » V{demander} T{(encore|soudain|aujourd'hui|enfin)} S{grand-père} M{(tout bas|doucement|très fort|aussitôt)}
+
++ recherche
+S{héros} V{regarder} L{(sous|sur|dans|derrière|devant|contre|dessous|près de|à côté de|autour de|au-dessus de|au-dessous de|le long de|en face de|au fond de|au milieu de|à travers|vers) le canapé}, T{(puis|ensuite|alors|enfin|aussitôt|après)} L{(sous|sur|dans|derrière|devant|contre|près de|loin de|autour de|au-dessus de|au bord de|au fond de|en haut de|en bas de|jusqu'à|vers) la table}
+T{(d'abord|ensuite|alors|puis|soudain|tout à coup|bientôt|aussitôt|enfin|maintenant|parfois)}, S{grand-mère} V{chercher} L{(ailleurs|dehors|dedans|dessus|dessous|partout|là-bas|là-haut|en haut|en bas|à gauche|à droite|tout près|au loin|à l'intérieur|à l'extérieur)}, J{(mais|pourtant|car|donc|et)} O{(rien|toujours rien|encore rien)}
+S{grand-père} V{ne jamais rien ranger}, J{(car|parce que|puisque|mais|pourtant)} S{ce désordre} V{être} A{(très|trop|assez|bien|plutôt|vraiment|si|plus|moins|presque|tellement) pratique}
+S{héros} V{regarder} L{(sous le lit & derrière le buffet & dans le four & sur l'armoire & devant la porte & contre le mur & entre les draps & parmi les livres & vers la cave & près du feu & loin du feu & autour du poêle & chez la voisine & au-dessus du frigo & au-dessous du banc & à côté du chat & au milieu du salon & jusqu'au grenier & à travers la vitre & en face du miroir & au bord de l'évier & hors de la maison)}
+S{grand-mère} V{chercher} L{(dehors & dedans & dessus & dessous & partout & ailleurs & ici & là-bas & là-haut & autour/adv & à gauche & à droite & à côté & en haut & en bas & tout près)}
+J{(lorsque|quand|si|dès que|pendant que|parce que|puisque|comme)} S{grand-père} V{dormir}, S{ses lunettes} V{partir} T{(souvent|toujours|parfois|rarement|quelquefois|longtemps|déjà|encore)} L{(ailleurs|dehors|loin de lui|près de lui|autour de lui|vers le jardin|jusqu'à la cave|sans lui|avec le chat)}
+« T{(demain|désormais|bientôt|maintenant|plus tard|aujourd'hui|ensuite|tout de suite)}, S{je} V{ranger} M{(mieux|bien|davantage|beaucoup|volontiers|autant|sans faute|plus tôt)} C{(pour toi|avec toi|après toi|avant toi|malgré tout)} ! » V{promettre}-S{grand-père}
+C{sans elles}, S{grand-père} V{voir} M{(peu|moins|mal|trop mal|très peu|à peine|autant|presque bien|plutôt mal|surtout mal)}, J{(car|mais|pourtant|alors|donc)} S{grand-mère} V{l'aider} M{(volontiers|vite|aussitôt|tant|beaucoup|assez|un peu|déjà|encore|quand même|jusqu'au soir)}
+« S{je} V{les voir:imparfait} T{(hier|avant-hier|tout à l'heure|encore|souvent|autrefois|avant midi|ce matin|tantôt/adv)} L{(ici|là|là-bas|dehors|dedans|dessus|devant|derrière|chez toi|quelque part|par terre|à côté|autour/adv)} », V{dire} S{grand-mère}
+« S{tu} V{chercher} (M{mal}|M{bien}|M{mieux}|M{trop vite}|M{trop}|M{trop peu}|M{assez}|M{beaucoup}|M{davantage}|T{toujours}|T{encore}) ! » V{dire} S{grand-mère}
+« J{(pourquoi|comment|quand|où|depuis quand)} V{les mettre}-S{tu} (L{ailleurs}|L{dehors}|T{aujourd'hui}|T{encore}|T{d'habitude}|T{parfois}|L{dedans}|T{maintenant}) ? » V{demander}-S{héros} M{(gentiment|doucement|poliment|vite|seulement)}
+« J{(oui|non|oh|ah|hélas|zut|peut-être|tant pis|tant mieux|bien sûr|attention|merci|bravo|ouf|voici|voilà|chut)} ! » V{répondre}-S{grand-père} M{(seulement|alors|aussitôt|enfin|ensuite|tristement|simplement|encore)}
+C{(sans|avec|malgré|grâce à|à cause de|contre) la lampe}, S{héros} V{voir} M{(bien|mal|mieux|moins bien|davantage|assez bien|beaucoup mieux|à peine)} L{(entre|sous|parmi|derrière|sur|devant|contre) les coussins}
+T{(depuis|après|avant|jusqu'à|vers|dès) midi}, S{le chien} V{chercher} M{(aussi|avec eux|volontiers|sans bruit|surtout|exprès|debout|quand même|également|au hasard)} L{(chez|devant|derrière|vers|près de|loin de|en face de) le voisin}
+« J{(quand|lorsque|si|puisque|comme|dès que|tant que)} S{on} V{chercher} M{(ensemble|beaucoup|trop|assez|mal|bien|longtemps|moins|peu)}, S{on} V{trouver} T{(toujours|parfois|souvent|rarement|quelquefois|bientôt|enfin|davantage|tôt ou tard)} ! » V{dire}-S{héros}
+« S{il} V{falloir} O{regarder/ver (d'abord|ensuite|surtout|aussi|plutôt|même|encore|mieux|vite|tout de suite|maintenant|demain|ailleurs)} L{(sous|sur|derrière|devant|dans|entre|contre|vers|parmi) les livres} », V{dire} S{maman}
+
+= fin
+T{(soudain|tout à coup|enfin|alors|bientôt)}, S{héros} V{rire} : S{grand-père} V{les porter} (L{là-haut}|L{dessus}|L{sur la tête}) !
+« V{regarder:impératif.tu} J{donc} L{(là-haut|au-dessus|en haut|plus haut|sur ta tête)} ! » V{rire} T{(enfin|alors|soudain)} S{héros}
+S{le chien} V{aboyer} (T{soudain}|T{enfin}|T{alors}|M{doucement}) : S{les lunettes} V{être} L{(sur|entre|parmi|avec|derrière) les cheveux de grand-père} !

@@ -19,9 +19,11 @@ interface StoryIndex {
 
 const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
 
+const COMMENTS = /^#.*$/gmu
+
 /** «l'escalier» is found as «escalier» too. */
 function wordsOf(text: string): Set<string> {
-  const words = withoutSlots(text).toLocaleLowerCase('fr').match(WORD) ?? []
+  const words = withoutSlots(text.replace(COMMENTS, '')).toLocaleLowerCase('fr').match(WORD) ?? []
   return new Set(words.flatMap((word) => [word, ...word.split("'").slice(1)]))
 }
 

@@ -11,6 +11,14 @@ import { pluralForm } from '../request/noun-interpretations.ts'
 /** Senses of a word that are looked for. */
 const MAX_SENSES = 3
 
+/** Who speaks, and to whom: subjects that a clause always writes. */
+const SPEAKERS: Readonly<Record<string, string>> = {
+  '1s': 'je',
+  '2s': 'tu',
+  '1p': 'nous',
+  '2p': 'vous',
+}
+
 function writtenForms(interpretation: Interpretation, language: Language): string[] {
   switch (interpretation.kind) {
     case 'noun': {
@@ -26,11 +34,14 @@ function writtenForms(interpretation: Interpretation, language: Language): strin
         ),
       )
     }
-    case 'finite':
-      // «nous partîmes» is looked for where a clause says «nous».
-      return interpretation.subject === null
-        ? [interpretation.form, interpretation.lemma]
-        : [`s{${interpretation.subject}} v{${interpretation.lemma}`]
+    case 'finite': {
+      // «nous partîmes», «partîmes» are looked for where a clause says «nous»; whoever acts may be «elle».
+      const { form, lemma, subject, uses } = interpretation
+      if (subject !== null) return [`s{${subject}} v{${lemma}`]
+      const speakers = uses.flatMap(({ person, number }) => SPEAKERS[`${person}${number}`] ?? [])
+      const clauses = speakers.map((speaker) => `s{${speaker}} v{${lemma}`)
+      return [form, ...(speakers.length < uses.length ? [lemma] : clauses)]
+    }
     case 'infinitive': {
       // «avoir faim» is looked for by what follows the verb, in whatever group it stands.
       const [, rest] = /^\S+ (.+)$/u.exec(interpretation.lemma) ?? []

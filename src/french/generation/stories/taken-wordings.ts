@@ -11,12 +11,14 @@ export interface TakenWordings {
   readonly mask: WordMask
 }
 
+function drawnWording({ wordings, masks }: HostChoice, random: Sampler): TakenWordings {
+  const at = Math.floor(random.next() * wordings.length)
+  return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
+}
+
 /** The wording that holds most words still needed, else one drawn. */
-export function takeOne(
-  { wordings, masks, holding }: HostChoice,
-  needed: WordMask,
-  random: Sampler,
-): TakenWordings {
+export function takeOne(choice: HostChoice, needed: WordMask, random: Sampler): TakenWordings {
+  const { wordings, masks, holding } = choice
   let best = -1
   let most = 0
   for (const at of holding) {
@@ -24,20 +26,21 @@ export function takeOne(
     if (count > most) best = at
     most = Math.max(most, count)
   }
-  const at = best >= 0 ? best : Math.floor(random.next() * wordings.length)
-  return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
+  return best < 0
+    ? drawnWording(choice, random)
+    : { wordings: [wordings[best] ?? ''], mask: masks[best] ?? 0 }
 }
 
-/** Words of a wording, near enough: it is counted thousands of times. */
+/** Words of a wording, near enough: it is counted thousands of times. «l'or» is two. */
 export function wordingLength(text: string): number {
   let count = 1
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1
+  for (const sign of text) if (sign === ' ' || sign === "'") count += 1
   return count
 }
 
 /** Wordings that hold words still needed, in their order, while the sentence has room; one that is drawn where there are none. */
 export function takeSome(
-  { wordings, masks, holding }: HostChoice,
+  choice: HostChoice,
   needed: WordMask,
   room: number,
   random: Sampler,
@@ -45,17 +48,16 @@ export function takeSome(
   const taken: string[] = []
   let mask = 0
   let left = room
-  for (const at of holding) {
-    const one = masks[at] ?? 0
+  for (const at of choice.holding) {
+    const one = choice.masks[at] ?? 0
     if ((one & needed & ~mask) === 0) continue
-    const text = wordings[at] ?? ''
-    const length = wordingLength(text)
+    const text = choice.wordings[at] ?? ''
+    // The second comes with its «et».
+    const length = wordingLength(text) + (taken.length === 1 ? 1 : 0)
     if (taken.length > 0 && (length > left || taken.length >= MAX_ENUMERATED)) continue
     taken.push(text)
     mask |= one
     left -= length
   }
-  if (taken.length > 0) return { wordings: taken, mask }
-  const drawn = Math.floor(random.next() * wordings.length)
-  return { wordings: [wordings[drawn] ?? ''], mask: masks[drawn] ?? 0 }
+  return taken.length > 0 ? { wordings: taken, mask } : drawnWording(choice, random)
 }

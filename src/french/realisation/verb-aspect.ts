@@ -119,3 +119,15 @@ export function aspectInClause(
   if (written !== null) return written
   return EITHER.has(verb.lemma) && isInChain(items, at, aspectOf) ? 'événement' : null
 }
+
+const SUDDEN = /^(?:soudain|soudainement|tout à coup|tout d'un coup|brusquement|subitement)$/u
+
+/** Whether a verb says of itself what its clause denies: «soudain» with a state, «depuis» with an action. */
+export function deniesClause(verb: VerbGroup, items: readonly TemplateItem[]): boolean {
+  if (verb.tense.kind !== 'aspect') return false
+  const clause = clauseOf(items, items.indexOf(verb))
+  const before = clause.slice(0, clause.indexOf(verb))
+  return verb.tense.aspect === 'état'
+    ? before.some((item) => isTime(item, SUDDEN))
+    : clause.some((item) => item.kind === 'group' && item.role === 'T' && isTime(item, SINCE))
+}

@@ -1,9 +1,10 @@
 /** What is wrong in the words of a template: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
 import type { Language } from '../../data/language.ts'
-import type { GroupPart, SlotPart, Template, WordPart } from '../../data/template.ts'
+import type { GroupPart, SlotPart, Template, VerbGroup, WordPart } from '../../data/template.ts'
 import { acceptsClass } from '../../generation/placement/slot-fillers.ts'
 import { joinMultiwordExpressions } from '../../realisation/multiword-expressions.ts'
 import { type Neighbours, tagWord } from '../../realisation/part-of-speech.ts'
+import { deniesClause } from '../../realisation/verb-aspect.ts'
 
 function isConjugated(part: WordPart, language: Language): boolean {
   if (part.text.includes(' ')) return false
@@ -75,15 +76,25 @@ function deniesAlone(template: Written): boolean {
   )
 }
 
+function verbFaults(verb: VerbGroup, template: Written, language: Language): string[] {
+  const isKnown = verb.lemma === '*' || language.lexicon.verb(verb.lemma) !== null
+  const isBare = verb.negation === '' && !deniesAlone(template)
+  return [
+    ...(isKnown ? [] : [`«${verb.lemma}» in V{…} is not an infinitive of the lexicon`]),
+    ...(isBare ? ['«ne» needs pas, jamais, plus, rien …'] : []),
+    ...(deniesClause(verb, template.items)
+      ? [`«${verb.lemma}»: soudain opens an action, depuis goes with a state`]
+      : []),
+    ...partsFaults(verb.tail, template, language),
+  ]
+}
+
 /** Faults of the words, slots and verbs written in a template. */
 export function lintWords(template: Written, language: Language): string[] {
   return template.items.flatMap((item) => {
     if (item.kind === 'comma' || item.kind === 'mark') return []
-    if (item.kind === 'group') return partsFaults(item.parts, template, language)
-    const known = item.lemma === '*' || language.lexicon.verb(item.lemma) !== null
-    const alone = item.negation === '' && !deniesAlone(template)
-    const bare = alone ? ['«ne» needs pas, jamais, plus, rien …'] : []
-    const unknown = known ? [] : [`«${item.lemma}» in V{…} is not an infinitive of the lexicon`]
-    return [...unknown, ...bare, ...partsFaults(item.tail, template, language)]
+    return item.kind === 'group'
+      ? partsFaults(item.parts, template, language)
+      : verbFaults(item, template, language)
   })
 }

@@ -132,6 +132,10 @@ test.each([
   ["S{héros} V{tomber}, J{mais} S{ami} V{l'aider}", "Emma est tombée, mais son ami Tom l'a aidée."],
   ["S{ami} V{tomber}, J{et} S{héros} V{l'aider}", "Tom est tombé, et Emma l'a aidé."],
   ['S{ceux}, S{qui} V{chanter}, V{partir}', 'Ceux, qui ont chanté, sont partis.'],
+  [
+    '« S{je} V{venir} », V{dire}-S{maman}, S{qui} V{bâiller:état}',
+    '«\u00a0Je viens\u00a0», a dit maman, qui bâillait.',
+  ],
 ])('who was told of before is who is helped: %s → %s', (line, text) => {
   expect(say(line, 'passé composé')).toBe(text)
 })

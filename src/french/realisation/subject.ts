@@ -45,7 +45,7 @@ function relativeFollows(group: NounGroup, state: ClauseState): boolean {
 function subjectBefore(group: NounGroup, state: ClauseState): Agreement | null {
   const { items } = state.filled.template
   const before = items.slice(0, items.indexOf(group)).findLast(({ kind }) => kind !== 'comma')
-  return before?.kind === 'group' && before.role === 'S' ? state.mainSubject : null
+  return before?.kind === 'group' && before.role === 'S' ? state.subject : null
 }
 
 function isRelativeQui(group: NounGroup): boolean {

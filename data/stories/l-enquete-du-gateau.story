@@ -1,5 +1,6 @@
 @title L'enquête du gâteau
 @levels CE2 CM1 CM2
+@for conjugations
 @keywords enquête, détective, gâteau, mystère, famille, dimanche, conjugaison, passé composé
 @tenses passé_composé
 # famille : je, tu, il, elle, on, nous, vous, ils, elles avec être, avoir, aller, faire, partir, venir, dire, voir, pouvoir, vouloir, devoir, prendre, mettre, finir, choisir, remplir, réussir, nourrir, chanter, jouer, manger, parler, regarder, écouter, donner, trouver, chercher, marcher, sauter, courir, dormir, lire, écrire, boire, nager, crier, porter, tomber, entrer, sortir, arriver, rester, monter, descendre, ouvrir, tenir, attendre, répondre, perdre, vendre, rendre, rire, rentrer, gagner, danser, laver, préparer, cueillir, ranger, lancer, dessiner, compter, planter, travailler, arroser, réparer, fermer, acheter, téléphoner, oublier

@@ -1,5 +1,6 @@
 @title La cabane du lac
 @levels CE2 CM1 CM2
+@for conjugations
 @keywords lettre, souvenir, vacances, été, lac, cabane, amitié, conjugaison, imparfait
 @tenses imparfait
 # famille : je, tu, il, elle, on, nous, vous, ils, elles avec être, avoir, aller, faire, partir, venir, dire, voir, pouvoir, vouloir, devoir, prendre, mettre, savoir, finir, choisir, remplir, réussir, grandir, chanter, jouer, manger, parler, aimer, regarder, écouter, donner, trouver, chercher, marcher, sauter, courir, dormir, lire, écrire, boire, nager, plonger, crier, porter, tomber, entrer, arriver, rester, monter, ouvrir, tenir, attendre, répondre, perdre, descendre, vendre, rire, pleurer, rentrer, gagner, danser, laver, préparer, cueillir, ranger, lancer, dessiner, compter, voyager, appeler, penser, oublier

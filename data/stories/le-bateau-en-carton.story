@@ -1,5 +1,6 @@
 @title Le bateau en carton
 @levels CP
+@for conjugations
 @keywords jeu, bateau, carton, pirates, mer, amis, conjugaison, présent, futur
 @tenses présent, futur
 # famille : je, tu, il, elle, on, nous, vous, ils, elles avec être, avoir, aller, faire, dire, venir, voir, pouvoir, vouloir, prendre, mettre, finir, dormir, lire, partir, chanter, jouer, sauter, nager, ramer, manger, parler, regarder, écouter, aimer, donner, porter, chercher, trouver, tomber, monter, crier, danser, laver, tirer, pousser, marcher, tourner, jeter, rester, arriver, entrer, dessiner, compter, cacher, rire, boire, courir, pleurer, tenir

@@ -1,5 +1,6 @@
 @title Le château des si
 @levels CM1 CM2
+@for conjugations
 @keywords rêve, château, imagination, frère, sœur, jeu, conjugaison, conditionnel
 @tenses conditionnel
 # famille : je, tu, il, elle, on, nous, vous, ils, elles avec être, avoir, aller, faire, partir, venir, dire, voir, pouvoir, vouloir, devoir, prendre, mettre, savoir, finir, choisir, réussir, obéir, remplir, chanter, jouer, manger, parler, aimer, regarder, donner, trouver, chercher, marcher, sauter, courir, dormir, écouter, lire, écrire, boire, nager, crier, porter, tomber, entrer, arriver, rester, monter, ouvrir, tenir, attendre, répondre, perdre, descendre, rendre, penser, travailler, habiter, dessiner, demander, rire, rentrer, gagner, compter, cacher, lancer, jeter, appeler, danser, laver, envoyer, connaître

@@ -1,6 +1,5 @@
 /** data/stories/*.story: directives, then beats and their variants. A variant is read as a template when it is told. */
 import { isLevel } from '../../domain/level.ts'
-import type { Tense } from '../morphology/features.ts'
 import { parseChoices } from './choice-notation.ts'
 import { type DataFault, type DataFile, dataLines, parseListCell } from './data-file.ts'
 import { NotationFault } from './part-notation.ts'
@@ -20,31 +19,39 @@ const EMPTY: StoryHead = {
   levels: [],
   keywords: [],
   tenses: ['présent'],
+  form: 'text',
+  forConjugations: false,
   protagonist: null,
+}
+
+function levelsOf(value: string): Partial<StoryHead> | string {
+  const names = value.split(/\s+/u)
+  const levels = names.filter(isLevel)
+  return levels.length === names.length ? { levels } : 'unknown level'
+}
+
+function tensesOf(value: string): Partial<StoryHead> | string {
+  const tenses = parseTenses(value.replaceAll(' ', ''))
+  return typeof tenses === 'string' ? tenses : { tenses }
+}
+
+/** What each directive says; what is wrong with it, as a text. */
+const DIRECTIVES: Readonly<Record<string, (value: string) => Partial<StoryHead> | string>> = {
+  title: (title) => ({ title }),
+  levels: levelsOf,
+  keywords: (value) => ({ keywords: parseListCell(value) }),
+  tenses: tensesOf,
+  protagonist: (value) => (value === 'm' || value === 'f' ? { protagonist: value } : 'm or f'),
+  form: (value) =>
+    value === 'text' || value === 'sentences' ? { form: value } : 'text or sentences',
+  for: (value) => (value === 'conjugations' ? { forConjugations: true } : 'conjugations'),
 }
 
 /** The head with one more directive; what is wrong, as a text. */
 function withDirective(head: StoryHead, line: string): StoryHead | string {
-  const [, name, value = ''] = /^@(\p{L}+)\s+(.*)$/u.exec(line.trim()) ?? []
-  switch (name) {
-    case 'title':
-      return { ...head, title: value.trim() }
-    case 'levels': {
-      const names = value.trim().split(/\s+/u)
-      const levels = names.filter(isLevel)
-      return levels.length === names.length ? { ...head, levels } : 'unknown level'
-    }
-    case 'keywords':
-      return { ...head, keywords: parseListCell(value) }
-    case 'tenses': {
-      const tenses: readonly Tense[] | string = parseTenses(value.trim().replaceAll(' ', ''))
-      return typeof tenses === 'string' ? tenses : { ...head, tenses }
-    }
-    case 'protagonist':
-      return value === 'm' || value === 'f' ? { ...head, protagonist: value } : 'm or f'
-    default:
-      return 'unknown directive'
-  }
+  const [, name = '', value = ''] = /^@(\p{L}+)\s+(.*)$/u.exec(line.trim()) ?? []
+  const said = DIRECTIVES[name]?.(value.trim()) ?? 'unknown directive'
+  return typeof said === 'string' ? said : { ...head, ...said }
 }
 
 /** `2 id=lampe | S{…}`: header and text; the header may be left out. */

@@ -3,21 +3,20 @@ import type { DictationRequest } from '../../domain/dictation/dictation-request.
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
-import { newSampler } from '../sampler.ts'
 import type { Sentence, Token } from '../sentence.ts'
+import { independentSentences } from './independent-sentences.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { isUnknown, natureOf } from './request/interpretation.ts'
 import {
   type RequestReading,
   readRequest,
-  textSeed,
   type Writing,
   type WritingWarning,
 } from './request/request-reading.ts'
 import { containsWord } from './request/text-normalisation.ts'
 import { tokensCovering } from './request/word-coverage.ts'
 import { type WholeStory, wholeStory } from './stories/whole-story.ts'
-import { type GeneratedText, generateText, type InterpretedRequest } from './text-generation.ts'
+import type { GeneratedText } from './text-generation.ts'
 
 export const FORCED_REASONS = ['unknown-word', 'only-quoted', 'no-own-sentence'] as const
 
@@ -44,10 +43,6 @@ export interface WrittenDictation {
   readonly story: string | null
 }
 
-const USUAL_ATTEMPTS = 4
-/** While a goal is missed. */
-const MAX_ATTEMPTS = 10
-
 function markGivenWords(sentences: readonly Sentence[], words: readonly GivenWord[]): Sentence[] {
   return sentences.map((sentence) => {
     const answers = new Map<Token, string>()
@@ -69,29 +64,6 @@ function forcedWord(word: GivenWord, sentence: number, text: string): ForcedWord
   return { word: word.text, sentence, reason, takenFor: natureOf(word) }
 }
 
-/** Cost of a goal that the text does not show: more than any clumsiness, less than a missing word. */
-const MISSED_GOAL_COST = 25
-
-/** The best of some texts; more are tried while a goal is not shown. */
-function bestText(
-  interpreted: InterpretedRequest,
-  { request, language, seed }: Writing,
-): GeneratedText {
-  let best: GeneratedText | undefined
-  let price = 0
-  for (let index = 0; index < MAX_ATTEMPTS; index += 1) {
-    if (best !== undefined && price === 0 && index >= USUAL_ATTEMPTS) break
-    const random = newSampler(textSeed(request, seed) + index)
-    const next = generateText(request, interpreted, { random, seed }, language)
-    const missed =
-      MISSED_GOAL_COST * missedGoalsOfSentences(next.sentences, interpreted.goals.asked).length
-    if (best !== undefined && next.score - missed <= best.score - price) continue
-    best = next
-    price = missed
-  }
-  return best ?? { sentences: [], forced: [], missing: [], score: 0 }
-}
-
 function textOfStory({ told }: WholeStory): GeneratedText {
   return { sentences: told.sentences, forced: [], missing: [], score: 0 }
 }
@@ -105,7 +77,7 @@ function storyOrSentences(
   const ofStory = whole && { text: textOfStory(whole), story: whole.told.story.id }
   if (ofStory !== null && whole?.told.missed.length === 0) return ofStory
   const { interpreted } = reading
-  const text = bestText(interpreted, writing)
+  const text = independentSentences(interpreted, writing)
   const missed = missedGoalsOfSentences(text.sentences, interpreted.goals.asked)
   const showsMore = ofStory === null || missed.length < (whole?.told.missed.length ?? 0)
   return showsMore ? { text, story: null } : ofStory

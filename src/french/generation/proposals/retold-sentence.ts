@@ -32,8 +32,15 @@ function retell(
   const random = newSampler(seed)
   const { length } = told.sentences
   const { maxWords } = context
-  const plan = planStory(beats, { sought, length, maxWords, repeated: 0, random })
-  const sentences = plan && tellStory(plan, sought, { ...context, random })
+  const plan = planStory(beats, {
+    sought,
+    length,
+    maxWords,
+    repeated: 0,
+    mostEnumerated: 3,
+    random,
+  })
+  const sentences = plan && tellStory(plan, sought, { ...context, random }, 'text')
   if (sentences === null) return []
   return [{ sentences, variants: plan?.variants.map(({ variant }) => variant) ?? [] }]
 }

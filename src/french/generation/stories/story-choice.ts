@@ -7,6 +7,7 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
 import type { InterpretedRequest } from '../text-generation.ts'
+import { hostBeats } from './host-variants.ts'
 import { holdValue, storyHolds } from './story-index.ts'
 import {
   MAX_STORY_WORDS,
@@ -21,6 +22,8 @@ import { mayBeInserted } from './word-insertion.ts'
 /** Stories that are told before the best is kept, and those among them that leave nothing to be wished. */
 const MAX_TOLD = 8
 const MAX_PERFECT = 2
+/** Wordings enumerated in a sentence of a story: more are a list that was poured into it. */
+const MOST_ENUMERATED = 3
 /** What a word left out and a goal not shown cost, in the marks of `holdValue`. */
 const MISSING_COST = 20
 const MISSED_GOAL_COST = 6
@@ -34,13 +37,20 @@ export interface ToldStory {
   readonly score: number
 }
 
+function isConjugated({ interpretations: [sense] }: GivenWord): boolean {
+  return sense?.kind === 'finite'
+}
+
 function fitsRequest(
   story: Story,
   { level }: DictationRequest,
+  sought: readonly SoughtWord[],
   context: GenerationContext,
 ): boolean {
   const { protagonist } = context.discourse
   return (
+    story.form === 'text' &&
+    (!story.forConjugations || sought.some(({ word }) => isConjugated(word))) &&
     story.levels.includes(level) &&
     story.tenses.includes(context.tenses.event) &&
     (story.protagonist === null || story.protagonist === protagonist.gender)
@@ -80,7 +90,9 @@ function promisingStories(
   const { language, random } = context
   return storyHolds(language.stories, sought, language.knownClass)
     .filter(({ written, inSlots }) => (required & ~(written | inSlots)) === 0)
-    .filter(({ story }) => fitsRequest(story, request, context) && !known.includes(story.id))
+    .filter(
+      ({ story }) => fitsRequest(story, request, sought, context) && !known.includes(story.id),
+    )
     .map((hold) => {
       const theme = hasTheme(hold.story, request.theme) ? THEME_VALUE : 0
       const value = holdValue(hold) + theme - breadthCost(hold.story) + CHANCE * random.next()
@@ -110,9 +122,18 @@ function* toldStories(
   const { length } = request
   const repeated = maskOf(sought, ({ text }) => goals.words.includes(text))
   const required = maskOf(sought, (word) => !mayBeInserted(word) && !added.includes(word))
-  const asked = { ...context, sought, length, repeated, required, preferred: goals.preferred }
+  const asked = {
+    ...context,
+    form: 'text' as const,
+    sought,
+    length,
+    repeated,
+    required,
+    mostEnumerated: MOST_ENUMERATED,
+    preferred: goals.preferred,
+  }
   for (const story of promisingStories(request, sought, { required, known }, context)) {
-    const telling = tellPlanned(story, asked, context)
+    const telling = tellPlanned(hostBeats(story, asked), asked, context)
     if (telling === null || telling.tooLong > 0) continue
     const { plan, sentences, missing } = telling
     const missed = missedGoalsOfSentences(sentences, goals.asked)

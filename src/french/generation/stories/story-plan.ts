@@ -71,8 +71,9 @@ interface Search {
   /** Words that some variant of the story holds of itself, outside any enumeration. */
   readonly ownable: WordMask
   readonly repeated: WordMask
-  /** Most words of a sentence. */
+  /** Most words of a sentence, most wordings of an enumeration. */
   readonly maxWords: number
+  readonly mostEnumerated: number
   readonly random: Sampler
 }
 
@@ -94,7 +95,7 @@ function withVariant(
     const one =
       choice.kind === 'one'
         ? takeOne(choice, needed & ~own, random)
-        : takeSome(choice, needed & ~own & ~kept, room, random)
+        : takeSome(choice, needed & ~own & ~kept, { room, most: search.mostEnumerated }, random)
     if (choice.kind === 'some') {
       enumerated |= one.mask & needed & ~own
       room -= wordingLength(one.wordings.join(' '))
@@ -164,8 +165,9 @@ export interface PlanRequest {
   readonly repeated: WordMask
   /** Sentences asked. */
   readonly length: number
-  /** Most words of a sentence. */
+  /** Most words of a sentence, most wordings of an enumeration. */
   readonly maxWords: number
+  readonly mostEnumerated: number
   readonly random: Sampler
 }
 

@@ -3,9 +3,6 @@ import type { Sampler } from '../../sampler.ts'
 import type { HostChoice } from './host-variants.ts'
 import { countWords, type WordMask } from './story-words.ts'
 
-/** Most wordings of an enumeration. */
-const MAX_ENUMERATED = 5
-
 export interface TakenWordings {
   readonly wordings: readonly string[]
   readonly mask: WordMask
@@ -38,11 +35,11 @@ export function wordingLength(text: string): number {
   return count
 }
 
-/** Wordings that hold words still needed, in their order, while the sentence has room; one that is drawn where there are none. */
+/** Wordings that hold words still needed, in their order, `most` of them and while the sentence has room for so many words; one that is drawn where there are none. */
 export function takeSome(
   choice: HostChoice,
   needed: WordMask,
-  room: number,
+  { room, most }: { readonly room: number; readonly most: number },
   random: Sampler,
 ): TakenWordings {
   const taken: string[] = []
@@ -54,7 +51,7 @@ export function takeSome(
     const text = choice.wordings[at] ?? ''
     // The second comes with its «et».
     const length = wordingLength(text) + (taken.length === 1 ? 1 : 0)
-    if (taken.length > 0 && (length > left || taken.length >= MAX_ENUMERATED)) continue
+    if (taken.length > 0 && (length > left || taken.length >= most)) continue
     taken.push(text)
     mask |= one
     left -= length

@@ -1,4 +1,5 @@
 /** Tells a planned story: each variant made a template, its slots filled, realised after those before it. */
+import type { DictationForm } from '../../../domain/dictation/dictation-form.ts'
 import { expandChoices } from '../../data/choice-notation.ts'
 import { NotationFault } from '../../data/part-notation.ts'
 import type { Template } from '../../data/template.ts'
@@ -44,6 +45,7 @@ export function tellStory(
   { variants, own, inSlots }: StoryPlan,
   sought: readonly SoughtWord[],
   context: GenerationContext,
+  form: DictationForm,
 ): Sentence[] | null {
   const { language, tenses } = context
   let { discourse } = context
@@ -60,7 +62,8 @@ export function tellStory(
     const realised = filled && realiseSentence(filled, discourse, language)
     if (realised === null) return null
     sentences.push(realised.sentence)
-    discourse = realised.discourse
+    // Independent sentences know nothing of each other.
+    if (form === 'text') discourse = realised.discourse
   }
   return sentences
 }

@@ -1,11 +1,12 @@
 /** A story planned and told, and planned again without what the telling shows that its sentences do not hold. */
-import type { Story, StoryVariant } from '../../data/story.ts'
+import type { DictationForm } from '../../../domain/dictation/dictation-form.ts'
+import type { StoryVariant } from '../../data/story.ts'
 import type { Sentence } from '../../sentence.ts'
 import { isTooLong } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { coversWord } from '../request/word-coverage.ts'
-import { type HostBeat, type HostRequest, hostBeats, withoutDenied } from './host-variants.ts'
+import { type HostBeat, withoutDenied } from './host-variants.ts'
 import { type PlanRequest, planStory, type StoryPlan } from './story-plan.ts'
 import { countWords, maskOf, type SoughtWord, type WordMask } from './story-words.ts'
 import { tellStory } from './tell-story.ts'
@@ -47,7 +48,8 @@ function isBetter(one: Telling, other: Telling | null): boolean {
   return cost(one) < cost(other)
 }
 
-export interface TellingRequest extends PlanRequest, HostRequest {
+export interface TellingRequest extends PlanRequest {
+  readonly form: DictationForm
   /** Words without which the story is not to be told. */
   readonly required: WordMask
 }
@@ -62,7 +64,7 @@ function tellOnce(
   // What has no place in the plan is hardly ever told, and telling costs more than planning.
   const left = request.required & ~(plan.own | plan.inSlots)
   if (countWords(left) > MAX_LEFT) return null
-  const sentences = tellStory(plan, request.sought, context)
+  const sentences = tellStory(plan, request.sought, context, request.form)
   if (sentences === null) return null
   const held = sentences.map((sentence) => covered(sentence, request.sought))
   const all = held.reduce((mask, one) => mask | one, 0)
@@ -77,11 +79,10 @@ function tellOnce(
 
 /** The best of a few tellings; null when the story cannot be told in the length asked, or not with the words required. */
 export function tellPlanned(
-  story: Story,
+  beats: readonly HostBeat[],
   request: TellingRequest,
   context: GenerationContext,
 ): Telling | null {
-  const beats = hostBeats(story, request)
   const denied = new Map<StoryVariant, WordMask>()
   let best: Telling | null = null
   for (let count = 0; count < MAX_PLANS; count += 1) {

@@ -7,6 +7,7 @@ import { newSampler } from '../../sampler.ts'
 import { interpretGivenWords } from '../request/given-word-list.ts'
 import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
 import { newGenerationContext } from '../text-generation.ts'
+import { hostBeats } from './host-variants.ts'
 import { soughtWord } from './story-words.ts'
 import { tellPlanned } from './telling.ts'
 
@@ -43,8 +44,17 @@ export function writeStory(
   )
   const sought = given.map((word) => soughtWord(word, language))
   for (const count of lengthsOf(story, length)) {
-    const asked = { ...context, sought, length: count, repeated: 0, required: 0, preferred: [] }
-    const telling = tellPlanned(story, asked, context)
+    const asked = {
+      ...context,
+      form: story.form,
+      sought,
+      length: count,
+      repeated: 0,
+      required: 0,
+      mostEnumerated: 3,
+      preferred: [],
+    }
+    const telling = tellPlanned(hostBeats(story, asked), asked, context)
     if (telling === null) continue
     return {
       sentences: telling.sentences.map(({ text }) => text),

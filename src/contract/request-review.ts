@@ -1,6 +1,6 @@
 /** What is asked back of a request before a text is written (TXT-04, TXT-05). */
 import * as z from 'zod/mini'
-import { dictationRequest } from './dictations.ts'
+import { dictationRequest } from './generation.ts'
 import { route } from './route.ts'
 
 export const requestReview = z.object({

@@ -30,11 +30,11 @@ import {
   addDictation,
   changeDictation,
   deleteDictation,
-  generateDictation,
   getDictation,
   listDictations,
   searchDictations,
 } from './dictations.ts'
+import { generateDictation } from './generation.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'

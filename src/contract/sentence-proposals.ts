@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import { DICTATION_FORMS } from '../domain/dictation/dictation-form.ts'
 import { MAX_CONTENT_LENGTH, MAX_SENTENCE_PROPOSALS } from '../domain/dictation/dictation-limits.ts'
-import { dictationRequest, dictationSentence, writingSeed, writtenStory } from './dictations.ts'
+import { writtenStory } from './dictations.ts'
 import { filledText } from './fields.ts'
+import { dictationRequest, dictationSentence, writingSeed } from './generation.ts'
 import { route } from './route.ts'
 
 /** Pieces of a text: thirty sentences, and what an adult wrote between them. */

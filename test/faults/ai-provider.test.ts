@@ -1,7 +1,7 @@
 /** The product as it is started, with a provider in its environment. */
 import { expect, test } from 'vitest'
 import { openedSession, signIn } from '../../src/contract/account.ts'
-import { generateDictation } from '../../src/contract/dictations.ts'
+import { generateDictation } from '../../src/contract/generation.ts'
 import { testFolder } from '../support/product/data-dir.ts'
 import { type Product, startProduct } from '../support/product/product.ts'
 import { type AiServer, hangs, startAiServer, writes } from '../support/services/ai-server.ts'

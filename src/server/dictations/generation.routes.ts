@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../contract/generation.ts'
 import type { RequestReview } from '../../contract/request-review.ts'
 import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claire, paul } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../contract/generation.ts'
 import type { BodyInputOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 

@@ -1,5 +1,5 @@
 /** Authenticated calls: the session is refreshed before, and its end redirects to sign-in. */
-import { generateDictation } from '../../contract/dictations.ts'
+import { GENERATION_PATH } from '../../contract/generation-path.ts'
 import type { ReplyOf, Route } from '../../contract/route.ts'
 import { PATHS, signInPath } from '../paths.ts'
 import {
@@ -32,7 +32,7 @@ const PLAN_REFUSALS = ['level-not-in-plan', 'too-many-sentences', 'corrections-n
 
 function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
   if (status === 401) return true
-  return status === 403 && route.path === generateDictation.path && !PLAN_REFUSALS.includes(code)
+  return status === 403 && route.path === GENERATION_PATH && !PLAN_REFUSALS.includes(code)
 }
 
 /** The raw response, for streamed replies; throws an `ApiProblem`. */

@@ -5,9 +5,8 @@ import {
   type Dictation,
   type DictationChange,
   deleteDictation,
-  type GeneratedDictation,
-  generateDictation,
 } from '../../contract/dictations.ts'
+import { type GeneratedDictation, generateDictation } from '../../contract/generation.ts'
 import { type RequestReview, reviewRequest } from '../../contract/request-review.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { call } from '../api/client.ts'

@@ -1,5 +1,5 @@
 /** The fields of the generator, and the text written from them, before it is stored. */
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../contract/generation.ts'
 import { parseGoals } from '../../domain/dictation/dictation.ts'
 import type { DictationForm } from '../../domain/dictation/dictation-form.ts'
 import { DEFAULT_SENTENCES } from '../../domain/dictation/dictation-limits.ts'

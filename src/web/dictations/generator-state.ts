@@ -1,5 +1,5 @@
 /** The dictation generator (specification §4): form, photo, generation with its retries, preview edited, created or left. */
-import type { GeneratedDictation } from '../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../contract/generation.ts'
 import type { Level } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import {

@@ -1,5 +1,5 @@
 /** A generator that was asked, and what came back. */
-import type { GeneratedDictation } from '../../../src/contract/dictations.ts'
+import type { GeneratedDictation } from '../../../src/contract/generation.ts'
 import {
   type GeneratorEvent,
   type GeneratorState,

@@ -1,6 +1,6 @@
 /** A server that writes dictations with an AI provider, and what a parent asks of it. */
 import { expect } from 'vitest'
-import type { GeneratedDictation } from '../../../src/contract/dictations.ts'
+import type { GeneratedDictation } from '../../../src/contract/generation.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import type { routes } from '../../../src/contract/routes.ts'
 import { wordsOf } from '../../../src/domain/copy/text/text-words.ts'

@@ -2,7 +2,7 @@
  * A dictation by the AI provider under the engine's own checks. A text with faults goes back to the model with their names,
  * then has its faulty sentences replaced by the engine's; when too little of it is left, the engine writes alone.
  */
-import type { DictationSentence, GeneratedDictation } from '../../../contract/dictations.ts'
+import type { DictationSentence, GeneratedDictation } from '../../../contract/generation.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { contentOf, type DictationForm, formOf } from '../../../domain/dictation/dictation-form.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'

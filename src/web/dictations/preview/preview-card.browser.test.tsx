@@ -5,7 +5,7 @@ import type { RenderResult } from 'vitest-browser-react'
 import { signInClaire } from '../../../../test/support/people/signed-in.ts'
 import { expectAccessible, renderInPage } from '../../../../test/support/screens/kit.tsx'
 import { WRITTEN } from '../../../../test/support/screens/written-dictation.ts'
-import type { GeneratedDictation } from '../../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../../contract/generation.ts'
 import {
   draftShown,
   type GeneratorEvent,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { GeneratedDictation } from '../../../contract/dictations.ts'
+import type { GeneratedDictation } from '../../../contract/generation.ts'
 import { wordsOf } from '../../../domain/copy/text/text-words.ts'
 import { writtenByAi } from '../../../texts/ai/provider-notices.ts'
 import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'

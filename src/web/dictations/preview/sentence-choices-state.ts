@@ -1,5 +1,5 @@
 /** The sentences of a previewed text, of which each may give way to another for the same words (TXT-03). */
-import type { DictationSentence, GeneratedDictation } from '../../../contract/dictations.ts'
+import type { DictationSentence, GeneratedDictation } from '../../../contract/generation.ts'
 import type { SentenceRequest } from '../../../contract/sentence-proposals.ts'
 import { MAX_SENTENCE_PROPOSALS } from '../../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'

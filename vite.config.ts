@@ -151,7 +151,6 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/domain/photo/word-location',
       'src/texts/corrections/dictation-result',
       'src/web/corrections/unsaved-state',
-      'src/web/corrections/use-lazy-component',
       'src/web/corrections/verification/verification-state',
     ],
     minShareCount: 2,

@@ -7,12 +7,12 @@ import { newIdempotencyKey } from '../api/random-values.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import { LeaveDialog } from '../unsaved-work/leave-dialog.tsx'
 import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correction-state.ts'
 import type { CopyPhotos } from './photo/use-copy-photos.ts'
 import { hasUnsavedReview } from './unsaved-state.ts'
 import { isAwaitingNetwork, useCorrectionSaving, useSaveRetry } from './use-correction-saving.ts'
-import { useLazyComponent } from './use-lazy-component.ts'
 import { VerificationView } from './verification/verification-view.tsx'
 
 /** Preloaded during verification: the result must open even if the network is lost by then. */

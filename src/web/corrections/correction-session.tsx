@@ -11,6 +11,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Page } from '../ui/layout/page.tsx'
+import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import { LeaveGuard } from '../unsaved-work/leave-guard.tsx'
 import {
   type CorrectionState,
@@ -22,7 +23,6 @@ import { useCopyPhotos } from './photo/use-copy-photos.ts'
 import { CorrectionSetup } from './setup/correction-setup.tsx'
 import { useOfferedDictations } from './setup/use-dictation-choice.ts'
 import { hasUnsavedReview, hasUnsavedWork } from './unsaved-state.ts'
-import { useLazyComponent } from './use-lazy-component.ts'
 import { readPersistedCorrection, usePersistedCorrection } from './use-persisted-correction.ts'
 
 interface CorrectionSessionProps {

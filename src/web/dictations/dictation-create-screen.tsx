@@ -20,6 +20,7 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { Page } from '../ui/layout/page.tsx'
+import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import { LeaveGuard } from '../unsaved-work/leave-guard.tsx'
 import { useCreateDictation } from './dictations-api.ts'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
@@ -28,12 +29,12 @@ import type { DictationDraft } from './generator-form-state.ts'
 import {
   draftShown,
   type GeneratorEvent,
+  type GeneratorState,
   hasUnsavedEdit,
   initialGenerator,
   isGenerating,
   reduceGenerator,
 } from './generator-state.ts'
-import { PreviewCard } from './preview/preview-card.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useWordPhoto } from './use-word-photo.ts'
 
@@ -64,6 +65,10 @@ export default function DictationCreateScreen(): ReactElement {
   )
 }
 
+/** Apart: whoever only looks at the form does not wait for it. */
+const loadPreviewCard = () =>
+  import('./preview/preview-card.tsx').then((module) => module.PreviewCard)
+
 /** The form, or the preview of a text; errors are shown above both. */
 function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactElement {
   const [state, dispatch] = useReducer(reduceGenerator, initialGenerator('CP'))
@@ -74,6 +79,8 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
   const section = useFocusFallback(draft !== null)
+  // Loaded while the words are typed.
+  useLazyComponent(loadPreviewCard, state.form.words !== '')
 
   return (
     <section
@@ -85,12 +92,9 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
       {draft !== null ? (
-        <PreviewCard
+        <DraftPreview
+          state={state}
           draft={draft}
-          title={titleOf(draft)}
-          edited={phase.kind === 'preview' ? phase.edited : null}
-          creating={phase.kind === 'preview' && phase.creating}
-          generating={isGenerating(phase)}
           dispatch={dispatch}
           onCreate={() => create(draft)}
         />
@@ -122,6 +126,31 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
         </div>
       )}
     </section>
+  )
+}
+
+interface DraftPreviewProps {
+  readonly state: GeneratorState
+  readonly draft: DictationDraft
+  readonly dispatch: Dispatch<GeneratorEvent>
+  readonly onCreate: () => void
+}
+
+function DraftPreview(props: DraftPreviewProps): ReactElement {
+  const { state, draft, dispatch, onCreate } = props
+  const { phase } = state
+  const PreviewCard = useLazyComponent(loadPreviewCard, true)
+  if (PreviewCard === null) return <SkeletonLines label={DICTATION_GENERATOR.loading} count={6} />
+  return (
+    <PreviewCard
+      draft={draft}
+      title={titleOf(draft)}
+      edited={phase.kind === 'preview' ? phase.edited : null}
+      creating={phase.kind === 'preview' && phase.creating}
+      generating={isGenerating(phase)}
+      dispatch={dispatch}
+      onCreate={onCreate}
+    />
   )
 }
 

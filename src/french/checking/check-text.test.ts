@@ -56,10 +56,6 @@ test.each([
   ['Le vent souffle. **La mer** monte.', { kind: 'not-a-dictation', sentence: 1 }],
   ['Voici une dictée pour le CE2. La mer monte.', { kind: 'not-a-dictation', sentence: 0 }],
   ['- Le vent souffle.\n- La mer monte.', { kind: 'not-a-dictation', sentence: 0 }],
-  [
-    'Léa dit : « Je viens avec toi demain. » La mer monte.',
-    { kind: 'not-a-dictation', sentence: 0 },
-  ],
   ['La tempête\nLa mer monte.', { kind: 'unfinished', sentence: 0 }],
   ['Le vent souffle. La mer monte et', { kind: 'unfinished', sentence: 1 }],
   ['Le vent soufle. La mer monte.', { kind: 'language', sentence: 0, found: 'soufle' }],

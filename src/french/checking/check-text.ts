@@ -31,7 +31,7 @@ export type DictationFault =
       readonly words: number
       readonly most: number
     }
-  /** Markup, comment, title, dialogue, list. */
+  /** Markup, comment, title, list. */
   | { readonly kind: 'not-a-dictation'; readonly sentence: number }
   | { readonly kind: 'unfinished'; readonly sentence: number }
   | {

@@ -1,4 +1,4 @@
-/** Whether a sentence is one of a dictation: prose, finished, without markup, comment, list or dialogue. */
+/** Whether a sentence is one of a dictation: prose, finished, without markup, comment or list. Somebody may speak in it. */
 import { foldAccents } from '../generation/request/text-normalisation.ts'
 
 const MARKUP = /[*_#`|<>{}[\]\\~^]|https?:|www\./u
@@ -6,21 +6,9 @@ const MARKER = /^(?:\d+\s*[.)-]|[-–—•·])\s/u
 /** «Voici la dictée», «Titre :», «J'espère que ce texte vous convient.» */
 const COMMENT =
   /^(?:voici|bien sur|d'accord|tres bien)[^.]*(?:dictee|texte|phrases?|histoire|exercice)|^(?:dictee|titre|theme|niveau|phrases?|texte|mots?|objectifs?|note|remarque)(?:\s\p{L}+){0,3}\s*\d*\s*:|\bj'espere que (?:ce|cet|cette|la|le)\b|\bn'hesite[sz]? pas\b|\bcette dictee\b|\bintelligence artificielle\b|\bmodele de langage\b|\ben tant qu'(?:ia|assistant|modele)\b|\bje ne (?:peux|suis) pas (?:vous |en mesure |t')?(?:ecrire|repondre|generer|creer|produire|rediger|aider|d'ecrire|de)\b|\bjson\b/u
-const QUOTED = /[«"][^«»"]*[»"]/gu
-/** A quoted sentence rather than a quoted word: it has a final mark, or five words. */
-const SPOKEN = /[.!?…]|(?:\s\S+){4}/u
-
-function holdsDialogue(sentence: string): boolean {
-  return (sentence.match(QUOTED) ?? []).some((quoted) => SPOKEN.test(quoted.slice(1, -1)))
-}
 
 export function isNotDictation(sentence: string): boolean {
-  return (
-    MARKUP.test(sentence) ||
-    MARKER.test(sentence) ||
-    COMMENT.test(foldAccents(sentence)) ||
-    holdsDialogue(sentence)
-  )
+  return MARKUP.test(sentence) || MARKER.test(sentence) || COMMENT.test(foldAccents(sentence))
 }
 
 export function isUnfinished(sentence: string): boolean {

@@ -40,10 +40,11 @@ export function dictationPrompt(prompt: DictationPrompt): string {
     `Objectifs${NBSP}: ${listed(pedagogicalGoals)}.`,
     `Mots à employer, chacun au moins une fois, à la forme donnée${NBSP}: ${listed(exact)}.`,
     `Mots à employer à la forme de ton choix${NBSP}: ${listed(lemmas)}.`,
-    `Règles${NBSP}: une seule petite histoire qui se suit${NBSP};`,
+    `Règles${NBSP}: une seule situation, dans un seul lieu${NBSP}: quelqu'un veut quelque chose, un obstacle, une fin qui répond au début${NBSP};`,
+    `chaque phrase vient de la précédente${NBSP}; les mots sont employés dans leur sens, jamais cités ni montrés${NBSP};`,
     `mêmes personnages du début à la fin${NBSP}; au plus ${mostWords} mots par phrase${NBSP};`,
     `temps autorisés${NBSP}: ${tenses.join(', ')}, et ceux que demandent les objectifs ou les mots donnés${NBSP};`,
-    `pas de liste, pas de dialogue, pas de titre${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,
+    `pas de liste, pas de titre${NBSP}; qui parle le fait entre « », dans la phrase qui le dit${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,
     'ne répète aucune phrase.',
     `Réponds${NBSP}: {"phrases": ["...", "..."]}`,
     ...(reason === null

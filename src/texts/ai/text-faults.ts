@@ -47,7 +47,7 @@ function toldToModel(fault: TextFault): string {
     case 'repeated-sentence':
       return `La phrase ${fault.sentence + 1} en répète une autre.`
     case 'not-a-dictation':
-      return `La phrase ${fault.sentence + 1} n'est pas une phrase de dictée (titre, liste, dialogue, balise ou commentaire).`
+      return `La phrase ${fault.sentence + 1} n'est pas une phrase de dictée (titre, liste, balise ou commentaire).`
     case 'unfinished':
       return `La phrase ${fault.sentence + 1} n'est pas finie.`
     case 'too-long':

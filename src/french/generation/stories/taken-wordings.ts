@@ -8,8 +8,10 @@ export interface TakenWordings {
   readonly mask: WordMask
 }
 
-function drawnWording({ wordings, masks }: HostChoice, random: Sampler): TakenWordings {
-  const at = Math.floor(random.next() * wordings.length)
+/** One drawn, of those that hold a word again if there are any. */
+function drawnWording({ wordings, masks, holding }: HostChoice, random: Sampler): TakenWordings {
+  const drawn = Math.floor(random.next() * (holding.length || wordings.length))
+  const at = holding[drawn] ?? drawn
   return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
 }
 

@@ -41,7 +41,7 @@ export function dictationPrompt(prompt: DictationPrompt): string {
     `Mots à employer, chacun au moins une fois, à la forme donnée${NBSP}: ${listed(exact)}.`,
     `Mots à employer à la forme de ton choix${NBSP}: ${listed(lemmas)}.`,
     `Règles${NBSP}: une seule situation, dans un seul lieu${NBSP}: quelqu'un veut quelque chose, un obstacle, une fin qui répond au début${NBSP};`,
-    `chaque phrase vient de la précédente${NBSP}; les mots sont employés dans leur sens, jamais cités ni montrés${NBSP};`,
+    `chaque phrase découle de celle d'avant${NBSP}; les mots sont employés dans leur sens, jamais cités ni montrés${NBSP};`,
     `mêmes personnages du début à la fin${NBSP}; au plus ${mostWords} mots par phrase${NBSP};`,
     `temps autorisés${NBSP}: ${tenses.join(', ')}, et ceux que demandent les objectifs ou les mots donnés${NBSP};`,
     `pas de liste, pas de titre${NBSP}; qui parle le fait entre « », dans la phrase qui le dit${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,

@@ -13,16 +13,16 @@ T{aussitôt}, (S{papa} V{chanter} & S{maman} V{danser} & S{mamie} V{siffler} & S
 T{bientôt}, S{(un musicien & une musicienne & un chanteur & une chanteuse & un danseur & une danseuse & un pianiste & une guitariste & un chef & un orchestre & une chorale & une fanfare & le public)} V{arriver} !
 
 ? essais
-S{héros} V{essayer} O{(une chanson & un refrain & une note & une berceuse & un rythme & un concert & une voix grave & une voix aiguë & un bruit & un silence & un archet & une touche de piano & une corde de violon & une baguette & des cymbales & la batterie & la clarinette & les maracas & un grelot & une radio)} !
-T{alors}, S{héros} (V{chanter} & V{danser} & V{siffler} & V{souffler} & V{taper} C{des mains} & V{frapper} O{une cymbale} & V{gratter} O{une corde} & V{écouter} O{la radio} & V{jouer} & V{écouter} O{bébé} & V{applaudir} & V{suivre} O{le rythme} & V{lire} O{une partition} & V{changer} I{d'instrument} & V{tenir} O{un archet} & V{toucher} O{une touche} & V{chercher} O{le silence} & V{finir} O{le refrain} & V{oublier} O{une note})
+S{héros} V{essayer} O{(une chanson & un refrain & une note & une berceuse & un rythme & un concert & des cymbales & la batterie & la clarinette & les maracas & un grelot)}, J{mais} S{bébé} V{pleurer +encore} !
+T{alors}, S{héros} (V{chanter} & V{danser} & V{siffler} & V{souffler} & V{taper} C{des mains} & V{frapper} O{une cymbale} & V{gratter} O{une corde} & V{écouter} O{la radio} & V{jouer} & V{lire} O{une partition} & V{changer} I{d'instrument} & V{taper} O{une touche} & V{finir} O{le refrain}), J{mais} S{bébé} V{pleurer +encore} !
 
 ? musique
-S{la musique} V{être} A{(~doux & ~fort & ~lent & ~rapide & ~gai & ~triste & ~grave)} : J{rien} !
-S{cette chanson} V{être} A{(~grave & ~doux & ~fort & ~lent & ~rapide & ~gai & ~triste & ~aigu)} : J{rien} !
+S{la musique} V{être} A{(~doux & ~fort & ~lent & ~rapide & ~gai & ~triste & ~grave)} , J{mais} S{bébé} V{crier} !
+S{cette chanson} V{être} A{(~grave & ~doux & ~fort & ~lent & ~rapide & ~gai & ~triste & ~aigu)} , J{mais} S{bébé} V{crier} !
 
 = rire
 T{enfin}, S{bébé} V{taper} L{sur (une casserole|une cuillère|un tambour|le xylophone|le piano|une cymbale|la batterie|l'orgue|le micro)} J{et} V{rire} !
 T{enfin}, S{bébé} V{trouver} O{(une casserole & une cuillère & un tambour & une clochette & un triangle & un tambourin & une baguette & des cymbales & des maracas)}, J{et} S{il} V{rire} !
 
 ? fin
-S{tous} V{devoir} O{(danser/ver & chanter/ver & siffler/ver & applaudir/ver & écouter/ver son concert & jouer/ver encore & souffler/ver dans un sifflet & taper/ver des pieds & frapper/ver des mains & dormir/ver dans le bruit & gratter/ver une guitare & écouter/ver sa musique)} !
+T{maintenant}, S{tous} V{devoir} O{(danser/ver & chanter/ver & siffler/ver & applaudir/ver & écouter/ver son concert & jouer/ver encore & taper/ver des pieds & frapper/ver des mains & dormir/ver dans le bruit & gratter/ver une guitare & écouter/ver sa musique)} !

@@ -13,11 +13,11 @@ L{(sous un palmier|à l'ombre du temple|près d'une barque|devant un champ|derri
 
 + recompte
 L{sur le chantier}, S{il} V{falloir} O{recompter/ver (les blocs & les cordes & les traîneaux & les outils & les pierres & les ouvriers & les rames & les voiles & les pains & les dattes & les poissons & les roseaux & l'encre)}
-L{près du tombeau}, S{le scribe} V{compter} O{(les momies & un sarcophage & des bandelettes & un masque d'or & un collier précieux & les bijoux de la reine & les hiéroglyphes & une immense statue & un chat sacré & un trésor & les dieux de pierre)}
-S{le scribe} V{courir} L{(au bord du Nil & dans le désert & devant le sphinx & au milieu du sable & dans un champ de blé & sous le soleil & au pied de la pyramide & près d'un obélisque & derrière un palmier & dans un bateau)}
-S{le scribe} V{questionner} O{(un prêtre & un paysan & un artisan & un ouvrier & un soldat & la reine & un peintre de sarcophages & un marchand de dattes & un tailleur de pierre & la gardienne des chats & un graveur de hiéroglyphes)}
-M{en courant/ver}, S{le scribe} V{éviter} O{(un crocodile & un serpent & un hippopotame & une barque pleine de blé & un traîneau & un immense bloc & un chat & une voile & des rames & le sable brûlant/adj & une corde tendue)}
-L{autour de lui}, S{chacun} V{devoir:état} O{(bâtir/ver le temple & tirer/ver un bloc & graver/ver la pierre & écrire/ver & rentrer/ver la moisson & cuire/ver le pain & sécher/ver des poissons & peindre/ver un masque & tresser/ver une corde & cueillir/ver des dattes & préparer/ver une momie & attendre/ver la crue)}
+L{près du tombeau}, S{le scribe} V{recompter} O{(les momies & un sarcophage & des bandelettes & un masque d'or & un collier précieux & les bijoux de la reine & les hiéroglyphes & une immense statue & un chat sacré & un trésor & les dieux de pierre)}
+C{pour refaire/ver sa liste}, S{le scribe} V{courir} L{(au bord du Nil & dans le désert & devant le sphinx & au milieu du sable & dans un champ de blé & sous le soleil & au pied de la pyramide & près d'un obélisque & derrière un palmier & dans un bateau)}
+M{en vain}, S{le scribe} V{questionner} O{(un prêtre & un paysan & un artisan & un ouvrier & un soldat & la reine & un peintre de sarcophages & un marchand de dattes & un tailleur de pierre & la gardienne des chats & un graveur de hiéroglyphes)}
+M{en courant/ver}, S{le scribe} V{éviter} O{(un crocodile & un serpent & un hippopotame & une barque pleine de blé & un traîneau & un immense bloc & un chat & une corde tendue)}
+S{personne} V{n'aider:état} O{le scribe} : S{chacun} V{devoir:état} O{(bâtir/ver le temple & tirer/ver un bloc & graver/ver la pierre & écrire/ver & rentrer/ver la moisson & cuire/ver le pain & sécher/ver des poissons & peindre/ver un masque & tresser/ver une corde & cueillir/ver des dattes & préparer/ver une momie & attendre/ver la crue)}
 
 = aveu
 « S{la liste} V{être} L{dans l'âne} ! » V{avouer} S{le scribe}, J{et} S{(le pharaon|la reine|un prêtre)} V{rire} M{aux éclats}

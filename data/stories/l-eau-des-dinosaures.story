@@ -15,14 +15,14 @@ S{le soleil} V{chauffer} O{(la mer & l'océan & un fleuve & le lac & l'étang & 
 + voyage
 L{dans le ciel/nom}, S{la vapeur} V{donner} O{(un nuage & du brouillard & une pluie froide & de la neige & de la grêle & un orage & une goutte pure & de la rosée & de la glace)}
 C{avec le vent}, S{un nuage} V{passer} L{au-dessus (de la mer & de la montagne & de la vallée & du lac & d'un glacier & du désert de sable & de la terre & d'un volcan & d'une forêt)}
-S{l'eau} V{pouvoir} M{alors} O{(tomber/ver en pluie & geler/ver & devenir/ver neige, puis fondre/ver au soleil & couler/ver d'une roche & descendre/ver de la montagne & s'infiltrer/ver dans le sol & remplir/ver un puits & arroser/ver un arbre & rester/ver dans un glacier & nourrir/ver une racine & monter/ver dans une plante & s'évaporer/ver encore)}
-S{la pluie} V{remplir} M{aussi} O{(une source & un ruisseau & un torrent & une cascade & une mare & une rivière souterraine & un lac froid & un fleuve & un barrage & un puits & un étang)}, J{et} S{on} V{y boire}
-S{l'eau} V{arroser} M{ensuite} O{(une plante & un arbre & une racine & la terre & le sol & la vallée & le sable & la roche)} J{et} V{rejoindre} O{(un ruisseau|une cascade|un barrage)}
+S{l'eau} V{pouvoir +alors} O{(tomber/ver en pluie & geler/ver & devenir/ver neige, puis fondre/ver au soleil & couler/ver d'une roche & descendre/ver de la montagne & s'infiltrer/ver dans le sol & remplir/ver un puits & arroser/ver un arbre & rester/ver dans un glacier & nourrir/ver une racine & monter/ver dans une plante & s'évaporer/ver encore)}
+S{la pluie} V{remplir} M{aussi} O{(une source & un ruisseau & un torrent & une mare & une rivière souterraine & un lac froid & un fleuve & un barrage & un puits & un étang)}, L{où/pro} S{les animaux} V{boire}
+S{l'eau} V{arroser} M{ensuite} O{(une plante & un arbre & une racine & la terre & le sol & la vallée & le sable & la roche)} J{et} V{rejoindre} O{(un barrage|une grotte|une rivière cachée)}
 L{vers les villes}, S{l'eau (potable|pure|froide|souterraine)} V{passer} L{par (un barrage & un puits & un tuyau & un robinet & un filtre de sable & une source)}
 
 = retour
-L{par (un ruisseau & un torrent & une rivière & un fleuve & la vallée & une cascade & un lac & la terre & le sol)}, S{l'eau} V{retourner} L{(à la mer salée|à l'océan)}
-L{sous (le soleil & l'orage & la grêle & le brouillard & le vent & un ciel pur & la neige & la chaleur)}, S{l'eau} V{retourner} L{(à la mer|à l'océan)}
+L{par (un ruisseau & un torrent & une rivière & un fleuve & la vallée & une cascade & un lac & la terre)}, S{l'eau} V{retourner} L{(à la mer salée|à l'océan)}
+T{après (l'orage & la grêle & le brouillard & la neige & un long voyage & mille détours)}, S{l'eau} V{retourner} L{(à la mer|à l'océan)}
 
 = fin
 S{l'eau de (ton verre|ce robinet|ta gourde)} V{désaltérer:passé_composé +peut-être} O{un dinosaure} !

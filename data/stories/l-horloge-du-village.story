@@ -6,12 +6,12 @@
 
 = arrêt
 T{depuis un an}, S{l'horloge (du village|de la mairie|du clocher)} V{ne plus marcher:état} : S{(une horlogère|une horlogère habile|une horlogère patiente)} V{s'inquiéter}
-C{sans (plan|outil précis|bon outil|machine|apprenti|tournevis|échelle|travail précis)}, S{une horlogère} V{ne pas pouvoir:état} O{réparer/ver l'horloge du village}
+C{sans (plan|outil précis|bon outil|machine|tournevis|échelle)}, S{une horlogère} V{ne pas pouvoir:état} O{réparer/ver l'horloge du village}
 
 + aide
-S{elle} V{appeler} M{alors} O{(un menuisier & un maçon & le plombier & un électricien & une peintre & un charpentier & le forgeron & le serrurier & un potier & le boulanger & le cordonnier & la couturière & un vitrier & une mécanicienne & son apprenti & un mécanicien habile)}
-S{chacun} V{apporter} O{(un outil & un marteau & des clous & une vis & un tournevis & une scie & une pince & une clé & son échelle & un pinceau & une planche solide & du bois & du fer & un bout de cuir & de l'argile & un tissu & du fil & une aiguille & sa machine & un plan précis & sa patience & un geste sûr)}
-S{il} V{falloir} O{(scier/ver une planche & clouer/ver le toit & visser/ver une roue & mesurer/ver chaque dent & peindre/ver le cadran & coudre/ver une courroie & fabriquer/ver une clé & réparer/ver un ressort & tordre/ver le fer & monter/ver à l'échelle & rester/ver patient & être/ver précis & tourner/ver une vis & graisser/ver la machine)}
+S{elle} V{appeler +alors} O{(un menuisier & un maçon & le plombier & un électricien & une peintre & un charpentier & le forgeron & le serrurier & un potier & le boulanger & le cordonnier & la couturière & un vitrier & une mécanicienne & son apprenti & un mécanicien habile)}
+S{les artisans} V{apporter} O{(un outil & un marteau & des clous & une vis & un tournevis & une scie & une pince & une clé & une échelle & un pinceau & une planche solide & du bois & du fer & un bout de cuir & de l'argile & un tissu & du fil & une aiguille & une machine & un plan précis & beaucoup de patience)}
+S{il} V{falloir} O{(scier/ver une planche & clouer/ver le cadran & visser/ver une roue & mesurer/ver chaque dent & peindre/ver le cadran & coudre/ver une courroie & fabriquer/ver une clé & réparer/ver un ressort & tordre/ver le fer & monter/ver à l'échelle & rester/ver patient & être/ver précis & tourner/ver une vis & graisser/ver la machine)}
 L{dans le clocher}, (S{le menuisier} V{scier:état} O{du bois} & S{le forgeron} V{battre:état} O{le fer} & S{un maçon} V{porter:état} O{l'échelle} & S{le charpentier} V{clouer:état} O{une planche} & S{le serrurier} V{fabriquer:état} O{une clé} & S{la couturière} V{coudre:état} O{un tissu} & S{le cordonnier} V{couper:état} O{du cuir} & S{un vitrier} V{mesurer:état} O{le cadran} & S{le peintre} V{tenir:état} O{son pinceau} & S{l'électricien} V{tirer:état} O{un fil} & S{le mécanicien} V{visser:état} & S{le plombier} V{chercher:état} O{sa pince} & S{le potier} V{façonner:état} O{l'argile} & S{le boulanger} V{offrir:état} O{du pain})
 « S{notre (métier|travail)} V{demander} O{(de la patience & un geste précis & un bon outil & un œil habile & une main solide & un esprit patient & un atelier calme & du temps & un plan & de la mesure)} ! » V{expliquer} S{l'horlogère} I{à l'apprenti}
 

@@ -6,7 +6,7 @@
 
 = perte
 L{(dans l'espace|dans la station|dans la navette|en orbite|loin de la Terre|sans gravité|au milieu du ciel)}, S{une astronaute} V{perdre} O{son anneau de mariage}, S{qui} V{flotter:état} L{partout}
-L{(dans l'espace|dans la station|dans la navette|en orbite)}, S{la bague d'une astronaute} V{filer:événement} C{comme (une étoile|une comète|un petit satellite|une fusée|une météorite|un anneau de Saturne)}
+L{(dans l'espace|dans la station|dans la navette|en orbite)}, S{la bague d'une astronaute} V{filer:événement} C{comme (une étoile|une comète|un petit satellite|une fusée|une météorite)}
 
 + recherche
 S:fs{l'astronaute} V{chercher} L{derrière (un ordinateur & la radio & un robot & son casque & une combinaison & un scaphandre & le télescope & le moteur & un hublot & une antenne & une réserve d'oxygène & une carte du ciel)}

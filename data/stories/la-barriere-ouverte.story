@@ -14,19 +14,18 @@ J{oui}, S{la barrière} V{être} A{ouverte}, J{et} S{le fermier} V{dormir} T{enc
 J{hélas}, S{héros} V{ne pas fermer:antérieur} O{la barrière} !
 
 ? trouvés
-T{déjà}, (S{la vache} V{brouter} O{les fleurs} & S{le cochon} V{manger} O{le blé} & S{le veau} V{courir} & S{la chèvre} V{traverser} O{le champ} & S{le cheval} V{adorer} O{le maïs} & S{la poule} V{picorer} & S{le canard} V{chercher} O{la mare} & S{l'oie} V{crier} & S{le mouton} V{bloquer} O{la route} & S{l'agneau} V{prendre} O{le chemin} & S{le coq} V{visiter} O{le tracteur})
-T{déjà}, (S{le coq} V{crier} & S{le canard} V{nager} & S{la dinde} V{courir} & S{le lapin} V{traverser} O{la route} & S{le mouton} V{manger} O{l'herbe} & S{le poussin} V{picorer} O{le grain} & S{le veau} V{brouter} & S{l'oie} V{tirer} O{la paille} & S{le cochon} V{bloquer} O{le chemin} & S{la chèvre} V{goûter} O{le foin} & S{le cheval} V{boire} L{au puits})
+S{les autres} V{suivre} : (S{la vache} V{brouter} O{les fleurs} & S{le cochon} V{manger} O{le blé} & S{le veau} V{courir} & S{la chèvre} V{traverser} O{le champ} & S{le cheval} V{goûter} O{le maïs} & S{la poule} V{picorer} O{du grain} & S{le canard} V{chercher} O{la mare} & S{l'oie} V{crier} & S{le mouton} V{bloquer} O{la route} & S{l'agneau} V{prendre} O{le chemin} & S{le coq} V{chanter} L{sur le tracteur}) !
+S{les autres} V{suivre} : (S{le coq} V{crier} & S{le canard} V{nager} L{dans la mare} & S{la dinde} V{courir} & S{le lapin} V{traverser} O{la route} & S{le mouton} V{manger} O{l'herbe} & S{le poussin} V{picorer} O{le grain} & S{le veau} V{brouter} & S{l'oie} V{tirer} O{la paille} & S{le cochon} V{bloquer} O{le chemin} & S{la chèvre} V{goûter} O{le foin} & S{le cheval} V{boire} L{au puits}) !
 
 ? gestes
-T{vite}, S{héros} (V{courir} & V{crier} & V{appeler} O{le chien} & V{suivre} O{le chat} & V{réveiller} O{le fermier} & V{prévenir} O{la fermière} & V{courir} L{à la mare} & V{regarder} L{dans le puits} & V{monter} L{sur le tracteur} & V{mettre} O{ses bottes} & V{prendre} O{un seau} & V{prendre} O{la fourche} & V{porter} O{du foin} & V{lancer} O{du grain} & V{traverser} O{la route} & V{suivre} O{le chemin} & V{attraper} O{un lapin} & V{tirer} O{l'âne} & V{pousser} O{la brouette})
+C{pour les ramener/ver}, S{héros} (V{courir} & V{crier} & V{appeler} O{le chien} & V{réveiller} O{le fermier} & V{prévenir} O{la fermière} & V{courir} L{à la mare} & V{monter} L{sur le tracteur} & V{mettre} O{ses bottes} & V{prendre} O{la fourche} & V{suivre} O{le chemin})
 
 ? appât
-C{(pour les attirer|pour les attraper)}, S{héros} V{apporter} O{(un seau & une brouette & une fourche & du foin & de la paille & de l'herbe & du grain & du maïs & du blé & du pain)}
+C{pour les attirer}, S{héros} V{apporter} O{(un seau de grain & une brouette de foin & une fourche de paille & une botte de foin & du foin & de la paille & de l'herbe & du grain & du maïs & du blé)}
 
 = retour
 T{enfin}, S{les bêtes} V{rentrer} L{(à l'étable & à l'écurie & à la grange & à la porcherie & au poulailler & au pré & dans la basse-cour)}
 T{enfin}, S{les animaux} V{revenir} L{(à l'étable & à l'écurie & à la grange & à la porcherie & au poulailler & au pré & dans la basse-cour)}
 
 ? soir
-T{ce soir/nom}, S{héros} (V{nourrir} O{les poules} & V{traire} O{la vache} & V{caresser} O{le chat} & V{boire} O{du lait} & V{goûter} O{le fromage} & V{cuire} O{un œuf} & V{ranger} O{la brouette} & V{ranger} O{la fourche} & V{enlever} O{ses bottes} & V{préparer} O{du beurre} & V{embrasser} O{la fermière} & V{fermer} O{la barrière})
-T{ce soir/nom}, S{héros} V{aller} O{(nourrir/ver les poules & traire/ver la vache & caresser/ver le chat & manger/ver du fromage & faire/ver du beurre & fermer/ver la barrière)}
+T{ce soir/nom}, C{avant (de nourrir/ver les poules & de traire/ver la vache & de caresser/ver le chat & de boire/ver du lait & de manger/ver du fromage & de cuire/ver un œuf & de ranger/ver la brouette & de ranger/ver la fourche & d'enlever/ver ses bottes & de faire/ver du beurre)}, S{héros} V{fermer} O{la barrière} !

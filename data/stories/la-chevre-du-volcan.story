@@ -12,17 +12,17 @@ L{(au village|à l'école|dans chaque maison|sur le pont|près de l'église)}, S
 « S{il} V{falloir} O{(évacuer/ver le village & fuir/ver & quitter/ver l'école & appeler/ver les pompiers & lancer/ver l'alerte & fermer/ver la route & passer/ver le pont & écouter/ver la radio & prévenir/ver chaque habitant & éteindre/ver le feu & faire/ver sonner la sirène & craindre/ver une éruption & descendre/ver de la montagne & prendre/ver un camion)} ! » V{dire}-S{la scientifique}
 M{aussitôt}, (S{la sirène} V{hurler} & S{la radio} V{donner} O{l'alerte} & S{un camion} V{arriver} & S{un pompier} V{aider} O{les habitants} & S{un hélicoptère} V{se poser} & S{l'école} V{se vider} & S{les secours} V{monter} & S{la route} V{se remplir} & S{les cloches de l'église} V{sonner})
 L{là-haut}, (S{le volcan} V{gronder:état} & S{le cratère} V{fumer:état} & S{le magma} V{monter:état} & S{la roche} V{trembler:état} & S{une explosion} V{noircir:état} O{le ciel} & S{la cendre} V{tomber:état} & S{un gaz brûlant/adj} V{sortir:état} & S{la cheminée} V{cracher:état} O{du feu} & S{la lave} V{commencer:état à couler} & S{la pente} V{rougir:état} & S{des pierres} V{rouler:état})
-S{le volcan} V{pouvoir:état} O{(exploser/ver & gronder/ver longtemps & détruire/ver un pont & couvrir/ver l'école de cendre & brûler/ver une maison & jeter/ver des pierres & couper/ver la route & faire/ver couler la lave & lâcher/ver un gaz & préparer/ver une explosion & abattre/ver un mur)}, J{mais} S{chacun} V{rester:état} A{calme/adj}
+S{le volcan} V{pouvoir:état} O{(exploser/ver & gronder/ver longtemps & détruire/ver un pont & couvrir/ver l'école de cendre & brûler/ver une maison & jeter/ver des pierres & couper/ver la route & faire/ver couler la lave & lâcher/ver un gaz & abattre/ver un mur)}, J{mais} S{chacun} V{rester:état} A{calme/adj}
 
 = refus
 L{dans la dernière (maison|rue du village)}, S{un vieux berger} V{refuser} O{de partir/ver} : S{sa chèvre} V{manquer:état}
 J{pourtant} S{un vieux berger} V{retourner} L{(vers le village|sur le pont|sur la route|dans sa maison|à l'église)} C{chercher/ver sa chèvre}
 
-+ chèvre
+= chèvre
 C{pour la bête}, S{la scientifique} V{traverser} O{(la fumée & un nuage de cendre & un pont & la route noire & une pente & la montagne noire & un mur écroulé & un champ de pierres & le village vide & la chaleur)}, A{malgré (le danger|le bruit|une secousse|les explosions)}
 
 = sauvetage
 T{le soir}, S{la lave (liquide|brûlante|noire)} V{couvrir} O{(la route|le pont|l'école|le village|l'église)}, J{mais} S{tous} V{être:état} A{là}, J{même la chèvre}
 
 ? fin
-L{dans (le camion|l'hélicoptère|l'école d'à côté)}, S{la chèvre} V{manger} O{(le carnet & un appareil & la carte du volcan & une radio & la ceinture d'un pompier & les notes de la scientifique)}
+L{dans (le camion|l'hélicoptère)}, S{la chèvre} V{manger} O{(le carnet & un appareil & la carte du volcan & une radio & la ceinture d'un pompier & les notes de la scientifique)}

@@ -9,9 +9,9 @@ S{héros} V{devoir:état} O{porter/ver la flamme olympique} L{(jusqu'au stade|su
 T{avant (les courses|le relais|la gymnastique|le marathon|les sauts|les épreuves de judo|les épreuves d'escrime|les épreuves de natation)}, S{héros} V{porter:événement} O{la torche olympique} L{vers le stade}
 
 + ville
-L{au bord de la route}, (S{un nageur} V{agiter:état} O{son maillot} & S{l'arbitre} V{lever:état} O{son sifflet} & S{un champion} V{montrer:état} O{sa médaille} & S{une équipe sportive} V{chanter:état} O{l'hymne} & S{un coureur rapide} V{courir:état} & S{un enfant agile} V{lancer:état} O{un ballon} & S{un spectateur} V{tenir:état} O{un drapeau} & S{un vélo} V{suivre:état} & S{une athlète} V{applaudir:état} & S{le public} V{crier:état} & S{l'entraîneur} V{regarder:état} O{son chronomètre})
-T{depuis un an}, S{héros} V{rêver:état} I{(d'une médaille & d'or & d'argent & de bronze & d'un podium & d'un record & d'une victoire & d'un hymne & d'un marathon & d'un saut parfait & d'une course de haies & de gymnastique & d'escrime & d'aviron & de judo & de natation & d'une équipe & de sport)}
-« S{il} V{falloir} O{(courir/ver & sauter/ver les flaques & gagner/ver du temps & battre/ver un record & garder/ver courage & rester/ver fort & ne rien perdre/ver & protéger/ver la torche & encourager/ver son équipe & faire/ver un effort & suivre/ver le vélo)} ! » V{crier} S{l'entraîneur}
+L{au bord de la route}, (S{un nageur} V{agiter:état} O{son maillot} & S{l'arbitre} V{lever:état} O{son sifflet} & S{un champion} V{montrer:état} O{sa médaille} & S{une équipe sportive} V{chanter:état} O{l'hymne} & S{un coureur rapide} V{filer:état} & S{un enfant agile} V{lancer:état} O{un ballon} & S{un spectateur} V{tenir:état} O{un drapeau} & S{un vélo} V{suivre:état} & S{une athlète} V{applaudir:état} & S{le public} V{crier:état} & S{l'entraîneur} V{regarder:état} O{son chronomètre})
+T{depuis un an}, S{héros} V{rêver:état} I{(d'une médaille & d'or & d'argent & de bronze & d'un podium & d'un record & d'une victoire & d'un hymne & d'un marathon & d'un saut parfait & d'une course de haies & de gymnastique & d'escrime & d'aviron & de judo & de natation & de sport)}
+« S{il} V{falloir} O{(courir/ver & sauter/ver les flaques & gagner/ver du temps & battre/ver un record & garder/ver courage & rester/ver fort & ne pas perdre/ver la flamme & protéger/ver la torche & encourager/ver son équipe & faire/ver un effort & suivre/ver le vélo)} ! » V{crier} S{l'entraîneur}
 
 = pluie
 L{(devant la piscine|près du stade|sur la piste|au dernier virage|derrière les vélos)}, S{une grosse pluie} V{éteindre} O{(la flamme|la torche)} !
@@ -22,10 +22,10 @@ S{le public} V{se taire} : (S{un spectateur} V{baisser} O{son drapeau} & S{l'ent
 « S{les plus grands} V{savoir} O{(perdre/ver & courir/ver encore & gagner/ver sans crier/ver & nager/ver sous l'orage & sauter/ver les haies & lancer/ver plus loin & encourager/ver l'autre équipe & battre/ver la peur & accepter/ver une défaite & rester/ver agiles & faire/ver un effort)} », V{dire} S{un vieil entraîneur}
 
 = secours
-S{une dame} V{sortir} O{une lanterne} L{de (son vélo|sa veste|son sac de sport)} : S{ce} V{être:état} A{la flamme de secours} !
+S{une dame} V{sortir} O{une lanterne} L{de (son sac de vélo|sa veste|son sac de sport)} : S{ce} V{être:état} A{la flamme de secours} !
 
 = fin
 L{dans le stade}, S{héros} V{saluer} O{(le public & l'arbitre & un champion & une équipe & un athlète rapide & un spectateur & un coureur & un nageur agile & le drapeau & un sportif déçu)} : S{le feu} V{brûler:état} J{encore} !
 
 ? après
-S{on} V{offrir} I{à la dame} O{(une médaille & de l'or & de l'argent & du bronze & un podium & un maillot & un ballon & un vélo neuf & un drapeau & un sifflet & une place au marathon)}
+S{on} V{offrir} I{à la dame} O{(une médaille & un maillot & un ballon & un vélo neuf & un drapeau & un sifflet & une place au marathon)}

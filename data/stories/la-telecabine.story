@@ -17,12 +17,12 @@ S{tous} V{craindre:état} O{(une avalanche & la tempête & le vent glacé & la n
 S{(une grand-mère|une vieille dame|une passagère frileuse)} V{poser} L{sur (sa luge|ses skis|ses genoux|son anorak)} O{un énorme fromage} : « S{qui} V{avoir} O{faim} ? »
 
 + sacs
-S{chacun} V{ouvrir} O{son sac} J{et} V{prêter} O{(un bonnet & une écharpe & des gants & une moufle & un anorak & des lunettes & un casque & un bâton & une luge & du chocolat & un peu de glace à la fraise)}
+S{chacun} V{ouvrir} O{son sac} J{et} V{offrir} O{(un bonnet & une écharpe & des gants & une moufle & un anorak & des lunettes & un casque & un bâton & une luge & du chocolat & un peu de glace à la fraise)}
 M{bientôt}, S{on} V{parler:état} I{(d'une avalanche & d'un aigle & d'une marmotte & du soleil & d'un sommet & d'une fondue & d'un vieux refuge & d'une cheminée & d'un chamois prudent & d'un moniteur amoureux & d'une luge & de ski & d'un col & d'un flocon géant & d'un glacier & d'une station perdue & d'un casque)}
 C{pour ne pas (geler|grelotter)/ver}, S{on} V{essayer} M{ensemble} (C{de chanter/ver} & C{de danser/ver avec des bâtons} & C{de partager/ver une écharpe} & C{de tricoter/ver un bonnet} & C{de raconter/ver une tempête} & C{d'imiter/ver la marmotte} & C{de rêver/ver d'un chalet} & C{de compter/ver les flocons} & C{d'applaudir/ver en moufles} & C{de rire/ver du froid} & C{de souffler/ver sur les gants})
 
 = secours
-J{quand} S{(un secouriste|le moniteur|un skieur|le soleil)} V{arriver} M{enfin}, S{personne} V{ne plus vouloir:état} O{(descendre/ver|partir/ver|quitter/ver la cabine)}
+J{quand} S{(un secouriste|le moniteur|un skieur|le soleil)} V{arriver +enfin}, S{personne} V{ne plus vouloir:état} O{(descendre/ver|partir/ver|quitter/ver la cabine)}
 
 ? après
 T{depuis}, S{les voyageurs} V{se revoir:présent} T{chaque hiver} L{(au chalet & au refuge & sur la piste & à la station & devant une cheminée & autour d'une fondue & près du glacier & au sommet & dans la vallée & au col & sous un sapin)}

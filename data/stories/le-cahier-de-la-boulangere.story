@@ -17,7 +17,7 @@ S{la fille de la boulangère} V{porter:événement} O{le cahier} L{(à Paris|à 
 S{la fille de la boulangère} V{porter:événement} O{le cahier} I{(à un député|au roi|à la reine|au peuple de Paris)}, L{par la grande route}
 
 + voyage
-L{en chemin}, S{la fille} V{rencontrer} O{(un noble & un bourgeois & un pauvre paysan & un évêque & un député & une foule & un citoyen en colère & un soldat avec son fusil & un tambour & un bonnet rouge & la révolte)}
+L{en chemin}, S{la fille} V{rencontrer} O{(un noble & un bourgeois & un pauvre paysan & un évêque & un député & une foule & un citoyen en colère & un soldat avec son fusil & un joueur de tambour & un homme au bonnet rouge & un village en révolte)}
 L{dans (la rue|une rue de Paris|la grande rue)}, S{la foule} V{sortir} O{(un drapeau & une cocarde & un bonnet rouge & un fusil & un canon & un tambour)}, J{car} S{elle} V{vouloir:état} O{(prendre/ver la Bastille|ouvrir/ver la prison|crier/ver sa colère|chanter/ver)}
 L{à l'assemblée}, S{chaque député} V{vouloir:état} O{(prêter/ver serment & écrire/ver une constitution & proclamer/ver un droit & abolir/ver un privilège & voter/ver une loi & réclamer/ver l'égalité & défendre/ver la liberté & crier/ver & baisser/ver l'impôt)}
 
@@ -25,8 +25,8 @@ L{à l'assemblée}, S{chaque député} V{vouloir:état} O{(prêter/ver serment &
 T{en juillet}, S{(la Bastille|la prison de la Bastille)} V{tomber} ; T{en août}, S{l'assemblée} V{proclamer} O{les droits (du citoyen|de tous)}
 
 = retour
-S{la fille} V{rentrer} C{avec (une cocarde & un drapeau & un bonnet rouge & du pain de Paris & un petit canon de bois & une loi nouvelle & une pierre de la Bastille & une chanson & un vieux fusil & un tambour)} ; S{personne} V{ne lire:antérieur} O{le cahier}
+S{la fille} V{rentrer} C{avec (une cocarde & un drapeau & un bonnet rouge & du pain de Paris & un petit canon de bois & une pierre de la Bastille & une chanson & un vieux fusil & un tambour)} ; S{personne} V{ne lire:antérieur} O{le cahier}
 
 ? fête
-L{sur la place}, (S{un paysan} V{danser:état} & S{un bourgeois} V{offrir:état} O{du pain} & S{le peuple} V{chanter:état} & S{la foule} V{crier:état} & S{un noble} V{bouder:état} & S{la boulangère} V{donner:état} O{sa farine} & S{le tambour} V{battre:état}) : S{tous} V{être:état} A{libres}
-« S{nous} V{être} A{(libres & citoyens & fiers & moins pauvres & égaux)} ! » V{crier} S{la boulangère} L{sur la place}
+J{pourtant}, L{sur la place}, (S{un paysan} V{danser:état} & S{un bourgeois} V{offrir:état} O{du pain} & S{le peuple} V{chanter:état} & S{la foule} V{crier:état} & S{la boulangère} V{donner:état} O{sa farine} & S{le tambour} V{battre:état}), J{car} S{tous} V{être:état} A{libres}
+« J{pourtant}, S{nous} V{être} A{(libres & citoyens & fiers & moins pauvres & égaux)} ! » V{crier} S{la boulangère} L{sur la place}

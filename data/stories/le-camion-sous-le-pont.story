@@ -5,30 +5,30 @@
 # famille : tonton, oncle, camion, pont, melon, bonbon, ballon, carton, savon, citron, mouton, cochon, pantalon, poisson, violon, bouton, crayon, avion, champignon, potiron, oignon, jambon, garçon, pompier, maçon, lion, papillon, pigeon, hérisson, ombre, maison, menton, front, monter, compter, tomber, gonfler, montrer, raconter, répondre, ronfler, gronder, long, rond, bon, mignon, onze, non, bonjour, mon, on, bonsoir
 
 = coincé
-L{en camion}, S{héros et tonton} V{rester} L{sous un pont}
-L{sous un pont}, S{héros et son oncle} V{rester} L{en camion}
-2 | S{héros et tonton} V{être} L{sous le pont}, J{mais} S{le camion} V{ne passer pas}
-2 | L{sous le pont}, S{héros} V{attendre} C{dans le camion de son oncle}
+S{héros et tonton} V{bloquer} O{le camion} L{sous un (pont|long pont|pont rond)} !
+L{sous un (pont|long pont|pont rond)}, S{héros et son oncle} V{bloquer} O{le camion} !
+2 | S{héros et tonton} V{arriver} L{au pont}, J{mais} S{le camion} V{ne passer pas}
 
 ? charge
-T{vite}, S{tonton} V{sortir} O{(onze melons & des cartons & des bonbons & un ballon & des savons & des citrons & un mouton & un cochon & un pantalon & des poissons & un violon & des boutons & des crayons & un avion & des champignons & des marrons & un potiron & des oignons & un bon jambon & un lion en carton)}
-L{sur la route}, S{tonton} V{compter} O{(onze melons & des cartons & des bonbons & un ballon & des savons & des citrons & un mouton & un cochon & un pantalon & des poissons & un violon & des boutons & des crayons & un avion & des champignons & des marrons & un potiron & des oignons & un bon jambon & un lion en carton)}
+C{pour passer/ver}, S{tonton} V{sortir} O{(onze melons & des cartons & des bonbons & un ballon & des savons & des citrons & un mouton & un cochon & des pantalons & des poissons & un violon & des boutons & des crayons & un avion en carton & des champignons & des marrons & un potiron & des oignons & un bon jambon & un lion en carton)}
 
 ? tonton
-T{alors}, S{tonton} (V{monter} & V{compter} O{onze cochons} & V{compter} O{ses cartons} & V{éviter} O{un hérisson} & V{chasser} O{un papillon} & V{chasser} O{un pigeon} & V{marcher} M{en rond/nom} & V{suivre} O{un avion} & V{appeler} O{un garçon} & V{chercher} O{l'ombre} & V{tomber} & V{gronder} O{un mouton} & V{montrer} O{le pont} & V{raconter} O{tout} & V{répondre} J{non} & V{frotter} O{son menton} & V{sentir} O{un citron} & V{plisser} O{le front} & V{manger} O{un bonbon} & V{gonfler} O{ses joues} & V{dire} O{bonjour} & V{dire} O{bonsoir} & V{croquer} O{un citron} & V{casser} O{un crayon} & V{pousser} O{un carton} & V{caresser} O{un mouton} & V{lâcher} O{un melon} & V{lâcher} O{un potiron} & V{lâcher} O{un savon} & V{gonfler} O{un ballon} & V{nettoyer} O{son pantalon} & V{manger} O{un marron} & V{jouer} C{du violon} & V{gronder} O{un cochon} & V{compter} O{ses poissons} & V{goûter} O{le jambon} & V{goûter} O{un champignon} & V{éplucher} O{un oignon} & V{perdre} O{un bouton} & V{ronfler})
-J{hélas}, S{le camion} V{être} A{(trop ~long & trop ~rond & trop ~bon)}
+C{pour trouver/ver une solution}, S{tonton} (V{marcher} M{en rond/nom} & V{frotter} O{son menton} & V{plisser} O{le front} & V{gonfler} O{les joues} & V{compter} L{jusqu'à onze} & V{croquer} O{un bonbon} & V{sucer} O{un citron} & V{chercher} O{l'ombre} & V{montrer} O{le pont} & V{monter} L{sur le pont} & V{gronder} O{un pigeon} & V{regarder} O{un papillon} & V{suivre} O{un hérisson} & V{jouer} C{du violon})
 
-+ gens
-T{aussitôt}, (S{un garçon blond} V{pousser} & S{un pompier} V{tirer} & S{le maçon} V{compter} J{trois} & S{mon oncle} V{gronder} & S{un garçon mignon} V{répondre} & S{on} V{gonfler} O{ses joues} & S{on} V{plisser} O{le front})
-L{derrière}, (S{un cochon} V{gronder} & S{un mouton} V{monter} L{sur le pont} & S{un lion} V{ronfler} & S{un hérisson} V{répondre} & S{un papillon} V{passer} & S{un pigeon} V{chanter} & S{un carton} V{tomber} & S{une maison} V{trembler} & S{un avion} V{passer})
+? derrière
+L{derrière}, (S{un pompier} V{gronder} & S{un maçon} V{attendre} & S{un garçon} V{compter} O{les camions} & S{un monsieur} V{ronfler} & S{un cochon} V{grogner} & S{un mouton} V{répondre} & S{un pigeon} V{se moquer})
+
+? aide
+C{pour aider/ver tonton}, (S{un pompier} V{tirer} O{le camion} & S{un maçon} V{pousser} & S{un garçon mignon} V{compter} L{jusqu'à onze} & S{un cochon} V{pousser} T{aussi})
 
 ? parole
 « J{bonjour}, S{mon oncle} ! S{on} V{pousser} ? » V{dire}-S{(un garçon blond|un maçon|un pompier|un bon pompier)}
-« J{non}, S{ce camion} V{être} A{trop (long|rond)} ! » V{dire}-S{(le pompier|un maçon|tonton)}
-« J{bonsoir}, S{mon oncle} ! V{compter:impératif.nous} O{(les melons|les cartons)} ! » V{dire}-S{(un pompier|un garçon mignon)}
-« S{on} V{monter} L{sur le (camion|pont)} ? » V{demander}-S{(un garçon mignon|un maçon)}
+« J{non}, S{ce camion} V{être} A{trop (gros|haut)} C{pour mon pont} ! » V{répondre}-S{(le pompier|un maçon)}
+« J{bonsoir}, S{mon oncle} ! S{on} V{dormir} L{sous le pont} ? » V{demander}-S{(un pompier|un garçon mignon)}
+« S{on} V{rentrer} L{à la maison} ? » V{demander}-S{(un garçon mignon|un maçon)}
+« S{je} V{raconter:futur} O{cela} L{à la maison} ! » V{dire}-S{(un garçon blond|un pompier)}
 
 = fin
-1 | T{enfin}, S{héros} V{dégonfler} O{les pneus} : S{le camion} V{passer} !
-1 | T{enfin}, C{avec (un garçon & un pompier & un maçon & un oncle & tonton)}, S{héros} V{dégonfler} O{les pneus}
-2 | T{enfin}, C{avec (un garçon & un pompier & un maçon & un oncle & tonton)}, S{héros} V{dégonfler} O{les pneus} : S{tout} V{passer} !
+T{enfin}, S{héros} V{dégonfler} O{les pneus} : S{le camion} V{passer} !
+J{mais} S{héros} V{dégonfler} O{les pneus} : S{le camion} V{passer} !
+2 | T{enfin}, C{avec (un garçon & un pompier & un maçon & tonton)}, S{héros} V{dégonfler} O{les pneus} : S{le camion} V{passer} !

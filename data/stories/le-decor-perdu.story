@@ -21,8 +21,8 @@ L{sur la scène}, S{chacun} V{devoir:événement} O{(jouer/ver sans décor & ré
 S{la pièce} V{devenir} A{(plus ~drôle & plus ~émouvant & moins ~triste)} : T{(avant l'entracte|au deuxième acte)}, S{(le rire|un long rire)} V{courir:état} L{dans la salle}
 
 = retour
-J{quand} S{le camion} V{arriver} M{enfin}, S{(le public|chaque spectateur|la salle|le balcon|l'auteur|le théâtre)} V{applaudir:état +déjà} O{(les comédiens|un acteur drôle|une actrice émouvante|la pièce|la comédie|l'enfant timide|le dernier acte)}
+J{quand} S{le camion} V{arriver +enfin}, S{(le public|chaque spectateur|la salle|le balcon|l'auteur|le théâtre)} V{applaudir:état +déjà} O{(les comédiens|un acteur drôle|une actrice émouvante|la pièce|la comédie|l'enfant timide|le dernier acte)}
 
 ? suite
 T{depuis}, S{la troupe} V{perdre:présent} M{exprès} O{(le décor & les costumes & le texte & un masque & une perruque & les projecteurs & le maquillage & le scénario & le rideau)} T{une fois par an}
-T{le lendemain}, S{on} V{annoncer} O{(une comédie & une pièce drôle & une pièce émouvante & un film sans caméra & une tragédie gaie & du cinéma & du théâtre & dix rôles pour un chapeau)}, C{sans (billet|loge|entracte|fauteuil|décor)}
+T{le lendemain}, S{on} V{annoncer} O{(une comédie & une pièce drôle & une pièce émouvante & un film sans caméra & une tragédie gaie & du cinéma & du théâtre & dix rôles pour un chapeau)}, C{sans (costumes|rideau|décor)}

@@ -13,7 +13,7 @@ L{(au fond de la grotte & dans la caverne & sous l'abri & dans le campement & pr
 « J{comment} O{(cuire/ver la viande & chasser/ver l'ours de l'abri & fondre/ver la neige & durcir/ver une sagaie & sécher/ver les peaux & fumer/ver le poisson & peindre/ver & coudre/ver & tailler/ver le silex sans lumière & griller/ver un renne & pêcher/ver la nuit)} ? » V{demander} S{un chasseur}
 « C{sans feu}, V{oublier:impératif.nous} O{(la chasse & la pêche & la cueillette & la peinture & les dessins & la viande cuite & la soupe de racines & le poisson grillé)} ! » V{soupirer} S{un chasseur affamé}
 S{des chasseurs nomades} V{rapporter} O{(du bois & un renne & un bison & un poisson & une peau d'ours & un os de mammouth & une corne & des baies & une racine & de la viande & une fourrure & un loup)}, J{mais} O{aucune flamme}
-M{en vain}, S{le clan} V{frapper} C{avec (un silex & un galet & une pierre & un os & une corne & un bois de renne & un outil préhistorique & une hache & une arme & un harpon & une sagaie & une lance)}
+M{en vain}, S{le clan} V{chercher} O{une étincelle} C{avec (un silex & un galet & une pierre & un os & une corne & un bois de renne & un outil préhistorique & une hache & une arme & un harpon & une sagaie & une lance)}
 C{contre le froid dangereux}, S{on} V{sortir} O{(une fourrure & une peau de bison & la grande tente & un manteau de loup & les peaux)}
 
 = étincelle
@@ -21,7 +21,7 @@ S{une fillette (habile|affamée)} V{frapper} O{un silex} L{sur une pierre dorée
 S{une fillette} V{tailler:état} O{(un silex|un outil|une arme)} L{sur une pierre dorée} : S{une étincelle} V{allumer} O{l'herbe} !
 
 = flamme
-C{devant (les flammes|le feu)}, S{le clan} V{pouvoir:événement} M{enfin} O{(cuire/ver la viande & chasser/ver le froid & manger/ver du poisson & griller/ver un bison & tailler/ver une pierre & peindre/ver un mammouth & coudre/ver une peau & cueillir/ver sans peur & sécher/ver les fourrures & réparer/ver un harpon & durcir/ver une lance & rêver/ver de chasse & préparer/ver la pêche)}
+C{grâce (aux flammes|au feu)}, S{le clan} V{pouvoir:événement +enfin} O{(cuire/ver la viande & chasser/ver le froid & manger/ver du poisson & griller/ver un bison & tailler/ver une pierre & peindre/ver un mammouth & coudre/ver une peau & cueillir/ver des baies sans peur & sécher/ver les fourrures & réparer/ver un harpon & durcir/ver une lance & préparer/ver la chasse & préparer/ver la pêche)}
 
 ? récompense
 S{on} V{offrir} I{à la fillette} O{(un collier & une aiguille & une fourrure & un galet & la plus belle hache & une dent d'ours & un os de renne & un petit outil & une arme de chasse & une peinture & des baies & une racine sucrée)}

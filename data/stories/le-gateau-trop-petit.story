@@ -7,28 +7,27 @@
 = gâteau
 T{dimanche}, S{héros} V{faire} O{un petit gâteau} C{pour (sa famille|ses parents|son père|sa mère|maman|papa|le bébé)}
 L{à la maison}, S{héros et (papa|maman|son père|sa mère)} V{faire} O{un petit gâteau}
-S{(papa|maman|son père|sa mère)} V{aider} O{héros}, S{qui} V{faire} O{un gâteau}
+S{(papa|maman|son père|sa mère)} V{aider} O{héros}, S{qui} V{faire} O{un petit gâteau}
 
-? arrivent
+= arrivent
 T{bientôt}, S{(papy & mamie & un jeune oncle & une gentille tante & son tonton & sa tata & un grand cousin & une petite cousine & les jumeaux & un neveu de papa & une nièce de maman & son parrain & sa marraine & le voisin & la voisine & un ami & le fils du voisin & la fille de tata & trois enfants)} V{arriver} !
 T{soudain}, S{(le grand-père & la grand-mère & un vieil oncle & une jeune tante & son tonton & sa tata & un gentil cousin & une joyeuse cousine & les jumeaux & un neveu de papa & une nièce de maman & son parrain & sa marraine & le voisin & la voisine & un ami & trois enfants)} V{entrer} !
 
-? affamés
-S{les invités} V{être} A{(~gentil & ~grand & ~joyeux & ~jeune & ~vieux)}, J{mais} S{ils} V{avoir} O{très faim} !
-S{tous} V{aimer} O{le gâteau}, J{mais} S{il} V{être} A{petit} !
-J{mais} S{le gâteau} V{être} A{trop (petit|petit pour la famille|petit pour la table|petit pour ce repas|petit pour la fête)} !
-
 ? gestes
-T{alors}, S{héros} (V{rire} & V{sourire} & V{attendre} & V{embrasser} O{ses grands-parents} & V{embrasser} O{papy} & V{embrasser} O{tata} & V{faire} O{un câlin} & V{faire} O{un bisou} & V{inviter} O{la voisine} & V{mettre} O{la table} & V{réveiller} O{le bébé} & V{appeler} O{son frère} & V{appeler} O{sa sœur} & V{jouer} & V{aider} O{mamie} & V{prendre} O{une photo} & V{ouvrir} O{un cadeau} & V{partager} O{le gâteau} & V{servir} O{le repas})
-T{alors}, S{on} V{commencer à} O{(rire/ver & jouer/ver & attendre/ver & partager/ver)}
+C{pour les accueillir/ver}, S{héros} (V{rire} & V{sourire} & V{embrasser} O{ses grands-parents} & V{faire} O{un câlin} & V{faire} O{un bisou} & V{mettre} O{la table} & V{réveiller} O{le bébé} & V{appeler} O{son frère} & V{appeler} O{sa sœur} & V{aider} O{mamie} & V{prendre} O{une photo} & V{ranger} O{la maison})
 
-? offre
-S{chacun} V{offrir} O{(un cadeau & une photo & un bisou & un câlin)} I{(aux grands-parents|à sa sœur|à son frère|au bébé|aux enfants|aux jumeaux|à sa fille|à son fils|à son neveu|à sa nièce|à un ami|au voisin)}
+= affamés
+S{les invités} V{être} A{(~gentil & ~grand & ~joyeux & ~jeune & ~vieux)}, J{mais} S{ils} V{avoir} O{très faim} !
+S{tous} V{aimer} O{le gâteau}, J{mais} S{il} V{être} A{trop petit} !
+J{mais} S{le gâteau} V{être} A{trop (petit|petit pour la famille|petit pour la table|petit pour ce repas|petit pour la fête)} !
 
 = fête
 T{enfin}, S{(papy|mamie|tonton|tata|sa tante|son oncle|le voisin|la voisine|sa cousine|le parrain|la marraine)} V{apporter} O{un énorme gâteau} !
-T{enfin}, S{tous} V{sortir} O{un gâteau} : J{quelle (fête|joyeuse fête|famille|grande famille|visite)} !
+T{enfin}, S{chacun} V{sortir} O{un gâteau} : J{quelle (fête|joyeuse fête|famille|grande famille|visite)} !
+
+? offre
+C{de joie}, S{chacun} V{offrir} O{(un cadeau & un bisou & un câlin)} I{(aux grands-parents|au bébé|aux enfants|aux jumeaux|au voisin)}
 
 ? après
-T{ensuite}, (S{papy} V{rire} & S{mamie} V{sourire} & S{tonton} V{jouer} & S{le bébé} V{dormir} & S{sa fille} V{chanter} & S{les parents} V{danser} & S{la famille} V{rire} M{ensemble} & S{les enfants} V{jouer} M{ensemble} & S{la nièce} V{aider} & S{le neveu} V{grignoter} & S{le grand-père} V{chanter} & S{la grand-mère} V{danser} & S{les grands-parents} V{rire})
-T{pour finir}, S{héros} (V{jouer} & V{rire} & V{embrasser} O{la famille} & V{faire} O{un câlin} & V{prendre} O{une photo} & V{aider} O{ses parents} & V{ranger} O{la maison} & V{essuyer} O{la table} & V{ouvrir} O{un cadeau} & V{aider} O{maman} & V{embrasser} O{papa} & V{danser} C{avec son frère} & V{chanter} C{avec sa sœur})
+T{ensuite}, (S{papy} V{rire} & S{mamie} V{sourire} & S{tonton} V{jouer} & S{le bébé} V{dormir} & S{sa fille} V{chanter} & S{les parents} V{danser} & S{la famille} V{rire} M{ensemble} & S{les enfants} V{jouer} M{ensemble} & S{le neveu} V{grignoter} & S{le grand-père} V{chanter} & S{la grand-mère} V{danser} & S{les grands-parents} V{rire})
+T{pour finir}, S{héros} (V{embrasser} O{la famille} & V{faire} O{un câlin} & V{prendre} O{une photo} & V{aider} O{ses parents} & V{ranger} O{la maison} & V{essuyer} O{la table} & V{danser} C{avec son frère} & V{chanter} C{avec sa sœur})

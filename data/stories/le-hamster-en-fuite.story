@@ -5,17 +5,17 @@
 # famille : maison, cuisine, salon, chambre, garage, grenier, cave, couloir, escalier, jardin, porte, fenêtre, mur, lit, table, chaise, armoire, fauteuil, canapé, tapis, lampe, rideau, coussin, placard, tiroir, étagère, miroir, baignoire, lavabo, douche, four, frigo, évier, télévision, bureau, buffet, commode, cheminée, balai, clé, drap, oreiller, couverture, ouvrir, fermer, ranger, nettoyer, chercher, entrer, sortir, monter, descendre, dormir, balcon, toit, plancher, plafond
 
 = fuite
-S{le hamster} V{traverser} O{(la cuisine & le salon & la chambre & le couloir & le bureau & le tapis & la maison & le plancher & la table)} !
+S{le hamster} V{s'échapper} J{et} V{traverser} O{(la cuisine & le salon & la chambre & le couloir & la maison & le plancher)} !
 T{soudain}, S{le hamster} V{filer} L{(par la porte & sous la table & vers l'escalier & dans la cuisine & dans le salon & vers la chambre & dans le couloir & au garage & au grenier & à la cave & dans l'escalier)} !
 L{à la maison}, S{le hamster} V{quitter} O{sa cage} !
 
 ? grignote
-M{en passant/ver}, S{le coquin} V{grignoter} O{(le rideau & un coussin & le drap & le tapis & un oreiller & la couverture & le fauteuil & le canapé & le balai & le bureau & une chaise & l'étagère & le pied de la table & l'escalier & la lampe)}
-M{sans bruit}, S{il} V{passer} L{(sous le lit & derrière l'armoire & sur le buffet & sous le lavabo & près de la cheminée & derrière le frigo & sous la baignoire & sur la commode & devant le miroir & sous l'évier & devant le four & dans le placard & par la fenêtre & sur le balcon & contre le mur & sur le toit & sous l'étagère & près de la lampe & sur une chaise & sous la télévision & derrière la porte)}
+M{en passant/ver}, S{le coquin} V{grignoter} O{(le rideau & un coussin & le drap & le tapis & un oreiller & la couverture & le fauteuil & le canapé & le balai & le bureau & une chaise & le pied de la table)}
+M{sans bruit}, S{il} V{passer} L{(sous le lit & derrière l'armoire & sur le buffet & sous le lavabo & près de la cheminée & derrière le frigo & sous la baignoire & sur la commode & devant le miroir & sous l'évier & devant le four & dans le placard & sur le balcon & contre le mur & sous l'étagère & près de la lampe & sur une chaise & sous la télévision & derrière la porte)}
 
-? gestes
-T{vite}, S{héros} (V{chercher} & V{monter} & V{descendre} & V{ouvrir} O{un tiroir} & V{ouvrir} O{le placard} & V{fermer} O{la fenêtre} & V{fermer} O{la porte} & V{pousser} O{le fauteuil} & V{pousser} O{le canapé} & V{vider} O{l'armoire} & V{vider} O{la commode} & V{regarder} L{sous le lit} & V{prendre} O{le balai} & V{prendre} O{une lampe} & V{chercher} O{la clé} & V{courir} L{au jardin} & V{sortir} & V{regarder} O{le plafond} & V{secouer} O{la couverture} & V{éteindre} O{la télévision} & V{ranger} O{sa chambre} & V{entrer} L{dans la douche} & V{monter} L{au grenier} & V{descendre} L{à la cave})
-T{vite}, S{papa} (V{sortir} & V{monter} & V{descendre} & V{ouvrir} O{le four} & V{ouvrir} O{le frigo} & V{fermer} O{le balcon} & V{pousser} O{le buffet} & V{vider} O{la baignoire} & V{nettoyer} O{l'évier} & V{nettoyer} O{le lavabo} & V{secouer} O{le drap} & V{soulever} O{l'oreiller} & V{déplacer} O{le miroir} & V{regarder} O{le plafond} & V{fouiller} O{la cheminée} & V{monter} L{sur le toit} & V{ranger} O{l'étagère} & V{chercher} L{au garage} & V{entrer} L{dans le jardin} & V{taper} L{sur le mur} & V{oublier} O{la télévision} & V{trouver} O{la clé})
+= gestes
+C{pour le trouver/ver}, S{héros} (V{chercher} & V{monter} & V{descendre} & V{ouvrir} O{un tiroir} & V{ouvrir} O{le placard} & V{fermer} O{la fenêtre} & V{fermer} O{la porte} & V{pousser} O{le fauteuil} & V{pousser} O{le canapé} & V{vider} O{l'armoire} & V{vider} O{la commode} & V{regarder} L{sous le lit} & V{prendre} O{une lampe} & V{courir} L{au jardin} & V{secouer} O{la couverture} & V{entrer} L{dans la douche} & V{monter} L{au grenier} & V{descendre} L{à la cave})
+T{alors}, S{papa} (V{monter} & V{descendre} & V{ouvrir} O{le four} & V{ouvrir} O{le frigo} & V{fermer} O{le balcon} & V{pousser} O{le buffet} & V{vider} O{la baignoire} & V{regarder} L{sous l'évier} & V{regarder} L{sous le lavabo} & V{secouer} O{le drap} & V{soulever} O{l'oreiller} & V{déplacer} O{le miroir} & V{fouiller} O{la cheminée} & V{monter} L{sur le toit} & V{chercher} L{au garage} & V{entrer} L{dans le jardin})
 
 ? dormir
 S{héros} V{ne pas pouvoir dormir} M{sans (lui|son hamster|le hamster)}
@@ -26,4 +26,4 @@ T{enfin}, S{héros} V{trouver} O{le hamster} L{(dans un tiroir|sous l'oreiller|d
 S{le hamster} V{dormir} L{(dans un tiroir|sous le coussin|dans la baignoire|sur l'oreiller|dans la chaussure de papa|sous un drap|au pied de l'escalier|près du frigo|dans l'évier|sous la table|derrière la cheminée)} !
 
 ? après
-C{pour finir}, S{héros} V{devoir} O{(tout ranger/ver & tout nettoyer/ver & fermer/ver la cage & ranger/ver le placard & nettoyer/ver le tapis & plier/ver le drap & réparer/ver le rideau & recoudre/ver un coussin & fermer/ver la commode & cacher/ver la clé & laver/ver l'évier & balayer/ver le plancher & nettoyer/ver le mur & fermer/ver la porte)}
+T{maintenant}, S{héros} V{devoir} O{(tout ranger/ver & tout nettoyer/ver & fermer/ver la cage & ranger/ver le placard & nettoyer/ver le tapis & plier/ver le drap & balayer/ver le plancher & fermer/ver la porte)}

@@ -9,12 +9,12 @@ T{(à Halloween|ce soir/nom|cette nuit|en octobre|au carnaval|au défilé)}, S{p
 L{(dans la rue|devant la maison|près du cimetière|au château|dans le brouillard|sous la lune|à la porte)}, S{personne} V{ne avoir} O{peur de héros} !
 
 ? costume
-J{pourtant}, S{héros} V{porter} O{(un drap & une cape & un chapeau & un masque & une perruque & du maquillage noir & un costume orange & un déguisement & un balai & un crâne & un os & de longues griffes & une dent de vampire & une toile & une lanterne & un chaudron & une bougie & un panier & un sac & une citrouille & une trompette & un costume de fantôme & un chapeau de sorcière & un masque de momie & des dents de loup-garou & une cape de diable & une araignée)} !
+J{pourtant}, S{héros} V{porter} O{(un drap & une cape & un chapeau & un masque & une perruque & du maquillage noir & un costume orange & un déguisement & un balai & un crâne & un os & de longues griffes & une dent de vampire & une toile & une lanterne & un chaudron & une bougie & une citrouille & une trompette & un costume de fantôme & un chapeau de sorcière & un masque de momie & des dents de loup-garou & une cape de diable & une araignée)} !
 J{pourtant}, S{ce costume} V{être} A{(noir/adj & orange/adj & horrible/adj & effrayant/adj )} !
 
 ? essais
-S{héros} V{vouloir} O{(crier/ver & hurler/ver & frapper/ver aux portes & sonner/ver & trembler/ver & rire/ver comme un diable & porter/ver un masque & manger/ver un os & voler/ver sur un balai & jeter/ver des confettis & souffler/ver la bougie & lever/ver la lanterne & boire/ver une potion & grimper/ver au château & traverser/ver le cimetière & sortir/ver la nuit)} : J{rien} !
-T{alors}, S{héros} (V{crier} & V{hurler} & V{sonner} & V{frapper} L{à une porte} & V{lever} O{ses griffes} & V{montrer} O{une dent} & V{secouer} O{un drap} & V{porter} O{un crâne} & V{poser} O{la citrouille} & V{suivre} O{le brouillard} & V{saluer} O{la lune} & V{trembler} & V{ouvrir} O{un sac} & V{mélanger} O{une potion} & V{remuer} O{le chaudron} & V{lancer} O{des confettis} & V{souffler} L{dans une trompette} & V{suivre} O{le chat noir} & V{caresser} O{un hibou} & V{courir} L{dans la rue} & V{ouvrir} O{son panier} & V{jeter} O{une toile} & V{faire} O{la momie} & V{enlever} O{son chapeau} & V{faire} O{le clown} & V{faire} O{le robot} & V{faire} O{le pirate} & V{lever} O{la lanterne} & V{griffer} O{une porte} & V{traverser} O{le château})
+S{héros} (V{crier} & V{hurler} & V{frapper} I{aux portes} & V{sonner} & V{rire} C{comme un diable} & V{souffler} O{la bougie} & V{sauter} L{sur un balai}) : J{rien} !
+C{pour faire/ver peur}, S{héros} (V{crier} & V{hurler} & V{sonner} & V{frapper} L{à une porte} & V{lever} O{ses griffes} & V{montrer} O{une dent} & V{secouer} O{un drap} & V{souffler} L{dans une trompette} & V{jeter} O{une toile} & V{faire} O{la momie} & V{faire} O{le robot} & V{faire} O{le pirate} & V{lever} O{la lanterne} & V{griffer} O{une porte})
 
 ? rires
 L{dans la nuit}, S{(un fantôme & une sorcière & un vampire & un monstre & une momie & un squelette & un zombie & un loup-garou & un diable & un pirate & une fée & une princesse & un clown & un robot & un hibou & un corbeau & un rat)} V{rire} !

@@ -11,7 +11,7 @@ L{sur (son ordinateur|sa tablette|son téléphone|son écran)}, S{le grand-père
 + essais
 S{il} V{falloir} O{(allumer/ver & éteindre/ver & brancher/ver une prise & vérifier/ver le câble & cliquer/ver encore/adv & taper/ver lentement & changer/ver la souris & nettoyer/ver le clavier & appuyer/ver sur une touche & chercher/ver sur internet & rester/ver prudent & effacer/ver son compte & enregistrer/ver un nouveau code & copier/ver une adresse & coller/ver un mot secret)}
 S{le grand-père} V{accuser} O{(l'ordinateur & l'écran & le clavier & la souris & une touche & l'imprimante & le câble & la prise & un logiciel & un programme & un robot & un virus & internet & le réseau trop lent & sa mémoire & une panne & un clic trop rapide & le téléphone mal connecté & la tablette & un site)}
-« S{mon ordinateur} V{être} A{(trop ~prudent & trop ~rapide & trop ~lent & mal ~connecté & trop ~secret & en panne)} ! » V{gronder} S{le grand-père}
+« S{mon ordinateur} V{être} A{(trop ~prudent & trop ~lent & mal ~connecté & en panne)} ! » V{gronder} S{le grand-père}
 « L{derrière ce code}, S{il} V{y avoir} O{(mes photos & une vidéo & tous mes messages & un fichier important & mon dossier secret & mes jeux & ma recherche & des images & mon compte & l'adresse d'un ami & la page d'un ami)} ! » V{gémir} S{le grand-père}
 S{héros} V{proposer} O{(une date & un code simple & un mot secret & une adresse & le nom d'un site & le titre d'un jeu & le nom du robot & une recherche & un message au réseau)}, J{mais} S{(la page|l'écran|le programme|l'ordinateur)} V{rester:état} A{fermé}
 
@@ -22,4 +22,4 @@ S{héros} V{proposer} O{(une date & un code simple & un mot secret & une adresse
 S{héros} V{taper} O{son propre prénom} : S{(l'écran|l'ordinateur|la page|le fichier|le dossier|la photo)} V{s'ouvrir} !
 
 ? après
-T{depuis}, S{le grand-père} V{vouloir:présent} O{(télécharger/ver un jeu & envoyer/ver une vidéo & imprimer/ver une image & enregistrer/ver sa voix & brancher/ver un robot & chercher/ver une recette & cliquer/ver partout & taper/ver un roman & copier/ver des photos & coller/ver des images & éteindre/ver plus tard & allumer/ver l'imprimante & rester/ver connecté & trouver/ver un programme)}
+T{depuis}, S{le grand-père} V{vouloir:présent} O{(télécharger/ver un jeu & envoyer/ver une vidéo & imprimer/ver une image & enregistrer/ver sa voix & brancher/ver un robot & chercher/ver une recette & cliquer/ver partout & taper/ver un roman & copier/ver des photos & coller/ver des images)}

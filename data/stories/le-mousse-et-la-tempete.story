@@ -5,7 +5,7 @@
 # famille : mer, bateau, voilier, navire, port, quai, capitaine, marin, mousse, équipage, matelot, pêcheur, tempête, vent, vague, houle, éclair, tonnerre, pluie, nuage, brume, ciel, mât, voile, ancre, gouvernail, coque, pont, cabine, cale, hublot, corde, filet, canot, bouée, rame, boussole, carte, phare, côte, île, rocher, plage, baleine, dauphin, mouette, requin, ramer, naviguer, plonger, couler, flotter, hisser, salé, calme, profond, courageux, immense
 
 = départ
-L{(au port|au bout du quai|en mer|sur le pont|sur un vieux navire|sur un voilier)}, S{le capitaine} V{s'endormir} J{et} V{laisser:événement} O{le gouvernail} I{au (jeune mousse|petit mousse)}
+L{(en mer|sur le pont|sur un vieux navire|sur un voilier)}, S{le capitaine} V{s'endormir} J{et} V{laisser:événement} O{le gouvernail} I{au (jeune mousse|petit mousse)}
 T{pendant que/con} S{le capitaine} V{dormir:état}, S{le mousse} V{devoir:événement} O{(naviguer/ver & surveiller/ver le ciel & suivre/ver la carte & suivre/ver la boussole & tenir/ver le gouvernail & éviter/ver les rochers & guetter/ver la côte & commander/ver l'équipage)}
 
 = tempête

@@ -10,7 +10,8 @@ S{un moustique} V{piquer} O{papa} L{(au nez & au bras & à la joue & au cou & au
 2 | T{cette nuit}, S{un moustique} V{piquer} O{papa} L{(au nez & au bras & à la joue & au cou & au front & au menton & à l'épaule & au coude & à la main & au doigt & au pouce & au ventre & au dos & à la jambe & au genou & à la cuisse & au pied & à la cheville & au talon & à l'orteil & au poignet & au mollet & à l'oreille)}
 
 ? réveil
-J{alors}, S{papa} (V{bouger} & V{taper} & V{respirer} & V{sentir} O{son cœur} & V{se toucher} O{le nez} & V{se gratter} O{le dos} & V{se frotter} O{les yeux} & V{lever} O{la main} & V{lever} O{le doigt} & V{lever} O{la tête} & V{plier} O{le genou} & V{plier} O{la jambe} & V{tourner} O{la tête} & V{cacher} O{ses pieds} & V{tendre} O{l'oreille} & V{ouvrir} O{la bouche} & V{montrer} O{les dents} & V{tirer} O{la langue} & V{fermer} O{le poing} & V{toucher} O{son crâne} & V{rentrer} O{le ventre} & V{ouvrir} O{un œil} & V{lever} O{les sourcils} & V{gonfler} O{sa poitrine})
+C{pour l'attraper/ver}, S{papa} (V{bouger} O{les bras} & V{taper} C{des mains} & V{lever} O{la main} & V{lever} O{la tête} & V{tourner} O{la tête} & V{tendre} O{l'oreille} & V{fermer} O{le poing} & V{ouvrir} O{un œil} & V{tourner} & V{taper} C{du pied} & V{ouvrir} O{la bouche} & V{tendre} O{le doigt})
+T{aussitôt}, S{papa} (V{se toucher} O{le nez} & V{se gratter} O{le dos} & V{se frotter} O{les yeux} & V{cacher} O{ses pieds} & V{plier} O{le genou} & V{plier} O{la jambe} & V{rentrer} O{le ventre} & V{montrer} O{les dents} & V{toucher} O{son crâne} & V{lever} O{les sourcils} & V{respirer +fort})
 J{mais} S{papa} V{ne rien voir} J{et} V{ne rien entendre}
 
 ? vol
@@ -18,10 +19,10 @@ T{puis}, S{le moustique} V{visiter} O{(ses cheveux & sa barbe & sa moustache & s
 S{le moustique} V{chanter} L{(près de l'oreille & devant les yeux & sur le crâne & autour du corps & sous le menton & devant la bouche & contre la peau & près du cœur & sur la barbe & sous la moustache & entre les orteils & sur un ongle)}
 
 ? boutons
-T{maintenant}, S{papa} V{avoir} O{(un gros nez & la joue rouge & un gros pouce & le front rouge & la lèvre grosse & un œil fermé & le dos rouge & le visage tout rond & un gros orteil & la peau rouge & le cou rouge & un gros genou & le menton rouge & une grosse cheville & la cuisse rouge & une grosse paupière & la langue rouge & le corps tout rouge & la hanche rouge & un gros doigt & l'oreille rouge)} !
+T{maintenant}, S{papa} V{avoir} O{(un gros nez & la joue rouge & un gros pouce & le front rouge & une grosse lèvre & le dos rouge & le visage tout rond & un gros orteil & la peau rouge & le cou rouge & un gros genou & le menton rouge & une grosse cheville & la cuisse rouge & une grosse paupière & le corps tout rouge & la hanche rouge & un gros doigt & l'oreille rouge)} !
 
 ? héros
-T{vite}, S{héros} (V{entrer} & V{respirer} & V{ouvrir} O{l'œil} & V{tourner} O{la tête} & V{caresser} O{ses cheveux} & V{bouger} O{les bras} & V{taper} C{des mains} & V{prendre} O{la main de papa} & V{souffler} L{sur son genou} & V{entendre} O{le moustique} & V{voir} O{le moustique} & V{lever} O{le pied} & V{plier} O{les genoux} & V{gratter} O{le dos de papa} & V{toucher} O{son front} & V{soigner} O{son coude} & V{mettre} O{le doigt} L{sur ses lèvres} & V{tourner} L{sur un pied})
+T{vite}, S{héros} (V{bouger} O{les bras} & V{taper} C{des mains} & V{prendre} O{la main de papa} & V{souffler} L{sur le genou de papa} & V{gratter} O{le dos de papa} & V{souffler} L{sur le coude de papa})
 
 = sortie
 T{enfin}, S{le moustique} V{sortir} : S{la voisine} V{crier} !

@@ -11,18 +11,18 @@ T{un soir de fête}, S{une cuisinière enrhumée} V{devoir:état} O{préparer/ve
 + cuisine
 M{de mémoire}, S{elle} V{devoir:événement} O{(éplucher/ver un oignon & couper/ver l'ail & battre/ver les œufs & verser/ver le lait & mélanger/ver la pâte & pétrir/ver la farine & fouetter/ver la crème & ajouter/ver la levure & cuire/ver le poisson & goûter/ver la sauce & suivre/ver une recette & chauffer/ver l'huile & râper/ver une carotte & fondre/ver le beurre)}
 L{sur la table}, S{elle} V{poser} O{(la farine & le sucre & le sel & le poivre & du beurre & l'huile & un œuf & du lait & de la crème & la levure & du chocolat & de la vanille & la cannelle & des épices & un oignon & l'ail & une carotte & une tomate & un champignon & un poulet & un poisson)}, J{mais} S{tout} V{lui sembler:état} A{fade}
-S{elle} V{réclamer} M{ensuite} O{(une casserole & la poêle & une marmite & un couvercle & la louche & un fouet & un couteau & le saladier & la balance & un tablier propre & la recette & le four chaud & une épice & la cannelle)}
-« S{mon plat} V{être} A{(trop ~salé & trop ~sucré & trop ~épicé & ~fade & presque ~délicieux & trop peu croustillant)} ? » V{demander}-S{elle} I{au plongeur}
+S{elle} V{réclamer +alors} O{(une casserole & la poêle & une marmite & un couvercle & la louche & un fouet & un couteau & le saladier & la balance & un tablier propre & la recette & le four chaud & une épice & la cannelle)}
+« S{mon plat} V{être} A{(trop ~salé & trop ~sucré & trop ~épicé & ~fade & trop peu croustillant)} ? » V{demander}-S{elle} I{au plongeur}
 
 = plongeur
 S{le plongeur} V{poser} O{(une casserole|une poêle|une marmite|un couvercle|la louche|son tablier|un saladier|un couteau)} J{et} V{goûter} M{à sa place}
 
 + conseils
 « V{ajouter:impératif.vous} O{(du sel & du sucre & une épice & du poivre & un peu d'ail & de la vanille & de la cannelle & une tomate & un champignon & de la crème & du chocolat & un œuf & du beurre & un peu d'huile & de la farine & du lait & une carotte)} ! » V{dire}-S{le plongeur}
-« S{il} V{falloir} O{(mélanger/ver la sauce & verser/ver la crème & battre/ver encore/adv & fouetter/ver le lait & couper/ver le feu & cuire/ver moins & goûter/ver la soupe & pétrir/ver la pâte & éplucher/ver une tomate & ajouter/ver un champignon & baisser/ver le four & mettre/ver un couvercle & peser/ver le sucre)} ! » V{dire}-S{le plongeur}
+« S{il} V{falloir} O{(mélanger/ver la sauce & verser/ver la crème & battre/ver encore/adv & couper/ver le feu & cuire/ver moins & ajouter/ver un champignon & baisser/ver le four & mettre/ver un couvercle & peser/ver le sucre)} ! » V{conseiller}-S{le plongeur}
 
 = succès
-T{ce soir-là}, S{les clients} V{lécher} O{(leur assiette|la sauce|la crème|le plat|leur cuillère|la louche)} : S{(le repas|le menu|le dessert|chaque plat)} V{être:état} A{délicieux}
+T{ce soir-là}, S{les clients} V{lécher} O{(leur assiette|la sauce|la crème|leur cuillère)} : S{(le repas|le menu|le dessert|chaque plat)} V{être:état} A{délicieux}
 
 ? tablier
 S{la cuisinière} V{donner} I{au plongeur} O{(son tablier & son fouet & sa louche & son couteau & sa meilleure recette & sa vieille balance & sa poêle & une place en cuisine & son carnet d'épices & une part de tarte & une crêpe & le dernier gâteau & le secret de sa pâte)}

@@ -18,11 +18,11 @@ L{tout en haut de la grue}, S{(l'ingénieur|un ouvrier|une grutière|un maçon|l
 + arrêt
 « V{arrêter:impératif.vous} O{(la grue & le camion & la pelleteuse & la scie & le marteau & le bruit & tout le chantier & le béton & les travaux)} ! » V{ordonner} S{(l'architecte|l'ingénieur|la grutière)}
 T{pendant trois semaines}, S{on} V{ne plus pouvoir:état} J{ni} O{(construire|creuser|démolir|bâtir|percer)/ver}, J{ni} O{(lever/ver une poutre|monter/ver un mur|poser/ver une brique|porter/ver une planche|couler/ver du béton|finir/ver le toit|tirer/ver un câble|placer/ver un tuyau)}
-S{(la ville|l'école|la mairie|la gare|le magasin|la rue|la place|le quartier|l'avenue)} V{venir} O{saluer/ver (le nid & la grue & la pie & les ouvriers & le chantier silencieux & le maçon)}, C{sans (bruit|poussière|danger)}
+S{(la ville|l'école|le quartier|toute la rue)} V{venir} O{saluer/ver (le nid & la pie)}, C{sans bruit}
 S{on} V{protéger} O{le nid} C{avec (une planche & un casque & un gilet & un filet & une barrière & un panneau & un toit de carton & un échafaudage solide & une petite poutre)}, C{loin du danger}
 
 = envol
-J{quand} S{(les trois petits|les jeunes pies)} V{s'envoler}, S{(le chantier|la grue|le camion|la pelleteuse|le bruit|la scie|le marteau)} V{reprendre}
+J{quand} S{(les trois petits|les jeunes pies)} V{s'envoler}, S{(le chantier|le bruit|le travail)} V{reprendre}
 
-? nom
-T{depuis}, S{(l'école|l'immeuble moderne|la maison|la place|la rue|l'avenue|le pont|le magasin|le parc|le quartier)} V{porter:présent} O{le nom de la pie}
+= nom
+T{depuis}, S{(la place|la rue|l'avenue|le parc|le quartier)} V{porter:présent} O{le nom de la pie}

@@ -13,17 +13,18 @@ L{à l'école}, S{le nouveau} V{ne pas jouer}
 L{autour de lui}, S{les élèves} (V{courir} & V{sauter} & V{crier} & V{rire} & V{chanter} & V{danser} & V{glisser} & V{faire} O{une ronde} & V{lancer} O{un ballon} & V{attraper} O{une balle} & V{partager} O{un goûter} & V{jouer} I{aux cartes} & V{compter} O{leurs billes} & V{tourner} L{sur la balançoire} & V{grimper} L{au toboggan} & V{choisir} O{une équipe} & V{marquer} O{un but})
 
 ? propose
-J{alors}, S{héros} V{apporter} O{(un ballon & une balle & des billes & une corde & un élastique & une toupie & un cerceau & une raquette & une trottinette & des cartes & un jeu & un biscuit & un goûter & une gourde & un bonnet & un sifflet)}
-S{héros} V{proposer} O{(un ballon & une balle & un élastique & une raquette & une trottinette & des cartes & un goûter & la marelle & la corde & une ronde & le toboggan & la balançoire & les billes & une partie de loup & un jeu & une cachette & une équipe & la toupie & un bonnet & une gourde & le cerceau & un biscuit & une course)}
+J{alors}, S{héros} V{apporter} O{(un ballon & une balle & des billes & une corde & un élastique & une toupie & un cerceau & une raquette & une trottinette & des cartes & un jeu & un biscuit & un goûter & un sifflet)}
+S{héros} V{proposer} O{(un ballon & une balle & un élastique & une raquette & une trottinette & des cartes & un goûter & la marelle & la corde & une ronde & le toboggan & la balançoire & les billes & une partie de loup & un jeu & la toupie & le cerceau & un biscuit & une course)}
 
 ? refus
 J{mais} S{le nouveau} V{refuser} I{(de jouer/ver & de courir/ver & de sauter/ver & de parler/ver & de lancer/ver une balle & d'attraper/ver le ballon & de crier/ver & de rire/ver & de chanter/ver & de danser/ver & de glisser/ver & de grimper/ver au mur & de partager/ver son goûter & de compter/ver & de siffler/ver)} !
 
 ? clown
-T{vite}, S{héros} (V{sauter} & V{danser} & V{siffler} & V{chanter} & V{tomber} & V{rire} & V{inviter} O{un copain} & V{inviter} O{une copine} & V{appeler} O{un ami} & V{appeler} O{une amie} & V{chercher} O{le maître} & V{chercher} O{la maîtresse} & V{parler} I{au directeur} & V{parler} I{à la directrice} & V{faire} O{une grimace} & V{perdre} O{une bille} & V{partager} O{un biscuit} & V{lancer} O{son bonnet} & V{grimper} L{sur le banc} & V{tourner} L{autour d'un arbre} & V{courir} & V{parler} I{de l'école} & V{montrer} O{la classe} & V{taper} L{sur un mur} & V{souffler} L{dans un sifflet} & V{lancer} O{une toupie} & V{glisser} L{du toboggan} & V{sauter} I{à l'élastique})
+C{pour le faire rire/ver}, S{héros} (V{sauter} & V{danser} & V{siffler} & V{chanter} & V{tomber} & V{faire} O{une grimace} & V{lancer} O{son bonnet} & V{grimper} L{sur le banc} & V{tourner} L{autour d'un arbre} & V{souffler} L{dans un sifflet} & V{lancer} O{une toupie} & V{glisser} L{du toboggan} & V{sauter} I{à l'élastique} & V{faire} O{le loup})
+C{pour l'aider/ver}, S{héros} (V{inviter} O{un copain} & V{inviter} O{une copine} & V{appeler} O{un ami} & V{appeler} O{une amie} & V{chercher} O{le maître} & V{chercher} O{la maîtresse} & V{parler} I{au directeur} & V{parler} I{à la directrice} & V{partager} O{un biscuit} & V{parler} I{de l'école} & V{montrer} O{la classe})
 
 ? grands
-T{bientôt}, (S{la cloche} V{sonner} & S{le maître} V{siffler} & S{la maîtresse} V{arriver} & S{le directeur} V{arriver} & S{la directrice} V{regarder} & S{une fille} V{danser} & S{un garçon} V{tomber} & S{un ami} V{perdre} & S{une copine} V{gagner} & S{un élève} V{pleurer} & S{la classe} V{attendre} & S{un rang} V{passer} & S{un sifflet} V{siffler} & S{un élève} V{courir} & S{une fille} V{sauter} & S{un garçon} V{grimper} L{au mur} & S{une amie} V{chanter} & S{un copain} V{crier} & S{une gentille amie} V{parler})
+T{bientôt}, (S{la cloche} V{sonner} & S{le maître} V{siffler} & S{la maîtresse} V{arriver} & S{le directeur} V{arriver} & S{la directrice} V{parler} & S{une fille} V{danser} & S{un garçon} V{rire} & S{un ami} V{courir} & S{une copine} V{gagner} & S{un élève} V{crier} & S{une amie} V{chanter} & S{un rang} V{passer}), J{mais} S{le nouveau} V{rester} L{là}
 
 = escargot
 L{dans la main du nouveau}, S{un escargot} V{dormir} !
@@ -32,4 +33,4 @@ L{dans la main du nouveau}, S{un escargot} V{dormir} !
 
 ? ensemble
 J{chut}, S{les élèves} V{jouer} M{sans bruit} I{(à la marelle|aux billes|aux cartes|à cache-cache|au ballon|à l'élastique|avec une toupie|sous le préau|sous un arbre|en classe)}
-T{maintenant}, S{le nouveau} V{être} A{(~content & ~gentil & moins ~seul & moins ~timide & moins ~triste)} !
+T{maintenant}, S{le nouveau} V{être} A{(~content & moins ~seul & moins ~timide & moins ~triste)} !

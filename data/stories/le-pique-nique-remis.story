@@ -11,20 +11,20 @@ C{pour (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir/nom|m
 ? panier
 L{dans le panier}, S{il} V{y avoir} O{(un gâteau & une nappe & des pommes & du pain & un chapeau & une écharpe & un parapluie & une montre & un imperméable)} !
 
-? ciel
-J{mais} (S{le vent} V{souffler} & S{la pluie} V{tomber} & S{la neige} V{tomber} & S{un orage} V{gronder} & S{le tonnerre} V{gronder} & S{un éclair} V{briller} & S{la grêle} V{tomber} & S{une tempête} V{arriver} & S{une averse} V{arriver} & S{une goutte} V{tomber} & S{le soleil} V{attendre} & S{un nuage} V{passer} & S{le brouillard} V{monter} & S{le vent de mars} V{souffler} & S{l'automne} V{arriver} & S{la nuit} V{tomber} & S{le ciel} V{être} A{gris/adj} & S{le ciel} V{être} A{noir/adj} & S{le ciel} V{être} A{sombre} & S{le temps} V{être} A{gris/adj} & S{le ciel} V{gronder} & S{une tempête} V{souffler})
+= ciel
+J{mais} (S{le vent} V{souffler} & S{la pluie} V{tomber} & S{la neige} V{tomber} & S{un orage} V{gronder} & S{le tonnerre} V{gronder} & S{un éclair} V{briller} & S{la grêle} V{tomber} & S{une tempête} V{arriver} & S{une averse} V{arriver} & S{une goutte} V{tomber} & S{un nuage} V{passer} & S{le brouillard} V{monter} & S{le vent de mars} V{souffler} & S{le ciel} V{être} A{gris/adj} & S{le ciel} V{être} A{noir/adj} & S{le ciel} V{être} A{sombre} & S{le ciel} V{gronder})
 
 ? attend
-T{alors}, S{héros} V{attendre} O{(demain & lundi & mardi & mercredi & jeudi & vendredi & samedi & dimanche & le matin & midi & le soir & la nuit & une heure & une minute & un jour & une semaine & un mois & le printemps & l'été & l'automne & l'hiver & mars & avril & mai & juin & janvier & le soleil & un arc-en-ciel & un ciel bleu & le beau temps & les vacances & une autre saison & une année)} !
+T{alors}, S{héros} V{attendre} O{(demain & lundi & mardi & mercredi & jeudi & vendredi & samedi & dimanche & le matin & midi & une heure & un jour & une semaine & le soleil & un arc-en-ciel & un ciel bleu & le beau temps)} !
 
 ? gestes
-S{héros} V{regarder} O{(l'heure & l'horloge & la météo & le ciel & un nuage & la pluie & la neige & le brouillard & le calendrier & sa montre & le thermomètre & une flaque & une goutte & un éclair & un arc-en-ciel & le soleil & le temps)} !
-T{vite}, S{héros} V{prendre} O{(un parapluie & des bottes & un imperméable & un chapeau & une écharpe & une nappe & un panier & le gâteau & sa montre & le calendrier & un thermomètre)} !
+S{héros} V{regarder} O{(l'heure & l'horloge & la météo & le ciel & le calendrier & un nuage & le brouillard & sa montre & le thermomètre & une goutte)} !
+T{vite}, S{héros} V{prendre} O{(un parapluie & des bottes & un imperméable & un chapeau & une écharpe & sa montre)} !
 
 = salon
-T{enfin}, S{on} V{pique-niquer} L{au salon} C{avec (un chapeau & une écharpe & un imperméable & des bottes & un parapluie & une nappe & un gâteau & un panier)} !
+T{enfin}, S{on} V{pique-niquer} L{au salon} C{avec (un chapeau & une écharpe & un imperméable & des bottes & un parapluie & une nappe)} !
 T{enfin}, S{on} V{pique-niquer} L{(sous la table|dans le salon|dans la cuisine|sur le tapis|sous le parapluie|sur le lit|dans le garage)} !
-T{(enfin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le soir|cette année|en janvier)}, S{on} V{manger} O{(le gâteau|le pique-nique)} L{(sous la table|dans la cuisine|sur le tapis)} !
+T{(enfin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le soir)}, S{on} V{manger} O{(le gâteau|le pique-nique)} L{(sous la table|dans la cuisine|sur le tapis)} !
 
 ? ironie
-T{aussitôt}, (S{le soleil} V{briller} & S{le ciel} V{être} A{bleu} & S{un arc-en-ciel} V{briller} & S{le beau temps} V{revenir} & S{l'orage} V{finir} & S{la pluie} V{finir} & S{le printemps} V{arriver} & S{l'hiver} V{finir} & S{une flaque} V{briller} & S{le vent} V{tomber} & S{le tonnerre} V{se taire} & S{le ciel} V{être} A{beau} & S{l'été} V{arriver} & S{la neige} V{fondre} & S{l'averse} V{finir} & S{le ciel noir} V{partir} & S{un éclair} V{s'éteindre} & S{une saison} V{passer} & S{une année} V{passer})
+T{aussitôt}, (S{le soleil} V{briller} & S{le ciel} V{être} A{bleu} & S{un arc-en-ciel} V{briller} & S{le beau temps} V{revenir} & S{l'orage} V{finir} & S{la pluie} V{finir} & S{le vent} V{tomber} & S{le tonnerre} V{se taire} & S{le ciel} V{être} A{beau} & S{la neige} V{fondre} & S{l'averse} V{finir} & S{le ciel noir} V{partir})

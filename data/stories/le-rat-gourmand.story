@@ -10,20 +10,17 @@ L{(à la maison|près de la maison|devant l'école|au jardin|sur la table|sous l
 
 ? suit
 T{vite}, S{(papa & maman & bébé & un ami & papy & mamie & le chat & le chien & une souris & un lapin & une poule & un canard & une vache & un mouton & un cheval)} V{courir} !
-T{vite}, (S{papa} V{crier} & S{maman} V{courir} & S{bébé} V{rire} & S{papy} V{tomber} & S{mamie} V{rire} & S{le chat} V{dormir} & S{le chien} V{courir} & S{la poule} V{crier} & S{le lapin} V{manger} & S{la vache} V{boire} & S{le canard} V{jouer} & S{le mouton} V{tomber} & S{la souris} V{rire} & S{la soupe} V{tomber})
+T{aussitôt}, (S{papa} V{crier} & S{bébé} V{rire} & S{la poule} V{crier} & S{la souris} V{rire} & S{mamie} V{crier} & S{le chien} V{aboyer} & S{le canard} V{crier})
 
 ? passe
-S{le rat} V{passer} L{(devant la maison & devant l'école & sur le lit & sous le lit & sur la table & sous la chaise & devant la porte & sur le mur & dans le sac & sur un livre & sous un vélo & sur un ballon & sur la robe & sous la jupe & dans un pull & dans la soupe & dans le café & dans l'eau & dans la main & sur le nez de papa & sur la tête de bébé & sur le pied de maman & sous un arbre & dans la neige & au soleil & sous la lune & dans le vent & au jardin & sur la route)} !
+S{le rat} V{passer} L{(devant la maison & devant l'école & sur le lit & sous le lit & sur la table & sous la chaise & devant la porte & sur le mur & dans le sac & sur un livre & sous un vélo & sur un ballon & sur la robe & sous la jupe & dans un pull & dans la soupe & dans le café & dans l'eau & dans la main & sur le nez de papa & sur la tête de bébé & sur le pied de maman & sous un arbre & dans la neige & au jardin & sur la route)} !
 
-? gestes
-T{alors}, S{héros} (V{courir} & V{crier} & V{rire} & V{tomber} & V{manger} O{une poire} & V{boire} O{du lait} & V{boire} O{de l'eau} & V{prendre} O{un vélo} & V{poser} O{un livre} & V{lancer} O{une balle} & V{lancer} O{un ballon} & V{pousser} O{une chaise} & V{pousser} O{la porte} & V{mettre} O{un pull} & V{mettre} O{un bonnet} & V{lever} O{la main} & V{lever} O{le pied} & V{se laver} O{le nez} & V{tourner} O{la tête} & V{monter} L{sur le lit} & V{monter} L{sur un mur} & V{monter} L{à l'arbre} & V{ouvrir} O{le sac} & V{appeler} O{un ami} & V{appeler} O{le chat} & V{suivre} O{le rat} & V{traverser} O{la route} & V{perdre} O{un gant} & V{cacher} O{sa poupée} & V{allumer} O{un robot})
+= gestes
+C{pour l'attraper/ver}, S{héros} (V{courir} & V{tendre} O{un gant} & V{lancer} O{un bonnet} & V{poser} O{du pain} & V{poser} O{une pomme} & V{crier} & V{tomber} & V{prendre} O{un vélo} & V{lancer} O{une balle} & V{lancer} O{un ballon} & V{pousser} O{une chaise} & V{pousser} O{la porte} & V{monter} L{sur le lit} & V{monter} L{sur un mur} & V{monter} L{à l'arbre} & V{ouvrir} O{le sac} & V{appeler} O{un ami} & V{appeler} O{le chat} & V{suivre} O{le rat} & V{traverser} O{la route} & V{allumer} O{un robot})
 
 ? rat
 J{oui}, S{ce rat} V{être} A{(petit/adj & gros/adj & gentil/adj & malin/adj & sale)} !
 
 = fin
-T{enfin}, S{le rat} V{dormir} L{(dans le lit|sous la table|dans le sac|sur un livre|dans un gant|dans la robe|dans la jupe|dans le bonnet|sur le chat|dans la neige|sous un arbre|devant la porte|dans la salade|sur le robot)} !
+T{enfin}, S{le rat} V{dormir} L{(dans le lit|sous la table|dans le sac|sur un livre|dans un gant|dans la robe|dans la jupe|dans le bonnet|sur le chat|sous un arbre|dans la salade|sur le robot)} !
 T{enfin}, S{le rat} V{partager} C{avec (le chat & le chien & bébé & un ami & une souris & un lapin & une poule & un canard & papy & mamie & le cheval & papa & maman)} !
-
-? soir
-T{ce soir/nom}, S{on} V{pouvoir} O{(manger/ver du riz & boire/ver la soupe & lire/ver un livre & jouer/ver au domino & rire/ver & dormir/ver & laver/ver la robe & laver/ver le pull & jouer/ver au robot & courir/ver dans la neige & voir/ver la lune & boire/ver un café & manger/ver du gâteau & couper/ver le pain)} !

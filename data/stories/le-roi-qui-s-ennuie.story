@@ -2,7 +2,7 @@
 @levels CE2 CM1 CM2
 @keywords roi, château, conte, royaume, ennui, lettre y, mots avec y
 @tenses présent, passé_composé, passé_simple
-# famille : crayon, rayon, rayure, noyau, tuyau, joyau, yeux, yaourt, voyage, voyageur, royaume, royal, paysan, pays, paysage, payer, essayer, balayer, nettoyer, essuyer, appuyer, ennuyer, aboyer, envoyer, effrayer, effrayant, bruyant, joyeux, foyer, employé, loyal, kayak, voyager, pyjama, cygne, stylo, xylophone, bicyclette, pyramide, mystère, rythme, lynx, python, yoga, mayonnaise, ennuyeux, moyen, soyeux, mystérieux
+# famille : crayon, rayon, rayure, noyau, tuyau, joyau, yeux, yaourt, voyage, voyageur, royaume, royal, paysan, pays, paysage, essayer, balayer, nettoyer, essuyer, appuyer, ennuyer, aboyer, envoyer, effrayer, effrayant, bruyant, joyeux, foyer, employé, loyal, kayak, voyager, pyjama, cygne, stylo, xylophone, bicyclette, pyramide, mystère, rythme, lynx, python, yoga, mayonnaise, ennuyeux, moyen, soyeux, mystérieux
 
 = ennui
 L{dans son royaume}, S{le roi} V{s'ennuyer:état} C{malgré (ses joyaux & sa bicyclette dorée & son kayak d'or & ses cygnes blancs & son pyjama soyeux & ses yaourts au miel & ses crayons de couleur & son lynx apprivoisé & un voyage par an & ses beaux paysages & ses employés & les yaourts royaux & le calme du royaume & son manteau royal)}
@@ -17,7 +17,7 @@ T{un matin}, S{héros} V{arriver} L{au palais}, C{avec (un vieux xylophone & une
 « S{je} V{pouvoir} O{(effrayer/ver l'ennui & rendre/ver un roi joyeux & essayer/ver un remède mystérieux & envoyer/ver un rayon de joie & nettoyer/ver les cœurs gris & égayer/ver le foyer royal & trouver/ver un moyen & chasser/ver ce mystère)} », V{dire:événement}-S{héros}
 
 + essais
-C{devant le roi}, S{héros} V{devoir} O{(balayer/ver en rythme & aboyer/ver comme/con un chien loyal & effrayer/ver un python & faire/ver du yoga & nettoyer/ver un tuyau & s'appuyer/ver sur un balai & essuyer/ver les vitres & payer/ver ses paris en noyaux & imiter/ver un cygne & rouler/ver à bicyclette & voyager/ver sur un tapis)}
+C{devant le roi}, S{héros} V{devoir:événement} O{(balayer/ver en rythme & aboyer/ver comme/con un chien loyal & faire/ver du yoga & s'appuyer/ver sur un balai & essuyer/ver les vitres & imiter/ver un cygne & rouler/ver à bicyclette & voyager/ver sur un tapis)}
 C{pour l'amuser/ver}, S{héros} V{dessiner} O{(un joli voyage & un paysan joyeux & un voyageur en pyjama & un lynx en kayak & un python à rayures & un joyau caché & une pyramide de yaourts & un cygne effrayant/adj & deux yeux mystérieux & un employé au yoga)}
 « S{ce numéro} V{être} A{(ennuyeux & trop bruyant/adj & presque effrayant/adj & long comme/con un voyage en kayak)} », V{soupirer} S{le roi}
 
@@ -29,4 +29,4 @@ T{soudain}, S{héros} V{glisser} L{sur (un noyau & un yaourt & un crayon & un tu
 T{soudain}, S{héros} V{se cogner} I{contre (un paysan & un voyageur & un employé & un cygne & une bicyclette & un xylophone & une pyramide de crayons & le lynx royal & un tuyau)}, J{et} S{le roi} V{rire:événement +enfin}
 
 = fin
-« S{je} V{vouloir} O{(faire/ver un long voyage & voyager/ver avec toi & payer/ver des glaces & essayer/ver ton pyjama & envoyer/ver des bonbons & essuyer/ver tes genoux & aboyer/ver aussi & ne plus s'ennuyer & découvrir/ver mon pays & rire/ver en rythme & monter/ver à bicyclette & ramer/ver en kayak & vivre/ver comme/con un paysan & admirer/ver le paysage)} », V{crier} S{le roi}
+« T{maintenant}, S{je} V{vouloir} O{(faire/ver un long voyage & voyager/ver avec toi & essayer/ver ton pyjama & aboyer/ver aussi & découvrir/ver mon pays & rire/ver en rythme & monter/ver à bicyclette & ramer/ver en kayak & vivre/ver comme/con un paysan & admirer/ver le paysage)} ! » V{crier} S{le roi}

@@ -9,7 +9,7 @@ L{à Versailles}, S{l'eau} V{manquer:état} : S{(une fontaine|un bassin|le grand
 L{dans (le parc|le jardin|les jardins|l'allée|le bosquet) du (château|palais)}, S{l'eau} V{ne jaillir:état que} T{au passage du roi}
 
 = guet
-L{derrière (une statue|un oranger/nom|une fontaine|un arbre du parc)}, S{un apprenti} V{devoir:état siffler} C{à l'arrivée (du roi & d'une perruque & d'un carrosse & de la cour & du premier cheval & d'une robe royale & de la musique & d'un ruban d'or)}
+L{derrière (une statue|un oranger/nom|une fontaine|un arbre du parc)}, S{un apprenti} V{devoir:état siffler} C{à l'arrivée (du roi & de la plus haute perruque & du premier carrosse & de la cour & du premier cheval & de la robe royale & des musiciens du roi)}
 
 + promenade
 T{un jour}, S{le roi} V{sortir} C{avec (la reine & un ministre & un duc & une comtesse & un courtisan élégant & un valet & un noble & son jardinier & un musicien & un peintre & l'architecte & un cuisinier & toute la cour)}
@@ -20,8 +20,8 @@ L{près du bassin}, (S{un violon} V{jouer:état} & S{une comtesse} V{saluer:éta
 = brioche
 J{mais} S{(une comtesse|la reine|un courtisan|un cuisinier|un jardinier|un musicien)} V{donner} I{à l'apprenti} O{une brioche} : C{la bouche pleine}, S{on} V{ne pas siffler:présent} !
 
-+ signal
-S{l'apprenti} V{agiter} M{alors} O{(un ruban & la perruque d'un valet & une dentelle & une bougie & un miroir & une robe de soie & la cape d'un duc & une branche d'oranger/nom & le chapeau du jardinier)}
+= signal
+S{l'apprenti} V{agiter +alors} O{(un ruban & la perruque d'un valet & une dentelle & une bougie & un miroir & une robe de soie & la cape d'un duc & une branche d'oranger/nom & le chapeau du jardinier)}
 
 = jet
 S{l'eau} V{jaillir}, A{(~majestueux & ~splendide & ~royal & ~élégant & ~puissant)} : « V{finir:impératif.tu} O{ta brioche} », V{murmurer} S{le roi}, S{qui} V{savoir:état} O{tout}

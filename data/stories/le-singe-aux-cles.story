@@ -10,19 +10,19 @@ S{un singe} V{ouvrir} O{les cages} : J{quelle (fête|jungle|savane)} !
 
 ? dehors
 L{en ville}, S{on} V{voir} O{(un lion & une lionne & un tigre & un éléphant & une girafe & un zèbre & un crocodile & un serpent & un hippopotame & un rhinocéros & un gorille & une panthère & un guépard & un léopard & une hyène & une gazelle & une antilope & une autruche & un chameau & un dromadaire & un kangourou & un panda & un ours & un loup & un renard & une tortue & un perroquet & un pingouin & un phoque & une otarie & un buffle & un lionceau)} !
-T{aussitôt}, (S{la girafe} V{manger} O{les feuilles} & S{l'éléphant} V{lever} O{sa trompe} & S{le lion} V{rugir} & S{le zèbre} V{courir} & S{le serpent} V{ramper} & S{le tigre} V{visiter} O{la ville} & S{l'ours} V{grimper} L{au mur} & S{l'autruche} V{perdre} O{une plume} & S{le loup} V{montrer} O{ses crocs} & S{le panda} V{brouter} O{l'herbe} & S{la hyène} V{rire} & S{le kangourou} V{sauter} & S{le renard} V{chasser} & S{le crocodile} V{ouvrir} O{la gueule} & S{l'otarie} V{nager} & S{le gorille} V{dévorer} O{un gâteau} & S{le perroquet} V{crier})
+T{aussitôt}, (S{la girafe} V{manger} O{les feuilles} & S{l'éléphant} V{lever} O{sa trompe} & S{le lion} V{rugir} & S{le zèbre} V{courir} & S{le serpent} V{ramper} & S{le tigre} V{visiter} O{la ville} & S{l'ours} V{grimper} L{au mur} & S{l'autruche} V{perdre} O{une plume} & S{le loup} V{montrer} O{ses crocs} & S{le panda} V{brouter} O{l'herbe} & S{la hyène} V{rire} & S{le kangourou} V{sauter} & S{le crocodile} V{ouvrir} O{la gueule} & S{le gorille} V{dévorer} O{un gâteau} & S{le perroquet} V{crier})
 
-? gestes
-T{vite}, S{héros} (V{courir} & V{grimper} & V{fermer} O{une cage} & V{voir} O{un grand ours} & V{toucher} O{une corne} & V{appeler} O{le gardien} & V{tirer} O{une queue} & V{tirer} O{la trompe} & V{brosser} O{une crinière} & V{caresser} O{un museau} & V{couper} O{de l'herbe} & V{nourrir} O{un phoque} & V{nourrir} O{le lionceau} & V{suivre} O{une girafe} & V{chasser} O{une hyène} & V{cacher} O{le pingouin} & V{compter} O{les rayures} & V{compter} O{les taches} & V{serrer} O{une patte} & V{monter} L{sur un chameau} & V{attraper} O{une tortue} & V{ramper} L{sous un banc} & V{ramasser} O{une plume} & V{limer} O{une griffe} & V{gratter} O{un long cou} & V{regarder} L{dans une gueule})
-S{le gardien} (V{crier} & V{rugir} & V{avoir} O{peur des griffes} & V{voir} O{dévorer/ver son goûter} & V{montrer} O{un grand filet} & V{toucher} O{la corne} & V{courir} & V{grimper} L{dans un arbre} & V{suivre} O{un dromadaire} & V{appeler} O{la panthère} & V{caresser} O{l'ours} & V{chercher} O{la lionne} & V{promettre} O{des bananes})
+= gestes
+C{pour les ramener/ver}, S{héros} (V{courir} & V{grimper} & V{fermer} O{une cage} & V{appeler} O{le gardien} & V{couper} O{de l'herbe} & V{nourrir} O{un phoque} & V{nourrir} O{le lionceau} & V{suivre} O{une girafe} & V{chasser} O{une hyène} & V{monter} L{sur un chameau} & V{attraper} O{une tortue} & V{ramper} L{sous un banc})
+S{le gardien} (V{crier} & V{avoir} O{peur des griffes} & V{voir} O{dévorer/ver son goûter} & V{montrer} O{un grand filet} & V{courir} & V{grimper} L{dans un arbre} & V{suivre} O{un dromadaire} & V{appeler} O{la panthère} & V{chercher} O{la lionne} & V{promettre} O{des bananes})
 
 ? bêtes
 S{ces bêtes} V{être} A{(~grand & ~gros & ~sauvage & ~rapide & ~dangereux & ~féroce)}, J{et} S{elles} V{avoir} O{faim} !
-S{ces bêtes} V{vouloir} O{(courir/ver & grimper/ver & chasser/ver & rugir/ver & visiter/ver la ville & dévorer/ver des gâteaux & voir/ver la savane & trouver/ver la jungle & manger/ver l'herbe du parc)} !
+S{ces bêtes} V{vouloir} O{(courir/ver & grimper/ver & visiter/ver la ville & dévorer/ver des gâteaux & voir/ver la savane & manger/ver l'herbe du parc)} !
 
 = soir
-T{le soir}, S{tous} V{rentrer manger}, C{sauf (le singe|le perroquet|le lionceau|un phoque)} !
+T{le soir}, S{tous} V{rentrer manger}, C{sauf (le singe|le perroquet|un phoque)} !
 T{le soir}, J{même} S{(le lion & la lionne & le tigre & l'éléphant & la girafe & le zèbre & le crocodile & le serpent & l'hippopotame & le rhinocéros & le gorille & la panthère & le guépard & le léopard & la hyène & la gazelle & l'antilope & l'autruche & le chameau & le dromadaire & le kangourou & le panda & l'ours & le loup & le renard & la tortue & le pingouin & l'otarie & le buffle)} V{rentrer manger} !
 
 ? singe
-J{mais} S{le singe} V{cacher} O{la clé} L{(sous sa patte|sous un poil|dans une cage|dans l'herbe|autour de son cou|sous son museau|au bout de sa queue|dans la gueule du crocodile|entre deux crocs)} !
+J{mais} S{le singe} V{cacher} O{la clé} L{(sous sa patte|dans une cage|dans l'herbe|autour de son cou|au bout de sa queue|dans la gueule du crocodile|entre deux crocs)} !

@@ -9,22 +9,24 @@ L{(à la montagne|en haut de la piste|au sommet|sur la pente|sur le glacier|au t
 L{(à la montagne|dans la neige|sur la glace|sur un sentier|en forêt|près du torrent|près du lac|dans le vent|contre un sapin)}, S{héros} V{perdre} O{un ski} !
 
 ? descend
-S{le ski} V{traverser} O{(la piste & la pente & le glacier & la forêt & un torrent & le lac & un sentier & le village & la vallée & un nuage & le brouillard & un jardin)} !
+S{le ski} V{traverser} O{(la piste & la pente & le glacier & la forêt & un torrent & le lac & un sentier & le village & la vallée & le brouillard & un jardin)} !
 
 ? double
-S{ce ski} V{doubler} O{(un skieur & une skieuse & le moniteur & la monitrice & un guide & un grimpeur & un berger & une luge & un chien & une marmotte & un chamois & un bouquetin & un renard & un lièvre & un aigle & le télésiège & le téléski & un sapin & un drapeau & un flocon & une petite avalanche)} !
+S{ce ski} V{doubler} O{(un skieur & une skieuse & le moniteur & la monitrice & un guide & un grimpeur & un berger & une luge & un chien & une marmotte & un chamois & un bouquetin & un renard & un lièvre & un aigle & le télésiège & le téléski & un sapin & un drapeau)} !
 
 ? gestes
-T{vite}, S{héros} (V{skier} & V{descendre} & V{glisser} & V{tomber} & V{sauter} & V{crier} & V{tourner} & V{freiner} & V{lever} O{un bâton} & V{prendre} O{une luge} & V{mettre} O{un casque} & V{perdre} O{un gant} & V{perdre} O{son bonnet} & V{salir} O{ses lunettes} & V{fermer} O{son anorak} & V{mouiller} O{sa combinaison} & V{ôter} O{une chaussure} & V{attraper} O{une corde} & V{tenir} O{son écharpe} & V{poser} O{son sac} & V{suivre} O{la trace} & V{appeler} O{le moniteur} & V{appeler} O{la monitrice} & V{éviter} O{un sapin} & V{éviter} O{un rocher} & V{casser} O{la glace} & V{manger} O{la neige} & V{traverser} O{le torrent} & V{monter} O{une pente} & V{chausser} O{une raquette} & V{chausser} O{un patin} & V{quitter} O{le sentier} & V{quitter} O{le sommet} & V{prendre} O{le télésiège} & V{prendre} O{ses gants} & V{regarder} O{la vallée} & V{traverser} O{la forêt} & V{laisser} O{le chalet} & V{renverser} O{son chocolat})
+C{pour le rattraper/ver}, S{héros} (V{skier} & V{descendre} & V{glisser} & V{sauter} & V{crier} & V{tourner} & V{lever} O{un bâton} & V{prendre} O{une luge} & V{mettre} O{un casque} & V{fermer} O{son anorak} & V{attraper} O{une corde} & V{poser} O{son sac} & V{suivre} O{la trace} & V{appeler} O{le moniteur} & V{appeler} O{la monitrice} & V{éviter} O{un sapin} & V{éviter} O{un rocher} & V{traverser} O{le torrent} & V{traverser} O{la forêt} & V{chausser} O{une raquette} & V{chausser} O{un patin} & V{quitter} O{le sentier} & V{quitter} O{le sommet} & V{prendre} O{le télésiège})
+M{en descendant/ver}, S{héros} (V{mouiller} O{sa combinaison} & V{tomber} & V{renverser} O{son chocolat} & V{manger} O{de la neige})
+M{en descendant/ver}, S{héros} V{perdre} O{(un gant & son bonnet & ses lunettes & son écharpe & une chaussure & son sac & son chocolat)} !
 
 ? témoins
-T{aussitôt}, (S{un skieur} V{tomber} & S{une skieuse} V{freiner} & S{le guide} V{crier} & S{un grimpeur} V{descendre} & S{une marmotte} V{siffler} & S{un chamois} V{sauter} & S{un aigle} V{tourner} & S{un bouquetin} V{grimper} & S{un lièvre} V{glisser} & S{le chien} V{monter} & S{le berger} V{lever} O{son bâton} & S{le vent} V{souffler} & S{un nuage} V{passer} & S{le soleil} V{descendre} & S{un flocon} V{tomber} & S{un renard} V{skier} & S{la monitrice} V{lâcher} O{son drapeau} & S{le moniteur} V{tourner} & S{une avalanche} V{partir} & S{le brouillard} V{monter} & S{le télésiège} V{freiner} & S{le téléski} V{freiner})
+T{aussitôt}, (S{un skieur} V{tomber} & S{une skieuse} V{freiner} & S{le guide} V{crier} & S{le moniteur} V{rire} & S{le chien} V{aboyer} & S{un grimpeur} V{regarder} & S{une marmotte} V{siffler} & S{un chamois} V{sauter} & S{un aigle} V{tourner} & S{un bouquetin} V{grimper} & S{un lièvre} V{glisser} & S{le berger} V{lever} O{son bâton} & S{la monitrice} V{lâcher} O{son drapeau} & S{le télésiège} V{freiner} & S{le téléski} V{freiner})
 
 ? piste
-S{la piste} V{être} A{(~haut & froide/adj & ~blanc & ~rapide & ~dangereux & raide)} : J{attention/nom} !
+S{la piste} V{être} A{(froide/adj & ~blanc & ~rapide & ~dangereux & raide)} : J{attention/nom} !
 
 = fin
-T{enfin}, S{le ski} V{entrer} L{(au chalet|au refuge|au village|en forêt|dans un torrent|dans une soupe|dans un fromage|dans un sapin|dans la neige|dans le lac|dans une luge|dans un jardin)} !
+T{enfin}, S{le ski} V{s'arrêter} L{(devant le chalet|dans le refuge|au village|dans un torrent|dans une soupe|dans un fromage|dans un sapin|dans la neige|dans le lac|dans un jardin)} !
 T{enfin}, S{(un chien|une marmotte|un lièvre|le berger|le guide|un renard|un chamois|la monitrice|une skieuse)} V{rapporter} O{le ski} !
 
 ? étoile

@@ -10,10 +10,10 @@ C{pour (son premier voyage|visiter/ver un pays étranger|voir/ver la mer|voir/ve
 
 + départ
 « S{tu} V{ne rien oublier:passé_composé} ? O{(ta valise & ton sac & le billet & ton chapeau & ton manteau & le journal & la carte & le plan & l'horaire & les sandwichs & l'appareil photo & ton bagage)} ? » V{demander} S{le grand-père}
-L{dans le wagon}, S{héros} V{regarder} O{(un contrôleur & un voyageur fatigué & une passagère pressée & un étranger & le couloir & son siège & une valise lourde & un vieux journal & un plan & une carte du pays & la fenêtre & le chapeau d'un passager)}
-L{par la fenêtre}, S{on} V{voir} M{bientôt} O{(la campagne & un pont & un tunnel & la montagne & la mer & une ville & un long quai & une gare étrangère & les rails & un paysage étranger & une locomotive rapide & une voiture & un autre train)}
+L{dans le wagon}, S{héros} V{regarder} O{(un contrôleur & un voyageur fatigué & une passagère pressée & un étranger & le couloir & une valise lourde & un vieux journal & un plan & une carte du pays & le chapeau d'un passager)}
+L{par la fenêtre}, S{on} V{voir +bientôt} O{(la campagne & un pont & un tunnel & la montagne & la mer & une ville & un long quai & une gare étrangère & un paysage étranger & une locomotive rapide & un autre train)}
 « T{demain}, S{nous} V{pouvoir:futur} O{(visiter/ver la ville & voir/ver la mer & descendre/ver sur la plage & monter/ver au phare & courir/ver dans la campagne & dormir/ver longtemps & traverser/ver un pont & attendre/ver le soleil & oublier/ver l'horloge & partir/ver en montagne & acheter/ver un chapeau & arriver/ver sans être/ver pressés)} ! » V{dire} S{le grand-père}
-C{à cause (du long voyage & de la chaleur du wagon & du bruit des rails & d'une correspondance & d'un tunnel & du siège trop doux & d'un sandwich trop lourd & de l'arrivée du contrôleur & d'un long retard)}, S{on} V{se sentir} A{fatigué}
+C{à cause (du long voyage & de la chaleur du wagon & du bruit des rails & du siège trop doux & d'un sandwich trop lourd & d'un long retard)}, S{on} V{se sentir} A{fatigué}
 
 = sommeil
 T{(avant l'arrivée|après un tunnel|après le pont|après le sandwich|au passage du contrôleur)}, S{héros et son grand-père} V{s'endormir}
@@ -23,4 +23,4 @@ J{quand} S{(le contrôleur|le conducteur|un voyageur|un passager|une passagère)
 
 ? rire
 « S{nous} V{voir:passé_composé} M{deux fois} O{(le pont & le tunnel & la montagne & la campagne & la mer & le paysage & le contrôleur & chaque gare & la ville & le quai & la locomotive & les rails)} ! » V{rire} S{le grand-père}
-« T{demain}, S{on} V{pouvoir:présent} O{(repartir/ver & partir/ver plus tôt & monter/ver en voiture & attendre/ver moins & dormir/ver avant & courir/ver au guichet & prendre/ver un train rapide & acheter/ver un billet long & changer/ver de siège & lire/ver le journal & mettre/ver l'horloge dans le sac & descendre/ver au bon arrêt)} ! » V{rire} S{le grand-père}
+« T{demain}, S{on} V{pouvoir:présent} O{(repartir/ver & partir/ver plus tôt & monter/ver en voiture & attendre/ver moins & dormir/ver avant & courir/ver au guichet & prendre/ver un train rapide & changer/ver de siège & surveiller/ver chaque correspondance & lire/ver le journal & mettre/ver l'horloge dans le sac & descendre/ver au bon arrêt)} ! » V{rire} S{le grand-père}

@@ -10,20 +10,21 @@ S{un lapin (brun|malin|coquin)} V{prendre} O{le train} C{sans pain}
 S{un lapin (brun|malin|coquin)} V{avoir} O{faim} L{dans (le|un) train}
 
 ? valise
-L{dans son sac}, S{le lapin} V{avoir} O{(cinq timbres & de la peinture & un dessin & un coussin & un patin & quinze dessins & vingt timbres & une ceinture & un pinceau)}
+J{mais}, L{dans son sac}, S{le lapin} V{ne avoir que} O{(un timbre & de la peinture & un dessin & un coussin & un patin & un pinceau & une ceinture & cinq timbres & quinze dessins & vingt timbres)}
 
-? voyageurs
-L{à côté}, (S{un singe} V{peindre} & S{un poussin} V{grimper} & S{un prince} V{inviter} O{tout le monde} & S{une princesse} V{lire} & S{un marin} V{imiter} O{un requin} & S{un médecin} V{compter} O{vingt grains} & S{un pingouin} V{prendre} O{un bain} & S{un gamin} V{rire} M{bien} & S{un peintre} V{sortir} O{un pinceau} & S{un requin} V{sourire} & S{un gamin} V{attendre} & S{un copain} V{manger} O{du raisin} & S{un peintre} V{éteindre} O{la lampe} & S{un voisin} V{dormir} M{bien} )
+? demande
+T{alors}, S{le lapin} V{demander} O{du pain} I{(à un singe & à un poussin & à un prince & à une princesse & à un marin & à un médecin & à un pingouin & à un gamin & à un voisin & à un requin en vacances)}
 
 ? lapin
-S{le lapin} (V{grimper} & V{pousser} O{un coussin} & V{montrer} O{son timbre} & V{serrer} O{sa ceinture} & V{toucher} O{le frein} & V{lever} O{la main} & V{imiter} O{un singe} & V{inviter} O{un poussin} & V{peindre} O{un sapin} & V{peindre} O{un dauphin} & V{tremper} O{un pinceau} & V{avoir} O{faim} & V{demander} O{du pain} & V{manger} O{du raisin} & V{sortir} O{cinq timbres} & V{sortir} O{sa peinture} & V{saluer} O{un requin} & V{voir} O{un moulin} & V{voir} O{un jardin} & V{voir} O{un sapin} & V{suivre} O{un chemin} & V{éteindre} O{la lampe} & V{appeler} O{un médecin} & V{saluer} O{un prince} & V{offrir} O{un dessin} & V{être} A{important} & V{vouloir} O{un bain} & V{compter} L{jusqu'à vingt} & V{faire} O{le malin} & V{chercher} O{un copain} & V{essayer} O{un patin} & V{ne trouver rien})
+C{pour oublier/ver sa faim}, S{le lapin} (V{serrer} O{sa ceinture} & V{imiter} O{un singe} & V{imiter} O{un requin} & V{imiter} O{un dauphin} & V{grimper} & V{faire} O{le malin} & V{peindre} O{un sapin} & V{peindre} O{du pain} & V{compter} O{les moulins} & V{compter} L{jusqu'à vingt} & V{inviter} O{un copain} & V{inviter} O{un poussin} & V{essayer} O{un patin} & V{toucher} O{le frein} & V{éteindre} O{la lampe} & V{regarder} O{les jardins})
 
-? parole
-« J{combien} V{avoir}-S{tu} C{de (pain|raisin|grains)} ? » V{demander}-S{(un singe|un marin|un gamin|un voisin)}
-« S{ce} V{être} A{(simple|important|bien malin)} : V{descendre:impératif.tu} T{demain} ! » V{dire}-S{(un marin|le médecin|un pingouin|un copain)}
++ parole
+« J{combien} V{avoir}-S{tu} C{de (pain|raisin|grains)} ? » V{demander}-S{le lapin}
+« S{ce} V{être} A{(simple|bien simple)} : V{manger:impératif.tu} T{demain} ! » V{dire}-S{(un marin|le médecin|un pingouin|un copain|un gamin)}
 « S{je} V{ne avoir rien}, J{mon copain} ! » V{dire}-S{(un singe|un pingouin|un requin|un dauphin)}
+« S{le pain} V{être} A{important} ! » V{dire}-S{(un marin|le médecin|un voisin)}
 
 = fin
-T{enfin}, S{le train} V{s'arrêter} L{devant (un jardin|un moulin|un magasin|un sapin|un champ plein)} !
-T{enfin}, S{le lapin} V{trouver} O{(du pain & du raisin & un jardin & un moulin & des grains & un magasin & un bain & un chemin & un copain & vingt carottes & quinze carottes & cinq carottes)} !
-T{enfin}, S{(un poussin|un singe|un prince|un médecin|un voisin|un pingouin)} V{offrir} O{(son pain & son raisin & ses grains & son coussin)} I{au lapin} !
+T{enfin}, S{le train} V{s'arrêter} L{devant (un jardin|un magasin|un champ plein)} : J{à table} !
+T{enfin}, S{le lapin} V{trouver} O{(du pain & du raisin & un jardin & des grains & un magasin & vingt carottes & quinze carottes & cinq carottes)} !
+T{enfin}, S{(un poussin|un singe|un prince|un médecin|un voisin|un pingouin)} V{offrir} O{(son pain & son raisin & ses grains)} I{au lapin} !

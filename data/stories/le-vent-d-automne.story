@@ -13,20 +13,22 @@ S{le chapeau} V{toucher} O{(un arbre & une branche & une souche & un chêne & un
 S{le chapeau} V{traverser} O{(la forêt & le bois & la clairière & le chemin & un sentier & le brouillard & la pluie & un buisson & les ronces & les fougères & la mousse & un tas de feuilles)} !
 
 ? gestes
-T{vite}, S{héros} (V{courir} & V{marcher} L{dans le brouillard} & V{lever} O{une branche} & V{monter} L{sur une souche} & V{sauter} L{un tronc} & V{ouvrir} O{son parapluie} & V{fermer} O{son manteau} & V{perdre} O{son écharpe} & V{salir} O{ses bottes} & V{poser} O{son panier} & V{suivre} O{le chemin} & V{suivre} O{le sentier} & V{prendre} O{un râteau} & V{écarter} O{les ronces} & V{fouiller} O{un buisson} & V{ramasser} O{une noix} & V{ramasser} O{un gland} & V{cueillir} O{une mûre} & V{cueillir} O{un champignon} & V{voir} O{tomber/ver une feuille} & V{entendre} O{craquer/ver une branche} & V{voir} O{voler/ver une feuille dorée} & V{manger} O{une pomme} & V{glisser} & V{cacher} O{son panier} & V{secouer} O{un érable} & V{toucher} O{un hêtre} & V{traverser} O{la forêt} & V{souffler} & V{traverser} O{la pluie})
+C{pour le rattraper/ver}, S{héros} (V{courir} & V{marcher} L{dans le brouillard} & V{lever} O{une branche} & V{monter} L{sur une souche} & V{sauter} L{par-dessus un tronc} & V{suivre} O{le chemin} & V{suivre} O{le sentier} & V{prendre} O{un râteau} & V{écarter} O{les ronces} & V{fouiller} O{un buisson} & V{fouiller} O{un tas de feuilles} & V{poser} O{son panier} & V{secouer} O{un érable} & V{secouer} O{un hêtre} & V{traverser} O{la forêt})
+M{en courant/ver}, S{héros} (V{salir} O{ses bottes} & V{salir} O{son manteau} & V{voir} O{tomber/ver une feuille} & V{entendre} O{craquer/ver une branche} & V{glisser} L{sur la mousse} & V{casser} O{son parapluie} & V{ramasser} O{un gland})
+M{en courant/ver}, S{héros} V{perdre} O{(son écharpe & son bonnet & son panier & une botte)} !
 
 ? témoins
 L{en chemin}, S{(un écureuil & un hérisson & un renard & un cerf & une biche & un sanglier & un hibou & une chouette & un corbeau & un lapin & une souris & un escargot & un loup & un oiseau)} V{rire} !
-T{bientôt}, (S{l'écureuil} V{cacher} O{ses noisettes} & S{le hérisson} V{manger} O{une poire} & S{le renard} V{quitter} O{son terrier} & S{la biche} V{courir} & S{le hibou} V{voler} & S{le corbeau} V{chercher} O{son nid} & S{le lapin} V{marcher} & S{la souris} V{grignoter} O{un gland} & S{l'escargot} V{dormir} & S{le vent} V{souffler} & S{l'écorce} V{craquer} & S{la pluie} V{tomber} & S{un marron} V{tomber} & S{une châtaigne} V{rouler} & S{une feuille} V{voler} & S{le brouillard} V{cacher} O{un arbre} & S{le sanglier} V{croquer} O{une citrouille} & S{le cerf} V{ramasser} O{un gland})
+S{personne} V{ne aider} O{héros} : (S{l'écureuil} V{cacher} O{ses noisettes} & S{le hérisson} V{manger} O{une poire} & S{le renard} V{rentrer} L{au terrier} & S{le corbeau} V{chercher} O{son nid} & S{la souris} V{grignoter} O{un gland} & S{l'escargot} V{dormir} & S{le hibou} V{dormir} & S{la biche} V{cueillir} O{une mûre} & S{le lapin} V{grignoter} O{une pomme} & S{le sanglier} V{croquer} O{une citrouille} & S{le cerf} V{ramasser} O{un gland})
 
 ? couleurs
-S{les feuilles} V{être} A{(~rouge & ~jaune & orange/adj & ~doré & marron/adj & ~beau)}, C{comme (le chapeau|en octobre|en septembre|en novembre|toute la forêt)} !
+S{les feuilles} V{être} A{(~rouge & ~jaune & orange/adj & ~doré & marron/adj)}, C{comme le chapeau} !
 
 = fin
-T{enfin}, S{(un écureuil & un hérisson & un renard & un cerf & une biche & un sanglier & un hibou & une chouette & un corbeau & un lapin & une souris & un loup & un oiseau)} V{rendre} O{le chapeau} !
-T{enfin}, S{le chapeau} V{tomber} : S{il} V{être} A{plein (de feuilles|de châtaignes|de marrons|de glands|de noix|de noisettes|de champignons|de mousse|de mûres|de pommes|de pluie|d'escargots|de raisin)} !
-T{enfin}, S{héros} V{voir} O{le chapeau} : S{(un hérisson|un écureuil|un lapin|une souris|un oiseau|une chouette|un escargot)} V{dormir} L{dedans} !
+id=rendu | T{enfin}, S{(un écureuil & un hérisson & un renard & un cerf & une biche & un sanglier & un hibou & une chouette & un corbeau & un lapin & une souris & un loup & un oiseau)} V{rendre} O{le chapeau} !
+T{enfin}, S{le chapeau} V{tomber} : S{il} V{être} A{plein (de feuilles|de châtaignes|de marrons|de glands|de noix|de noisettes|de champignons|de mousse|de mûres|d'escargots)} !
+id=nid | T{enfin}, S{héros} V{voir} O{le chapeau} : S{(un hérisson|un écureuil|un lapin|une souris|un oiseau|une chouette|un escargot)} V{dormir} L{dedans} !
 
 ? retour
-L{à la place}, S{héros} V{rapporter} O{(des feuilles rouges & des feuilles jaunes & une châtaigne & des marrons & un gland & des noix & des noisettes & un champignon & de la mousse & une fougère & une mûre & une écorce & du raisin & une pomme & une poire & une petite citrouille & une bûche & une branche de sapin & un bonnet de feuilles)}
-T{ce soir/nom}, S{héros} V{mettre} O{(une écharpe & un manteau & un bonnet & des bottes)}.
+après=rendu | C{pour dire merci}, S{héros} V{offrir} O{(une châtaigne & des marrons & un gland & des noix & des noisettes & un champignon & une mûre & du raisin & une pomme & une poire & une petite citrouille)}
+après=nid | L{à la place}, S{héros} V{mettre} O{(une écharpe & un bonnet & un bonnet de feuilles & une capuche & un chapeau de mousse)}

@@ -5,7 +5,7 @@
 # famille : bouche, lèvre, dent, incisive, canine, molaire, langue, salive, mâchoire, gorge, estomac, intestin, foie, sang, corps, muscle, cerveau, os, cœur, énergie, vitamine, sucre, graisse, eau, aliment, repas, pain, pomme, viande, légume, fruit, lait, fromage, poisson, œuf, santé, digestion, brosse, dentifrice, carie, mâcher, mordre, avaler, broyer, digérer, goûter, grandir, brosser, sain, sucré, liquide, mou, dur, long
 
 = départ
-S{une bouchée (de pain|de pomme|de viande|de légume|de fruit|de fromage|de poisson|d'œuf|d'un aliment dur)} V{entrer} L{dans la bouche} : S{(la digestion|un long voyage)} V{commencer}
+S{une bouchée (de pain|de pomme|de viande|de légume|de fruit|de fromage|de poisson|d'œuf)} V{entrer} L{dans la bouche} : S{(la digestion|un long voyage)} V{commencer}
 T{à chaque repas}, S{il} V{falloir} O{d'abord (mordre/ver & mâcher/ver & goûter/ver & broyer/ver le pain & croquer/ver la pomme & couper/ver la viande & fermer/ver la bouche & travailler/ver de la mâchoire)}, C{avant d'avaler/ver une bouchée}
 
 + bouche
@@ -17,7 +17,7 @@ S{la gorge} V{pousser} O{la bouchée} L{dans l'estomac} : L{là}, S{elle} V{deve
 L{après (la gorge|la langue|la salive)}, S{la bouchée} V{arriver} L{dans l'estomac} : S{elle} V{devenir} A{(mou|liquide/adj)}
 + intestin
 L{dans le long intestin}, S{le sang} V{prendre} O{(le sucre & l'eau & chaque vitamine & l'énergie & un peu de graisse & le meilleur de l'aliment & le meilleur du repas & le meilleur du lait & le meilleur du légume & le meilleur du poisson & le meilleur de l'œuf)}, C{grâce au foie}
-S{le sang} V{nourrir} M{alors} O{(le cœur & le cerveau & chaque muscle & un os & le foie & la mâchoire & la langue & tout le corps & la peau des lèvres)}
+S{le sang} V{nourrir +alors} O{(le cœur & le cerveau & chaque muscle & un os & le foie & la mâchoire & la langue & tout le corps & la peau des lèvres)}
 C{grâce (au lait & au fruit & au légume & au poisson & au fromage & à l'œuf & à la viande & à une vitamine & à un repas sain & à l'eau & à une bonne digestion)}, S{(le corps|un os dur|chaque muscle)} V{grandir}
 
 ? soin

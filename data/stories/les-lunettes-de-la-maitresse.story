@@ -11,27 +11,27 @@ L{en classe}, S{la maîtresse} V{perdre:antérieur} O{ses lunettes} !
 S{la maîtresse} V{ne plus trouver} O{ses lunettes} !
 
 ? empêchée
-S{elle} V{vouloir} O{(lire/ver & écrire/ver & compter/ver les élèves & dessiner/ver au tableau & corriger/ver la dictée & calculer/ver & trouver/ver la craie & ranger/ver un livre & relire/ver une leçon & ouvrir/ver la porte & copier/ver un mot & peindre/ver une image)} : J{impossible} !
-S{elle} V{vouloir} O{(lire/ver une histoire & écrire/ver une lettre & lire/ver une poésie & corriger/ver & copier/ver une leçon & voir/ver la fenêtre & traverser/ver le couloir & parler/ver)} : J{impossible} !
+S{elle} V{vouloir} O{(lire/ver & écrire/ver & compter/ver les élèves & dessiner/ver au tableau & corriger/ver la dictée & trouver/ver la craie & relire/ver une leçon & copier/ver un mot)} : J{impossible} !
+S{elle} V{vouloir} O{(lire/ver une histoire & écrire/ver une lettre & lire/ver une poésie & corriger/ver & copier/ver une leçon)} : J{impossible} !
 2 | M{sans lunettes}, S{elle} V{prendre} O{(un feutre pour une craie & une gomme pour la colle & un stylo pour un pinceau & une règle pour une flûte & un cahier pour une ardoise & la fenêtre pour le tableau & la poubelle pour son cartable & l'armoire pour la porte & un élève pour le directeur)}
 
-? gestes
-T{vite}, S{héros} (V{chercher} & V{écouter} & V{compter} O{les chaises} & V{ouvrir} O{l'armoire} & V{vider} O{sa trousse} & V{vider} O{son cartable} & V{pousser} O{la table} & V{pousser} O{le bureau} & V{ranger} O{l'étagère} & V{appeler} O{un copain} & V{appeler} O{une copine} & V{prévenir} O{le directeur} & V{prévenir} O{la directrice} & V{chercher} O{un maître} & V{courir} L{à la cantine} & V{visiter} O{le couloir} & V{regarder} L{par la fenêtre})
-T{alors}, S{toute la classe} (V{chercher} & V{écouter} & V{parler} & V{aider} O{la maîtresse} & V{ranger} O{les livres} & V{compter} O{les stylos} & V{vider} O{les cartables} & V{visiter} O{le préau} & V{fouiller} O{la poubelle} & V{dessiner} O{les lunettes} & V{courir} L{à la cantine} & V{monter} L{sur les tables} & V{déplacer} O{le tableau} & V{déplacer} O{la colle} & V{ranger} O{les feutres} & V{suivre} O{la directrice})
+= gestes
+C{pour l'aider/ver}, S{héros} (V{chercher} & V{ouvrir} O{l'armoire} & V{vider} O{sa trousse} & V{vider} O{son cartable} & V{pousser} O{la table} & V{pousser} O{le bureau} & V{ranger} O{l'étagère} & V{appeler} O{un copain} & V{prévenir} O{une copine} & V{prévenir} O{le directeur} & V{prévenir} O{la directrice} & V{courir} L{à la cantine})
+T{alors}, S{toute la classe} (V{chercher} & V{aider} O{la maîtresse} & V{ranger} O{les livres} & V{vider} O{les cartables} & V{fouiller} O{le préau} & V{fouiller} O{la poubelle} & V{courir} L{à la cantine} & V{déplacer} O{le tableau} & V{ranger} O{les feutres})
 
 ? trouvailles
-L{sous (l'armoire|l'étagère|le bureau|la table|une chaise)}, S{héros} V{trouver} O{(un stylo & un crayon & une gomme & une règle & un feutre & des ciseaux & de la colle & un cahier & un livre & une feuille & une craie & une ardoise & un pinceau & une image & une lettre & du papier & un mot)}
-L{dans (la cour|le couloir|le préau|l'armoire|la classe)}, S{(un élève|un ami|un copain|une copine)} V{trouver} O{(un stylo & un crayon & une gomme & une règle & un feutre & des ciseaux & de la colle & un cahier & un livre & une feuille & une craie & une ardoise & un pinceau & une image & une lettre & du papier & de la peinture)}
+L{sous (l'armoire|l'étagère|le bureau|la table|une chaise)}, S{héros} V{trouver} O{(un stylo & un crayon & une gomme & une règle & un feutre & des ciseaux & de la colle & un cahier & un livre & une feuille & une craie & une ardoise & un pinceau & une image & une lettre & du papier & un mot)}, J{mais} O{pas de lunettes} !
+L{dans (la cour|le couloir|le préau|l'armoire|la classe)}, S{(un élève|un ami|un copain|une copine)} V{trouver} O{(un stylo & un crayon & une gomme & une règle & un feutre & des ciseaux & de la colle & un cahier & un livre & une feuille & une craie & une ardoise & un pinceau & une image & une lettre & du papier & de la peinture)}, J{mais} O{pas de lunettes} !
 
 ? lieux
 S{on} V{chercher} L{(sur le bureau & sous une chaise & sous la table & près de la fenêtre & derrière la porte & dans la poubelle & sous le tableau & sur l'étagère & dans l'armoire & dans la cour & au préau & à la cantine)} : J{rien} !
 S{héros} V{interroger} O{(un élève & un maître & le directeur & la directrice & un copain & une copine & un ami)} : J{rien} !
-2 | J{mais} S{les lunettes} V{ne être} J{ni} L{(sur le bureau|sur une chaise|dans l'armoire|dans la trousse)}, J{ni} L{(sous la porte|sous la table|dans la cour|au préau)}
+2 | J{mais} S{les lunettes} V{ne être} J{ni} L{(sur le bureau|sur une chaise|dans l'armoire|dans la trousse)}, J{ni} L{(sous la table|dans la cour|au préau)}
 
 = trouvées
-T{enfin}, S{héros} V{voir} O{les lunettes} L{(sur la tête du maître|sur le nez du directeur|sur la directrice|sur la tête d'un élève|dans un livre|dans la poubelle|dans un cahier|derrière l'ardoise)} !
-T{enfin}, S{les lunettes} V{être} L{(sur la tête du maître|sur la directrice|dans un livre|sous un cartable|dans la trousse|sur l'étagère|dans la peinture|sous une feuille)} !
+T{enfin}, S{héros} V{voir} O{les lunettes} L{(sur la tête du maître|sur le nez du directeur|sur le nez de la directrice|sur la tête d'un élève|dans un livre|dans la poubelle|dans un cahier|derrière l'ardoise)} !
+T{enfin}, S{les lunettes} V{être} L{(sur la tête du maître|sur le nez de la directrice|dans un livre|sous un cartable|dans la trousse|sur l'étagère|sous une feuille)} !
 
 ? joie
-T{maintenant}, S{la maîtresse} V{pouvoir} O{(lire/ver une histoire & écrire/ver un mot & compter/ver ses élèves & dessiner/ver & calculer/ver & corriger/ver la dictée & lire/ver une poésie & ranger/ver son bureau & faire/ver la leçon & chanter/ver)}
-C{de joie}, S{la maîtresse} (V{chanter} & V{dessiner} & V{lire} O{une poésie} & V{embrasser} O{le directeur} & V{ouvrir} O{la fenêtre} & V{raconter} O{une histoire} & V{oublier} O{la dictée} & V{fermer} O{le cahier} & V{peindre} O{une image} & V{danser} L{dans le couloir} & V{courir} L{dans la cour} & V{prendre} O{son stylo} & V{nettoyer} O{le tableau} & V{inviter} O{un maître} & V{aller} L{en récréation} & V{embrasser} O{la directrice} & V{écrire} L{au tableau} & V{ouvrir} O{la porte})
+T{maintenant}, S{la maîtresse} V{pouvoir} O{(lire/ver une histoire & écrire/ver un mot & compter/ver ses élèves & dessiner/ver & calculer/ver & corriger/ver la dictée & lire/ver une poésie & faire/ver la leçon)}
+C{de joie}, S{la maîtresse} (V{chanter} & V{dessiner} & V{lire} O{une poésie} & V{raconter} O{une histoire} & V{oublier} O{la dictée} & V{danser} L{dans le couloir} & V{courir} L{dans la cour} & V{embrasser} O{la directrice})

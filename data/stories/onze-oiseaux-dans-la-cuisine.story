@@ -5,28 +5,28 @@
 # famille : oiseau, zèbre, lézard, onze, douze, treize, quinze, seize, maison, cuisine, vase, valise, chemise, cerise, fraise, rose, cousin, cousine, voisin, voisine, chaise, blouse, ciseaux, museau, trésor, bise, musique, magasin, gazon, zoo, bizarre, poser, arroser, oser, amuser, visiter, refuser, écraser, gazelle, framboise, surprise, ardoise, raisin, zigzag
 
 = garde
-S{héros} V{garder} O{la maison de (la voisine|sa cousine|son cousin|son voisin)}
 T{aujourd'hui}, S{héros} V{garder} O{les (onze|douze|treize) oiseaux du (voisin|cousin)}
-L{(chez la voisine|chez sa cousine|à la maison)}, S{héros} V{garder} O{(onze|quinze|seize) oiseaux}
+L{(chez la voisine|chez sa cousine|à la maison)}, S{héros} V{garder} O{(onze|treize|quinze|seize) oiseaux}
+T{aujourd'hui}, S{héros} V{garder} O{les oiseaux de (la voisine|sa cousine)}
+
+= fuite
+J{mais} S{les oiseaux} (V{sortir} M{en zigzag} & V{visiter} O{la maison} & V{visiter} O{la cuisine} & V{se poser} L{sur une chaise} & V{oser} O{une bêtise} & V{écraser} O{les fraises} & V{casser} O{un vase} & V{casser} O{l'ardoise} & V{manger} O{les cerises} & V{goûter} O{les framboises} & V{refuser} O{le raisin} & V{salir} O{une chemise} & V{percer} O{une blouse} & V{couper} O{les roses} & V{voler} O{les ciseaux} & V{ouvrir} O{une valise} & V{s'amuser})
 
 ? tâches
-T{alors}, S{héros} (V{arroser} O{les roses} & V{poser} O{la valise} & V{visiter} O{la maison} & V{amuser} O{le lézard} & V{faire} O{la bise} & V{laver} O{le vase} & V{ranger} O{une chemise} & V{repasser} O{une blouse} & V{manger} O{une cerise} & V{goûter} O{un raisin} & V{écouter} O{la musique} & V{tondre} O{le gazon} & V{cacher} O{les ciseaux} & V{courir} L{au magasin} & V{refuser} O{une fraise} & V{oser} O{une surprise} & V{essuyer} O{une ardoise} & V{caresser} O{un museau})
-
-? fuite
-S{les oiseaux} (V{sortir} M{en zigzag} & V{se poser} L{sur une chaise} & V{oser} O{une bêtise} & V{écraser} O{les fraises} & V{visiter} O{la cuisine} & V{casser} O{un vase} & V{manger} O{les cerises} & V{refuser} O{le raisin} & V{arroser} O{la valise} & V{s'amuser} & V{voler} O{les ciseaux} & V{piquer} O{un museau} & V{goûter} O{les framboises} & V{salir} O{une chemise} & V{percer} O{une blouse} & V{casser} O{l'ardoise} & V{fouiller} O{le gazon} & V{écouter} O{la musique} & V{couper} O{les roses} & V{trouver} O{un trésor})
+C{pour calmer/ver les oiseaux}, S{héros} (V{poser} O{une cerise} & V{offrir} O{du raisin} & V{offrir} O{une fraise} & V{mettre} O{de la musique} & V{arroser} O{le gazon} & V{cacher} O{les ciseaux} & V{courir} L{au magasin} & V{dessiner} L{sur une ardoise} & V{monter} L{sur une chaise} & V{préparer} O{une surprise} & V{faire} O{la bise} I{aux oiseaux})
 
 ? dégâts
-L{sur le gazon}, S{on} V{trouver} O{(un vase & une valise & une chemise bizarre & onze cerises & douze fraises & treize roses & quinze framboises & seize raisins & une chaise & une blouse rose/adj & des ciseaux & une ardoise & un trésor bizarre)}
+L{sur le gazon}, S{les oiseaux} V{laisser} O{(onze cerises & douze fraises & treize roses & quinze framboises & seize raisins & une blouse rose/adj & des ciseaux & une ardoise & un trésor bizarre)}
 
 ? témoins
-T{alors}, (S{un lézard} V{s'amuser} & S{un zèbre} V{venir} C{du zoo} & S{le cousin} V{oser} O{rire/ver} & S{le voisin} V{poser} O{tout} & S{une cousine} V{refuser} C{d'aider/ver} & S{une gazelle} V{sortir} & S{un voisin} V{crier} & S{onze chats} V{arriver} & S{douze chats} V{passer})
+T{alors}, (S{le cousin} V{oser} O{rire/ver} & S{une cousine} V{crier} & S{un voisin} V{refuser} C{d'aider/ver} & S{onze chats} V{arriver} & S{douze chats} V{passer})
 
 ? parole
-« J{quelle (musique bizarre|surprise)} ! » V{dire}-S{(le voisin|son cousin|le lézard)}
+« J{quelle (musique bizarre|surprise)} ! » V{dire}-S{(le voisin|son cousin)}
 « S{ce} V{être} A{(une surprise|le zoo|bien bizarre)} ! » V{dire}-S{(le cousin|un voisin|une cousine)}
-« S{je} V{compter} O{(onze|douze|treize|quinze|seize) oiseaux} ! » V{dire}-S{(le voisin|un cousin|la voisine)}
-« S{je} V{ne refuser pas} O{(une cerise|la musique|un raisin|une fraise)} ! » V{dire}-S{(un lézard|un cousin|un voisin)}
+« V{vouloir}-S{tu} T{aussi} O{(un zèbre|une gazelle|un lézard|le zoo)} ? » V{demander}-S{(le voisin|un cousin|la voisine)}
+« J{que de bêtises} ! » V{dire}-S{(un voisin|un cousin|la voisine)}
 
 = fin
-T{enfin}, S{les oiseaux} V{se poser} L{sur (ses bras|une chaise|la valise|le vase)} !
-T{enfin}, S{héros} V{poser} O{(du raisin & des cerises & des fraises & des framboises & onze graines & douze graines & treize graines & quinze graines & seize graines)} : S{tous} V{rentrer} !
+T{enfin}, S{les oiseaux} V{se poser} L{sur (la cage|une chaise|la valise)} C{pour dormir/ver} !
+T{enfin}, S{héros} V{poser} O{(du raisin & des cerises & des fraises & des framboises & onze graines & douze graines & treize graines & quinze graines & seize graines)} : S{les oiseaux} V{rentrer} !

@@ -15,18 +15,19 @@ T{vite}, S{il} V{mâcher} O{(un cartable & une trousse & un stylo & un crayon & 
 S{le chien} V{renverser} O{(une chaise & une table & la poubelle & l'étagère & un banc & la peinture & les ciseaux & la colle & une trousse & un cartable & le bureau & les feutres & les pinceaux & des stylos & des craies & les cahiers)} !
 
 ? élèves
-T{aussitôt}, (S{la maîtresse} V{écouter} & S{le maître} V{crier} & S{le directeur} V{courir} & S{une élève} V{dessiner} & S{un copain} V{chanter} & S{une copine} V{rire} & S{un ami} V{compter} & S{une élève} V{lire} O{une histoire} & S{la directrice} V{parler} & S{un élève} V{ranger} O{sa trousse} & S{un copain} V{fermer} O{la porte} & S{une copine} V{ouvrir} O{la fenêtre} & S{un ami} V{monter} L{sur une table} & S{la maîtresse} V{poser} O{sa craie} & S{la classe} V{oublier} O{la dictée} & S{la classe} V{applaudir} & S{un élève} V{cacher} O{son stylo} & S{une élève} V{corriger} O{un mot})
+T{aussitôt}, (S{le maître} V{crier} & S{le directeur} V{courir} & S{une copine} V{rire} & S{la directrice} V{arriver} & S{un élève} V{cacher} O{sa trousse} & S{un copain} V{fermer} O{la porte} & S{une copine} V{ouvrir} O{la fenêtre} & S{un ami} V{monter} L{sur une table} & S{la classe} V{oublier} O{la dictée} & S{la classe} V{applaudir} & S{un élève} V{cacher} O{son stylo})
 
 ? gestes
-T{alors}, S{héros} (V{écouter} & V{parler} & V{chanter} & V{chercher} O{la maîtresse} & V{chercher} O{le maître} & V{appeler} O{la directrice} & V{appeler} O{un copain} & V{appeler} O{une copine} & V{compter} O{les gommes} & V{dessiner} O{le chien} & V{lire} O{une poésie} & V{écrire} L{au tableau} & V{corriger} O{un calcul} & V{ranger} O{son cahier} & V{ranger} O{ses ciseaux} & V{cacher} O{son cartable} & V{fermer} O{l'armoire} & V{sauver} O{une règle} & V{sauver} O{une ardoise} & V{pousser} O{le bureau} & V{pousser} O{une chaise} & V{vider} O{la poubelle} & V{courir} L{dans la cour} & V{traverser} O{le couloir} & V{partager} O{son goûter} & V{montrer} O{une image} & V{tendre} O{un papier} & V{rester} L{dans le rang})
+C{pour le calmer/ver}, S{héros} (V{parler} I{au chien} & V{chanter} & V{lire} O{une poésie} & V{lire} O{une histoire} & V{montrer} O{une image} & V{tendre} O{un papier} & V{partager} O{son goûter} & V{dessiner} O{un os} & V{écrire} L{au tableau})
+T{alors}, S{héros} (V{chercher} O{la maîtresse} & V{chercher} O{le maître} & V{appeler} O{la directrice} & V{appeler} O{un copain} & V{appeler} O{une copine} & V{ranger} O{son cahier} & V{sauver} O{ses ciseaux} & V{cacher} O{son cartable} & V{fermer} O{l'armoire} & V{sauver} O{une règle} & V{sauver} O{une ardoise} & V{sauver} O{des gommes} & V{courir} L{dans la cour} & V{courir} L{dans le couloir} & V{monter} L{sur une chaise})
 
 ? envies
-J{mais} S{le chien} V{vouloir} O{(écouter/ver & écouter/ver l'histoire & lire/ver & compter/ver & chanter/ver & écrire/ver & dessiner/ver & apprendre/ver un mot & calculer/ver & parler/ver & aller/ver à la cantine & aller/ver au tableau & voir/ver l'armoire & voir/ver une image & copier/ver la leçon & rester/ver au premier rang & jouer/ver au préau & chercher/ver un ami & corriger/ver les cahiers & ranger/ver les craies)} !
+J{mais} S{le chien} V{vouloir} O{(écouter/ver & écouter/ver l'histoire & lire/ver & compter/ver & chanter/ver & écrire/ver & dessiner/ver & apprendre/ver un mot & calculer/ver & parler/ver & aller/ver à la cantine & aller/ver au tableau & copier/ver la leçon & rester/ver au premier rang & jouer/ver au préau & corriger/ver les cahiers & ranger/ver les craies)} !
 
 = maître
-T{enfin}, S{son maître} V{arriver} : S{ce} V{être} A{(le directeur|le maire|le facteur)} !
+T{enfin}, S{son maître} V{arriver} : S{ce} V{être} A{(le directeur|le maire)} !
 T{enfin}, S{on} V{comprendre} : S{son maître} V{être} A{le directeur} !
 
 ? fin
-T{maintenant}, S{le chien} V{garder} O{(l'école & la classe & la cour & le préau & le couloir & la cantine & le gymnase & la porte & la fenêtre & l'armoire & l'étagère & le tableau & les cartables & les ardoises & les crayons & la peinture & les affiches & les élèves & un banc & la poubelle & un atlas)} !
-T{maintenant}, S{le chien} V{avoir} O{(un cartable & une trousse & un banc & une chaise & un cahier & une place en classe & un ami & un copain & une image & un mot pour le directeur & une gomme à mâcher & une table & un livre & un stylo)} !
+T{maintenant}, S{le chien} V{garder} O{(l'école & la classe & la cour & le préau & le couloir & la cantine & le gymnase & la porte & la fenêtre & l'armoire & l'étagère & le tableau & les cartables & les ardoises & les crayons & la peinture & les affiches & les élèves)} !
+T{maintenant}, S{le chien} V{avoir} O{(un cartable & une trousse & une chaise & un cahier & une place en classe & un ami & un copain & une image & une gomme à mâcher & une table & un livre & un stylo)} !

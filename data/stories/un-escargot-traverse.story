@@ -10,21 +10,21 @@ L{(devant la gare|près du port|dans la rue|sur la route|sur le pont|à la sorti
 
 ? arrêt
 T{aussitôt}, S{(une voiture & un camion & un bus & un car/nom & un vélo & une moto & un tracteur & un taxi & une ambulance & une trottinette & un tramway & une camionnette & un scooter & une caravane & un autobus & un cycliste & un motard)} V{freiner} !
-S{(une voiture & un camion & un bus & un car/nom & un vélo & une moto & un tracteur & un taxi & une ambulance & une trottinette & un tramway & une camionnette & un scooter & une caravane & un autobus & un piéton & un cycliste & un motard & un pilote)} V{attendre} !
+S{(une voiture & un camion & un bus & un car/nom & un vélo & une moto & un tracteur & un taxi & une ambulance & une trottinette & un tramway & une camionnette & un scooter & une caravane & un autobus & un piéton & un cycliste & un motard)} V{attendre} !
 T{soudain}, S{on} V{entendre} O{(un frein & un klaxon & un moteur & un cri & un scooter & un car/nom & une moto & un camion & une ambulance)} !
 
 ? escargot
-S{cet escargot} V{être} A{(~lent & ~prudent & ~petit & peu ~pressé & peu ~rapide)} : J{patience} !
+S{cet escargot} V{être} A{(~lent & ~prudent & ~petit & peu ~pressé)} : J{patience} !
 
 ? gens
-T{alors}, (S{un chauffeur} V{klaxonner} & S{une conductrice} V{lâcher} O{son volant} & S{un motard} V{enlever} O{son casque} & S{un cycliste} V{descendre} & S{un passager} V{détacher} O{sa ceinture} & S{un voyageur} V{montrer} O{son billet} & S{un policier} V{arriver} & S{un agent} V{lever} O{un panneau} & S{un piéton} V{quitter} O{le trottoir} & S{un pilote} V{rire} & S{un pompier} V{attendre} & S{un conducteur} V{couper} O{son moteur} & S{un bébé} V{montrer} O{la roue} & S{une dame} V{tourner} L{au carrefour} & S{un taxi} V{vouloir doubler} & S{un avion} V{passer} & S{un bus} V{manquer} O{le train} & S{un hélicoptère} V{passer} & S{une trottinette} V{doubler} & S{un tracteur} V{rouler} L{au pas})
+T{alors}, (S{un chauffeur} V{klaxonner} & S{une conductrice} V{lâcher} O{son volant} & S{un motard} V{enlever} O{son casque} & S{un cycliste} V{descendre} & S{un passager} V{détacher} O{sa ceinture} & S{un policier} V{arriver} & S{un agent} V{lever} O{un panneau} & S{un piéton} V{quitter} O{le trottoir} & S{un pompier} V{attendre} & S{un conducteur} V{couper} O{son moteur} & S{un voyageur} V{manquer} O{son avion} & S{un taxi} V{vouloir doubler} & S{un bus} V{manquer} O{le train} & S{un tracteur} V{rouler} L{au pas})
 T{bientôt}, S{(un chauffeur & un conducteur & une conductrice & un pilote & des passagers & un voyageur & un piéton & un cycliste & un motard & un agent & un policier & un pompier)} V{venir voir} !
 
 ? gestes
-C{pour l'aider}, S{héros} (V{descendre} L{du bus} & V{poser} O{son casque} & V{enlever} O{sa ceinture} & V{monter} L{sur le trottoir} & V{courir +vite} & V{lever} O{un panneau} & V{regarder} O{le feu} & V{couper} O{un moteur} & V{tourner} L{au carrefour} & V{arrêter} O{un taxi} & V{arrêter} O{un bus rapide} & V{traverser} O{le tunnel} & V{freiner} & V{serrer} O{un frein} & V{appeler} O{un agent} & V{appuyer} L{sur le klaxon} & V{arrêter} O{un camion} & V{poser} O{sa trottinette} & V{parler} I{au chauffeur} & V{toucher} O{une roue} & V{garder} O{le passage} & V{admirer} O{un hélicoptère} & V{attendre})
+C{pour l'aider}, S{héros} (V{descendre} L{du bus} & V{courir +vite} & V{lever} O{un panneau} & V{arrêter} O{un taxi} & V{arrêter} O{un bus rapide} & V{appeler} O{un agent} & V{arrêter} O{un camion} & V{poser} O{sa trottinette} & V{parler} I{au chauffeur} & V{garder} O{le passage})
 
 ? impatience
-J{pourtant}, S{tous} V{vouloir} O{(rouler/ver & doubler/ver & passer/ver vite & arriver/ver & tourner/ver & aller/ver plus vite & klaxonner/ver & conduire/ver & prendre/ver le train & prendre/ver l'avion & aller/ver à la gare & aller/ver au port & voir/ver l'aéroport & rentrer/ver au garage & traverser/ver le tunnel & quitter/ver le bouchon & passer/ver le pont)} !
+J{pourtant}, S{tous} V{vouloir} O{(rouler/ver & doubler/ver & passer/ver vite & arriver/ver & tourner/ver & aller/ver plus vite & klaxonner/ver & conduire/ver & prendre/ver le train & prendre/ver l'avion & aller/ver à la gare & aller/ver au port & aller/ver à l'aéroport & rentrer/ver au garage & traverser/ver le tunnel & quitter/ver le bouchon & passer/ver le pont)} !
 
 = demi-tour
 T{enfin}, S{l'escargot} V{arriver}, J{mais} S{il} V{faire} O{demi-tour} !

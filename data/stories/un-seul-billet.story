@@ -18,11 +18,11 @@ L{dehors}, S{le vent} V{emporter:état} O{(une affiche & un chapeau & une perruq
 + numéros
 S{la troupe} V{sortir} O{(les balles & un cerceau & le trapèze & un fil & la corde & une échelle & le filet & un tambour & une trompette & un nez rouge & une perruque & le maquillage & un costume magique & la baguette & un chapeau & une colombe & le poney & un cheval agile & un vieux lion & un tigre en peluche & l'éléphant & un singe drôle)}
 L{pour la dame}, (S{le clown maladroit} V{perdre} O{son nez} & S{un acrobate souple} V{sauter} & S{le jongleur} V{lancer} O{dix balles} & S{une trapéziste} V{voler} & S{un funambule courageux} V{traverser} O{le fil} & S{le dompteur} V{embrasser} O{son lion} & S{le magicien} V{cacher} O{une colombe} & S{un équilibriste} V{grimper} L{sur l'échelle} & S{le poney} V{saluer} & S{un singe} V{applaudir} & S{l'éléphant} V{danser} & S{un musicien} V{jouer} & S{la fanfare} V{jouer} & S{le tigre} V{bâiller} & S{un cheval} V{compter} L{jusqu'à dix})
-S{la dame} V{vouloir} M{même} O{(jongler/ver & sauter/ver & grimper/ver à la corde & porter/ver la perruque & tenir/ver le cerceau & essayer/ver le trapèze & frapper/ver le tambour & souffler/ver dans la trompette & caresser/ver le tigre & monter/ver sur l'éléphant & agiter/ver la baguette & applaudir/ver & rire/ver & marcher/ver sur le fil)}
+S{la dame} V{vouloir} M{même} O{(jongler/ver & sauter/ver & grimper/ver à la corde & porter/ver la perruque & tenir/ver le cerceau & essayer/ver le trapèze & frapper/ver le tambour & souffler/ver dans la trompette & caresser/ver le tigre & monter/ver sur l'éléphant & agiter/ver la baguette & faire/ver rire/ver le clown & marcher/ver sur le fil)}
 
 = lendemain
 T{le lendemain}, S{le public} V{remplir} O{(le chapiteau|le cirque|chaque gradin|tous les gradins)}, J{car} S{la vieille dame} V{être:état} A{factrice} !
 
 ? récit
-« S{le (clown|acrobate|funambule|jongleur|dompteur|magicien|équilibriste|singe|cheval)} V{être:imparfait} A{(drôle & agile & souple & maladroit & courageux & magique)} ! » V{répéter:état}-S{la factrice}
+« S{le (clown|acrobate|funambule|jongleur|équilibriste|singe)} V{être:imparfait} A{(drôle & agile & souple & courageux & magique)} ! » V{répéter:état}-S{la factrice}
 L{à chaque porte}, S{elle} V{mimer:antérieur} O{(le lion & le tigre & le clown & la trapéziste & un numéro & le funambule & la fanfare & le spectacle & l'éléphant & le poney & les rires & le jongleur & le magicien)}

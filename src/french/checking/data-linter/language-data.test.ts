@@ -7,4 +7,4 @@ test('the language data have no fault', async () => {
   const language = await loadLanguage()
   expect(language.allTemplates().length).toBeGreaterThan(5000)
   expect(lintLanguageData(language)).toEqual([])
-})
+}, 180_000)

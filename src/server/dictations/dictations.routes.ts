@@ -1,7 +1,7 @@
 import { routes } from '../../contract/routes.ts'
 import { checkDictationChange, checkNewDictation } from '../../domain/dictation/dictation-plan.ts'
 import { accept } from '../../domain/refusal.ts'
-import { automaticTitle } from '../../texts/dictations/dictations.ts'
+import { automaticTitle } from '../../texts/dictations/dictation-generator.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {

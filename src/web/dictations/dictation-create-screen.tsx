@@ -1,40 +1,20 @@
-import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactElement, useReducer } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
-import {
-  automaticTitle,
-  DICTATION_GENERATOR,
-  DICTATION_LIST,
-  DICTATION_PREVIEW,
-  LEAVING_DRAFT,
-  retryNotice,
-} from '../../texts/dictations/dictations.ts'
-import { ApiProblem } from '../api/api-problem.ts'
-import { newIdempotencyKey } from '../api/random-values.ts'
+import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
+import { retryNotice } from '../../texts/retry.ts'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
-import { useToast } from '../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { useLazyComponent } from '../ui/use-lazy-component.ts'
-import { LeaveGuard } from '../unsaved-work/leave-guard.tsx'
-import { useCreateDictation } from './dictations-api.ts'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
 import { GeneratorForm } from './generator-form.tsx'
-import type { DictationDraft } from './generator-form-state.ts'
-import {
-  draftShown,
-  type GeneratorEvent,
-  type GeneratorState,
-  hasUnsavedEdit,
-  initialGenerator,
-  isGenerating,
-  reduceGenerator,
-} from './generator-state.ts'
+import { draftShown, initialGenerator, reduceGenerator } from './generator-state.ts'
+import type { DraftPreviewProps } from './preview/draft-preview.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useWordPhoto } from './use-word-photo.ts'
 
@@ -66,21 +46,20 @@ export default function DictationCreateScreen(): ReactElement {
 }
 
 /** Apart: whoever only looks at the form does not wait for it. */
-const loadPreviewCard = () =>
-  import('./preview/preview-card.tsx').then((module) => module.PreviewCard)
+const loadDraftPreview = () =>
+  import('./preview/draft-preview.tsx').then((module) => module.DraftPreview)
 
 /** The form, or the preview of a text; errors are shown above both. */
 function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactElement {
   const [state, dispatch] = useReducer(reduceGenerator, initialGenerator('CP'))
   const photo = useWordPhoto(dispatch)
-  const create = useCreation(dispatch)
   useGeneration(state, dispatch)
   const { phase } = state
   const draft = draftShown(state)
   const canResume = phase.kind === 'filling' && state.asked !== null && state.form.words === ''
   const section = useFocusFallback(draft !== null)
   // Loaded while the words are typed.
-  useLazyComponent(loadPreviewCard, state.form.words !== '')
+  useLazyComponent(loadDraftPreview, state.form.words !== '')
 
   return (
     <section
@@ -91,14 +70,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
     >
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
-      {draft !== null ? (
-        <DraftPreview
-          state={state}
-          draft={draft}
-          dispatch={dispatch}
-          onCreate={() => create(draft)}
-        />
-      ) : (
+      {draft === null ? (
         <GeneratorForm
           state={state}
           limits={limits}
@@ -106,6 +78,8 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
           onPhoto={photo.read}
           onCancelPhoto={photo.cancel}
         />
+      ) : (
+        <LazyPreview state={state} draft={draft} dispatch={dispatch} />
       )}
       {/* Beside the form, not in it: it has a form of its own. */}
       {phase.kind === 'checking' && (
@@ -117,7 +91,6 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
           onCancel={photo.cancel}
         />
       )}
-      <LeaveGuard active={hasUnsavedEdit(state)} words={LEAVING_DRAFT} />
       {canResume && (
         <div>
           <Button variant="ghost" onClick={() => dispatch({ type: 'resumed' })}>
@@ -129,60 +102,8 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
   )
 }
 
-interface DraftPreviewProps {
-  readonly state: GeneratorState
-  readonly draft: DictationDraft
-  readonly dispatch: Dispatch<GeneratorEvent>
-  readonly onCreate: () => void
-}
-
-function DraftPreview(props: DraftPreviewProps): ReactElement {
-  const { state, draft, dispatch, onCreate } = props
-  const { phase } = state
-  const PreviewCard = useLazyComponent(loadPreviewCard, true)
-  if (PreviewCard === null) return <SkeletonLines label={DICTATION_GENERATOR.loading} count={6} />
-  return (
-    <PreviewCard
-      draft={draft}
-      title={titleOf(draft)}
-      edited={phase.kind === 'preview' ? phase.edited : null}
-      creating={phase.kind === 'preview' && phase.creating}
-      generating={isGenerating(phase)}
-      dispatch={dispatch}
-      onCreate={onCreate}
-    />
-  )
-}
-
-function titleOf(draft: DictationDraft): string {
-  return draft.title || automaticTitle(draft.level, draft.theme || null, new Date().toISOString())
-}
-
-/** Stores a draft once (one idempotency key a text), then opens the list. */
-function useCreation(dispatch: Dispatch<GeneratorEvent>): (draft: DictationDraft) => void {
-  const mutation = useCreateDictation()
-  const navigate = useNavigate()
-  const toast = useToast()
-  const sent = useRef<{ text: string; key: string } | null>(null)
-
-  return (draft) => {
-    if (mutation.isPending) return
-    const { title, content, form, level, theme, goals } = draft
-    const text = JSON.stringify([title, content, form, level, theme, goals])
-    if (sent.current?.text !== text) sent.current = { text, key: newIdempotencyKey() }
-    dispatch({ type: 'creating' })
-    mutation.mutate(
-      { draft, idempotencyKey: sent.current.key },
-      {
-        onSuccess: () => {
-          toast.show({ tone: 'success', text: DICTATION_PREVIEW.created })
-          void navigate(PATHS.dictationList)
-        },
-        onError: (error) => {
-          const sentence = error instanceof ApiProblem ? error.sentence : ''
-          dispatch({ type: 'create-failed', sentence: sentence || DICTATION_LIST.saveError })
-        },
-      },
-    )
-  }
+function LazyPreview(props: DraftPreviewProps): ReactElement {
+  const DraftPreview = useLazyComponent(loadDraftPreview, true)
+  if (DraftPreview === null) return <SkeletonLines label={DICTATION_GENERATOR.loading} count={6} />
+  return <DraftPreview {...props} />
 }

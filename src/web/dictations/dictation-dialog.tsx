@@ -3,7 +3,7 @@ import { type Dictation, type DictationChange, dictationChange } from '../../con
 import { parseGoals } from '../../domain/dictation/dictation.ts'
 import { DICTATION_FORMS } from '../../domain/dictation/dictation-form.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { DICTATION_GENERATOR, DICTATION_LIST } from '../../texts/dictations/dictations.ts'
+import { DICTATION_LIST } from '../../texts/dictations/dictation-list.ts'
 import { DICTATION_FORM_NAMES, levelAges } from '../../texts/vocabulary.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { fieldErrors } from '../api/field-errors.ts'
@@ -125,7 +125,7 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
       <TextField
         label={DICTATION_LIST.columns.goals}
         name="goals"
-        hint={DICTATION_GENERATOR.goalsHint}
+        hint={DICTATION_LIST.goalsHint}
         defaultValue={dictation.goals.join(', ')}
         error={wrong.goals}
       />

@@ -1,8 +1,8 @@
 import { type ReactElement, type Ref, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH } from '../../domain/dictation/dictation-search.ts'
 import { LEVELS } from '../../domain/level.ts'
+import { DICTATION_LIST } from '../../texts/dictations/dictation-list.ts'
 import { LIBRARY } from '../../texts/dictations/dictation-search.ts'
-import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
 import {
   type DictationFilter,
   type DictationLibrary,

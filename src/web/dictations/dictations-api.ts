@@ -6,40 +6,9 @@ import {
   type DictationChange,
   deleteDictation,
 } from '../../contract/dictations.ts'
-import { type GeneratedDictation, generateDictation } from '../../contract/generation.ts'
-import { type RequestReview, reviewRequest } from '../../contract/request-review.ts'
-import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { call } from '../api/client.ts'
 import { DICTATIONS_KEY } from '../api/list-queries.ts'
 import type { DictationDraft } from './generator-form-state.ts'
-
-/** Stores nothing. */
-export function requestDictation(
-  request: DictationRequest,
-  knownStories: readonly string[],
-  signal: AbortSignal,
-): Promise<GeneratedDictation> {
-  const { words, level, length, theme, pedagogicalGoals } = request
-  return call(generateDictation, {
-    body: {
-      words: [...words],
-      level,
-      length,
-      theme,
-      pedagogicalGoals: [...pedagogicalGoals],
-      knownStories: [...knownStories],
-    },
-    signal,
-  })
-}
-
-export function requestReviewOf(
-  { words, level, length, theme, pedagogicalGoals }: DictationRequest,
-  signal: AbortSignal,
-): Promise<RequestReview> {
-  const body = { words: [...words], level, length, theme, pedagogicalGoals: [...pedagogicalGoals] }
-  return call(reviewRequest, { body, signal })
-}
 
 export interface DraftToCreate {
   readonly draft: DictationDraft

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
-import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
+import { DICTATION_LIST } from '../../texts/dictations/dictation-list.ts'
 import { longDateTime } from '../../texts/format.ts'
 import { DICTATION_FORM_NAMES } from '../../texts/vocabulary.ts'
 import { IconButton } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { TextField } from '../ui/forms/field.tsx'

@@ -3,7 +3,7 @@ import type { SubscriptionReply } from '../../contract/account.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import { checkDictationRequest, maxSentences } from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
-import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
@@ -14,14 +14,8 @@ import { TextField } from '../ui/forms/field.tsx'
 import { Slider } from '../ui/forms/slider.tsx'
 import { dictationRequestOf } from './generator-form-state.ts'
 import { type GeneratorEvent, type GeneratorState, isGenerating } from './generator-state.ts'
-import {
-  GoalQuestions,
-  ThemeQuestion,
-  useQuestionFocus,
-  WordQuestions,
-} from './request-questions.tsx'
 import { SlowWritingNotice } from './slow-writing-notice.tsx'
-import { useRequestReview } from './use-request-review.ts'
+import { useQuestionFocus, useRequestReview } from './use-request-review.ts'
 import { WordFields } from './word-fields.tsx'
 
 interface GeneratorFormProps {
@@ -39,31 +33,33 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const busy = isGenerating(phase)
   const checked = checkDictationRequest(dictationRequestOf(form), limits)
   const review = useRequestReview(form)
-  const { open } = review
-  const questions = useQuestionFocus(open)
+  const { open, questions } = review
+  const focus = useQuestionFocus(open)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (busy || !checked.ok) return
-    review.check(() => dispatch({ type: 'submitted' }), questions.show)
+    review.check(() => dispatch({ type: 'submitted' }), focus.show)
   }
 
   return (
     <form noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
       <fieldset
-        ref={questions.ref}
+        ref={focus.ref}
         tabIndex={-1}
         disabled={busy}
         className="grid min-w-0 gap-7 outline-none"
       >
         <div className="grid gap-4">
           <WordFields {...props} disabled={busy} onLeave={review.onFieldLeft} />
-          <WordQuestions
-            open={open}
-            list={form.words}
-            dispatch={dispatch}
-            onAnswer={review.dispatch}
-          />
+          {questions && (
+            <questions.WordQuestions
+              open={open}
+              list={form.words}
+              dispatch={dispatch}
+              onAnswer={review.dispatch}
+            />
+          )}
         </div>
         <SizeFields {...props} />
         {!checked.ok && checked.refusal.kind !== 'no-words' && (
@@ -72,8 +68,12 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
         <ThemeFields
           {...props}
           onLeave={review.onFieldLeft}
-          themeQuestion={<ThemeQuestion open={open} onAnswer={review.dispatch} />}
-          goalQuestions={<GoalQuestions open={open} onAnswer={review.dispatch} />}
+          themeQuestion={
+            questions && <questions.ThemeQuestion open={open} onAnswer={review.dispatch} />
+          }
+          goalQuestions={
+            questions && <questions.GoalQuestions open={open} onAnswer={review.dispatch} />
+          }
         />
         <TextField
           label={DICTATION_GENERATOR.titleField}

@@ -1,52 +1,13 @@
-import {
-  type Dispatch,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { Dispatch, ReactElement, ReactNode } from 'react'
 import { REQUEST_QUESTIONS } from '../../texts/dictations/request-questions.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { isFocusLost } from '../ui/focus/is-focus-lost.ts'
 import type { GeneratorEvent } from './generator-state.ts'
 import {
   type OpenQuestions,
   type RequestReviewEvent,
   replacedInList,
 } from './request-review-state.ts'
-
-interface QuestionFocus {
-  readonly ref: RefObject<HTMLFieldSetElement | null>
-  /** Leads to the first question. */
-  readonly show: () => void
-}
-
-/** The focus goes to the next question when the button of one goes with its answer. */
-export function useQuestionFocus({ words, theme, goals }: OpenQuestions): QuestionFocus {
-  const ref = useRef<HTMLFieldSetElement>(null)
-  const [asked, setAsked] = useState(0)
-  const count = words.length + goals.length + (theme === null ? 0 : 1)
-  const before = useRef(count)
-
-  useEffect(() => {
-    const isFewer = count < before.current
-    before.current = count
-    if (isFewer && isFocusLost(document)) (firstButton(ref.current) ?? ref.current)?.focus()
-  }, [count])
-
-  useEffect(() => {
-    if (asked > 0) firstButton(ref.current)?.focus()
-  }, [asked])
-
-  return { ref, show: () => setAsked((times) => times + 1) }
-}
-
-function firstButton(form: HTMLElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>('[data-question] button') ?? null
-}
 
 interface QuestionProps {
   readonly text: string

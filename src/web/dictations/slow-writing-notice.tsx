@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 
 /** Only AI providers are that slow: the engine answers sooner. */
 const LATE_MS = 3000

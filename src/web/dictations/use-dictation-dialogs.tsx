@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useState } from 'react'
 import type { Dictation } from '../../contract/dictations.ts'
-import { DICTATION_LIST } from '../../texts/dictations/dictations.ts'
+import { DICTATION_LIST } from '../../texts/dictations/dictation-list.ts'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'

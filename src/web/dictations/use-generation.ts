@@ -1,9 +1,9 @@
 /** Runs the effects of the generator's phases: the request, and the delay before a retry. */
 import { type Dispatch, useEffect } from 'react'
 import { RETRY_DELAY_MS } from '../../domain/retry.ts'
-import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictations.ts'
+import { GENERATOR_ERRORS, statusNotice } from '../../texts/dictations/dictation-generator.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { requestDictation } from './dictations-api.ts'
+import { requestDictation } from './generation-api.ts'
 import { dictationRequestOf } from './generator-form-state.ts'
 import type { GeneratorEvent, GeneratorState } from './generator-state.ts'
 

@@ -1,7 +1,8 @@
 /** Asks whether a request is understood, when a field is left and before a text is written. */
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import type { RequestReview } from '../../contract/request-review.ts'
-import { requestReviewOf } from './dictations-api.ts'
+import { isFocusLost } from '../ui/focus/is-focus-lost.ts'
+import { requestReviewOf } from './generation-api.ts'
 import { dictationRequestOf, type GeneratorFields } from './generator-form-state.ts'
 import {
   isFullyAnswered,
@@ -16,8 +17,15 @@ import {
 /** Whoever leaves a field by pressing the button must not see it move away under the finger. */
 const LEFT_FIELD_MS = 400
 
+/** Apart: few requests are asked about. They come while the server looks at the request. */
+const loadQuestions = () => import('./request-questions.tsx')
+
+type Questions = Awaited<ReturnType<typeof loadQuestions>>
+
 interface RequestReviewing {
   readonly open: OpenQuestions
+  /** How they are asked; null until something was looked at. */
+  readonly questions: Questions | null
   readonly isAsking: boolean
   readonly dispatch: Dispatch<RequestReviewEvent>
   readonly onFieldLeft: () => void
@@ -27,6 +35,7 @@ interface RequestReviewing {
 
 export function useRequestReview(form: GeneratorFields): RequestReviewing {
   const [state, dispatch] = useReducer(reduceRequestReview, NOT_REVIEWED)
+  const [questions, setQuestions] = useState<Questions | null>(null)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(form)
   latest.current = form
@@ -48,8 +57,14 @@ export function useRequestReview(form: GeneratorFields): RequestReviewing {
     const asked = new AbortController()
     question.current = asked
     try {
-      const answer = await requestReviewOf(dictationRequestOf(form), asked.signal)
-      if (!asked.signal.aborted) dispatch({ type: 'reviewed', review: answer, about: form })
+      const [answer, loaded] = await Promise.all([
+        requestReviewOf(dictationRequestOf(form), asked.signal),
+        loadQuestions(),
+      ])
+      if (!asked.signal.aborted) {
+        setQuestions(loaded)
+        dispatch({ type: 'reviewed', review: answer, about: form })
+      }
       return answer
     } catch {
       return null
@@ -69,6 +84,7 @@ export function useRequestReview(form: GeneratorFields): RequestReviewing {
 
   return {
     open: openQuestions(state, form),
+    questions,
     isAsking,
     dispatch,
     onFieldLeft: () => {
@@ -83,4 +99,34 @@ export function useRequestReview(form: GeneratorFields): RequestReviewing {
       else refused()
     },
   }
+}
+
+interface QuestionFocus {
+  readonly ref: RefObject<HTMLFieldSetElement | null>
+  /** Leads to the first question. */
+  readonly show: () => void
+}
+
+/** The focus goes to the next question when the button of one goes with its answer. */
+export function useQuestionFocus({ words, theme, goals }: OpenQuestions): QuestionFocus {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const [asked, setAsked] = useState(0)
+  const count = words.length + goals.length + (theme === null ? 0 : 1)
+  const before = useRef(count)
+
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && isFocusLost(document)) (firstButton(ref.current) ?? ref.current)?.focus()
+  }, [count])
+
+  useEffect(() => {
+    if (asked > 0) firstButton(ref.current)?.focus()
+  }, [asked])
+
+  return { ref, show: () => setAsked((times) => times + 1) }
+}
+
+function firstButton(form: HTMLElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[data-question] button') ?? null
 }

@@ -1,6 +1,6 @@
 import type { Dispatch, ReactElement } from 'react'
 import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
-import { DICTATION_GENERATOR } from '../../texts/dictations/dictations.ts'
+import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'

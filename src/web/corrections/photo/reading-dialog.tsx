@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { COPY_READING } from '../../../texts/corrections/corrections.ts'
-import { retryNotice } from '../../../texts/dictations/dictations.ts'
+import { retryNotice } from '../../../texts/retry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { proposeSentence } from '../../../contract/sentence-proposals.ts'
 import { MAX_SENTENCE_PROPOSALS } from '../../../domain/dictation/dictation-limits.ts'
-import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
+import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
 import { call } from '../../api/client.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,13 +16,8 @@ import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 import type { DictationDraft } from '../generator-form-state.ts'
 import type { GeneratorEvent } from '../generator-state.ts'
 import { generationProblem } from '../use-generation.ts'
-import {
-  nextKnown,
-  piecesOf,
-  type SentenceChoice,
-  sentenceRequestOf,
-  type TextPiece,
-} from './sentence-choices-state.ts'
+import { nextKnown, sentenceRequestOf } from './previewed-text-state.ts'
+import { piecesOf, type SentenceChoice, type TextPiece } from './sentence-choices-state.ts'
 
 interface DictatedSentencesProps {
   readonly draft: DictationDraft

@@ -1,10 +1,10 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
+import { DICTATION_GENERATOR } from '../../../texts/dictations/dictation-generator.ts'
 import {
-  DICTATION_GENERATOR,
   DICTATION_PREVIEW,
   LEAVING_DRAFT,
   REPLACING_DRAFT,
-} from '../../../texts/dictations/dictations.ts'
+} from '../../../texts/dictations/dictation-preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { PendingActions } from '../../ui/focus/pending-actions.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'

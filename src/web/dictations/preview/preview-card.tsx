@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
+import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
 import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

@@ -2,10 +2,11 @@ import type { ReactElement } from 'react'
 import type { GeneratedDictation } from '../../../contract/generation.ts'
 import { wordsOf } from '../../../domain/copy/text/text-words.ts'
 import { writtenByAi } from '../../../texts/ai/provider-notices.ts'
-import { DICTATION_PREVIEW } from '../../../texts/dictations/dictations.ts'
+import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { DictationDraft } from '../generator-form-state.ts'
-import { piecesOf, wordPlaces } from './sentence-choices-state.ts'
+import { wordPlaces } from './previewed-text-state.ts'
+import { piecesOf } from './sentence-choices-state.ts'
 
 type Forced = GeneratedDictation['forced']
 

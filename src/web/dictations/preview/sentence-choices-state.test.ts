@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { after, WRITTEN } from '../../../../test/support/screens/written-dictation.ts'
 import { draftShown, type GeneratorEvent, reduceGenerator } from '../generator-state.ts'
-import { nextKnown, piecesOf, sentenceRequestOf, wordPlaces } from './sentence-choices-state.ts'
+import { nextKnown, sentenceRequestOf, wordPlaces } from './previewed-text-state.ts'
+import { piecesOf } from './sentence-choices-state.ts'
 
 const COW = { text: 'La vache broute.', words: [{ word: 'vache', form: 'vache' }] }
 const SKY = { text: 'Le ciel est bleu.', words: [{ word: 'ciel', form: 'ciel' }] }

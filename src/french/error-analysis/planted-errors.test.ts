@@ -14,7 +14,17 @@ import { stripDiacritics } from './spelling-normalisation.ts'
 
 const language = await loadLanguage()
 
-const WORDS = ['chat', 'école', 'bateau', 'petit', 'noisette', 'poisson', 'enfant', 'verte']
+const WORDS = [
+  'chat',
+  'école',
+  'bateau',
+  'petit',
+  'noisette',
+  'poisson',
+  'enfant',
+  'verte',
+  'contente',
+]
 
 /** Forty dictations a level. */
 const TEXTS: readonly string[] = LEVELS.flatMap((level) =>

@@ -44,7 +44,7 @@ export function dictationPrompt(prompt: DictationPrompt): string {
     `chaque phrase découle de celle d'avant${NBSP}; les mots sont employés dans leur sens, jamais cités ni montrés${NBSP};`,
     `mêmes personnages du début à la fin${NBSP}; au plus ${mostWords} mots par phrase${NBSP};`,
     `temps autorisés${NBSP}: ${tenses.join(', ')}, et ceux que demandent les objectifs ou les mots donnés${NBSP};`,
-    `pas de liste, pas de titre${NBSP}; qui parle le fait entre « », dans la phrase qui le dit${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,
+    `pas de liste, pas de titre${NBSP}; qui parle le fait entre guillemets français, dans la phrase qui le dit${NBSP}; chaque phrase finit par . ! ou ?${NBSP};`,
     'ne répète aucune phrase.',
     `Réponds${NBSP}: {"phrases": ["...", "..."]}`,
     ...(reason === null

@@ -10,6 +10,9 @@ import { tellPlanned } from './telling.ts'
 /** Sentences that may be left to who writes one for a single word. */
 const MOST_LEFT = 4
 
+/** Words that one of those may have to hold. */
+const MOST_WORDS = 2
+
 /** What the collections hold, and the words that they do not. */
 export interface CollectedSentences {
   readonly sentences: readonly Sentence[]
@@ -50,7 +53,7 @@ export interface CollectionRequest {
   readonly level: Level
 }
 
-/** As many of the sentences as the collections can give, no more words left than sentences; null when they cannot. */
+/** As many of the sentences as the collections can give, with the words that are left for the others; null when these are too many. */
 export function collectedSentences(
   { words, length, preferred, level }: CollectionRequest,
   context: GenerationContext,
@@ -69,10 +72,13 @@ export function collectedSentences(
     mostEnumerated: crowd <= 1 ? 1 : Math.ceil(crowd) + 1,
     preferred,
   }
-  for (let left = 0; left <= Math.min(MOST_LEFT, length - 1); left += 1) {
-    const told = tellPlanned(beats, { ...asked, length: length - left }, context)
-    if (told === null || told.tooLong > 0 || told.missing.length > left) continue
-    return { sentences: told.sentences, left: told.missing }
-  }
-  return null
+  const tellings = Array.from({ length: Math.min(MOST_LEFT, length - 1) + 1 }, (_, free) => {
+    const told = tellPlanned(beats, { ...asked, length: length - free }, context)
+    return told === null || told.tooLong > 0 ? [] : [{ told, free }]
+  }).flat()
+  // A word to each sentence that is left, else two: fewer sentences share strangers than if all were written anew.
+  const best =
+    tellings.find(({ told, free }) => told.missing.length <= free) ??
+    tellings.find(({ told, free }) => told.missing.length <= MOST_WORDS * free)
+  return best === undefined ? null : { sentences: best.told.sentences, left: best.told.missing }
 }

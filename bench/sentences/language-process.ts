@@ -3,7 +3,7 @@ import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 const start = process.cpuUsage()
-const language = await loadLanguage()
+const language = loadLanguage()
 const { user, system } = process.cpuUsage(start)
 const loadingMs = (user + system) / 1000
 const request = {

@@ -208,12 +208,11 @@ function printDetails(all: readonly Measured[]): void {
 }
 
 async function run([part, ...rest]: readonly string[]): Promise<readonly Figure[]> {
-  if (part === 'coverage')
-    return storyCoverageFigures(await loadLanguage(), rest.includes('missing'))
-  if (part === 'reading') return printReadingTexts(await loadLanguage(), rest)
+  if (part === 'coverage') return storyCoverageFigures(loadLanguage(), rest.includes('missing'))
+  if (part === 'reading') return printReadingTexts(loadLanguage(), rest)
   const details = part === 'details'
   const plain = plainProcess()
-  const language = await loadLanguage()
+  const language = loadLanguage()
   const all = measureAll(language)
   if (details) printDetails(all)
   return [

@@ -32,6 +32,11 @@ export const dictationRequest = z.object({
     ),
   theme: z._default(boundedText(MAX_THEME_LENGTH), ''),
   pedagogicalGoals: z._default(goals, []),
+  /** Words that are no French words, and that the adult wants as they are (TXT-05): others are written as they were meant. */
+  keptWords: z._default(
+    z.array(boundedText(1000)).check(z.maxLength(MAX_LISTED_WORDS * 2, 'too-many')),
+    [],
+  ),
   /** Stories that the adult has seen for these words: another one goes first (TXT-06). */
   knownStories: z._default(knownStories, []),
 })

@@ -7,7 +7,7 @@ import { comparisonKey, wordsOf } from '../../src/domain/copy/text/text-words.ts
 import { newRandom } from '../../src/domain/random.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
-const COPIES = pagePlans('copies', 1, await loadLanguage())
+const COPIES = pagePlans('copies', 1, loadLanguage())
 
 const TEXT = 'Le renard roux traverse la forêt. Ses petits jouent toujours près du terrier.'
 

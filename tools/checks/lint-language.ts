@@ -3,11 +3,12 @@ import { exit, stdout } from 'node:process'
 import { lintLanguageData } from '../../src/french/checking/data-linter/lint-language-data.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 const faults = lintLanguageData(language, 'every-telling')
 for (const { file, line, message } of faults) stdout.write(`data/${file}:${line}: ${message}\n`)
-const { nouns, adjectives, verbs, functionWords, themes, stories } = language
+const { nouns, adjectives, verbs, functionWords, themes, stories, collections } = language
+const sentences = collections.flatMap(({ lines }) => lines)
 stdout.write(
-  `${language.allTemplates().length} templates, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${functionWords.size} function words, ${themes.length} themes, ${stories.length} stories: ${faults.length} faults\n`,
+  `${sentences.length} sentences, ${nouns.size} nouns, ${adjectives.size} adjectives, ${verbs.size} verbs, ${functionWords.size} function words, ${themes.length} themes, ${stories.length} stories: ${faults.length} faults\n`,
 )
 exit(faults.length === 0 ? 0 : 1)

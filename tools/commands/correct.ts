@@ -74,7 +74,7 @@ function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[])
 
 async function main(files: Files): Promise<void> {
   const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
-  const language = await loadLanguage()
+  const language = loadLanguage()
   const { words: aligned, extras } = alignCopy(wordsOf(original), copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
   const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(

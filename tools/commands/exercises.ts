@@ -49,7 +49,7 @@ function parseOptions(): ExerciseOptions | undefined {
 
 const asked = parseOptions()
 if (asked) {
-  const exercise = writeExercise(asked.request, await loadLanguage(), asked.seed)
+  const exercise = writeExercise(asked.request, loadLanguage(), asked.seed)
   stdout.write(`${JSON.stringify(exercise)}\n`)
 } else {
   stderr.write(`${USAGE}\n`)

@@ -84,7 +84,7 @@ const asked = parseOptions()
 const seeds = asked.seeds.split(',').map(Number)
 if (asked.requests === undefined || !seeds.every(Number.isInteger)) fail(USAGE)
 const requests = readRequests(asked.requests)
-const language = await loadLanguage()
+const language = loadLanguage()
 const output = requests.flatMap(({ id, goals, ...request }) =>
   seeds.map((seed) => {
     const startedAt = performance.now()

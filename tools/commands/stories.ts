@@ -31,7 +31,7 @@ function listOf(text: string): string[] {
     .filter((item) => item !== '')
 }
 
-const language = await loadLanguage()
+const language = loadLanguage()
 for (const path of positionals) {
   const text = readFileSync(path, 'utf8').normalize('NFC')
   const source = { path: `stories/${basename(path)}`, text }

@@ -129,7 +129,7 @@ export async function drawPages({
 }: DrawOptions): Promise<PageTruth[]> {
   const missing = missingFonts()
   if (missing.length > 0) console.warn(`drawn without ${missing.join(', ')}`)
-  const plans = pagePlans(set, seed, await loadLanguage()).filter(({ id }) => id.includes(only))
+  const plans = pagePlans(set, seed, loadLanguage()).filter(({ id }) => id.includes(only))
   await mkdir(join(folder, 'images'), { recursive: true })
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

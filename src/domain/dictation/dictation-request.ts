@@ -13,6 +13,8 @@ export interface DictationRequest {
   readonly length: number
   readonly theme: string
   readonly pedagogicalGoals: readonly string[]
+  /** Words that are no French words, and that the adult wants as they are. */
+  readonly keptWords?: readonly string[]
 }
 
 /** Unlimited plans stop at the end of the slider. */

@@ -6,7 +6,7 @@ import { writeDictation } from '../generation/write-dictation.ts'
 import { newSampler } from '../sampler.ts'
 import { checkText } from './check-text.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 function request(words: readonly string[], more: Partial<DictationRequest> = {}): DictationRequest {
   return { words, level: 'CE2', length: 2, theme: '', pedagogicalGoals: [], ...more }

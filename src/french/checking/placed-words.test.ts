@@ -3,7 +3,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { interpretGivenWords } from '../generation/request/given-word-list.ts'
 import { placedWords } from './placed-words.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   ['Les chats mangeaient dans la cuisine.', ['chat', 'manger', 'chien'], ['chats', 'mangeaient']],

@@ -4,7 +4,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { checkText } from './check-text.ts'
 import { repairText } from './repair-text.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 const FARM: DictationRequest = {
   words: ['vache', 'lapin', 'herbe', 'souvent'],

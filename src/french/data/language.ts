@@ -1,13 +1,12 @@
-/** The French language as the engine knows it: lexicon, tables, templates. */
+/** The French language as the engine knows it: lexicon, tables, stories, sentences. */
 
 import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import type { Lexicon } from '../morphology/lexicon.ts'
 import type { DataFault } from './data-file.ts'
-import type { Enrichment } from './enrichment.ts'
 import type { NounEntry } from './noun-table.ts'
+import type { SentenceCollection, Theme } from './sentence-collection.ts'
 import type { Story } from './story.ts'
-import type { Template, ThemeEntry } from './template.ts'
-import type { TemplateLookup } from './template-library.ts'
+import type { Template } from './template.ts'
 import type {
   AdjectiveEntry,
   FunctionWordEntry,
@@ -35,23 +34,13 @@ export interface Language {
   readonly homographs: ReadonlyMap<string, HomographEntry>
   /** Whether a form that starts with h refuses the elision. */
   readonly aspirated: (form: string) => boolean
-  /** Every template: reads all of data/, which writing a text does not need. */
-  readonly allTemplates: () => readonly Template[]
-  /** Templates written for a word: its lemma, or the form itself. */
-  readonly templatesFor: TemplateLookup
-  /** Templates that hold a word, in lower case, as it is written in them. */
-  readonly templatesContaining: (word: string) => readonly Template[]
-  /** Templates by the noun class that one of their slots asks for. */
-  readonly templatesWithSlotFor: TemplateLookup
-  readonly templatesOfTheme: TemplateLookup
-  /** Templates by where they were written: `class`, `list`. */
-  readonly templatesOfOrigin: TemplateLookup
-  readonly themes: readonly ThemeEntry[]
+  /** Sentences for any word of a kind, by that kind: `<nom.animal>`. */
+  readonly fallbacks: ReadonlyMap<string, readonly Template[]>
+  readonly themes: readonly Theme[]
   readonly stories: readonly Story[]
+  readonly collections: readonly SentenceCollection[]
   /** Whether a name is the root of noun classes: `animal`. */
   readonly knownClass: (name: string) => boolean
-  /** What a short sentence may take to reach the length of its class. */
-  readonly enrichments: readonly Enrichment[]
   /** What cannot be read, all of data/ being read; the linter says it, the engine goes on without. */
   readonly faults: () => readonly DataFault[]
 }

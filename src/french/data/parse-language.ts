@@ -1,11 +1,12 @@
 import { pluralOf } from '../morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
-import type { DataFile } from './data-file.ts'
+import { type DataFault, type DataFile, dataLines } from './data-file.ts'
 import type { Language, NounForm } from './language.ts'
 import { type NounEntry, parseNouns } from './noun-table.ts'
+import { collectionFaults, parseCollection, themeOf } from './sentence-collection.ts'
 import { parseStory, storyFaults } from './story-file.ts'
-import { parseEnrichmentFile, parseTemplateFiles } from './template-files.ts'
-import { newTemplateLibrary } from './template-library.ts'
+import type { Template } from './template.ts'
+import { parseTemplate } from './template-notation.ts'
 import {
   parseAdjectives,
   parseAspirated,
@@ -25,8 +26,9 @@ export interface LanguageSources {
   readonly names: DataFile
   readonly homographs: DataFile
   readonly aspirated: DataFile
-  readonly templates: readonly DataFile[]
+  readonly fallbacks: DataFile
   readonly stories: readonly DataFile[]
+  readonly collections: readonly DataFile[]
 }
 
 function grouped<Key, Value>(
@@ -67,6 +69,20 @@ function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
   return feminine === null ? forms : [...forms, ...both(feminine, pluralOf(feminine, lexicon), 'f')]
 }
 
+/** data/fallbacks.templates: sentences for any word of a kind, named in the header. */
+function parseFallbacks(
+  file: DataFile,
+  knownClass: (name: string) => boolean,
+): { readonly templates: readonly Template[]; readonly faults: readonly DataFault[] } {
+  const read = dataLines(file).map((line) =>
+    parseTemplate(line, { origin: 'fallback', knownClass }),
+  )
+  return {
+    templates: read.flatMap((one) => ('message' in one ? [] : [one])),
+    faults: read.flatMap((one) => ('message' in one ? [one] : [])),
+  }
+}
+
 /** Reads the tables; never refuses: what is wrong is listed in `faults`. */
 export function parseLanguage(sources: LanguageSources): Language {
   const lexicon = parseLexicon(sources.lexicon)
@@ -78,9 +94,8 @@ export function parseLanguage(sources: LanguageSources): Language {
   const homographs = parseHomographs(sources.homographs)
   const roots = new Set(nouns.nouns.map((noun) => noun.nounClass.split('.')[0] ?? ''))
   const knownClass = (name: string): boolean => roots.has(name)
-  const files = parseTemplateFiles(sources.templates)
-  const library = newTemplateLibrary(files.lines, knownClass)
-  const enrichments = parseEnrichmentFile(sources.templates, knownClass)
+  const fallbacks = parseFallbacks(sources.fallbacks, knownClass)
+  const collections = sources.collections.map(parseCollection)
   return {
     lexicon,
     nouns: grouped(nouns.nouns, (noun) => [noun.lemma]),
@@ -94,22 +109,17 @@ export function parseLanguage(sources: LanguageSources): Language {
     names: names.entries,
     homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),
     aspirated: aspiratedTest(parseAspirated(sources.aspirated), lexicon),
-    allTemplates: library.templates,
-    templatesFor: library.forWord,
-    templatesContaining: library.containing,
-    templatesWithSlotFor: library.withSlotFor,
-    templatesOfTheme: library.ofTheme,
-    templatesOfOrigin: library.ofOrigin,
-    themes: files.themes,
+    fallbacks: grouped(fallbacks.templates, ({ headwords }) => headwords),
+    themes: collections.flatMap(themeOf),
     stories: sources.stories.map(parseStory),
+    collections,
     knownClass,
-    enrichments: enrichments.enrichments,
     faults: () => [
-      ...[nouns, adjectives, verbs, tools, names, homographs, files, enrichments].flatMap(
+      ...[nouns, adjectives, verbs, tools, names, homographs, fallbacks].flatMap(
         ({ faults }) => faults,
       ),
       ...sources.stories.flatMap(storyFaults),
-      ...library.faults(),
+      ...sources.collections.flatMap(collectionFaults),
     ],
   }
 }

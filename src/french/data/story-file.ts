@@ -19,7 +19,6 @@ const EMPTY: StoryHead = {
   levels: [],
   keywords: [],
   tenses: ['présent'],
-  form: 'text',
   forConjugations: false,
   protagonist: null,
 }
@@ -42,20 +41,21 @@ const DIRECTIVES: Readonly<Record<string, (value: string) => Partial<StoryHead> 
   keywords: (value) => ({ keywords: parseListCell(value) }),
   tenses: tensesOf,
   protagonist: (value) => (value === 'm' || value === 'f' ? { protagonist: value } : 'm or f'),
-  form: (value) =>
-    value === 'text' || value === 'sentences' ? { form: value } : 'text or sentences',
   for: (value) => (value === 'conjugations' ? { forConjugations: true } : 'conjugations'),
 }
 
 /** The head with one more directive; what is wrong, as a text. */
-function withDirective(head: StoryHead, line: string): StoryHead | string {
+export function withDirective<Head extends Partial<StoryHead>>(
+  head: Head,
+  line: string,
+): Head | string {
   const [, name = '', value = ''] = /^@(\p{L}+)\s+(.*)$/u.exec(line.trim()) ?? []
   const said = DIRECTIVES[name]?.(value.trim()) ?? 'unknown directive'
   return typeof said === 'string' ? said : { ...head, ...said }
 }
 
-/** `2 id=lampe | S{…}`: header and text; the header may be left out. */
-function variantOf(text: string, source: StoryVariant['source']): StoryVariant | string {
+/** `2 id=lampe | S{…}`: header and text, the header may be left out; what is wrong, as a text. */
+export function parseVariant(text: string, source: StoryVariant['source']): StoryVariant | string {
   const bar = text.indexOf('|')
   const brace = text.indexOf('{')
   const hasHeader = bar >= 0 && bar < brace && !text.slice(0, bar).includes('(')
@@ -90,7 +90,7 @@ function addLine(beats: OpenBeat[], text: string, source: StoryVariant['source']
   }
   const beat = beats.at(-1)
   if (beat === undefined) return 'a variant before any beat'
-  const variant = variantOf(text, source)
+  const variant = parseVariant(text, source)
   if (typeof variant === 'string') return variant
   beat.variants.push(variant)
   return null

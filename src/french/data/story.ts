@@ -1,5 +1,4 @@
 /** A story: beats in their order, each told by one of several variants. data/stories/README.md describes the notation. */
-import type { DictationForm } from '../../domain/dictation/dictation-form.ts'
 import type { Level } from '../../domain/level.ts'
 import type { Gender, Tense } from '../morphology/features.ts'
 import type { SourceLocation } from './data-file.ts'
@@ -37,8 +36,6 @@ export interface Story {
   readonly keywords: readonly string[]
   /** Tenses of the actions that it can be told in. */
   readonly tenses: readonly Tense[]
-  /** `sentences`: a collection of independent ones, each holding words that belong together. */
-  readonly form: DictationForm
   /** Told only for lists of conjugated verbs, «nous partirons, elle viendra». */
   readonly forConjugations: boolean
   /** Gender that the protagonist must have; null where any child will do. */

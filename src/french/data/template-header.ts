@@ -2,7 +2,7 @@
 import type { Gender, Tense } from '../morphology/features.ts'
 import { isTense } from '../morphology/features.ts'
 import { parseLevelCell, parseListCell } from './data-file.ts'
-import { STORY_STAGES, type StoryStage, type TemplateHeader } from './template.ts'
+import type { TemplateHeader } from './template.ts'
 
 const PAST: readonly Tense[] = ['imparfait', 'passé composé', 'passé simple', 'plus-que-parfait']
 
@@ -10,16 +10,10 @@ const EMPTY: TemplateHeader = {
   headwords: [],
   level: 1,
   aspect: null,
-  stage: 'milieu',
   tenses: null,
   protagonist: null,
   id: null,
   requires: null,
-  needsFriend: false,
-}
-
-function isStage(value: string): value is StoryStage {
-  return STORY_STAGES.some((stage) => stage === value)
 }
 
 /** `présent,passé` → tenses, or what is wrong. */
@@ -45,7 +39,6 @@ function parseKeyedOption(
 ): TemplateHeader | string {
   if (key === 'id') return { ...header, id: value }
   if (key === 'après') return { ...header, requires: value }
-  if (key === 'avec' && value === 'ami') return { ...header, needsFriend: true }
   if (key === 'héros')
     return isProtagonistKind(value) ? { ...header, protagonist: value } : 'héros= m, f or p'
   if (key !== 'temps') return `unknown header part «${key}=»`
@@ -59,7 +52,6 @@ function parseOption(header: TemplateHeader, option: string): TemplateHeader | s
   const level = /^\d+$/u.test(option) ? parseLevelCell(option) : null
   if (level !== null) return { ...header, level }
   if (option === 'événement' || option === 'état') return { ...header, aspect: option }
-  if (isStage(option)) return { ...header, stage: option }
   return `unknown header part «${option}»`
 }
 
@@ -81,22 +73,4 @@ export function parseTemplateHeader(text: string): TemplateHeader | string {
     header = next
   }
   return header
-}
-
-/** Inverse of `parseTemplateHeader`. */
-export function makeTemplateHeader(header: TemplateHeader): string {
-  const parts = [
-    header.headwords.length > 0 ? `${header.headwords.join(', ')}:` : '',
-    header.stage === 'milieu' ? '' : header.stage,
-    String(header.level),
-    header.aspect ?? '',
-    header.tenses
-      ? `temps=${header.tenses.map((name) => name.replaceAll(' ', '_')).join(',')}`
-      : '',
-    header.protagonist ? `héros=${header.protagonist}` : '',
-    header.id ? `id=${header.id}` : '',
-    header.requires ? `après=${header.requires}` : '',
-    header.needsFriend ? 'avec=ami' : '',
-  ]
-  return parts.filter((part) => part !== '').join(' ')
 }

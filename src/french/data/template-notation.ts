@@ -1,4 +1,4 @@
-/** A line of template data: `parseTemplate` and its inverse `makeTemplate`. */
+/** A line of template data: read. */
 import type { DataFault, SourceLocation } from './data-file.ts'
 import { makeParts, NotationFault, parseParts } from './part-notation.ts'
 import {
@@ -10,11 +10,10 @@ import {
   type SlotPart,
   type Template,
   type TemplateBody,
-  type TemplateHeader,
   type TemplateItem,
   type TemplateOrigin,
 } from './template.ts'
-import { makeTemplateHeader, parseTemplateHeader } from './template-header.ts'
+import { parseTemplateHeader } from './template-header.ts'
 import { makeVerb, parseVerb } from './verb-notation.ts'
 
 const ITEM = /\s*(?:(-)?([A-Z])(?::([mf])([sp]))?\{([^}]*)\}|(,)|([.!?…:;«»]))/uy
@@ -120,20 +119,8 @@ export function slotsOf(items: readonly TemplateItem[]): SlotPart[] {
   })
 }
 
-/** «les deux amis», said of children that the text must have named; not when the sentence names the friend itself. */
-function tellsOfBoth({ items }: TemplateBody): boolean {
-  const parts = items.flatMap((item) => (item.kind === 'group' ? item.parts : []))
-  const both = parts.some((part, index) => {
-    const next = parts[index + 1]
-    const pair = part.kind === 'word' && part.text === 'deux' && next?.kind === 'word'
-    return pair && /^(amis|amies|enfants)$/u.test(next.text)
-  })
-  return both && !parts.some((part) => part.kind === 'character' && part.who !== 'héros')
-}
-
 export interface TemplateContext {
   readonly origin: TemplateOrigin
-  readonly theme: string | null
   readonly knownClass: (name: string) => boolean
 }
 
@@ -152,17 +139,11 @@ export function parseTemplate(
       ...header,
       ...sentence,
       slots: slotsOf(sentence.items),
-      needsFriend: header.needsFriend || tellsOfBoth(sentence),
       origin: context.origin,
-      theme: context.theme,
       source,
     }
   } catch (error) {
     if (error instanceof NotationFault) return { ...source, message: error.message }
     throw error
   }
-}
-
-export function makeTemplate(template: TemplateHeader & TemplateBody): string {
-  return `${makeTemplateHeader(template)} | ${makeSentence(template)}`
 }

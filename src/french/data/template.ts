@@ -97,20 +97,8 @@ export type TemplateItem =
   | { readonly kind: 'comma' }
   | { readonly kind: 'mark'; readonly mark: InnerMark }
 
-export const STORY_STAGES = ['début', 'milieu', 'fin'] as const
-
-export type StoryStage = (typeof STORY_STAGES)[number]
-
-/** From the most to the least natural way to place a word. */
-export const TEMPLATE_ORIGINS = [
-  'story',
-  'theme',
-  'word',
-  'tool',
-  'class',
-  'list',
-  'fallback',
-] as const
+/** A line of a story or a collection, or a last resort for any word of a kind. */
+export const TEMPLATE_ORIGINS = ['story', 'collection', 'fallback'] as const
 
 export type TemplateOrigin = (typeof TEMPLATE_ORIGINS)[number]
 
@@ -118,12 +106,10 @@ export interface TemplateHeader {
   readonly headwords: readonly string[]
   readonly level: WordLevel
   readonly aspect: Aspect | null
-  readonly stage: StoryStage
   readonly tenses: readonly Tense[] | null
   readonly protagonist: Gender | 'p' | null
   readonly id: string | null
   readonly requires: string | null
-  readonly needsFriend: boolean
 }
 
 export interface TemplateBody {
@@ -135,16 +121,5 @@ export interface TemplateBody {
 export interface Template extends TemplateHeader, TemplateBody {
   readonly origin: TemplateOrigin
   readonly slots: readonly SlotPart[]
-  /** Theme of the file; null outside themes/. */
-  readonly theme: string | null
   readonly source: SourceLocation
-}
-
-export interface ThemeEntry {
-  /** Name of the file: `ferme`. */
-  readonly id: string
-  readonly title: string
-  /** What a teacher may type. */
-  readonly keywords: readonly string[]
-  readonly neighbours: readonly string[]
 }

@@ -9,3 +9,62 @@ export function containsForm(text: string, form: string): boolean {
   }
   return false
 }
+
+const A = 0x61
+const Z = 0x7a
+const A_GRAVE = 0xe0
+const Y_DIAERESIS = 0xff
+const DIVISION = 0xf7
+const OE = 0x153
+
+/** A letter of French, in lower case: these are counted by the million. */
+function isLowerLetter(code: number): boolean {
+  return (
+    (code >= A && code <= Z) ||
+    (code >= A_GRAVE && code <= Y_DIAERESIS && code !== DIVISION) ||
+    code === OE
+  )
+}
+
+const HYPHEN = 0x2d
+const APOSTROPHE = 0x27
+
+function afterLetters(text: string, from: number): number {
+  let at = from
+  while (isLowerLetter(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Whether a word goes on behind this mark: «chou-fleur», «l'escalier». */
+function joins(text: string, at: number): boolean {
+  const mark = text.charCodeAt(at)
+  return (mark === HYPHEN || mark === APOSTROPHE) && isLowerLetter(text.charCodeAt(at + 1))
+}
+
+/** Visits the words of a text, in lower case: «chou-fleur» whole, «l'escalier» whole and as «escalier». */
+export function visitWords(text: string, visit: (word: string) => void): void {
+  const lower = text.toLocaleLowerCase('fr')
+  let at = 0
+  while (at < lower.length) {
+    const start = at
+    let elided = at
+    at = afterLetters(lower, at)
+    if (at === start) {
+      at += 1
+      continue
+    }
+    while (joins(lower, at)) {
+      if (lower.charCodeAt(at) === APOSTROPHE) elided = at + 1
+      at = afterLetters(lower, at + 1)
+    }
+    visit(lower.slice(start, at))
+    if (elided > start) visit(lower.slice(elided, at))
+  }
+}
+
+/** Adds a number to those of a word, once. */
+export function addPosting(postings: Map<string, number[]>, word: string, number: number): void {
+  const numbers = postings.get(word)
+  if (numbers === undefined) postings.set(word, [number])
+  else if (numbers.at(-1) !== number) numbers.push(number)
+}

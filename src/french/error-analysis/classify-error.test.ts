@@ -3,7 +3,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { classifyPiece, classifyWord } from './classify-error.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 /** Classes of the error made by writing `written` for `word` of the sentence. */
 function classes(sentence: string, word: string, written: string): readonly string[] {

@@ -145,7 +145,9 @@ export function classifyWord(
   const elision = elisionClass(word, low, lowForm)
   if (elision !== null) return [elision]
   if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
-    return /\s/u.test(form) || word.elided !== '' ? ['segmentation'] : ['ponctuation']
+    // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
+    const isCut = word.elided !== '' && !lowForm.startsWith(word.elided.toLocaleLowerCase('fr'))
+    return /\s/u.test(form) || isCut ? ['segmentation'] : ['ponctuation']
   }
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
   const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)

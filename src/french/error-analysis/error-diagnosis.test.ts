@@ -3,7 +3,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { agreementTargetsOf, diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 function agreements(text: string): readonly [nominal: string[], verbal: string[]] {
   const words = analyseExpectedWords(text, language)

@@ -4,7 +4,7 @@ import { classifyWord } from './classify-error.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 import { explainError } from './explain-error.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 /** The explanation of the main class of the error made by writing `written` for `word`. */
 function explained(sentence: string, word: string, written: string): object | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 function determinerOf(sentence: string, word: string): string | null | undefined {
   return analyseExpectedWords(sentence, language).findLast(({ text }) => text === word)?.determiner

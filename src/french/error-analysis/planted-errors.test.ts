@@ -12,7 +12,7 @@ import { analyseExpectedWords, type ExpectedWord } from './expected-word.ts'
 import { WORD_FAMILIES } from './explain-spelling.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 const WORDS = ['chat', 'école', 'bateau', 'petit', 'noisette', 'poisson', 'enfant', 'verte']
 

@@ -3,7 +3,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 import { verbEnding } from './verb-ending.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   ['Il vient.', 'vient', 't'],

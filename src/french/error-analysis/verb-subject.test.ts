@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 function subjectOf(sentence: string, word: string): string | null | undefined {
   return analyseExpectedWords(sentence, language).find(({ text }) => text === word)?.subject

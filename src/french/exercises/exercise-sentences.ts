@@ -1,21 +1,18 @@
 /** Sentences for exercises: simple, complete, at the class's level, none twice. */
 import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import type { Template } from '../data/template.ts'
+import { readLine, type SentenceLine } from '../data/sentence-collection.ts'
+import { tellLine } from '../generation/collections/tell-line.ts'
 import type { GenerationContext } from '../generation/generation-context.ts'
-import type { Candidate } from '../generation/placement/candidate.ts'
-import { fillTemplate } from '../generation/placement/template-filling.ts'
-import { interpretGivenWord } from '../generation/request/given-word.ts'
 import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
 import { newGenerationContext } from '../generation/text-generation.ts'
-import { realiseSentence } from '../realisation/sentence-realisation.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
 
 /** For each sentence asked: far beyond what an exercise needs. */
 const MAX_ATTEMPTS = 400
 
-/** Sentences drawn in one generation context: same protagonist, same tense. */
+/** Sentences drawn in one generation context: same tense. */
 const SENTENCES_PER_CONTEXT = 6
 
 /** Words of a sentence that a pupil analyses or puts in order, by class. */
@@ -54,40 +51,35 @@ function isClean(sentence: Sentence, level: Level): boolean {
 function newContext(level: Level, random: Sampler, language: Language): GenerationContext {
   const goals = parsePedagogicalGoals([random.pick(TENSES[level]) ?? ''])
   const request = { words: [], level, length: 1, theme: '', pedagogicalGoals: [] }
-  const theme = random.pick(language.themes) ?? null
-  return newGenerationContext(request, { words: [], goals, theme }, { random, seed: 0 }, language)
+  const interpreted = { words: [], goals, theme: null }
+  return newGenerationContext(request, interpreted, { random, seed: 0 }, language)
 }
 
-/** No earlier sentence required, no friend, any protagonist, the tense of the context. */
-function standsAlone(template: Template, { level, tenses }: GenerationContext): boolean {
-  const inTense = template.tenses === null || template.tenses.includes(tenses.event)
-  return (
-    template.level <= level &&
-    template.requires === null &&
-    !template.needsFriend &&
-    template.protagonist === null &&
-    inTense
-  )
+/** Lines of the class, with a verb form of the tense: no list, no open place. */
+function linesOfClass(level: Level, { collections }: Language): SentenceLine[] {
+  return collections
+    .filter(({ levels }) => levels.includes(level))
+    .flatMap(({ lines }) => lines.filter(({ text }) => !/\[| & |«/u.test(text)))
 }
 
-/** From a template of the theme, or of a noun drawn from the tables. */
-function drawCandidate(context: GenerationContext): Candidate | null {
-  const { language, random, themes } = context
-  if (random.next() < 0.5) {
-    const template = random.pick(language.templatesOfTheme.get(themes[0] ?? '') ?? [])
-    return template && standsAlone(template, context)
-      ? fillTemplate(template, null, [], context)
-      : null
+/** One line told in the tense of the context; null when it is too hard, or exists in another tense only. */
+function tellDrawn(lines: readonly SentenceLine[], context: GenerationContext): Sentence | null {
+  const { random, level, tenses } = context
+  const line = random.pick(lines)
+  const variant = line === undefined ? null : readLine(line)
+  if (variant === null || variant.header.level > level) return null
+  const { tenses: own } = variant.header
+  if (own !== null && !own.includes(tenses.event)) return null
+  const choices = variant.segments.filter((segment) => typeof segment !== 'string')
+  const taken = choices.map(({ wordings }) => [random.pick(wordings) ?? ''])
+  const telling = {
+    words: [],
+    slotWords: [],
+    tense: tenses.event,
+    turn: 0,
+    isNamed: random.next() < 0.4,
   }
-  const noun = random.pick([...language.nouns.keys()])
-  const template =
-    noun === undefined ? undefined : random.pick(language.templatesFor.get(noun) ?? [])
-  if (noun === undefined || !template || !standsAlone(template, context)) return null
-  const word = interpretGivenWord(noun, language)
-  const [interpretation] = word.interpretations
-  return interpretation?.kind === 'noun'
-    ? fillTemplate(template, { word, interpretation }, [], context)
-    : null
+  return tellLine({ host: { variant }, taken }, telling, context)
 }
 
 /** Up to `count` distinct sentences that `fits`; fewer when the data run dry. */
@@ -101,19 +93,13 @@ export function collectSentences(
   language: Language,
 ): Sentence[] {
   const found = new Map<string, Sentence>()
+  const lines = linesOfClass(level, language)
   let context = newContext(level, random, language)
-  let { discourse } = context
   for (let attempt = 0; attempt < MAX_ATTEMPTS * count && found.size < count; attempt += 1) {
-    if (attempt % SENTENCES_PER_CONTEXT === 0) {
-      context = newContext(level, random, language)
-      discourse = context.discourse
-    }
-    const candidate = drawCandidate(context)
-    const realised = candidate && realiseSentence(candidate.filled, discourse, language)
-    if (!realised) continue
-    discourse = realised.discourse
-    if (isClean(realised.sentence, level) && fits(realised.sentence))
-      found.set(realised.sentence.text, realised.sentence)
+    if (attempt % SENTENCES_PER_CONTEXT === 0) context = newContext(level, random, language)
+    const sentence = tellDrawn(lines, context)
+    if (sentence !== null && isClean(sentence, level) && fits(sentence))
+      found.set(sentence.text, sentence)
   }
   return [...found.values()]
 }

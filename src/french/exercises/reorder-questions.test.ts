@@ -4,7 +4,7 @@ import { isRightOrder } from '../../domain/grammar/marking.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { reorderQuestion } from './reorder-questions.ts'
 
-const { nouns } = await loadLanguage()
+const { nouns } = loadLanguage()
 
 const BOUQUET = 'Elle/pro=sujet | offrira/v=verbe | un/dét bouquet/n=COD | à/pré sa/dét mère/n=COI'
 const CAGE =

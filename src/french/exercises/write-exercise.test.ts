@@ -15,7 +15,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { checkGrammar } from '../checking/grammar-checker/check-grammar.ts'
 import { writeExercise } from './write-exercise.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 const BOTH = { nature: true, function: true }
 
 function write(level: Level, type: ExerciseType, seed: number): Exercise {

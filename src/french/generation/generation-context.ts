@@ -16,7 +16,6 @@ export interface GenerationContext {
   readonly targetWords: number
   /** Words that a sentence of this class may have. */
   readonly maxWords: number
-  readonly themes: readonly string[]
   readonly tenses: NarrativeTenses
   readonly discourse: DiscourseModel
   /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */

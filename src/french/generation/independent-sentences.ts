@@ -1,91 +1,118 @@
-/** Sentences of a list that no story holds: from the collections, else written for each word; those that show most goals. */
+/** A «dictée de phrases»: sentences of the collections, and for words that these lack one for any word of the kind. */
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
-import type { Tense } from '../morphology/features.ts'
 import { newSampler } from '../sampler.ts'
+import type { Sentence } from '../sentence.ts'
+import { collectedSentences } from './collections/collected-sentences.ts'
+import { joinedTo } from './collections/joined-sentences.ts'
+import { fallbackSentence } from './fallback-sentences.ts'
+import type { GenerationContext } from './generation-context.ts'
+import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
 import { textSeed, type Writing } from './request/request-reading.ts'
-import { collectedSentences } from './stories/collected-sentences.ts'
+import { preferParticiple } from './request/verb-forms.ts'
+import { coversWord } from './request/word-coverage.ts'
+import { MAX_STORY_WORDS } from './stories/story-words.ts'
+import { PRESENT_TENSES } from './tense-selection.ts'
 import {
   type GeneratedText,
-  generateText,
   type InterpretedRequest,
   newGenerationContext,
 } from './text-generation.ts'
 
-const USUAL_ATTEMPTS = 4
-/** While a goal is missed. */
-const MAX_ATTEMPTS = 10
+/** Drawn again while a goal is not shown. */
+const ATTEMPTS = 4
 
-/** Cost of a goal that the text does not show: more than any clumsiness, less than a missing word. */
-const MISSED_GOAL_COST = 25
-
-/** The best of some texts; more are tried while a goal is not shown. */
-function bestText(
-  interpreted: InterpretedRequest,
-  { request, language, seed }: Writing,
-): GeneratedText {
-  let best: GeneratedText | undefined
-  let price = 0
-  for (let index = 0; index < MAX_ATTEMPTS; index += 1) {
-    if (best !== undefined && price === 0 && index >= USUAL_ATTEMPTS) break
-    const random = newSampler(textSeed(request, seed) + index)
-    const next = generateText(request, interpreted, { random, seed }, language)
-    const missed =
-      MISSED_GOAL_COST * missedGoalsOfSentences(next.sentences, interpreted.goals.asked).length
-    if (best !== undefined && next.score - missed <= best.score - price) continue
-    best = next
-    price = missed
-  }
-  return best ?? { sentences: [], forced: [], missing: [], score: 0 }
+interface Part {
+  readonly words: readonly GivenWord[]
+  readonly length: number
 }
 
-/** Sentences of the collections, and written ones for the words that these lack; null when they hold too few. */
-function collectedText(
+/** A list longer than a search can hold, in parts of about equal length; sentences go with the words. */
+function partsOf(words: readonly GivenWord[], length: number): Part[] {
+  const count = Math.max(1, Math.ceil(words.length / MAX_STORY_WORDS))
+  const cut = (total: number, at: number): number => Math.floor((total * at) / count)
+  return Array.from({ length: count }, (_, at) => ({
+    words: words.slice(cut(words.length, at), cut(words.length, at + 1)),
+    length: cut(length, at + 1) - cut(length, at),
+  }))
+}
+
+interface Written {
+  readonly sentences: readonly Sentence[]
+  readonly fallbacks: readonly { readonly word: GivenWord; readonly sentence: Sentence }[]
+}
+
+function writtenPart(
+  { words, length }: Part,
   interpreted: InterpretedRequest,
-  { request, language, seed }: Writing,
-): GeneratedText | null {
-  const random = newSampler(textSeed(request, seed))
+  { request }: Writing,
+  context: GenerationContext,
+): Written {
   const { goals } = interpreted
-  // Where no tense is asked, every collection can be told in the present.
-  const tenses: readonly Tense[] = goals.tenses.length > 0 ? goals.tenses : ['présent']
-  const asked = { ...interpreted, goals: { ...goals, tenses } }
-  const context = newGenerationContext(request, asked, { random, seed }, language)
-  const { length, level } = request
-  const collected = collectedSentences(
-    {
-      words: interpreted.words.map(withoutArticle),
-      length,
-      preferred: goals.preferred,
-      level,
-    },
-    context,
+  const { level, theme, pedagogicalGoals } = request
+  const isParticiple = pedagogicalGoals.some((goal) => /participe/iu.test(goal))
+  const asked = {
+    words: words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),
+    length: Math.max(1, length),
+    level,
+    tenses: goals.tenses,
+    preferred: goals.preferred,
+    topics: [theme, ...(interpreted.theme?.keywords ?? []), ...pedagogicalGoals],
+  }
+  const { sentences, left } = collectedSentences(asked, context)
+  const fallbacks = left.flatMap((at) => {
+    const word = words[at]
+    const sentence = word && fallbackSentence(word, context)
+    return word && sentence ? [{ word, sentence }] : []
+  })
+  return { sentences, fallbacks }
+}
+
+function writtenText(
+  interpreted: InterpretedRequest,
+  writing: Writing,
+  attempt: number,
+): GeneratedText {
+  const { request, language, seed } = writing
+  const random = newSampler(textSeed(request, seed) + attempt)
+  const asked = newGenerationContext(request, interpreted, { random, seed }, language)
+  // Where no tense is asked, every sentence can be told in the present.
+  const isPresent = interpreted.goals.tenses.length === 0
+  const context = isPresent ? { ...asked, tenses: PRESENT_TENSES } : asked
+  const parts = partsOf(interpreted.words, request.length).map((part) =>
+    writtenPart(part, interpreted, writing, context),
   )
-  if (collected === null) return null
-  const { sentences, left } = collected
-  if (sentences.length === length) return { sentences, forced: [], missing: [], score: 0 }
-  const rest = { ...request, length: length - sentences.length }
-  const words = left.length > 0 ? left : interpreted.words
-  const written = bestText({ ...interpreted, words }, { request: rest, language, seed })
+  const fallbacks = parts.flatMap((part) => part.fallbacks)
+  const all = [
+    ...parts.flatMap((part) => part.sentences),
+    ...fallbacks.map(({ sentence }) => sentence),
+  ]
+  const sentences = joinedTo(request.length, all, request.level)
   return {
-    sentences: [...sentences, ...written.sentences],
-    forced: written.forced.map(({ word, sentence }) => ({
-      word,
-      sentence: sentence + sentences.length,
-    })),
-    missing: written.missing.filter((word) => left.includes(word)),
-    score: 0,
+    sentences,
+    forced: fallbacks
+      .filter(({ sentence }) => sentence.forced)
+      .map(({ word }) => ({
+        word,
+        sentence: sentences.findLastIndex((sentence) => coversWord(sentence, word)),
+      })),
+    missing: interpreted.words.filter(
+      (word) => !sentences.some((sentence) => coversWord(sentence, withoutArticle(word))),
+    ),
   }
 }
 
-/** The sentences that show most goals; of equals those of the collections. Refuses nothing: words without a place are `missing`. */
+/** Those that show most goals. Refuses nothing: words without a place are `missing`. */
 export function independentSentences(
   interpreted: InterpretedRequest,
   writing: Writing,
 ): GeneratedText {
-  const collected = collectedText(interpreted, writing)
   const missedBy = ({ sentences }: GeneratedText): number =>
     missedGoalsOfSentences(sentences, interpreted.goals.asked).length
-  if (collected !== null && missedBy(collected) === 0) return collected
-  const text = bestText(interpreted, writing)
-  return collected !== null && missedBy(collected) <= missedBy(text) ? collected : text
+  let best = writtenText(interpreted, writing, 0)
+  for (let attempt = 1; attempt < ATTEMPTS && missedBy(best) > 0; attempt += 1) {
+    const text = writtenText(interpreted, writing, attempt)
+    if (missedBy(text) < missedBy(best)) best = text
+  }
+  return best
 }

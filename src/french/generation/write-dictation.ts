@@ -65,22 +65,23 @@ function forcedWord(word: GivenWord, sentence: number, text: string): ForcedWord
 }
 
 function textOfStory({ told }: WholeStory): GeneratedText {
-  return { sentences: told.sentences, forced: [], missing: [], score: 0 }
+  return { sentences: told.sentences, forced: [], missing: [] }
 }
 
-/** A story where there is one; single sentences where they alone show the goals, or hold the words. */
+/** A story that holds the words without pouring them into a list; else independent sentences, which show the goals at least as well. */
 function storyOrSentences(
   reading: RequestReading,
   writing: Writing,
 ): { readonly text: GeneratedText; readonly story: string | null } {
   const whole = wholeStory(reading, writing)
   const ofStory = whole && { text: textOfStory(whole), story: whole.told.story.id }
-  if (ofStory !== null && whole?.told.missed.length === 0) return ofStory
+  const isWhole = whole !== null && whole.told.missed.length + whole.told.enumerated === 0
+  if (ofStory !== null && isWhole) return ofStory
   const { interpreted } = reading
   const text = independentSentences(interpreted, writing)
   const missed = missedGoalsOfSentences(text.sentences, interpreted.goals.asked)
-  const showsMore = ofStory === null || missed.length < (whole?.told.missed.length ?? 0)
-  return showsMore ? { text, story: null } : ofStory
+  const showsLess = whole !== null && missed.length > whole.told.missed.length
+  return ofStory !== null && showsLess ? ofStory : { text, story: null }
 }
 
 /** Refuses nothing: what could not be done is in `missing`, `forced` and `warnings`. The seed decides everything else. */

@@ -44,7 +44,11 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
   { pattern: /passe simple/u, rule: tense('passé simple') },
   { pattern: /imparfait/u, rule: tense('imparfait') },
   { pattern: /\bfutur\b/u, rule: tense('futur') },
-  { pattern: /\bpresent\b/u, rule: tense('présent') },
+  // «conditionnel présent», «impératif présent» name another one.
+  {
+    pattern: /(?<!(?:conditionnel|imperatif|subjonctif|infinitif|participe) )\bpresent\b/u,
+    rule: tense('présent'),
+  },
   { pattern: /conditionnel/u, rule: tense('conditionnel') },
   {
     pattern: /(?:participe|passe compose|accord).*\betre\b/u,

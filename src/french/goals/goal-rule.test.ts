@@ -5,7 +5,7 @@ import { writeDictation } from '../generation/write-dictation.ts'
 import { missedGoals } from './goal-rule.ts'
 import { featuresOfText } from './word-features.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 function missed(goal: string, ...sentences: readonly string[]): readonly string[] {
   const { asked, unknown } = parsePedagogicalGoals([goal])

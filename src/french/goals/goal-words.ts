@@ -41,16 +41,15 @@ function verbsWith(letters: RegExp, level: number, { verbs }: Language): Found[]
   )
 }
 
-/** Nouns with templates of their own; those of the theme first. */
+/** Nouns of the tables; those of the theme first. */
 function nounsWith(
   letters: RegExp,
   { theme, level }: { readonly theme: string | null; readonly level: number },
-  { nounForms, templatesFor }: Language,
+  { nounForms }: Language,
 ): Found[] {
   return [...nounForms].flatMap(([form, [reading]]) => {
     const matches = letters.test(form) && !/[\s\p{Lu}]/u.test(form)
     if (!matches || reading === undefined || reading.noun.level > level) return []
-    if (templatesFor.get(reading.noun.lemma) === undefined) return []
     return [{ form, near: theme !== null && reading.noun.themes.includes(theme) ? 0 : 1 }]
   })
 }

@@ -39,7 +39,7 @@ export const VERBS_WITH_ETRE: ReadonlySet<string> = new Set(
   ),
 )
 
-const RARE_VARIANT = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$/u
+const RARE_VARIANT = /ay(e|es|ent|er[a-zé]*)$|^r?asso|^dusse|^puis$|^fuiss/u
 
 /** Of accepted variants, the one that schools teach: «paie» rather than «paye», «assoit» rather than «assied». */
 function preferredVariant(forms: readonly string[]): string | undefined {

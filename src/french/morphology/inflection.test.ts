@@ -5,7 +5,7 @@ import type { Gender, GrammarNumber, Person, SimpleTense, Tense } from './featur
 import { adjectiveForm, pluralOf } from './inflection.ts'
 import { startsWithVowelSound } from './vowel-sound.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 const { lexicon } = language
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 
-const { lexicon } = await loadLanguage()
+const { lexicon } = loadLanguage()
 
 function readings(form: string): string[] {
   return lexicon.analyse(form).map(({ lemma, nature }) => `${lemma} ${nature}`)

@@ -1,54 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { parseTemplate } from '../data/template-notation.ts'
-import type { GenerationContext } from '../generation/generation-context.ts'
-import { fillTemplate } from '../generation/placement/template-filling.ts'
-import { NARRATIVE_TENSES } from '../generation/text-planning/tense-selection.ts'
-import { newSampler } from '../sampler.ts'
-import type { Token } from '../sentence.ts'
-import { newDiscourseModel } from './discourse-model.ts'
-import { realiseSentence } from './sentence-realisation.ts'
-
-const language = await loadLanguage()
-const roots = new Set(
-  [...language.nouns.values()].flat().map(({ nounClass }) => nounClass.split('.')[0] ?? ''),
-)
-const PRESENT = NARRATIVE_TENSES.présent
-const PAST = NARRATIVE_TENSES['passé composé']
-
-function story(past: boolean): GenerationContext {
-  const tenses = past ? PAST : PRESENT
-  if (tenses === undefined) throw new Error('no such story')
-  return {
-    language,
-    random: newSampler(1),
-    seed: 0,
-    level: 4,
-    targetWords: 9,
-    maxWords: 24,
-    themes: [],
-    tenses,
-    discourse: newDiscourseModel({
-      protagonist: { name: 'Emma', gender: 'f' },
-      friend: { name: 'Tom', gender: 'm' },
-      other: { name: 'Inès', gender: 'f' },
-    }),
-    conjugates: false,
-    adjectiveProbability: 0,
-  }
-}
-
-function tokensOf(text: string, past: boolean): readonly Token[] {
-  const template = parseTemplate(
-    { file: 'test', line: 1, text: `1 | ${text}` },
-    { origin: 'word', theme: null, knownClass: (name) => roots.has(name) },
-  )
-  if ('message' in template) throw new Error(template.message)
-  const told = story(past)
-  const candidate = fillTemplate(template, null, [], told)
-  if (candidate === null) throw new Error('no sentence')
-  return realiseSentence(candidate.filled, told.discourse, language)?.sentence.tokens ?? []
-}
+import { tokensOf } from '../../../test/support/house/told-line.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   nom: 'n',
@@ -68,7 +19,7 @@ function short(name: string): string {
 
 /** «Le/dét chat/n:sujet dort/v:v» */
 function annotated(text: string, past = false): string {
-  return tokensOf(text, past)
+  return tokensOf(text, past ? 'passé composé' : 'présent')
     .map(
       (token) =>
         `${token.text}/${short(token.nature)}` +

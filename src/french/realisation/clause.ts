@@ -59,21 +59,19 @@ function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean 
   const following =
     inverted === null ? [] : inGroup(realiseSubject(inverted, state), 'S', state.group)
   const context = realisationContext(state)
-  const added = state.filled.enrichmentItems.includes(verb)
   const aspectOf = (lemma: string): Aspect | null => state.language.verbs.get(lemma)?.aspect ?? null
   const words = realiseVerb(verb, {
     filled: state.filled,
     subject: state.subject ?? THIRD_PERSON,
     withObject: objectFollows(items, at) || completesReflexive(verb),
     objectBefore: state.objectBefore,
-    standsFor: added ? state.firstSubject : state.slotObject,
+    standsFor: state.slotObject,
     named: state.named,
     reported: isReported(verb, items),
     aspect: aspectInClause(verb, items, {
       aspectOf,
       written: state.verbCount === 0 ? state.filled.template.aspect : null,
     }),
-    inEnrichment: added,
     inverted: following,
     language: state.language,
   })

@@ -1,7 +1,7 @@
 /** The sentence specification given to the realiser: a template with slot fillers, headword, subject and tenses. */
 
 import type { NounEntry } from '../data/noun-table.ts'
-import type { Template, TemplateItem } from '../data/template.ts'
+import type { Template } from '../data/template.ts'
 import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../morphology/features.ts'
 
 export interface NounFiller {
@@ -49,6 +49,4 @@ export interface FilledTemplate {
     readonly person: Person
     readonly number: GrammarNumber
   } | null
-  /** Items that an enrichment added: their «le» and «lui» stand for the subject. */
-  readonly enrichmentItems: readonly TemplateItem[]
 }

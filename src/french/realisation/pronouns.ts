@@ -2,10 +2,9 @@
 import type { Agreement } from '../morphology/features.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 
-/** The noun that clitics stand for; in an enrichment, «lui» agrees with it too. */
+/** The noun that clitics stand for. */
 interface PronounReferent {
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
-  readonly inEnrichment: boolean
   /** Objects named before it in the sentence. */
   readonly named: readonly Agreement[]
 }
@@ -42,18 +41,17 @@ function antecedentClitic(clitic: string, elided: boolean, named: readonly Agree
   return isUnsaid && named.at(-1)?.gender === 'f' && named.at(-1)?.number === 's' ? 'la' : clitic
 }
 
-/** `elided`: the verb starts with a vowel, so that its «l'» says no gender. «le» becomes «la» where the slot took a feminine noun; in an enrichment, «lui» becomes «leur». */
+/** `elided`: the verb starts with a vowel, so that its «l'» says no gender. «le» becomes «la» where the slot took a feminine noun. */
 export function agreeingClitics(
   clitics: readonly string[],
   elided: boolean,
-  { standsFor: noun, inEnrichment, named }: PronounReferent,
+  { standsFor: noun, named }: PronounReferent,
 ): string[] {
   if (noun === null) return clitics.map((clitic) => antecedentClitic(clitic, elided, named))
   const form = noun.number === 'p' ? `les:${noun.gender}` : noun.gender === 'f' ? 'la' : 'le'
-  return clitics.map((clitic) => {
-    if (inEnrichment && noun.number === 'p' && clitic === 'lui') return 'leur'
-    return CLITIC_FEATURES[clitic] === undefined || OF_SOMEBODY.has(clitic) ? clitic : form
-  })
+  return clitics.map((clitic) =>
+    CLITIC_FEATURES[clitic] === undefined || OF_SOMEBODY.has(clitic) ? clitic : form,
+  )
 }
 
 export function objectClitic(

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { language, say, storyIn, templateOfLine } from '../../../test/support/house/told-line.ts'
-import { fillTemplate } from '../generation/placement/template-filling.ts'
+import {
+  language,
+  say,
+  storyIn,
+  templateOfLine,
+  tokensOf,
+} from '../../../test/support/house/told-line.ts'
 import { interpretGivenWord } from '../generation/request/given-word.ts'
-import { NARRATIVE_TENSES } from '../generation/text-planning/tense-selection.ts'
+import { fillTemplate } from '../generation/slot-filling/template-filling.ts'
+import { NARRATIVE_TENSES } from '../generation/tense-selection.ts'
 import type { Agreement } from '../morphology/features.ts'
-import { realiseSentence } from './sentence-realisation.ts'
 
 test.each([
   ['S{le arbre} V{perdre} O{ses feuilles}', "L'arbre perd ses feuilles."],
@@ -114,12 +119,8 @@ test.each([
 })
 
 test('the words of a sentence spell it, with natures and functions', () => {
-  const context = storyIn(NARRATIVE_TENSES.présent)
-  const template = templateOfLine('S{le petit chat} V{boire} O{du lait} L{dans la cuisine}')
-  const candidate = fillTemplate(template, null, [], context)
-  const sentence =
-    candidate && realiseSentence(candidate.filled, context.discourse, language)?.sentence
-  expect(sentence?.tokens.map(({ text, nature }) => [text, nature])).toEqual([
+  const tokens = tokensOf('S{le petit chat} V{boire} O{du lait} L{dans la cuisine}')
+  expect(tokens.map(({ text, nature }) => [text, nature])).toEqual([
     ['Le', 'déterminant'],
     ['petit', 'adjectif'],
     ['chat', 'nom'],
@@ -130,8 +131,8 @@ test('the words of a sentence spell it, with natures and functions', () => {
     ['la', 'déterminant'],
     ['cuisine', 'nom'],
   ])
-  const functions = sentence?.tokens.filter((token) => token.grammarFunction !== null)
-  expect(functions?.map(({ text, grammarFunction }) => [text, grammarFunction])).toEqual([
+  const functions = tokens.filter((token) => token.grammarFunction !== null)
+  expect(functions.map(({ text, grammarFunction }) => [text, grammarFunction])).toEqual([
     ['chat', 'sujet'],
     ['boit', 'verbe'],
     ['lait', 'COD'],
@@ -145,12 +146,8 @@ test('a given form is used as it is, number and person; an infinitive is conjuga
     const given = interpretGivenWord(word, language)
     const [tagged] = given.interpretations
     if (tagged === undefined) throw new Error('no reading')
-    return fillTemplate(
-      templateOfLine(header),
-      { word: given, interpretation: tagged },
-      [],
-      context,
-    )?.text
+    return fillTemplate(templateOfLine(header), { word: given, interpretation: tagged }, context)
+      ?.text
   }
   expect(told("vache: | S{[le *]} V{brouter} O{de l'herbe}", 'vaches')).toBe(
     "Les vaches broutent de l'herbe.",
@@ -170,12 +167,8 @@ test('a given form of adjective finds a subject that agrees, and «son» follows
     const given = interpretGivenWord(word, language)
     const [tagged] = given.interpretations
     if (tagged === undefined) throw new Error('no reading')
-    return fillTemplate(
-      templateOfLine(header),
-      { word: given, interpretation: tagged },
-      [],
-      context,
-    )?.text
+    return fillTemplate(templateOfLine(header), { word: given, interpretation: tagged }, context)
+      ?.text
   }
   const template = 'content: | S{[le personne=frère,sœur]} V{être} A{* de son cadeau}'
   expect(told(template, 'contentes')).toBe('Les sœurs sont contentes de leur cadeau.')

@@ -24,8 +24,6 @@ export interface VerbPhraseContext {
   readonly named: readonly Agreement[]
   /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
   readonly standsFor: Pick<Agreement, 'gender' | 'number'> | null
-  /** In an enrichment, where «lui» stands for the subject too. */
-  readonly inEnrichment: boolean
   /** Words of a subject put after the verb: «aimes-tu». */
   readonly inverted: readonly InflectedWord[]
   readonly language: Language

@@ -5,7 +5,7 @@ import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { diagnoseCopy } from './diagnose-copy.ts'
 import { loadLanguage } from './load-language.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 /** The reason, then the sentences in which it is told, with {what is dictated|what is written}. */
 const TABLE = `

@@ -3,6 +3,6 @@ import type { Language } from '../../french/data/language.ts'
 import { asLanguageService, type LanguageService } from './language-service.ts'
 import { runTask } from './language-tasks.ts'
 
-export function inProcessLanguage(load: () => Promise<Language>): LanguageService {
-  return asLanguageService(async (task, input) => runTask(await load(), task, input))
+export function inProcessLanguage(load: () => Language): LanguageService {
+  return asLanguageService(async (task, input) => runTask(load(), task, input))
 }

@@ -17,7 +17,7 @@ import { interpretGivenWord } from '../../french/generation/request/given-word.t
 import { parsePedagogicalGoals } from '../../french/generation/request/pedagogical-goals.ts'
 import {
   givenWordsOf,
-  misspellingWarnings,
+  meantWords,
   readRequest,
 } from '../../french/generation/request/request-reading.ts'
 import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
@@ -103,12 +103,9 @@ export const LANGUAGE_TASKS = {
   inflectableWords: (language: Language, { words }: { readonly words: readonly string[] }) =>
     words.filter((word) => requestedLemma(interpretGivenWord(word, language)) !== null),
 
-  /** What is told of a request whoever writes the text: words like a known one, goals that nothing understands. */
+  /** What is told of a request whoever writes the text: its words as they were meant, goals that nothing understands. */
   requestRemarks: (language: Language, { request }: { readonly request: DictationRequest }) => ({
-    misspelled: misspellingWarnings(
-      request.words.map((word) => interpretGivenWord(word, language)),
-      language,
-    ),
+    ...meantWords(request, language),
     unknownGoals: parsePedagogicalGoals(request.pedagogicalGoals).unknown,
   }),
 

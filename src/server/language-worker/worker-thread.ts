@@ -17,9 +17,9 @@ function lowerPriority(): void {
 
 if (process.platform === 'linux') lowerPriority()
 
-async function reply(message: TaskMessage): Promise<TaskReply> {
+function reply(message: TaskMessage): TaskReply {
   try {
-    const language = await loadLanguage()
+    const language = loadLanguage()
     if (message.task === 'load') return { ok: true, value: undefined }
     return { ok: true, value: runTask(language, message.task, message.input) }
   } catch (error) {
@@ -28,5 +28,5 @@ async function reply(message: TaskMessage): Promise<TaskReply> {
 }
 
 parentPort?.on('message', (message: unknown) => {
-  void reply(asTaskMessage(message)).then((result) => parentPort?.postMessage(result))
+  parentPort?.postMessage(reply(asTaskMessage(message)))
 })

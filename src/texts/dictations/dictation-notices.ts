@@ -44,7 +44,7 @@ export function dictationNotice(notice: DictationNotice): string {
     case 'goal-missed':
       return `L'objectif ${quoted(notice.goal)} n'est pas travaillé dans ce texte${NBSP}: essayez une autre proposition ou changez de mots.`
     case 'word-misspelled':
-      return `L'Encrier ne connaît pas ${quoted(notice.word)}${NBSP}: vouliez-vous écrire ${quoted(notice.nearest)}${NBSP}? Le texte garde le mot tel quel.`
+      return `L'Encrier ne connaît pas ${quoted(notice.word)}${NBSP}: vouliez-vous écrire ${quoted(notice.nearest)}${NBSP}? C'est ce mot-là qui est dans le texte.`
     case 'story-known':
       return `Une seule histoire tient ces mots${NBSP}: c'est celle que vous connaissez, racontée autrement. Un mot de plus ou de moins en ouvrira peut-être une autre.`
     case 'word-inflected':

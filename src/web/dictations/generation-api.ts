@@ -17,6 +17,8 @@ export function requestDictation(
       length,
       theme,
       pedagogicalGoals: [...pedagogicalGoals],
+      // The form has asked about each of them.
+      keptWords: [...words],
       knownStories: [...knownStories],
     },
     signal,

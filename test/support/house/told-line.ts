@@ -2,8 +2,8 @@
 import type { Template } from '../../../src/french/data/template.ts'
 import { parseTemplate } from '../../../src/french/data/template-notation.ts'
 import type { GenerationContext } from '../../../src/french/generation/generation-context.ts'
-import { fillTemplate } from '../../../src/french/generation/placement/template-filling.ts'
-import { NARRATIVE_TENSES } from '../../../src/french/generation/text-planning/tense-selection.ts'
+import { fillSlots } from '../../../src/french/generation/slot-filling/template-filling.ts'
+import { NARRATIVE_TENSES } from '../../../src/french/generation/tense-selection.ts'
 import type { Agreement } from '../../../src/french/morphology/features.ts'
 import {
   type DiscourseModel,
@@ -15,10 +15,10 @@ import {
   realiseSentence,
 } from '../../../src/french/realisation/sentence-realisation.ts'
 import { newSampler } from '../../../src/french/sampler.ts'
-import type { Sentence } from '../../../src/french/sentence.ts'
+import type { Sentence, Token } from '../../../src/french/sentence.ts'
 import { loadLanguage } from '../../../src/server/language-worker/load-language.ts'
 
-export const language = await loadLanguage()
+export const language = loadLanguage()
 
 const people = {
   protagonist: { name: 'Emma', gender: 'f' },
@@ -30,7 +30,7 @@ export function templateOfLine(line: string): Template {
   const text = line.includes('|') ? line : `1 | ${line}`
   const template = parseTemplate(
     { file: 'test', line: 1, text },
-    { origin: 'word', theme: null, knownClass: language.knownClass },
+    { origin: 'collection', knownClass: language.knownClass },
   )
   if ('message' in template) throw new Error(template.message)
   return template
@@ -45,7 +45,6 @@ export function storyIn(tenses: NarrativeTenses | undefined): GenerationContext 
     level: 4,
     targetWords: 9,
     maxWords: 24,
-    themes: [],
     tenses,
     discourse: newDiscourseModel(people),
     conjugates: false,
@@ -61,10 +60,18 @@ interface Telling {
 
 function realised(line: string, { tense, subject, discourse }: Telling): RealisedSentence | null {
   const context = storyIn(NARRATIVE_TENSES[tense ?? 'présent'])
-  const candidate = fillTemplate(templateOfLine(line), null, [], context)
-  if (candidate === null) throw new Error(`no sentence: ${line}`)
-  const filled = { ...candidate.filled, subject: subject ?? null }
-  return realiseSentence(filled, discourse ?? context.discourse, language)
+  const filled = fillSlots(templateOfLine(line), null, [], context)
+  if (filled === null) throw new Error(`no sentence: ${line}`)
+  return realiseSentence(
+    { ...filled, subject: subject ?? null },
+    discourse ?? context.discourse,
+    language,
+  )
+}
+
+/** The words of a line told, with their natures and functions. */
+export function tokensOf(line: string, tense?: keyof typeof NARRATIVE_TENSES): readonly Token[] {
+  return realised(line, tense === undefined ? {} : { tense })?.sentence.tokens ?? []
 }
 
 export function say(

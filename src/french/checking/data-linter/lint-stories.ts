@@ -1,11 +1,16 @@
-/** What is wrong in a story: each wording of each variant, in each tense, said of a girl and of a boy. */
+/** What is wrong in a story or a collection: each wording of each variant, in each tense, said of a girl and of a boy. */
 import type { DataFault } from '../../data/data-file.ts'
 import type { Language } from '../../data/language.ts'
 import { NotationFault } from '../../data/part-notation.ts'
+import {
+  readLine,
+  type SentenceCollection,
+  type SentenceLine,
+} from '../../data/sentence-collection.ts'
 import type { Segment, Story, StoryVariant, WordingChoice } from '../../data/story.ts'
 import { templateOf } from '../../generation/stories/tell-story.ts'
 import type { Gender, Tense } from '../../morphology/features.ts'
-import { lintRealisationsIn } from './lint-realisations.ts'
+import { lintRealisations } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
 /** Said in each tense of a girl and of a boy, or once. */
@@ -30,8 +35,13 @@ function wordingsOf(segments: readonly Segment[], scrutiny: StoryScrutiny): stri
   return [first, ...others]
 }
 
+/** Tenses that a variant is told in, who its child must be, and where it stands. */
+interface Told extends Pick<Story, 'tenses' | 'protagonist'> {
+  readonly origin: 'story' | 'collection'
+}
+
 function tellings(
-  { tenses, protagonist }: Story,
+  { tenses, protagonist }: Pick<Story, 'tenses' | 'protagonist'>,
   scrutiny: StoryScrutiny,
 ): { readonly gender: Gender; readonly tenses: readonly Tense[] }[] {
   const genders = protagonist === null ? (['f', 'm'] as const) : [protagonist]
@@ -42,19 +52,19 @@ function tellings(
 
 function variantFaults(
   variant: StoryVariant,
-  story: Story,
+  { origin, ...told }: Told,
   scrutiny: StoryScrutiny,
   language: Language,
 ): string[] {
-  const said = tellings(story, scrutiny)
+  const said = tellings(told, scrutiny)
   return wordingsOf(variant.segments, scrutiny).flatMap((taken, at) =>
     said.flatMap(({ gender, tenses }) => {
-      const template = templateOf({ variant, taken }, gender, language.knownClass)
+      const template = templateOf({ variant, taken }, origin, gender, language.knownClass)
       if (template instanceof NotationFault) return [template.message]
       const told = scrutiny === 'every-telling' || at === 0 ? tenses : []
       return [
         ...lintWords(template, language),
-        ...lintRealisationsIn(template, told, gender, language),
+        ...lintRealisations(template, told, gender, language),
       ]
     }),
   )
@@ -83,11 +93,50 @@ export function lintStory(story: Story, scrutiny: StoryScrutiny, language: Langu
   const file = `stories/${story.id}.story`
   const ofVariants = story.beats.flatMap(({ variants }) =>
     variants.flatMap((variant) =>
-      [...new Set(variantFaults(variant, story, scrutiny, language))].map((message) => ({
-        ...variant.source,
-        message,
-      })),
+      [...new Set(variantFaults(variant, { ...story, origin: 'story' }, scrutiny, language))].map(
+        (message) => ({
+          ...variant.source,
+          message,
+        }),
+      ),
     ),
   )
   return [...shapeFaults(story).map((message) => ({ file, line: 1, message })), ...ofVariants]
+}
+
+/** Tenses that a line is told in where its header names none. */
+const LINE_TENSES: readonly Tense[] = [
+  'présent',
+  'passé composé',
+  'passé simple',
+  'futur',
+  'imparfait',
+]
+
+const UNSAID_ELSEWHERE = /^makes no sentence in the (?!présent)/u
+
+function lineFaults(line: SentenceLine, scrutiny: StoryScrutiny, language: Language): DataFault[] {
+  const variant = readLine(line)
+  // What cannot be read is told by `collectionFaults`.
+  if (variant === null) return []
+  const { tenses, protagonist } = variant.header
+  const told = {
+    tenses: tenses ?? LINE_TENSES,
+    protagonist: protagonist === 'p' ? null : protagonist,
+    origin: 'collection' as const,
+  }
+  // A line that cannot be said in some tense is not taken for it.
+  const messages = [...new Set(variantFaults(variant, told, scrutiny, language))].filter(
+    (message) => tenses !== null || !UNSAID_ELSEWHERE.test(message),
+  )
+  return messages.map((message) => ({ ...variant.source, message }))
+}
+
+/** Faults of the sentences of a collection, with their lines. */
+export function lintCollection(
+  { lines }: SentenceCollection,
+  scrutiny: StoryScrutiny,
+  language: Language,
+): DataFault[] {
+  return lines.flatMap((line) => lineFaults(line, scrutiny, language))
 }

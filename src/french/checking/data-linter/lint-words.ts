@@ -1,7 +1,7 @@
 /** What is wrong in the words of a template: unknown, ambiguous without a tag, conjugated outside `V{…}`, wrong defaults. */
 import type { Language } from '../../data/language.ts'
 import type { GroupPart, SlotPart, Template, VerbGroup, WordPart } from '../../data/template.ts'
-import { acceptsClass } from '../../generation/placement/slot-fillers.ts'
+import { acceptsClass } from '../../generation/slot-filling/slot-fillers.ts'
 import { joinMultiwordExpressions } from '../../realisation/multiword-expressions.ts'
 import { type Neighbours, tagWord } from '../../realisation/part-of-speech.ts'
 import { deniesClause } from '../../realisation/verb-aspect.ts'

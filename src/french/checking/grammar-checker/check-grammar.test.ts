@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { checkGrammar } from './check-grammar.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   "L'école est ouverte.",

@@ -92,12 +92,23 @@ function nominalReadings(next: AnalysedToken, sure: boolean): readonly Analysis[
   return analyses.every(isNominal) ? analyses : []
 }
 
+/** «vingt et un cahiers», «trente et une billes». */
+function endsNumeral(at: number, words: readonly AnalysedToken[]): boolean {
+  const tens = words[at - 2]?.lower ?? ''
+  const isOne = /^une?$/u.test(words[at]?.lower ?? '')
+  return (
+    isOne &&
+    words[at - 1]?.lower === 'et' &&
+    /^(?:vingt|trente|quarante|cinquante|soixante)$/u.test(tens)
+  )
+}
+
 /** «la bruit», «des pomme», «mes il est tard», «au la plage» */
 export const determinerAgreementRule: GrammarRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   const wanted = determinerOf(word)
   if (word === undefined || next === undefined || wanted === null) return null
-  if (/\S/u.test(word.after) || NUMBERS.has(next.lower)) return null
+  if (/\S/u.test(word.after) || NUMBERS.has(next.lower) || endsNumeral(at, words)) return null
   const fault = { kind: 'determiner-noun', from: at, to: at + 1 } as const
   if (clashes(word, next)) return word.lower === 'mes' ? { ...fault, expected: 'mais' } : fault
   const readings = nominalReadings(next, surelyDeterminer(word, words[at - 1]))

@@ -6,7 +6,7 @@ import { writeDictation } from '../write-dictation.ts'
 import { anotherSentence } from './another-sentence.ts'
 import { wordsToKeep } from './sentence-place.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 const TEXT: DictationRequest = {
   words: ['école', 'ami'],

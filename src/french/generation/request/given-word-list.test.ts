@@ -3,7 +3,7 @@ import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWords } from './given-word-list.ts'
 import { requestedLemma } from './word-coverage.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   [['marche', 'court', 'saute', 'dort'], 'marche', 'finite'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWord } from './given-word.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   ['vache', { kind: 'noun', number: 's' }],

@@ -4,7 +4,7 @@ import { interpretGivenWords } from './given-word-list.ts'
 import { inflectForGoals } from './goal-inflection.ts'
 import { parsePedagogicalGoals } from './pedagogical-goals.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 const plural = parsePedagogicalGoals(['pluriel des noms'])
 
 function formsOf(words: readonly string[]): string[] {

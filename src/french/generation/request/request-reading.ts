@@ -7,31 +7,38 @@ import type { InterpretedRequest } from '../text-generation.ts'
 import { interpretGivenWords } from './given-word-list.ts'
 import { inflectForGoals } from './goal-inflection.ts'
 import type { GivenWord } from './interpretation.ts'
-import { isUnknown } from './interpretation.ts'
 import { parsePedagogicalGoals } from './pedagogical-goals.ts'
-import { nearestKnownWord } from './spelling-suggestion.ts'
 import { preferThemeSense, selectTheme } from './theme-selection.ts'
+import { wordQuestions } from './word-questions.ts'
 
 export type WritingWarning =
   | { readonly kind: 'theme-unknown'; readonly theme: string }
   | { readonly kind: 'goal-not-understood'; readonly goal: string }
   /** Understood, and the best text does not show it. */
   | { readonly kind: 'goal-missed'; readonly goal: string }
-  /** An unknown word that is like a known one; the text has it as it was given. */
+  /** An unknown word that is like a known one, which the text has in its place. */
   | { readonly kind: 'word-misspelled'; readonly word: string; readonly nearest: string }
   /** A goal («pluriel») asked another form than the one given. */
   | { readonly kind: 'word-inflected'; readonly word: string; readonly form: string }
   /** No other story holds the words. */
   | { readonly kind: 'story-known' }
 
-export function misspellingWarnings(
-  words: readonly GivenWord[],
+/** The words as they were probably meant, but those that the adult keeps: a child learns no misspelling. */
+export function meantWords(
+  { words, keptWords = [] }: DictationRequest,
   language: Language,
-): WritingWarning[] {
-  return words.filter(isUnknown).flatMap(({ text }): WritingWarning[] => {
-    const nearest = nearestKnownWord(text, language)
-    return nearest === null ? [] : [{ kind: 'word-misspelled', word: text, nearest }]
-  })
+): { readonly words: readonly string[]; readonly corrected: readonly WritingWarning[] } {
+  const questions = wordQuestions(
+    words.filter((word) => !keptWords.includes(word)),
+    language,
+  )
+  const meant = new Map(questions.map(({ word, suggestion }) => [word, suggestion ?? word]))
+  return {
+    words: words.map((word) => meant.get(word) ?? word),
+    corrected: [...meant].flatMap(([word, nearest]): WritingWarning[] =>
+      word === nearest ? [] : [{ kind: 'word-misspelled', word, nearest }],
+    ),
+  }
 }
 
 /** The seed mixed with the words: two dictations of one seed do not share their protagonist. */
@@ -72,7 +79,8 @@ export function givenWordsOf(
 
 /** What a request asks, and what it was told of before a word is written. */
 export function readRequest({ request, language, seed }: Writing): RequestReading {
-  const asked = interpretGivenWords(request.words, language)
+  const { words: meant, corrected } = meantWords(request, language)
+  const asked = interpretGivenWords(meant, language)
   const goals = parsePedagogicalGoals(request.pedagogicalGoals)
   // Teachers write «Le futur» as a theme as well.
   const themeGoals = parsePedagogicalGoals([request.theme])
@@ -96,7 +104,7 @@ export function readRequest({ request, language, seed }: Writing): RequestReadin
     warnings: [
       ...(isThemeUnknown ? [{ kind: 'theme-unknown' as const, theme: request.theme }] : []),
       ...goals.unknown.map((goal) => ({ kind: 'goal-not-understood' as const, goal })),
-      ...misspellingWarnings(words, language),
+      ...corrected,
       ...inflected.map((item) => ({ kind: 'word-inflected' as const, ...item })),
     ],
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { nearestKnownWord } from './spelling-suggestion.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   ['chateua', 'château'],

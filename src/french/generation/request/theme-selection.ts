@@ -1,19 +1,19 @@
 /** The theme of a text, from what was typed or from the given nouns. */
 import type { Language } from '../../data/language.ts'
-import type { ThemeEntry } from '../../data/template.ts'
+import type { Theme } from '../../data/sentence-collection.ts'
 import type { GivenWord } from './interpretation.ts'
 import { stems } from './text-normalisation.ts'
 
-/** The theme of an ordinary day, used when no other fits. */
-export const NEUTRAL_THEME = 'journée'
+/** An ordinary day is no theme that a few nouns ask for. */
+const NEUTRAL_THEME = 'journée'
 
 export interface SelectedTheme {
-  readonly theme: ThemeEntry | null
+  readonly theme: Theme | null
   /** The teacher typed a theme that nothing answers to. */
   readonly unknown: boolean
 }
 
-function closeness(theme: ThemeEntry, wanted: readonly string[]): number {
+function closeness(theme: Theme, wanted: readonly string[]): number {
   const known = [theme.id, theme.title, ...theme.keywords]
   let best = 0
   for (const keyword of known) {
@@ -28,7 +28,7 @@ function closeness(theme: ThemeEntry, wanted: readonly string[]): number {
   return best
 }
 
-function typedTheme(text: string, language: Language): ThemeEntry | null {
+function typedTheme(text: string, language: Language): Theme | null {
   const wanted = stems(text)
   const scored = language.themes
     .map((theme) => ({ theme, score: closeness(theme, wanted) }))
@@ -38,7 +38,7 @@ function typedTheme(text: string, language: Language): ThemeEntry | null {
 }
 
 /** The theme that the given nouns share, when it holds two of them at least. */
-function themeOfWords(words: readonly GivenWord[], language: Language): ThemeEntry | null {
+function themeOfWords(words: readonly GivenWord[], language: Language): Theme | null {
   const counts = new Map<string, number>()
   for (const { interpretations } of words) {
     const [first] = interpretations
@@ -62,7 +62,7 @@ export function selectTheme(
 }
 
 /** The word with the interpretation of the theme first: «lave» is a noun among volcanoes. */
-export function preferThemeSense(word: GivenWord, theme: ThemeEntry | null): GivenWord {
+export function preferThemeSense(word: GivenWord, theme: Theme | null): GivenWord {
   const own = word.interpretations.find(
     (interpretation) =>
       interpretation.kind === 'noun' &&

@@ -3,7 +3,7 @@ import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWord } from './given-word.ts'
 import { participleFeatures, preferParticiple, preferTense } from './verb-forms.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test('«vit» is of «voir» where the passé simple is the goal, of «vivre» in the présent', () => {
   const word = interpretGivenWord('vit', language)

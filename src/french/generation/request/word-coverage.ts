@@ -83,8 +83,26 @@ function locutionTokens(locution: string, tokens: readonly Token[]): readonly To
   return []
 }
 
+/** «ne … pas»: its parts, in their order; null for any other word. */
+export function partsApart(text: string): readonly string[] | null {
+  const parts = text.toLocaleLowerCase('fr').split(/\s*(?:…|\.{3})\s*/u)
+  return parts.length > 1 && parts.every((part) => part !== '') ? parts : null
+}
+
+function apartTokens(parts: readonly string[], tokens: readonly Token[]): readonly Token[] {
+  const found: Token[] = []
+  for (const token of tokens) {
+    const wanted = parts[found.length]
+    const text = token.text.toLocaleLowerCase('fr')
+    if (text === wanted || (wanted === 'ne' && text === "n'")) found.push(token)
+  }
+  return found.length === parts.length ? found : []
+}
+
 /** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
 export function tokensCovering(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
+  const apart = partsApart(word.text)
+  if (apart !== null) return apartTokens(apart, tokens)
   const wanted = word.text.toLocaleLowerCase('fr')
   const spelled = tokens.filter(({ text }) => text.toLocaleLowerCase('fr') === wanted)
   const lemma = requestedLemma(word)

@@ -3,7 +3,7 @@ import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { selectTheme } from './theme-selection.ts'
 import { wordQuestions } from './word-questions.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 test.each([
   ['elefant', 'éléphant'],

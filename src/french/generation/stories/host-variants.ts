@@ -67,7 +67,8 @@ function enumerableIn(choices: readonly HostChoice[]): WordMask {
     .reduce((all, mask) => all | mask, 0)
 }
 
-function hostVariant(
+/** A variant with the given words that it may hold. */
+export function hostVariant(
   variant: StoryVariant,
   { sought, preferred, language }: HostRequest,
 ): HostVariant {

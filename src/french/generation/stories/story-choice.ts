@@ -9,6 +9,7 @@ import { normaliseTyping } from '../request/text-normalisation.ts'
 import type { InterpretedRequest } from '../text-generation.ts'
 import { hostBeats } from './host-variants.ts'
 import { holdValue, storyHolds } from './story-index.ts'
+import type { PlannedVariant } from './story-plan.ts'
 import {
   MAX_STORY_WORDS,
   maskOf,
@@ -35,6 +36,16 @@ export interface ToldStory {
   /** Goals that it does not show, as typed. */
   readonly missed: readonly string[]
   readonly score: number
+  /** Wordings that stand side by side in its sentences, two or more: «une lampe, un tapis et une malle». */
+  readonly enumerated: number
+}
+
+function enumeratedIn({ variant, taken }: PlannedVariant): number {
+  const choices = variant.segments.filter((segment) => typeof segment !== 'string')
+  return taken.reduce(
+    (sum, { length }, at) => (choices[at]?.kind === 'some' && length > 1 ? sum + length : sum),
+    0,
+  )
 }
 
 function isConjugated({ interpretations: [sense] }: GivenWord): boolean {
@@ -49,7 +60,6 @@ function fitsRequest(
 ): boolean {
   const { protagonist } = context.discourse
   return (
-    story.form === 'text' &&
     (!story.forConjugations || sought.some(({ word }) => isConjugated(word))) &&
     story.levels.includes(level) &&
     story.tenses.includes(context.tenses.event) &&
@@ -142,7 +152,8 @@ function* toldStories(
     const chance = CHANCE * context.random.next()
     const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
     const score = held + theme + chance - cost - breadthCost(story)
-    yield { story, sentences, missing, missed, score }
+    const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), 0)
+    yield { story, sentences, missing, missed, score, enumerated }
   }
 }
 

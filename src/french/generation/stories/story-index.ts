@@ -1,5 +1,6 @@
 /** Which stories may hold which words, found without planning them: the words written in each, and its open places. */
 import type { Story } from '../../data/story.ts'
+import { addPosting, visitWords } from '../../data/written-form.ts'
 import { OWN_VALUE, SLOT_VALUE } from './story-plan.ts'
 import {
   countWords,
@@ -21,20 +22,10 @@ const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
 
 const COMMENTS = /^#.*$/gmu
 
-/** «l'escalier» is found as «escalier» too. */
-function wordsOf(text: string): Set<string> {
-  const words = withoutSlots(text.replace(COMMENTS, '')).toLocaleLowerCase('fr').match(WORD) ?? []
-  return new Set(words.flatMap((word) => [word, ...word.split("'").slice(1)]))
-}
-
 function newIndex(stories: readonly Story[]): StoryIndex {
   const written = new Map<string, number[]>()
   for (const [at, { text }] of stories.entries()) {
-    for (const word of wordsOf(text)) {
-      const numbers = written.get(word)
-      if (numbers === undefined) written.set(word, [at])
-      else numbers.push(at)
-    }
+    visitWords(withoutSlots(text.replace(COMMENTS, '')), (word) => addPosting(written, word, at))
   }
   const slots = stories.map(({ text }) => [...new Set(text.match(SLOT) ?? [])].join(' '))
   return { written, slots }
@@ -49,7 +40,7 @@ function indexOf(stories: readonly Story[]): StoryIndex {
 }
 
 /** Of several words, the longest stands for the others. */
-function keyOf(form: string): string {
+export function keyOf(form: string): string {
   const words = form.match(WORD) ?? [form]
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }

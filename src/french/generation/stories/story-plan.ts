@@ -48,8 +48,8 @@ const WORDS_OF_A_NOUN = 2
 /** What a sentence costs that enumerates and holds none of the words: what it says is drawn. */
 const DRAWN_COST = 4
 
-/** Words for the slots of a variant: those that no sentence of the story holds of itself come first. */
-function wordsForSlots(
+/** Words for the slots of a variant, as many as the sentence has room for. */
+export function wordsForSlots(
   slots: readonly OpenSlot[],
   needed: WordMask,
   wordsLeft = Number.POSITIVE_INFINITY,

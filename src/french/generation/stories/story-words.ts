@@ -4,9 +4,9 @@ import { parseSlot } from '../../data/part-notation.ts'
 import type { SlotPart } from '../../data/template.ts'
 import { containsForm } from '../../data/written-form.ts'
 import { adjectiveForm } from '../../morphology/inflection.ts'
-import { acceptsClass } from '../placement/slot-fillers.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
 import { pluralForm } from '../request/noun-interpretations.ts'
+import { acceptsClass } from '../slot-filling/slot-fillers.ts'
 
 /** Senses of a word that are looked for. */
 const MAX_SENSES = 3
@@ -79,6 +79,11 @@ export function allOf(sought: readonly SoughtWord[]): WordMask {
 /** Those of the words that `is` says. */
 export function maskOf(sought: readonly SoughtWord[], is: (word: GivenWord) => boolean): WordMask {
   return sought.reduce((mask, { word }, at) => (is(word) ? mask | (1 << at) : mask), 0)
+}
+
+/** The words of a mask. */
+export function maskedWords(mask: WordMask, sought: readonly SoughtWord[]): GivenWord[] {
+  return sought.filter((_, at) => (mask >> at) & 1).map(({ word }) => word)
 }
 
 /** Words that a text may hold as it is written; only those `among` are looked for. */

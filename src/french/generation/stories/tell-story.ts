@@ -2,21 +2,21 @@
 import type { DictationForm } from '../../../domain/dictation/dictation-form.ts'
 import { expandChoices } from '../../data/choice-notation.ts'
 import { NotationFault } from '../../data/part-notation.ts'
-import type { Template } from '../../data/template.ts'
+import type { Template, TemplateOrigin } from '../../data/template.ts'
 import { parseSentence, slotsOf } from '../../data/template-notation.ts'
 import type { Gender } from '../../morphology/features.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { fillSlots } from '../placement/template-filling.ts'
-import type { GivenWord } from '../request/interpretation.ts'
+import { fillSlots } from '../slot-filling/template-filling.ts'
 import { MAX_INVENTORY, type PlannedVariant, type StoryPlan } from './story-plan.ts'
-import type { SoughtWord, WordMask } from './story-words.ts'
+import { maskedWords, type SoughtWord } from './story-words.ts'
 import { insertWords } from './word-insertion.ts'
 
 /** The template of a variant with the wordings taken; a NotationFault when it cannot be read, which the linter says. */
 export function templateOf(
   { variant, taken }: Pick<PlannedVariant, 'variant' | 'taken'>,
+  origin: TemplateOrigin,
   protagonist: Gender,
   knownClass: (name: string) => boolean,
 ): Template | NotationFault {
@@ -26,18 +26,13 @@ export function templateOf(
       ...variant.header,
       ...body,
       slots: slotsOf(body.items),
-      origin: 'story',
-      theme: null,
+      origin,
       source: variant.source,
     }
   } catch (error) {
     if (error instanceof NotationFault) return error
     throw error
   }
-}
-
-function wordsOf(mask: WordMask, sought: readonly SoughtWord[]): GivenWord[] {
-  return sought.filter((_, at) => (mask >> at) & 1).map(({ word }) => word)
 }
 
 /** The sentences of the plan; null when one of them cannot be said. */
@@ -50,14 +45,14 @@ export function tellStory(
   const { language, tenses } = context
   let { discourse } = context
   const written = variants.map((one) =>
-    templateOf(one, discourse.protagonist.gender, language.knownClass),
+    templateOf(one, 'story', discourse.protagonist.gender, language.knownClass),
   )
   const templates = written.flatMap((one) => (one instanceof NotationFault ? [] : [one]))
   if (templates.length < written.length) return null
-  const left = wordsOf(~(own | inSlots), sought)
+  const left = maskedWords(~(own | inSlots), sought)
   const sentences: Sentence[] = []
   for (const [at, template] of insertWords(templates, left, tenses, language).entries()) {
-    const words = wordsOf(variants[at]?.slotWords ?? 0, sought)
+    const words = maskedWords(variants[at]?.slotWords ?? 0, sought)
     const filled = fillSlots(template, null, words, { ...context, discourse }, MAX_INVENTORY)
     const realised = filled && realiseSentence(filled, discourse, language)
     if (realised === null) return null

@@ -6,7 +6,7 @@ import { isTooLong, MAX_WORDS_PER_SENTENCE } from '../../sentence-length.ts'
 import { storyCoverage } from './story-coverage.ts'
 import { writeStory } from './write-story.ts'
 
-const language = await loadLanguage()
+const language = loadLanguage()
 
 const STORY = parseStory({
   path: 'stories/la-cave.story',

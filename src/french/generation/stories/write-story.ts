@@ -46,7 +46,7 @@ export function writeStory(
   for (const count of lengthsOf(story, length)) {
     const asked = {
       ...context,
-      form: story.form,
+      form: 'text' as const,
       sought,
       length: count,
       repeated: 0,

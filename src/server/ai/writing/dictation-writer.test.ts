@@ -189,8 +189,8 @@ test('a provider knows every theme, and a goal that cannot be checked is said to
   }
 })
 
-test('a word that looks misspelt is kept as it was given, and pointed at', async () => {
-  await using at = await appWithWriter([writes(...SQUIRREL.slice(0, 3), 'Il mange un chanpignon.')])
+test('TXT-05 a word that looks misspelt is asked for as it was meant, and pointed at', async () => {
+  await using at = await appWithWriter([writes(...SQUIRREL.slice(0, 3), 'Il mange un champignon.')])
   const parent = await at.app.as(claire)
   const body = { ...ASKED, words: [...ASKED.words, 'chanpignon'] }
   const reply = await parent.send(routes.generateDictation, { body })

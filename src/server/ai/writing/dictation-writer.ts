@@ -92,12 +92,8 @@ async function remarksOn(
   request: DictationRequest,
   french: LanguageService,
 ): Promise<string[]> {
-  const { misspelled, unknownGoals } = await french.requestRemarks({ request })
-  return [
-    ...misspelled.map(dictationNotice),
-    ...warnings.map(faultForAdult),
-    ...unknownGoals.map(goalNotVerified),
-  ]
+  const { unknownGoals } = await french.requestRemarks({ request })
+  return [...warnings.map(faultForAdult), ...unknownGoals.map(goalNotVerified)]
 }
 
 async function toProviderDictation(
@@ -163,8 +159,21 @@ async function repairDraft(
   }
 }
 
-/** Refuses only when the client has disconnected. */
+/** For the words as they were meant: a misspelling is never given to the provider, which would copy it. Refuses only when the client has disconnected. */
 export async function writeDictationWithProvider(
+  assignment: DictationAssignment,
+  dependencies: DictationWriterDependencies,
+): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {
+  const { request } = assignment
+  const { words, corrected } = await dependencies.french.requestRemarks({ request })
+  const meant = { ...request, words, keptWords: words }
+  const written = await writeMeantWords({ ...assignment, request: meant }, dependencies)
+  if (!written.ok) return written
+  const { warnings } = written.value
+  return accept({ ...written.value, warnings: [...corrected.map(dictationNotice), ...warnings] })
+}
+
+async function writeMeantWords(
   assignment: DictationAssignment,
   dependencies: DictationWriterDependencies,
 ): Promise<Result<GeneratedDictation, { readonly kind: 'cancelled' }>> {

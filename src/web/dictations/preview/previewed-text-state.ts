@@ -45,6 +45,7 @@ export function sentenceRequestOf(draft: ChangingText, place: number): SentenceR
     length: request.length,
     theme: request.theme,
     pedagogicalGoals: [...request.pedagogicalGoals],
+    keptWords: [...request.words],
     form: written.form,
     story: written.story,
     seed: written.seed,

@@ -1,0 +1,77 @@
+/** data/sentences/*.sentences: directives, then independent sentences, a line each. A line is read when one of its words is asked for. */
+import type { Level } from '../../domain/level.ts'
+import { type DataFault, type DataFile, dataLines, type SourceLocation } from './data-file.ts'
+import type { StoryVariant } from './story.ts'
+import { parseVariant, withDirective } from './story-file.ts'
+
+export interface SentenceLine extends SourceLocation {
+  readonly text: string
+}
+
+/** Sentences on a family of words: a sound, a theme, a point of grammar. */
+export interface SentenceCollection {
+  /** Folder and name of the file: `sons/oi`. */
+  readonly id: string
+  readonly title: string
+  readonly levels: readonly Level[]
+  /** What a teacher may type as a theme or a goal. */
+  readonly keywords: readonly string[]
+  readonly lines: readonly SentenceLine[]
+}
+
+/** What a teacher may ask a text to be about. */
+export type Theme = Pick<SentenceCollection, 'id' | 'title' | 'keywords'>
+
+/** A collection of `sentences/themes/` is a theme, named as the tables of nouns name it: `ferme`. */
+export function themeOf({ id, title, keywords }: SentenceCollection): Theme[] {
+  const [folder, name = ''] = id.split('/')
+  return folder === 'themes' ? [{ id: name, title, keywords }] : []
+}
+
+type Head = Pick<SentenceCollection, 'title' | 'levels' | 'keywords'>
+
+const EMPTY: Head = { title: '', levels: [], keywords: [] }
+
+const DIRECTIVES = /^@(?:title|levels|keywords)\s/u
+
+function collectionId(path: string): string {
+  return path.replace(/^sentences\/|\.sentences$/gu, '').normalize('NFC')
+}
+
+/** What can be read of a file; its faults are told by `collectionFaults`. */
+export function parseCollection(file: DataFile): SentenceCollection {
+  const lines = dataLines(file)
+  const head = lines.reduce<Head>((now, { text }) => {
+    const next = DIRECTIVES.test(text) ? withDirective(now, text) : now
+    return typeof next === 'string' ? now : next
+  }, EMPTY)
+  return {
+    ...head,
+    id: collectionId(file.path),
+    lines: lines.filter(({ text }) => !text.startsWith('@')),
+  }
+}
+
+/** A line read; null when it cannot be, which `collectionFaults` says. */
+export function readLine({ text, ...source }: SentenceLine): StoryVariant | null {
+  const variant = parseVariant(text, source)
+  return typeof variant === 'string' ? null : variant
+}
+
+function lineFault({ text, ...source }: SentenceLine): DataFault[] {
+  const isDirective = text.startsWith('@')
+  const read = isDirective ? withDirective(EMPTY, text) : parseVariant(text, source)
+  const message = isDirective && !DIRECTIVES.test(text) ? 'unknown directive' : read
+  return typeof message === 'string' ? [{ ...source, message }] : []
+}
+
+/** What cannot be read, with its lines. */
+export function collectionFaults(file: DataFile): readonly DataFault[] {
+  const { title, levels, keywords } = parseCollection(file)
+  const isWhole = title !== '' && levels.length > 0 && keywords.length > 0
+  const message = '@title, @levels and @keywords are needed'
+  return [
+    ...(isWhole ? [] : [{ file: file.path, line: 1, message }]),
+    ...dataLines(file).flatMap(lineFault),
+  ]
+}

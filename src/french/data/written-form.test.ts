@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { containsForm, visitWords } from './written-form.ts'
+
+test('the words of a line are those written in it, in lower case, elided ones with and without what is before them', () => {
+  const words: string[] = []
+  visitWords("S{l'Escalier} V{mener/ver} L{au chou-fleur, œuf !} T{aujourd'hui}", (word) =>
+    words.push(word),
+  )
+  expect(words).toEqual([
+    's',
+    "l'escalier",
+    'escalier',
+    'v',
+    'mener',
+    'ver',
+    'l',
+    'au',
+    'chou-fleur',
+    'œuf',
+    't',
+    "aujourd'hui",
+    'hui',
+  ])
+})
+
+test.each([
+  ['le chat dort', 'chat', true],
+  ['le chaton dort', 'chat', false],
+  ['un pot-au-feu', 'pot-au-feu', true],
+  ['éléphant', 'phant', false],
+])('«%s» holds «%s»: %s', (text, form, holds) => {
+  expect(containsForm(text, form)).toBe(holds)
+})

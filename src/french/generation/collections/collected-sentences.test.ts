@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { parseCollection } from '../../data/sentence-collection.ts'
+import { newSampler } from '../../sampler.ts'
+import { interpretGivenWords } from '../request/given-word-list.ts'
+import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
+import { newGenerationContext } from '../text-generation.ts'
+import { collectedSentences } from './collected-sentences.ts'
+
+const COLLECTION = parseCollection({
+  path: 'sentences/essai.sentences',
+  text: `@title Essai
+@levels CE1 CE2
+@keywords essai, s'est
+
+S{le roi} V{voir} O{(une étoile|un oiseau noir)} L{au-dessus du toit}
+S{le poisson} V{nager:état} L{sous le pont}
+S{héros} V{souffler} O{les bougies} L{sur le gâteau}
+S{héros} V{chanter} O{une chanson} C{avec son frère}
+S{les filles} V{arriver} L{à l'école}
+S{le chat} V{se cacher:passé_composé} L{sous le lit}
+S{le chien} V{ne aimer pas} O{l'île}
+L{au marché}, S{papa} V{acheter} O{(des pommes & un melon & des noix)}
+S{la fermière} V{soigner} O{[un animal.ferme=vache]}
+S{héros} V{jouer} L{dans la cour} C{avec ami}
+4 | S{le fleuve} V{charrier} O{des alluvions} L{vers l'embouchure}`,
+})
+const language = { ...loadLanguage(), collections: [COLLECTION] }
+
+function collected(words: readonly string[], length: number, goals: readonly string[] = []) {
+  const request = {
+    words: [...words],
+    level: 'CE2',
+    length,
+    theme: '',
+    pedagogicalGoals: [...goals],
+  } as const
+  const given = interpretGivenWords(words, language)
+  const asked = parsePedagogicalGoals(goals)
+  const context = newGenerationContext(
+    request,
+    { words: given, goals: asked, theme: null },
+    { random: newSampler(1), seed: 1 },
+    language,
+  )
+  const { tenses, preferred } = asked
+  const { sentences, left } = collectedSentences(
+    { words: given, length, level: 'CE2', tenses, preferred, topics: [] },
+    context,
+  )
+  return {
+    texts: sentences.map(({ text }) => text),
+    left: left.map((at) => words[at]),
+  }
+}
+
+test.each([
+  [['roi', 'toit', 'étoile'], 1, 'Le roi voit une étoile au-dessus du toit.'],
+  [['roi', 'oiseau'], 1, 'Le roi voit un oiseau noir au-dessus du toit.'],
+  [['pomme', 'noix'], 1, 'Au marché, papa achète des pommes et des noix.'],
+  [['chèvre'], 1, 'La fermière soigne une chèvre.'],
+  [["s'est"], 1, "Le chat s'est caché sous le lit."],
+  [['ne … pas'], 1, "Le chien n'aime pas l'île."],
+  [['ile'], 1, "Le chien n'aime pas l'ile."],
+] as const)('TXT-02 %j share a sentence that was written for them', (words, length, text) => {
+  expect(collected(words, length)).toEqual({ texts: [text], left: [] })
+})
+
+test.each([
+  [['nous soufflons'], 'Nous soufflons les bougies sur le gâteau.'],
+  [['tu chanteras'], 'Tu chanteras une chanson avec ton frère.'],
+  [['elles ont soufflé'], 'Elles ont soufflé les bougies sur le gâteau.'],
+] as const)('GEN-09 %j is told of whoever it is said of, in its tense', (words, text) => {
+  expect(collected(words, 1)).toEqual({ texts: [text], left: [] })
+})
+
+test('a goal has infinitives conjugated in its tense', () => {
+  const { texts } = collected(['souffler', 'chanter'], 2, ['futur'])
+  expect(texts.join(' ')).toMatch(/souffler(?:a|ons)/u)
+  expect(texts.join(' ')).toMatch(/chanter(?:a|ons)/u)
+})
+
+test('first names that are given are those of the children', () => {
+  expect(collected(['Zoé', 'Théo'], 1).texts[0]).toMatch(
+    /^Zoé joue dans la cour avec son ami Théo\.$/u,
+  )
+})
+
+test('each word has its own sentence when there are enough, and no sentence is told twice', () => {
+  const { texts, left } = collected(['roi', 'poisson'], 2)
+  expect(left).toEqual([])
+  expect(texts).toHaveLength(2)
+  expect(new Set(texts).size).toBe(2)
+})
+
+test('words that no line holds are left, with room for a sentence each; lines too hard for the class are not told', () => {
+  expect(collected(['roi', 'volcan'], 2)).toEqual({
+    texts: [expect.stringMatching(/^Le roi/u)],
+    left: ['volcan'],
+  })
+  expect(collected(['fleuve'], 1)).toEqual({ texts: [], left: ['fleuve'] })
+})
+
+test('more sentences than asked where the words share none: they are joined later', () => {
+  expect(collected(['roi', 'poisson', 'chat'], 2).texts).toHaveLength(3)
+})

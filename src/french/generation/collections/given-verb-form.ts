@@ -1,0 +1,73 @@
+/** What a verb form that was given asks of the line that is to hold it: tense, person, and who the child is. */
+import type { Language } from '../../data/language.ts'
+import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../../morphology/features.ts'
+import type { DiscourseEntities, DiscourseModel } from '../../realisation/discourse-model.ts'
+import type { GivenWord, Interpretation } from '../request/interpretation.ts'
+import { participleFeatures } from '../request/verb-forms.ts'
+
+export interface GivenVerbForm {
+  readonly tense: Tense
+  readonly person: Person
+  readonly number: GrammarNumber
+  /** Of the subject; null: any. */
+  readonly gender: Gender | null
+  /** «elles» of «elles ont mangé». */
+  readonly pronoun: string | null
+}
+
+function formOf(
+  sense: Interpretation | undefined,
+  asked: Tense | null,
+  language: Language,
+): GivenVerbForm | null {
+  if (sense?.kind === 'participle') {
+    const features = participleFeatures(sense, language)
+    return features && { ...features, tense: 'passé composé', person: 3, pronoun: null }
+  }
+  if (sense?.kind !== 'finite') return null
+  const use = sense.uses.find(({ tense }) => tense === asked) ?? sense.uses[0]
+  if (use === undefined) return null
+  const pronoun = sense.subject !== null && /^(?:elles?|ils?)$/u.test(sense.subject)
+  if (!pronoun) return { ...use, gender: sense.gender, pronoun: null }
+  const gender = sense.subject.startsWith('elle') ? 'f' : 'm'
+  return { ...use, gender, pronoun: sense.subject }
+}
+
+/** The first form given among the words, in the tense asked if it can be; null when none is a verb form. */
+export function givenVerbForm(
+  words: readonly GivenWord[],
+  asked: Tense | null,
+  language: Language,
+): GivenVerbForm | null {
+  for (const { interpretations } of words) {
+    const form = formOf(interpretations[0], asked, language)
+    if (form !== null) return form
+  }
+  return null
+}
+
+/** «elle a dit» is said of a girl. */
+export function withGender(
+  { protagonist, friend, other }: DiscourseEntities,
+  gender: Gender | null,
+): DiscourseEntities {
+  if (gender === null || protagonist.gender === gender) return { protagonist, friend, other }
+  return friend.gender === gender
+    ? { protagonist: friend, friend: protagonist, other }
+    : { protagonist: other, friend, other: protagonist }
+}
+
+/** The subject in the place of the child; null: the child itself. */
+export function subjectOf(
+  { person, number, gender }: Omit<GivenVerbForm, 'tense' | 'pronoun'>,
+  discourse: DiscourseModel,
+): Agreement | null {
+  if (person === 3 && number === 's') return null
+  return { person, number, gender: gender ?? discourse.protagonist.gender }
+}
+
+/** Whom the sentence tells of is known: «ils», «elle» as they were given. */
+export function alreadyNamed(discourse: DiscourseModel, number: GrammarNumber): DiscourseModel {
+  const lastSubject = number === 'p' ? ('eux' as const) : ('héros' as const)
+  return { ...discourse, protagonistMentioned: true, friendMentioned: true, lastSubject }
+}

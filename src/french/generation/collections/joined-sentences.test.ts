@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { tokensOf } from '../../../../test/support/house/told-line.ts'
+import { type Sentence, textOfTokens } from '../../sentence.ts'
+import { joinedTo } from './joined-sentences.ts'
+
+function sentence(line: string): Sentence {
+  const tokens = tokensOf(line)
+  return { tokens, text: textOfTokens(tokens), forced: false }
+}
+
+const ALL = [
+  sentence('S{le chat} V{dormir}'),
+  sentence('S{la pluie} V{tomber} L{sur le toit de la maison}'),
+  sentence('S{héros} V{lire}'),
+]
+
+function texts(sentences: readonly Sentence[]): string[] {
+  return sentences.map(({ text }) => text)
+}
+
+test('TXT-02 as many sentences as asked: the shortest are joined, as the class writes it', () => {
+  expect(texts(joinedTo(3, ALL, 'CM1'))).toEqual(texts(ALL))
+  expect(texts(joinedTo(2, ALL, 'CM1'))).toEqual([
+    'La pluie tombe sur le toit de la maison.',
+    'Emma lit ; le chat dort.',
+  ])
+  expect(texts(joinedTo(2, ALL, 'CP'))[1]).toBe('Emma lit, et le chat dort.')
+})
+
+test('the words of the two keep their natures, functions and groups', () => {
+  const [, last] = joinedTo(2, ALL, 'CP')
+  const subjects = last?.tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
+  expect(subjects?.map(({ text }) => text)).toEqual(['Emma', 'chat'])
+  expect(new Set(subjects?.map(({ group }) => group)).size).toBe(2)
+  expect(last && textOfTokens(last.tokens)).toBe(last?.text)
+})

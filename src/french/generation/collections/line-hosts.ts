@@ -1,0 +1,202 @@
+/** The lines of the collections that may hold given words, with what speaks for and against each in a dictation. */
+import type { Level } from '../../../domain/level.ts'
+import { readLine, type SentenceCollection } from '../../data/sentence-collection.ts'
+import type { StoryVariant } from '../../data/story.ts'
+import type { Tense } from '../../morphology/features.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import { normaliseTyping } from '../request/text-normalisation.ts'
+import { coversWord } from '../request/word-coverage.ts'
+import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
+import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { classesBelow, type FoundLine, isSeenWhenTold, linesFor } from './line-index.ts'
+import { tellLine } from './tell-line.ts'
+
+export interface LineHost extends HostVariant {
+  /** Of the words written, those that only a telling shows: it holds one of them, «je chante» or «tu chantes». */
+  readonly forms: WordMask
+  /** Given first names that its persons may bear. */
+  readonly names: number
+  /** What it costs beside what its words are worth. */
+  readonly cost: number
+}
+
+export interface LineRequest {
+  readonly sought: readonly SoughtWord[]
+  readonly level: Level
+  /** Tenses that the goals ask; none: each line in one of its own. */
+  readonly tenses: readonly Tense[]
+  readonly preferred: readonly RegExp[]
+  /** Theme and goals, as typed. */
+  readonly topics: readonly string[]
+}
+
+/** In the marks of the search, where a word is worth ten. */
+const BELOW_COST = 3
+const TOPIC_VALUE = 4
+const GOAL_VALUE = 4
+/** A list into which words are put is duller than a sentence that was written for them. */
+const LIST_COST = 7
+/** A frame for any noun of a kind is duller still. */
+const FRAME_COST = 8
+/** For each word that the class could read and the sentence does not have. */
+const SHORT_COST = 0.4
+/** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
+const MOOD_COST = 7
+const OF_OTHERS: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
+/** How far chance may put one line before another. */
+const CHANCE = 3
+
+function isAbout({ keywords }: SentenceCollection, topics: readonly string[]): boolean {
+  return topics.some((topic) =>
+    keywords.some((keyword) => topic.includes(keyword) || keyword.includes(topic)),
+  )
+}
+
+function topicOf(text: string): string {
+  return normaliseTyping(text).toLocaleLowerCase('fr')
+}
+
+const CHARACTERS = /(?<!\p{L})(?:héros|ami)(?!\p{L})/gu
+
+function namesIn({ segments }: StoryVariant): number {
+  const written = segments.filter((segment) => typeof segment === 'string').join(' ')
+  return new Set(written.match(CHARACTERS) ?? []).size
+}
+
+interface WordsToSee extends Pick<LineRequest, 'sought' | 'tenses'> {
+  /** Those that the line may hold. */
+  readonly mask: WordMask
+}
+
+/** Of the words that only a telling shows, those that the line told in its first wordings holds. */
+function heldWhenTold(
+  host: HostVariant,
+  { mask, sought, tenses }: WordsToSee,
+  context: GenerationContext,
+): WordMask {
+  const tense = tenses[0] ?? null
+  const taken = host.choices.map(({ wordings }) => wordings.slice(0, 1))
+  return sought.reduce((held, { word }, at) => {
+    const bit = 1 << at
+    if ((mask & bit) === 0 || !isSeenWhenTold(word)) return held
+    const telling = { words: [word], slotWords: [], tense, turn: 0 }
+    const sentence = tellLine({ host, taken }, telling, context)
+    return sentence !== null && coversWord(sentence, word) ? held | bit : held
+  }, 0)
+}
+
+function lacksMood({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
+  const asked = tenses.filter((tense) => OF_OTHERS.includes(tense))
+  const written = variant.segments.flatMap((part) =>
+    typeof part === 'string' ? part : part.wordings,
+  )
+  return asked.some((tense) => !written.some((text) => text.includes(`:${tense}`)))
+}
+
+/** Forms that a line holds only when they are told of its child, one at a time: «je chante» or «tu chantes». */
+function ofChild(text: string, sought: readonly SoughtWord[]): WordMask {
+  const lower = text.toLocaleLowerCase('fr')
+  return maskOf(sought, ({ interpretations: [sense] }) => {
+    if (sense?.kind === 'participle') return true
+    if (sense?.kind !== 'finite') return false
+    return sense.subject === null
+      ? lower.includes(`s{héros} v{${sense.lemma}`)
+      : !lower.includes(`s{${sense.subject}} v{${sense.lemma}`)
+  })
+}
+
+/** What speaks against a line beside the words that it holds, in the marks of the search. */
+function costOf(
+  host: HostVariant,
+  collection: SentenceCollection,
+  { level, topics, tenses }: LineRequest,
+  { targetWords, random }: GenerationContext,
+): number {
+  const isList = host.choices.some(({ kind }) => kind === 'some')
+  return (
+    BELOW_COST * (classesBelow(collection, level) ?? 0) +
+    SHORT_COST * Math.max(0, targetWords - host.length) +
+    (lacksMood(host, tenses) ? MOOD_COST : 0) +
+    (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
+    (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
+    GOAL_VALUE * host.goals -
+    CHANCE * random.next()
+  )
+}
+
+/** Lines with none of the words serve as frames, or for the names of their children. */
+function mayHold({ written, choices, slots }: HostVariant, names: number): boolean {
+  return (
+    written !== 0 ||
+    names > 0 ||
+    choices.some(({ holding }) => holding.length > 0) ||
+    slots.some(({ fits }) => fits !== 0)
+  )
+}
+
+function isTellable(
+  { header }: StoryVariant,
+  asked: readonly Tense[],
+  { level }: GenerationContext,
+): boolean {
+  const { tenses } = header
+  const isInTense =
+    tenses === null || asked.length === 0 || asked.some((tense) => tenses.includes(tense))
+  return header.level <= level && isInTense
+}
+
+function hostOf(
+  { collection, line, mask }: FoundLine,
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const variant = readLine(line)
+  if (variant === null || !isTellable(variant, request.tenses, context)) return []
+  const { sought, tenses, preferred } = request
+  const { language, level } = context
+  const seen = hostVariant(variant, { sought, level, preferred, language })
+  const told = heldWhenTold(seen, { mask, sought, tenses }, context)
+  const host = { ...seen, written: seen.written | told }
+  const forms = told & ofChild(line.text, sought)
+  const names = nameWords(sought) === 0 ? 0 : namesIn(variant)
+  if (sought.length > 0 && !mayHold(host, names)) return []
+  return [{ ...host, forms, names, cost: costOf(host, collection, request, context) }]
+}
+
+/** Words that a sentence about a child holds when the child bears them. */
+export function nameWords(sought: readonly SoughtWord[]): WordMask {
+  return maskOf(sought, ({ interpretations: [sense] }) => sense?.kind === 'name')
+}
+
+/** Every line that may hold one of the words. */
+export function lineHosts(request: LineRequest, context: GenerationContext): LineHost[] {
+  const { sought, level } = request
+  const { language, random } = context
+  const topics = request.topics.map(topicOf).filter((topic) => topic.length > 2)
+  return linesFor(language.collections, sought, level, random).flatMap((line) =>
+    hostOf(line, { ...request, topics }, context),
+  )
+}
+
+/** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
+const DRAWN_FOR_ONE = 20
+
+/** Lines on the topics, or at least of the class, in a drawn order. */
+export function topicHosts(
+  count: number,
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const { level } = request
+  const { language, random } = context
+  const topics = request.topics.map(topicOf).filter((topic) => topic.length > 2)
+  const ofClass = language.collections.filter(({ levels }) => levels.includes(level))
+  const about = ofClass.filter((collection) => isAbout(collection, topics))
+  const lines = (about.length > 0 ? about : ofClass).flatMap((collection) =>
+    collection.lines.map((line) => ({ collection, line, mask: 0 })),
+  )
+  return random
+    .shuffle(lines.filter(({ line }) => !/\[| & /u.test(line.text)))
+    .slice(0, DRAWN_FOR_ONE * count)
+    .flatMap((line) => hostOf(line, { ...request, topics }, context))
+}

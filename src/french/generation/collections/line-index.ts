@@ -1,0 +1,194 @@
+/** Which lines of the collections may hold which words, found by what is written in them: a line is read when it is wanted. */
+import { LEVELS, type Level } from '../../../domain/level.ts'
+import type { SentenceCollection, SentenceLine } from '../../data/sentence-collection.ts'
+import { addPosting, containsForm, visitWords } from '../../data/written-form.ts'
+import type { Sampler } from '../../sampler.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+import { partsApart } from '../request/word-coverage.ts'
+import { keyOf } from '../stories/story-index.ts'
+import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+
+export interface CollectedLine {
+  readonly collection: SentenceCollection
+  readonly line: SentenceLine
+}
+
+/** A line with the words that it may hold, as far as what is written in it tells. */
+export interface FoundLine extends CollectedLine {
+  readonly mask: WordMask
+}
+
+interface LineIndex {
+  readonly lines: readonly CollectedLine[]
+  /** Numbers of the lines in which a word is written, in lower case. */
+  readonly written: ReadonlyMap<string, readonly number[]>
+  /** Number of the first line of each collection. */
+  readonly starts: ReadonlyMap<SentenceCollection, number>
+  /** Numbers of the lines with open places, which hold no word of themselves. */
+  readonly open: readonly number[]
+}
+
+const CLAUSE = /S\{(\p{L}+)\} V\{(?:se |s')?(\p{L}+)/gu
+
+/** «héros manger», «on manger»: whose verb it is, where the subject is a word. */
+function clauseKeys(text: string): string[] {
+  return Array.from(text.matchAll(CLAUSE), ([, subject, verb]) => `${subject} ${verb}`)
+}
+
+/** «s{on} v{manger» is found as a clause, any other form by its longest word. */
+function indexKey(form: string): string {
+  const [, subject, verb] = /^s\{(\p{L}+)\} v\{(?:se |s')?(\p{L}+)/u.exec(form) ?? []
+  return subject === undefined ? keyOf(form) : `${subject} ${verb}`
+}
+
+function newIndex(collections: readonly SentenceCollection[]): LineIndex {
+  const lines = collections.flatMap((collection) =>
+    collection.lines.map((line) => ({ collection, line })),
+  )
+  const written = new Map<string, number[]>()
+  for (const [at, { line }] of lines.entries()) {
+    visitWords(line.text, (word) => addPosting(written, word, at))
+    for (const key of clauseKeys(line.text)) addPosting(written, key, at)
+    const mark = /[!?]$/u.exec(line.text)?.[0]
+    if (mark !== undefined) addPosting(written, mark, at)
+  }
+  const open = [...lines.keys()].filter((at) => lines[at]?.line.text.includes('[') === true)
+  const starts = new Map<SentenceCollection, number>()
+  let from = 0
+  for (const collection of collections) {
+    starts.set(collection, from)
+    from += collection.lines.length
+  }
+  return { lines, written, starts, open }
+}
+
+const INDEXES = new WeakMap<readonly SentenceCollection[], LineIndex>()
+
+function indexOf(collections: readonly SentenceCollection[]): LineIndex {
+  const known = INDEXES.get(collections) ?? newIndex(collections)
+  INDEXES.set(collections, known)
+  return known
+}
+
+/** The level before the bar: «2 temps=présent | …». */
+function leastLevel({ text }: SentenceLine): number {
+  return Number(/^[^|{(«]*?\b([1-4])\b[^|{(«]*\|/u.exec(text)?.[1] ?? 1)
+}
+
+/** Lines that are read for each word: those that may hold most of the others. */
+const MOST_OF_A_WORD = 32
+/** The same for a word that each of them has to be told for. */
+const MOST_TOLD = 16
+
+/** Lines about a child that are read when first names were given. */
+const LINES_OF_A_CHILD = 300
+
+/** Classes that a collection is too easy for by this much are served by it where their own say nothing. */
+export const MOST_BELOW = 3
+
+/** By how many classes a collection is too easy; null when it is too hard. */
+export function classesBelow({ levels }: SentenceCollection, asked: Level): number | null {
+  const rank = LEVELS.indexOf(asked)
+  const distances = levels.map((level) => rank - LEVELS.indexOf(level)).filter((by) => by >= 0)
+  return distances.length === 0 ? null : Math.min(...distances)
+}
+
+/** «s'est», «sait»: only the sentence told shows whether it holds them. */
+export function isSeenWhenTold({ text, interpretations: [sense] }: GivenWord): boolean {
+  const isApart = partsApart(text) !== null
+  return (
+    isApart ||
+    /^il (?:fait|faut|y a)$/u.test(text) ||
+    text.includes("'") ||
+    sense?.kind === 'finite' ||
+    sense?.kind === 'participle'
+  )
+}
+
+function namesWord({ keywords }: SentenceCollection, word: string): boolean {
+  return keywords.some((keyword) => containsForm(keyword, word))
+}
+
+/** Lines in which a word is written, and those of the collections that are about it. */
+function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord): Set<number> {
+  const numbers = new Set(forms.flatMap((form) => written.get(indexKey(form)) ?? []))
+  if (!isSeenWhenTold(word)) return numbers
+  const text = word.text.toLocaleLowerCase('fr')
+  for (const [collection, from] of starts) {
+    if (!namesWord(collection, text)) continue
+    for (let at = 0; at < collection.lines.length; at += 1) numbers.add(from + at)
+  }
+  return numbers
+}
+
+function masksOfLines(
+  index: LineIndex,
+  sought: readonly SoughtWord[],
+): ReadonlyMap<number, WordMask> {
+  const masks = new Map<number, WordMask>()
+  for (const [at, word] of sought.entries()) {
+    for (const number of numbersFor(index, word)) {
+      masks.set(number, (masks.get(number) ?? 0) | (1 << at))
+    }
+  }
+  return masks
+}
+
+/** Words of the mask that are written in the line as they are looked for. */
+function writtenIn(
+  { collection, line }: CollectedLine,
+  mask: WordMask,
+  sought: readonly SoughtWord[],
+): WordMask {
+  const lower = line.text.toLocaleLowerCase('fr')
+  return sought.reduce((found, { word, forms }, at) => {
+    if (((mask >> at) & 1) === 0) return found
+    const isHeld =
+      forms.some((form) => lower.includes(form)) ||
+      (isSeenWhenTold(word) && namesWord(collection, word.text.toLocaleLowerCase('fr')))
+    return isHeld ? found | (1 << at) : found
+  }, 0)
+}
+
+/** For each word the lines that may hold it, those first that may hold more of the words; another sampler draws others among equals. */
+export function linesFor(
+  collections: readonly SentenceCollection[],
+  sought: readonly SoughtWord[],
+  level: Level,
+  random: Sampler,
+): FoundLine[] {
+  const index = indexOf(collections)
+  const rankOfClass = LEVELS.indexOf(level) + 1
+  const ranked = [...masksOfLines(index, sought)]
+    .flatMap(([number, mask]) => {
+      const found = index.lines[number]
+      const below = found === undefined ? null : classesBelow(found.collection, level)
+      if (found === undefined || below === null || below > MOST_BELOW) return []
+      if (leastLevel(found.line) > rankOfClass) return []
+      return [{ found, mask, rank: countWords(mask) - 0.7 * below + random.next() }]
+    })
+    .toSorted((one, other) => other.rank - one.rank)
+  const counts = sought.map(() => 0)
+  const most = sought.map(({ word }) => (isSeenWhenTold(word) ? MOST_TOLD : MOST_OF_A_WORD))
+  const isWanted = (mask: WordMask): boolean =>
+    counts.some((count, at) => (mask >> at) & 1 && count < (most[at] ?? 0))
+  const kept: FoundLine[] = []
+  for (const { found, mask } of ranked) {
+    const held = isWanted(mask) ? writtenIn(found, mask, sought) : 0
+    if (!isWanted(held)) continue
+    counts.forEach((count, at) => {
+      if ((held >> at) & 1) counts[at] = count + 1
+    })
+    kept.push({ ...found, mask: held })
+  }
+  const lines = new Set(kept.map(({ line }) => line))
+  const hasNames = sought.some(({ word }) => word.interpretations[0]?.kind === 'name')
+  const named = hasNames ? random.shuffle(index.written.get('héros') ?? []) : []
+  return [
+    ...kept,
+    ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]
+      .flatMap((number) => index.lines[number] ?? [])
+      .filter(({ line, collection }) => !lines.has(line) && classesBelow(collection, level) === 0)
+      .map((frame) => ({ ...frame, mask: 0 })),
+  ]
+}

@@ -1,0 +1,193 @@
+/** Which lines together hold all the given words in the sentences asked: a beam search that serves the rarest word first. */
+import type { StoryVariant } from '../../data/story.ts'
+import type { Sampler } from '../../sampler.ts'
+import { ENUMERATION_ROOM } from '../../sentence-length.ts'
+import { wordsForSlots } from '../stories/story-plan.ts'
+import { allOf, countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { takeOne, takeSome } from '../stories/taken-wordings.ts'
+import type { LineHost } from './line-hosts.ts'
+
+export interface PlannedLine {
+  readonly host: LineHost
+  readonly taken: readonly (readonly string[])[]
+  /** Words that its slots are to take. */
+  readonly slotWords: WordMask
+  /** Words that it is taken to hold, those included; whether it does is seen when it is told. */
+  readonly claims: WordMask
+}
+
+export interface Cover {
+  readonly lines: readonly PlannedLine[]
+  /** Words that none of the lines is to hold. */
+  readonly left: WordMask
+}
+
+interface State extends Cover {
+  readonly need: WordMask
+  /** All words are held: the lines that follow hold them again. */
+  readonly again: boolean
+  readonly score: number
+}
+
+const BEAM = 40
+/** What a word is worth, and what a sentence costs for each word above its share. */
+const WORD_VALUE = 10
+const CROWD_COST = 3
+/** What a word costs that is left to a sentence for any word of its kind. */
+const LEFT_COST = 8
+
+interface Search {
+  /** For each word the lines that may hold it. */
+  readonly byWord: readonly (readonly LineHost[])[]
+  readonly all: WordMask
+  readonly names: WordMask
+  readonly length: number
+  /** Words that a sentence holds when they are evenly shared out. */
+  readonly share: number
+  readonly maxWords: number
+  readonly random: Sampler
+  readonly denied: ReadonlyMap<StoryVariant, WordMask>
+}
+
+/** As many of the needed names as the sentence has persons. */
+function takenNames(host: LineHost, needed: WordMask): WordMask {
+  let taken = 0
+  let rest = needed
+  for (let room = host.names; room > 0 && rest !== 0; room -= 1) {
+    taken |= rest & -rest
+    rest &= rest - 1
+  }
+  return taken
+}
+
+function planned(host: LineHost, need: WordMask, search: Search): PlannedLine {
+  const { maxWords, random, names } = search
+  const allowed = ~(search.denied.get(host.variant) ?? 0)
+  const form = host.forms & need & allowed
+  let claims = (host.written & ~host.forms & allowed) | (form & -form)
+  const most = Math.ceil(search.share) + 1
+  const taken = host.choices.map((choice) => {
+    const needed = need & ~claims & allowed
+    const room = maxWords + ENUMERATION_ROOM - host.length
+    const one =
+      choice.kind === 'one'
+        ? takeOne(choice, needed, random)
+        : takeSome(choice, needed, { room, most }, random)
+    claims |= one.mask & allowed
+    return one.wordings
+  })
+  const slotWords = wordsForSlots(host.slots, need & ~claims & allowed)
+  const named = takenNames(host, need & names & allowed)
+  return { host, taken, slotWords, claims: claims | slotWords | named }
+}
+
+function rarest(need: WordMask, { byWord }: Search): number {
+  let best = -1
+  for (const [at, hosts] of byWord.entries()) {
+    if (((need >> at) & 1) === 0) continue
+    if (best < 0 || hosts.length < (byWord[best]?.length ?? 0)) best = at
+  }
+  return best
+}
+
+function withLine(state: State, line: PlannedLine, search: Search): State {
+  const gained = countWords(line.claims & state.need)
+  const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
+  const value = state.again ? 0 : WORD_VALUE * gained
+  return {
+    ...state,
+    lines: [...state.lines, line],
+    need: state.need & ~line.claims,
+    score: state.score + value - crowd - line.host.cost,
+  }
+}
+
+/** The states that follow: the rarest word in each line that may hold it, or left out. */
+function next(state: State, search: Search): State[] {
+  const { all, byWord } = search
+  const from = state.need === 0 ? { ...state, need: all & ~state.left, again: true } : state
+  const pivot = rarest(from.need, search)
+  if (pivot < 0) return []
+  const bit = 1 << pivot
+  const used = new Set(from.lines.map(({ host }) => host.variant))
+  const told = (byWord[pivot] ?? [])
+    .filter(({ variant }) => !used.has(variant))
+    .map((host) => planned(host, from.need, search))
+    .filter(({ claims }) => (claims & bit) !== 0)
+    .map((line) => withLine(from, line, search))
+  const without = { ...from, need: from.need & ~bit }
+  const left = from.again ? without : { ...without, left: from.left | bit }
+  return told.length > 0 ? told : left.need === 0 && left.again ? [] : next(left, search)
+}
+
+/** The best of some states, one for each set of words still needed. */
+function pruned(states: readonly State[]): State[] {
+  const byNeed = new Map<string, State>()
+  for (const state of states.toSorted((one, other) => other.score - one.score)) {
+    const key = `${state.need} ${state.left} ${state.again}`
+    if (!byNeed.has(key)) byNeed.set(key, state)
+  }
+  return [...byNeed.values()].slice(0, BEAM)
+}
+
+/** What the state is worth when each word that it does not hold has a sentence of its own; null when these are too many. */
+function worth({ lines, left, need, again, score }: State, { length }: Search): number | null {
+  const words = countWords(again ? left : left | need)
+  const free = length - lines.length - words
+  return free < 0 ? null : score - LEFT_COST * words - WORD_VALUE * free
+}
+
+export interface CoverRequest {
+  readonly sought: readonly SoughtWord[]
+  readonly names: WordMask
+  /** Sentences asked. */
+  readonly length: number
+  /** Most words of a sentence. */
+  readonly maxWords: number
+  readonly random: Sampler
+  /** Words that a telling has shown lines not to hold. */
+  readonly denied: ReadonlyMap<StoryVariant, WordMask>
+}
+
+function holds({ written, choices, slots, names }: LineHost, at: number, named: WordMask): boolean {
+  const bit = 1 << at
+  return (
+    (written & bit) !== 0 ||
+    slots.some(({ fits }) => (fits & bit) !== 0) ||
+    choices.some(({ masks }) => masks.some((mask) => (mask & bit) !== 0)) ||
+    (names > 0 && (named & bit) !== 0)
+  )
+}
+
+/** States of the search, those with one more sentence after those with one less. */
+function* statesOf(first: State, search: Search): Generator<State> {
+  let states = [first]
+  for (let count = 0; states.length > 0; count += 1) {
+    yield* states
+    if (count === search.length) return
+    states = pruned(states.flatMap((state) => next(state, search)))
+  }
+}
+
+/** The best cover of at most `length` lines; null when the lines hold too few of the words. */
+export function coverWords(hosts: readonly LineHost[], request: CoverRequest): Cover | null {
+  const { sought, length, names } = request
+  const search: Search = {
+    ...request,
+    byWord: sought.map((_, at) => hosts.filter((host) => holds(host, at, names))),
+    all: allOf(sought),
+    share: sought.length / length,
+  }
+  const first: State = { lines: [], left: 0, need: search.all, again: false, score: 0 }
+  let best: State | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const state of statesOf(first, search)) {
+    const value = worth(state, search)
+    if (value === null || value <= most) continue
+    best = state
+    most = value
+  }
+  if (best === null) return null
+  const { lines, left, need, again } = best
+  return { lines, left: again ? left : left | need }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { language } from '../../../../test/support/house/told-line.ts'
+import { newSampler } from '../../sampler.ts'
+import { interpretGivenWord } from '../request/given-word.ts'
+import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
+import { newGenerationContext } from '../text-generation.ts'
+import { soughtInLines } from './sought-in-lines.ts'
+
+function forms(
+  text: string,
+  { goals = [], others = [] }: Partial<Record<'goals' | 'others', string[]>> = {},
+) {
+  const word = interpretGivenWord(text, language)
+  const request = {
+    words: [],
+    level: 'CM1',
+    length: 1,
+    theme: '',
+    pedagogicalGoals: goals,
+  } as const
+  const interpreted = { words: [word], goals: parsePedagogicalGoals(goals), theme: null }
+  const sampler = { random: newSampler(1), seed: 1 }
+  const context = newGenerationContext(request, interpreted, sampler, language)
+  return soughtInLines(word, new Set(others), context).forms
+}
+
+test('a form is looked for where a line says what its child does', () => {
+  expect(forms('nous soufflons')).toContain('s{héros} v{souffler')
+  expect(forms('on va')).toContain('s{on} v{aller')
+  expect(forms('on va')).not.toContain('s{héros} v{aller')
+})
+
+test('a goal of conjugation looks for the verb, not for its infinitive', () => {
+  expect(forms('partir')).toContain('partir')
+  expect(forms('partir', { goals: ['futur'] })).toEqual(['v{partir'])
+  expect(forms('se laver', { goals: ['futur'] })).toEqual(['v{se laver', "v{s'laver"])
+})
+
+test('«il y a», «ne … pas», «héros» are written otherwise in a line', () => {
+  expect(forms('il y a')).toEqual(['s{il} v{y avoir'])
+  expect(forms('ne … plus')).toEqual(['plus'])
+  expect(forms('héros')).toContain('un héros')
+})
+
+test('a form that another word of the list is belongs to that word', () => {
+  expect(forms('cheval')).toContain('chevaux')
+  expect(forms('cheval', { others: ['cheval', 'chevaux'] })).toEqual(['cheval'])
+})

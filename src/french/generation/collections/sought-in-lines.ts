@@ -1,0 +1,72 @@
+/** Forms in which the lines of the collections hold a given word, in lower case and as they are written there. */
+import type { GenerationContext } from '../generation-context.ts'
+import type { GivenWord, Interpretation } from '../request/interpretation.ts'
+import { partsApart } from '../request/word-coverage.ts'
+import { type SoughtWord, soughtWord } from '../stories/story-words.ts'
+
+/** Words that are written otherwise, their verb in the infinitive; in a line «héros» alone is the child. */
+const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['héros', ['un', 'le', 'les', 'des', 'son', 'ses', 'ce', 'notre'].map((word) => `${word} héros`)],
+  ['il y a', ['s{il} v{y avoir']],
+  ["c'est", ['s{ce} v{être']],
+  ["c'était", ['s{ce} v{être']],
+  ['il faut', ['s{il} v{falloir']],
+  ['il fait', ['s{il} v{faire']],
+  ['il pleut', ['s{il} v{pleuvoir']],
+  ['il neige', ['s{il} v{neiger']],
+])
+
+/** Subjects that the child of a line may be; «on», «ça» are not. */
+const PERSONAL = /^(?:je|tu|ils?|elles?|nous|vous)$/u
+
+/** «soyez», «fasse»: in a line the verb says its mood. */
+function moodForms(sense: Interpretation | undefined): string[] | null {
+  if (sense?.kind !== 'finite') return null
+  const moods = sense.uses.filter(({ tense }) => tense === 'impératif' || tense === 'subjonctif')
+  if (moods.length < sense.uses.length) return null
+  return moods.map(({ tense }) => `v{${sense.lemma}:${tense}`)
+}
+
+/** «nous partîmes», «partis» are told of the child in a line that says what the child does. */
+function formsOfChild(sense: Interpretation | undefined): string[] {
+  if (sense?.kind === 'participle') return [`s{héros} v{${sense.lemma}`]
+  if (sense?.kind !== 'finite') return []
+  const { lemma, subject } = sense
+  return subject === null || PERSONAL.test(subject)
+    ? [`s{héros} v{${lemma}`, `s{héros} v{se ${lemma}`, `s{héros} v{s'${lemma}`]
+    : []
+}
+
+/** The verb itself: a goal has it conjugated, and an infinitive that stands as such shows nothing. */
+function conjugatedForms(
+  sense: Interpretation | undefined,
+  { conjugates }: GenerationContext,
+): string[] | null {
+  if (sense?.kind !== 'infinitive' || !conjugates || sense.lemma.includes(' ')) return null
+  const { lemma, reflexive } = sense
+  return reflexive ? [`v{se ${lemma}`, `v{s'${lemma}`] : [`v{${lemma}`]
+}
+
+/** «une belle maison», «mes parents»: no other house, nobody else's. */
+function isWholePhrase(sense: Interpretation | undefined): boolean {
+  return sense?.kind === 'noun' && (sense.adjective !== null || sense.determiner !== null)
+}
+
+/** `others`: the words of the list, in lower case; their forms are their own. */
+export function soughtInLines(
+  word: GivenWord,
+  others: ReadonlySet<string>,
+  context: GenerationContext,
+): SoughtWord {
+  const own = word.text.toLocaleLowerCase('fr')
+  const [sense] = word.interpretations
+  const forms =
+    partsApart(own)?.slice(-1) ??
+    WRITTEN_OTHERWISE.get(own) ??
+    moodForms(sense) ??
+    conjugatedForms(sense, context)
+  if (forms !== null) return { word, forms }
+  if (isWholePhrase(sense)) return { word, forms: [own] }
+  const all = [...soughtWord(word, context.language).forms, ...formsOfChild(sense)]
+  return { word, forms: all.filter((form) => form === own || !others.has(form)) }
+}

@@ -1,0 +1,112 @@
+/** Tells one line of a collection by itself: about whom, in what person and tense the words given ask. */
+import { NotationFault } from '../../data/part-notation.ts'
+import type { Template } from '../../data/template.ts'
+import type { Tense } from '../../morphology/features.ts'
+import { newDiscourseModel } from '../../realisation/discourse-model.ts'
+import type { NarrativeTenses } from '../../realisation/filled-template.ts'
+import { realiseSentence } from '../../realisation/sentence-realisation.ts'
+import type { Sentence } from '../../sentence.ts'
+import { selectEntities } from '../entity-selection.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+import { fillSlots } from '../slot-filling/template-filling.ts'
+import type { HostVariant } from '../stories/host-variants.ts'
+import { templateOf } from '../stories/tell-story.ts'
+import { NARRATIVE_TENSES, PRESENT_TENSES } from '../tense-selection.ts'
+import {
+  alreadyNamed,
+  type GivenVerbForm,
+  givenVerbForm,
+  subjectOf,
+  withGender,
+} from './given-verb-form.ts'
+
+/** The tense of the form given, else the one asked, else one that the line is told in. */
+function tensesOf(
+  { tenses: own }: Template,
+  given: GivenVerbForm | null,
+  asked: Tense | null,
+): NarrativeTenses {
+  const ofForm = given && NARRATIVE_TENSES[given.tense]
+  // A form that was given stands in its tense, be it a state.
+  if (given !== null && ofForm) return { ...ofForm, state: given.tense }
+  const [first = 'présent'] = own ?? []
+  const usual = own === null || own.includes('présent') ? 'présent' : first
+  const isAsked = asked !== null && (own === null || own.includes(asked))
+  return NARRATIVE_TENSES[isAsked ? asked : usual] ?? PRESENT_TENSES
+}
+
+type Person = Pick<GivenVerbForm, 'person' | 'number' | 'gender'>
+
+/** Persons that an infinitive is conjugated in, one sentence after the other; null is the child's own. */
+const PERSONS: readonly (Person | null)[] = [
+  null,
+  { person: 1, number: 'p', gender: null },
+  null,
+  { person: 1, number: 's', gender: null },
+  { person: 2, number: 's', gender: null },
+]
+
+/** «Léa …»: the sentence starts by what the child does, and speaks of nobody else by a pronoun. */
+function isAboutProtagonist({ items }: Template): boolean {
+  const subjects = items.filter((item) => item.kind === 'group' && item.role === 'S')
+  const [subject] = subjects
+  if (subject?.kind !== 'group' || subjects.length > 1) return false
+  const [part, ...others] = subject.parts
+  return others.length === 0 && part?.kind === 'character' && part.who === 'héros'
+}
+
+/** Tense and person in which a line is asked for. */
+export interface LineTelling {
+  /** Words that the line is to hold. */
+  readonly words: readonly GivenWord[]
+  /** Those of them that its slots are to take. */
+  readonly slotWords: readonly GivenWord[]
+  /** Tense that the goals ask; null: any. */
+  readonly tense: Tense | null
+  /** Which of the persons an infinitive takes. */
+  readonly turn: number
+  /** The child is a pronoun, as if named before. */
+  readonly isNamed?: boolean
+}
+
+/** A line with the wordings taken at each of its choices. */
+export interface LineToTell {
+  readonly host: Pick<HostVariant, 'variant'>
+  readonly taken: readonly (readonly string[])[]
+}
+
+/** Person of the verb: the given form's, else one of several where a goal has the infinitives conjugated. */
+function personOf(
+  given: GivenVerbForm | null,
+  { words, turn }: LineTelling,
+  { conjugates }: GenerationContext,
+): Person | null {
+  if (given !== null) return given
+  const hasInfinitive = words.some(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
+  return conjugates && hasInfinitive ? (PERSONS[turn % PERSONS.length] ?? null) : null
+}
+
+/** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
+export function tellLine(
+  { host: { variant }, taken }: LineToTell,
+  telling: LineTelling,
+  context: GenerationContext,
+): Sentence | null {
+  const { language, level, random } = context
+  const { words, slotWords, tense, isNamed = false } = telling
+  const given = givenVerbForm(words, tense, language)
+  const drawn = selectEntities(words, level, random, language)
+  const entities = withGender(drawn, given?.gender ?? null)
+  const { gender } = entities.protagonist
+  const template = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
+  if (template instanceof NotationFault) return null
+  const person = isAboutProtagonist(template) ? personOf(given, telling, context) : null
+  const fresh = newDiscourseModel(entities)
+  const isPronoun = isNamed || (given !== null && given.pronoun !== null)
+  const discourse = isPronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
+  const tenses = tensesOf(template, given, tense)
+  const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
+  const subject = person && subjectOf(person, discourse)
+  return filled && (realiseSentence({ ...filled, subject }, discourse, language)?.sentence ?? null)
+}

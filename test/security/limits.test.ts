@@ -27,6 +27,7 @@ import { type SignedInCaller, testApp } from '../support/product/test-app.ts'
 const ITEMS: Readonly<Record<string, unknown>> = {
   goals: 'accents',
   pedagogicalGoals: 'accents',
+  keptWords: 'kastor',
   'review.faults': { index: 1, kind: 'written', text: 'kastor' },
   'review.extras': { after: 1, text: 'bien' },
   'review.signs': { after: 4, expected: '.', written: '' },

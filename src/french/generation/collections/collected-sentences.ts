@@ -36,7 +36,7 @@ export interface CollectionRequest {
 }
 
 /** A line is taken for what it may hold («V{partir}» for «nous partîmes»): it may be wrong a few times. */
-const MAX_COVERS = 8
+const MAX_COVERS = 12
 
 interface ToldLine {
   readonly line: PlannedLine
@@ -172,7 +172,7 @@ export function collectedSentences(
   const given = request.words.map((word) => preferTense(word, request.tenses))
   const words = given.map(traditional)
   const texts = new Set(words.map(({ text }) => text.toLocaleLowerCase('fr')))
-  const sought = words.map((word) => soughtInLines(word, texts, context))
+  const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
   const hosts = lineHosts({ ...request, sought }, context)
   const most = Math.max(request.length, words.length)
   for (let length = request.length; length <= most; length += 1) {

@@ -44,7 +44,7 @@ const SHORT_COST = 0.4
 const MOOD_COST = 7
 const OF_OTHERS: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 /** How far chance may put one line before another. */
-const CHANCE = 3
+const CHANCE = 5
 
 function isAbout({ keywords }: SentenceCollection, topics: readonly string[]): boolean {
   return topics.some((topic) =>

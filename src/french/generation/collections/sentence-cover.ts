@@ -60,11 +60,13 @@ function takenNames(host: LineHost, needed: WordMask): WordMask {
   return taken
 }
 
-function planned(host: LineHost, need: WordMask, search: Search): PlannedLine {
+/** What the line holds of the words needed, the one that it is chosen for first. */
+function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Search): PlannedLine {
   const { maxWords, random, names } = search
   const allowed = ~(search.denied.get(host.variant) ?? 0)
-  const form = host.forms & need & allowed
-  let claims = (host.written & ~host.forms & allowed) | (form & -form)
+  const forms = host.forms & need & allowed
+  const form = (forms & chosen) === 0 ? forms & -forms : chosen
+  let claims = (host.written & ~host.forms & allowed) | form
   const most = Math.ceil(search.share) + 1
   const taken = host.choices.map((choice) => {
     const needed = need & ~claims & allowed
@@ -112,7 +114,7 @@ function next(state: State, search: Search): State[] {
   const used = new Set(from.lines.map(({ host }) => host.variant))
   const told = (byWord[pivot] ?? [])
     .filter(({ variant }) => !used.has(variant))
-    .map((host) => planned(host, from.need, search))
+    .map((host) => planned(host, bit, from.need, search))
     .filter(({ claims }) => (claims & bit) !== 0)
     .map((line) => withLine(from, line, search))
   const without = { ...from, need: from.need & ~bit }

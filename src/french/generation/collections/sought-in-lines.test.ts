@@ -21,7 +21,7 @@ function forms(
   const interpreted = { words: [word], goals: parsePedagogicalGoals(goals), theme: null }
   const sampler = { random: newSampler(1), seed: 1 }
   const context = newGenerationContext(request, interpreted, sampler, language)
-  return soughtInLines(word, new Set(others), context).forms
+  return soughtInLines(word, new Set(others), interpreted.goals.tenses, context).forms
 }
 
 test('a form is looked for where a line says what its child does', () => {
@@ -32,8 +32,14 @@ test('a form is looked for where a line says what its child does', () => {
 
 test('a goal of conjugation looks for the verb, not for its infinitive', () => {
   expect(forms('partir')).toContain('partir')
-  expect(forms('partir', { goals: ['futur'] })).toEqual(['v{partir'])
-  expect(forms('se laver', { goals: ['futur'] })).toEqual(['v{se laver', "v{s'laver"])
+  expect(forms('partir', { goals: ['futur'] })).toEqual([
+    'v{partir}',
+    'v{partir:événement',
+    'v{partir:état',
+    'v{partir:futur',
+  ])
+  expect(forms('se laver', { goals: ['passé composé'] })).toContain('v{se laver:passé_composé')
+  expect(forms('se laver', { goals: ['passé composé'] })).not.toContain('v{se laver:état')
 })
 
 test('«il y a», «ne … pas», «héros» are written otherwise in a line', () => {

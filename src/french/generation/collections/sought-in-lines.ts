@@ -1,4 +1,5 @@
 /** Forms in which the lines of the collections hold a given word, in lower case and as they are written there. */
+import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
@@ -37,14 +38,27 @@ function formsOfChild(sense: Interpretation | undefined): string[] {
     : []
 }
 
-/** The verb itself: a goal has it conjugated, and an infinitive that stands as such shows nothing. */
+/** Actions of a story of the past: a state would be in the imparfait. */
+const OF_ACTIONS: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
+
+/** The verb itself: a goal has it conjugated, and an infinitive that stands as such, or in another tense, shows nothing. */
 function conjugatedForms(
   sense: Interpretation | undefined,
+  tenses: readonly Tense[],
   { conjugates }: GenerationContext,
 ): string[] | null {
   if (sense?.kind !== 'infinitive' || !conjugates || sense.lemma.includes(' ')) return null
   const { lemma, reflexive } = sense
-  return reflexive ? [`v{se ${lemma}`, `v{s'${lemma}`] : [`v{${lemma}`]
+  const verbs = reflexive ? [`v{se ${lemma}`, `v{s'${lemma}`] : [`v{${lemma}`]
+  if (tenses.length === 0) return verbs
+  const isOfActions = tenses.every((tense) => OF_ACTIONS.includes(tense))
+  const marks = [
+    '}',
+    ':événement',
+    ...(isOfActions ? [] : [':état']),
+    ...tenses.map((tense) => `:${tense.replaceAll(' ', '_')}`),
+  ]
+  return verbs.flatMap((verb) => marks.map((mark) => verb + mark))
 }
 
 /** «une belle maison», «mes parents»: no other house, nobody else's. */
@@ -52,10 +66,11 @@ function isWholePhrase(sense: Interpretation | undefined): boolean {
   return sense?.kind === 'noun' && (sense.adjective !== null || sense.determiner !== null)
 }
 
-/** `others`: the words of the list, in lower case; their forms are their own. */
+/** `others`: the words of the list, in lower case, whose forms are their own; `tenses`: those that the goals ask. */
 export function soughtInLines(
   word: GivenWord,
   others: ReadonlySet<string>,
+  tenses: readonly Tense[],
   context: GenerationContext,
 ): SoughtWord {
   const own = word.text.toLocaleLowerCase('fr')
@@ -64,7 +79,7 @@ export function soughtInLines(
     partsApart(own)?.slice(-1) ??
     WRITTEN_OTHERWISE.get(own) ??
     moodForms(sense) ??
-    conjugatedForms(sense, context)
+    conjugatedForms(sense, tenses, context)
   if (forms !== null) return { word, forms }
   if (isWholePhrase(sense)) return { word, forms: [own] }
   const all = [...soughtWord(word, context.language).forms, ...formsOfChild(sense)]

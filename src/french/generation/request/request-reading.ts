@@ -23,13 +23,16 @@ export type WritingWarning =
   /** No other story holds the words. */
   | { readonly kind: 'story-known' }
 
+/** Letters, as a word or a locution has them: nobody knows what other signs meant. */
+const PLAIN = /^[\p{L}\s'’-]+$/u
+
 /** The words as they were probably meant, but those that the adult keeps: a child learns no misspelling. */
 export function meantWords(
   { words, keptWords = [] }: DictationRequest,
   language: Language,
 ): { readonly words: readonly string[]; readonly corrected: readonly WritingWarning[] } {
   const questions = wordQuestions(
-    words.filter((word) => !keptWords.includes(word)),
+    words.filter((word) => PLAIN.test(word) && !keptWords.includes(word)),
     language,
   )
   const meant = new Map(questions.map(({ word, suggestion }) => [word, suggestion ?? word]))

@@ -69,6 +69,12 @@ function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
   return feminine === null ? forms : [...forms, ...both(feminine, pluralOf(feminine, lexicon), 'f')]
 }
 
+/** Words are compared letter by letter: an accent is part of its letter (NFC). */
+function compositionFault({ path, text }: DataFile): DataFault[] {
+  const isComposed = text === text.normalize('NFC')
+  return isComposed ? [] : [{ file: path, line: 1, message: 'its accents are not composed (NFC)' }]
+}
+
 /** data/fallbacks.templates: sentences for any word of a kind, named in the header. */
 function parseFallbacks(
   file: DataFile,
@@ -115,6 +121,7 @@ export function parseLanguage(sources: LanguageSources): Language {
     collections,
     knownClass,
     faults: () => [
+      ...[...sources.nouns, ...sources.stories, ...sources.collections].flatMap(compositionFault),
       ...[nouns, adjectives, verbs, tools, names, homographs, fallbacks].flatMap(
         ({ faults }) => faults,
       ),

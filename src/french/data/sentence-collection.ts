@@ -38,17 +38,24 @@ function collectionId(path: string): string {
   return path.replace(/^sentences\/|\.sentences$/gu, '').normalize('NFC')
 }
 
-/** What can be read of a file; its faults are told by `collectionFaults`. */
-export function parseCollection(file: DataFile): SentenceCollection {
-  const lines = dataLines(file)
-  const head = lines.reduce<Head>((now, { text }) => {
-    const next = DIRECTIVES.test(text) ? withDirective(now, text) : now
+function parseHead({ text }: DataFile): Head {
+  const directives = text.match(/^@.*$/gmu) ?? []
+  return directives.reduce<Head>((now, line) => {
+    const next = DIRECTIVES.test(line) ? withDirective(now, line) : now
     return typeof next === 'string' ? now : next
   }, EMPTY)
+}
+
+/** What can be read of a file; its faults are told by `collectionFaults`. */
+export function parseCollection(file: DataFile): SentenceCollection {
+  let lines: readonly SentenceLine[] | undefined
   return {
-    ...head,
+    ...parseHead(file),
     id: collectionId(file.path),
-    lines: lines.filter(({ text }) => !text.startsWith('@')),
+    get lines() {
+      lines ??= dataLines(file).filter(({ text }) => !text.startsWith('@'))
+      return lines
+    },
   }
 }
 

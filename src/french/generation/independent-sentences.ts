@@ -20,7 +20,7 @@ import {
 } from './text-generation.ts'
 
 /** Drawn again while a goal is not shown. */
-const ATTEMPTS = 4
+const ATTEMPTS = 8
 
 interface Part {
   readonly words: readonly GivenWord[]

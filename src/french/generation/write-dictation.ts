@@ -75,7 +75,7 @@ function storyOrSentences(
 ): { readonly text: GeneratedText; readonly story: string | null } {
   const whole = wholeStory(reading, writing)
   const ofStory = whole && { text: textOfStory(whole), story: whole.told.story.id }
-  const isWhole = whole !== null && whole.told.missed.length + whole.told.enumerated === 0
+  const isWhole = whole?.told.missed.length === 0 && whole.told.enumerated === 0
   if (ofStory !== null && isWhole) return ofStory
   const { interpreted } = reading
   const text = independentSentences(interpreted, writing)

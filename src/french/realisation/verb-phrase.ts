@@ -48,7 +48,7 @@ function fixedTense(tense: Tense, { filled, reported }: VerbPhraseContext): Tens
   return tense === 'conditionnel' && reported && told ? 'futur' : tense
 }
 
-/** The tense of a verb; the passé simple is kept for the third person, as at school. */
+/** The tense of a verb; the passé simple is kept for the third person, as at school, unless another was given. */
 export function tenseOf(tense: VerbTense, lemma: string, context: VerbPhraseContext): Tense {
   const { filled, language, subject } = context
   if (tense.kind === 'imperative') return 'impératif'
@@ -57,7 +57,8 @@ export function tenseOf(tense: VerbTense, lemma: string, context: VerbPhraseCont
   const written = tense.kind === 'aspect' ? tense.aspect : context.aspect
   const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
   const chosen = narrativeTense(aspect, filled)
-  return chosen === 'passé simple' && subject.person !== 3 ? 'passé composé' : chosen
+  const isAsked = filled.headwordFeatures?.tense === 'passé simple'
+  return chosen === 'passé simple' && subject.person !== 3 && !isAsked ? 'passé composé' : chosen
 }
 
 interface Inflected {

@@ -13,7 +13,7 @@ let language: Language | undefined
 
 function readText(path: string): DataFile {
   const text = readFileSync(join(DATA, path), 'utf8')
-  return { path: path.split(sep).join('/'), text: text.normalize('NFC') }
+  return { path: path.split(sep).join('/'), text }
 }
 
 function readAll(folder: string, extension: string): DataFile[] {

@@ -165,7 +165,10 @@ function hostOf(
 
 /** Words that a sentence about a child holds when the child bears them. */
 export function nameWords(sought: readonly SoughtWord[]): WordMask {
-  return maskOf(sought, ({ interpretations: [sense] }) => sense?.kind === 'name')
+  return maskOf(
+    sought,
+    ({ interpretations: [sense] }) => sense?.kind === 'name' && sense.gender !== null,
+  )
 }
 
 /** Every line that may hold one of the words. */

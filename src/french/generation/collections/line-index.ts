@@ -109,9 +109,12 @@ function namesWord({ keywords }: SentenceCollection, word: string): boolean {
   return keywords.some((keyword) => containsForm(keyword, word))
 }
 
+const OF_A_CHILD = /^s\{héros\}/u
+
 /** Lines in which a word is written, and those of the collections that are about it. */
 function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord): Set<number> {
-  const numbers = new Set(forms.flatMap((form) => written.get(indexKey(form)) ?? []))
+  const own = forms.filter((form) => !OF_A_CHILD.test(form))
+  const numbers = new Set(own.flatMap((form) => written.get(indexKey(form)) ?? []))
   if (!isSeenWhenTold(word)) return numbers
   const text = word.text.toLocaleLowerCase('fr')
   for (const [collection, from] of starts) {
@@ -121,17 +124,34 @@ function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord)
   return numbers
 }
 
+/** What a line may hold: as it is written, and told of its child, one form at a time. */
+interface LineMasks {
+  written: WordMask
+  ofChild: WordMask
+}
+
 function masksOfLines(
   index: LineIndex,
   sought: readonly SoughtWord[],
-): ReadonlyMap<number, WordMask> {
-  const masks = new Map<number, WordMask>()
+): ReadonlyMap<number, LineMasks> {
+  const masks = new Map<number, LineMasks>()
+  const masksAt = (number: number): LineMasks => {
+    const known = masks.get(number) ?? { written: 0, ofChild: 0 }
+    masks.set(number, known)
+    return known
+  }
   for (const [at, word] of sought.entries()) {
-    for (const number of numbersFor(index, word)) {
-      masks.set(number, (masks.get(number) ?? 0) | (1 << at))
-    }
+    for (const number of numbersFor(index, word)) masksAt(number).written |= 1 << at
+    const told = word.forms.filter((form) => OF_A_CHILD.test(form))
+    for (const number of told.flatMap((form) => index.written.get(indexKey(form)) ?? []))
+      masksAt(number).ofChild |= 1 << at
   }
   return masks
+}
+
+/** Words that it may hold at once. */
+function heldAtOnce({ written, ofChild }: LineMasks): number {
+  return countWords(written) + Math.min(1, countWords(ofChild & ~written))
 }
 
 /** Words of the mask that are written in the line as they are looked for. */
@@ -160,12 +180,13 @@ export function linesFor(
   const index = indexOf(collections)
   const rankOfClass = LEVELS.indexOf(level) + 1
   const ranked = [...masksOfLines(index, sought)]
-    .flatMap(([number, mask]) => {
+    .flatMap(([number, masks]) => {
       const found = index.lines[number]
       const below = found === undefined ? null : classesBelow(found.collection, level)
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
-      return [{ found, mask, rank: countWords(mask) - 0.7 * below + random.next() }]
+      const mask = masks.written | masks.ofChild
+      return [{ found, mask, rank: heldAtOnce(masks) - 0.7 * below + random.next() }]
     })
     .toSorted((one, other) => other.rank - one.rank)
   const counts = sought.map(() => 0)

@@ -14,6 +14,7 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['il faut', ['s{il} v{falloir']],
   ['il fait', ['s{il} v{faire']],
   ['il pleut', ['s{il} v{pleuvoir']],
+  ['il pleut des cordes', ['s{il} v{pleuvoir} o{des cordes']],
   ['il neige', ['s{il} v{neiger']],
 ])
 

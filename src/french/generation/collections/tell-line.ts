@@ -108,5 +108,7 @@ export function tellLine(
   const tenses = tensesOf(template, given, tense)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
   const subject = person && subjectOf(person, discourse)
-  return filled && (realiseSentence({ ...filled, subject }, discourse, language)?.sentence ?? null)
+  if (filled === null) return null
+  const asked = { ...filled, subject, headwordFeatures: given }
+  return realiseSentence(asked, discourse, language)?.sentence ?? null
 }

@@ -11,6 +11,7 @@ import { hostBeats } from './host-variants.ts'
 import { holdValue, storyHolds } from './story-index.ts'
 import type { PlannedVariant } from './story-plan.ts'
 import {
+  countWords,
   MAX_STORY_WORDS,
   maskOf,
   type SoughtWord,
@@ -36,7 +37,7 @@ export interface ToldStory {
   /** Goals that it does not show, as typed. */
   readonly missed: readonly string[]
   readonly score: number
-  /** Wordings that stand side by side in its sentences, two or more: «une lampe, un tapis et une malle». */
+  /** Words poured into its sentences: side by side («une lampe, un tapis et une malle»), or put in afterwards. */
   readonly enumerated: number
 }
 
@@ -152,7 +153,10 @@ function* toldStories(
     const chance = CHANCE * context.random.next()
     const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
     const score = held + theme + chance - cost - breadthCost(story)
-    const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), 0)
+    // A word that was put in afterwards («dit-elle alors») is no more at home than one in a list.
+    const planned = countWords(plan.own | plan.inSlots)
+    const inserted = Math.max(0, words.length - planned - missing.length)
+    const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), inserted)
     yield { story, sentences, missing, missed, score, enumerated }
   }
 }

@@ -98,9 +98,7 @@ export type TemplateItem =
   | { readonly kind: 'mark'; readonly mark: InnerMark }
 
 /** A line of a story or a collection, or a last resort for any word of a kind. */
-export const TEMPLATE_ORIGINS = ['story', 'collection', 'fallback'] as const
-
-export type TemplateOrigin = (typeof TEMPLATE_ORIGINS)[number]
+export type TemplateOrigin = 'story' | 'collection' | 'fallback'
 
 export interface TemplateHeader {
   readonly headwords: readonly string[]

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { newSampler } from '../sampler.ts'
 import { fallbackSentence } from './fallback-sentences.ts'
+import { newGenerationContext } from './generation-context.ts'
 import { interpretGivenWord } from './request/given-word.ts'
 import { parsePedagogicalGoals } from './request/pedagogical-goals.ts'
-import { newGenerationContext } from './text-generation.ts'
 
 const language = loadLanguage()
 const goals = { ...parsePedagogicalGoals([]), tenses: ['présent' as const] }

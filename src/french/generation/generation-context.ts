@@ -1,9 +1,16 @@
 /** What all sentences of one text share, and the headword that a template is chosen for. */
+import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import type { DiscourseModel } from '../realisation/discourse-model.ts'
+import type { Theme } from '../data/sentence-collection.ts'
+import type { GoalConstraints } from '../goals/goal-rule.ts'
+import { type DiscourseModel, newDiscourseModel } from '../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../realisation/filled-template.ts'
 import type { Sampler } from '../sampler.ts'
+import { MAX_WORDS_PER_SENTENCE } from '../sentence-length.ts'
+import { selectEntities } from './entity-selection.ts'
 import type { GivenWord, Interpretation } from './request/interpretation.ts'
+import { selectTenses } from './tense-selection.ts'
 
 export interface GenerationContext {
   readonly language: Language
@@ -28,4 +35,37 @@ export interface GenerationContext {
 export interface Headword {
   readonly word: GivenWord
   readonly interpretation: Interpretation
+}
+
+/** What the request was understood to ask. */
+export interface InterpretedRequest {
+  readonly words: readonly GivenWord[]
+  readonly goals: GoalConstraints
+  readonly theme: Theme | null
+}
+
+/** Words a sentence, by class: the engine's own mark, no programme gives one. */
+const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 16 }
+
+export function newGenerationContext(
+  request: DictationRequest,
+  interpreted: InterpretedRequest,
+  { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
+  language: Language,
+): GenerationContext {
+  // CM1 and CM2 share the last level of the data.
+  const level = Math.min(4, levelRank(request.level) + 1)
+  const entities = selectEntities(interpreted.words, level, random, language)
+  return {
+    language,
+    random,
+    seed,
+    level,
+    targetWords: TARGET_WORDS[request.level],
+    maxWords: MAX_WORDS_PER_SENTENCE[request.level],
+    tenses: selectTenses(interpreted.goals.tenses, interpreted.words, request.level, random),
+    discourse: newDiscourseModel(entities),
+    conjugates: interpreted.goals.conjugated || interpreted.goals.tenses.length > 0,
+    adjectiveProbability: interpreted.goals.adjectives ? 1 : 0.3,
+  }
 }

@@ -5,7 +5,11 @@ import type { Sentence } from '../sentence.ts'
 import { collectedSentences } from './collections/collected-sentences.ts'
 import { joinedTo } from './collections/joined-sentences.ts'
 import { fallbackSentence } from './fallback-sentences.ts'
-import type { GenerationContext } from './generation-context.ts'
+import {
+  type GenerationContext,
+  type InterpretedRequest,
+  newGenerationContext,
+} from './generation-context.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
 import { textSeed, type Writing } from './request/request-reading.ts'
@@ -13,11 +17,13 @@ import { preferParticiple } from './request/verb-forms.ts'
 import { coversWord } from './request/word-coverage.ts'
 import { MAX_STORY_WORDS } from './stories/story-words.ts'
 import { PRESENT_TENSES } from './tense-selection.ts'
-import {
-  type GeneratedText,
-  type InterpretedRequest,
-  newGenerationContext,
-} from './text-generation.ts'
+
+export interface GeneratedText {
+  readonly sentences: readonly Sentence[]
+  /** Words that a declared fallback holds, with the number of its sentence. */
+  readonly forced: readonly { readonly word: GivenWord; readonly sentence: number }[]
+  readonly missing: readonly GivenWord[]
+}
 
 /** Drawn again while a goal is not shown. */
 const ATTEMPTS = 8
@@ -68,6 +74,11 @@ function writtenPart(
   return { sentences, fallbacks }
 }
 
+/** «le lait» is held by «du lait». */
+function holds(sentence: Sentence, word: GivenWord): boolean {
+  return coversWord(sentence, withoutArticle(word))
+}
+
 function writtenText(
   interpreted: InterpretedRequest,
   writing: Writing,
@@ -94,10 +105,10 @@ function writtenText(
       .filter(({ sentence }) => sentence.forced)
       .map(({ word }) => ({
         word,
-        sentence: sentences.findLastIndex((sentence) => coversWord(sentence, word)),
+        sentence: sentences.findLastIndex((sentence) => holds(sentence, word)),
       })),
     missing: interpreted.words.filter(
-      (word) => !sentences.some((sentence) => coversWord(sentence, withoutArticle(word))),
+      (word) => !sentences.some((sentence) => holds(sentence, word)),
     ),
   }
 }

@@ -4,7 +4,7 @@ import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
 import type { Sentence, Token } from '../sentence.ts'
-import { independentSentences } from './independent-sentences.ts'
+import { type GeneratedText, independentSentences } from './independent-sentences.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { isUnknown, natureOf } from './request/interpretation.ts'
 import {
@@ -16,7 +16,6 @@ import {
 import { containsWord } from './request/text-normalisation.ts'
 import { tokensCovering } from './request/word-coverage.ts'
 import { type WholeStory, wholeStory } from './stories/whole-story.ts'
-import type { GeneratedText } from './text-generation.ts'
 
 export const FORCED_REASONS = ['unknown-word', 'only-quoted', 'no-own-sentence'] as const
 

@@ -18,8 +18,6 @@ export interface ClauseState {
   /** Subject of the clause, of the sentence, and whether the clause is a relative one. */
   subject: Agreement | null
   mainSubject: Agreement | null
-  /** The first subject, whom the pronouns of an enrichment stand for. */
-  firstSubject: Agreement | null
   relative: boolean
   /** What «qui» stands for, whom «son» follows until the relative clause ends. */
   antecedent: Agreement | null
@@ -78,7 +76,6 @@ export function realisationContext(state: ClauseState): RealisationContext {
     discourse,
     language,
     subject: state.subject ?? THIRD_PERSON,
-    firstSubject: state.firstSubject ?? THIRD_PERSON,
     owner: state.antecedent ?? (isOwner ? (subject ?? THIRD_PERSON) : THIRD_PERSON),
     takeSlot: () => {
       const nouns = filled.fillers[state.nextSlot] ?? []
@@ -112,7 +109,6 @@ export function newClauseState(
     nextSlot: 0,
     subject: null,
     mainSubject: null,
-    firstSubject: null,
     relative: false,
     antecedent: null,
     character: null,

@@ -17,7 +17,7 @@ import { type InflectedWord, inflectedWord } from './inflected-word.ts'
 import { joinMultiwordExpressions } from './multiword-expressions.ts'
 import { realiseNounPhrase } from './noun-phrase.ts'
 import { type Neighbours, tagWord } from './part-of-speech.ts'
-import { ownedWord, reflexivePronoun, WRITTEN_POSSESSIVES } from './pronouns.ts'
+import { ownedWord, reflexivePronoun } from './pronouns.ts'
 
 export interface RealisationContext {
   readonly filled: FilledTemplate
@@ -26,8 +26,6 @@ export interface RealisationContext {
   /** Whom «son» and «se» follow: the subject when it may change, else the third person. */
   readonly owner: Agreement
   readonly subject: Agreement
-  /** Whom an enrichment's «son» follows. */
-  readonly firstSubject: Agreement
   /** Whether «son» can only be the protagonist's: he is the subject, or was that of the sentence before. */
   readonly isProtagonistNear: () => boolean
   /** Nouns of the next slot, taken in the order of the template. */
@@ -43,11 +41,9 @@ function fullForm(part: WordPart, next: GroupPart | undefined): string {
   return FULL_FORMS.get(lower) ?? part.text
 }
 
-/** An adjective that `inflectMarked` will inflect, or the «son» of an enrichment. */
-function markedWord(part: WordPart, nature: Nature, context: RealisationContext): InflectedWord {
-  return WRITTEN_POSSESSIVES.includes(part.text)
-    ? inflectedWord(ownedWord(part.text, context.firstSubject), 'déterminant')
-    : inflectedWord(AGREEMENT_MARK + part.text, nature, { lemma: part.text })
+/** An adjective that `inflectMarked` will inflect. */
+function markedWord(part: WordPart, nature: Nature): InflectedWord {
+  return inflectedWord(AGREEMENT_MARK + part.text, nature, { lemma: part.text })
 }
 
 /** «les deux amis», when both are girls. */
@@ -70,7 +66,7 @@ function realiseWord(
   const tagged = tagWord(part, around, language)?.best
   const nature = tagged?.nature ?? 'nom'
   const full = fullForm(part, around.next)
-  if (part.agrees) return markedWord(part, nature, context)
+  if (part.agrees) return markedWord(part, nature)
   if (isPair(part, around, context))
     return inflectedWord('amies', 'nom', { lemma: 'ami', gender: 'f', number: 'p' })
   const repeatsSubject = full === 'se' && nature === 'pronom'

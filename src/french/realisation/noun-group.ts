@@ -39,7 +39,6 @@ function setMainSubject(state: ClauseState): void {
   joinSubjects(state)
   noteNewSubject(state)
   state.mainSubject = state.subject
-  state.firstSubject ??= state.subject
 }
 
 const WEATHER = /^(?:froid|chaud|beau|bon|nuit|jour|noir|doux|frais|mauvais|sombre)$/u

@@ -100,7 +100,7 @@ export function subjectPronoun(agreement: Agreement): string {
 }
 
 /** The possessives that templates are written with, in the order of the columns of `POSSESSIVES`. */
-export const WRITTEN_POSSESSIVES: readonly string[] = ['son', 'sa', 'ses']
+const WRITTEN_POSSESSIVES: readonly string[] = ['son', 'sa', 'ses']
 
 /** «son» follows its owner: «mon», «leur». */
 export function ownedWord(text: string, owner: Agreement): string {

@@ -74,12 +74,9 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
   return { words: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
 }
 
-/** «il» said after the protagonist is the protagonist: «elle» of Léa, «je» where the protagonist is «je»; in an enrichment, the subject. */
+/** «il» said after the protagonist is the protagonist: «elle» of Léa, «je» where the protagonist is «je». */
 function anaphoricAgreement(group: NounGroup, state: ClauseState): Agreement | null {
   const [part] = group.parts
-  if (part?.kind === 'word' && part.agrees && part.text === 'il' && state.firstSubject !== null) {
-    return state.firstSubject
-  }
   if (state.character === null || part?.kind !== 'word' || group.parts.length > 1) return null
   if (!/^(il|elle|ils|elles)$/u.test(part.text) || state.mainSubject === null) return null
   return mayStandFor(part.text, state.mainSubject) ? state.mainSubject : null

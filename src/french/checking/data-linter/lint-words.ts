@@ -60,7 +60,7 @@ function partsFaults(parts: readonly GroupPart[], template: Written, language: L
   })
 }
 
-/** What templates and enrichments share. */
+/** What the faults of words are looked for in. */
 type Written = Pick<Template, 'items' | 'level'>
 
 /** «Personne», «rien», «aucun» deny without «pas». */

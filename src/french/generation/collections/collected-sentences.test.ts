@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { parseCollection } from '../../data/sentence-collection.ts'
 import { newSampler } from '../../sampler.ts'
+import { newGenerationContext } from '../generation-context.ts'
 import { interpretGivenWords } from '../request/given-word-list.ts'
 import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
-import { newGenerationContext } from '../text-generation.ts'
 import { collectedSentences } from './collected-sentences.ts'
 
 const COLLECTION = parseCollection({

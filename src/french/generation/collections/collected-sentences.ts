@@ -10,10 +10,10 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { preferTense } from '../request/verb-forms.ts'
 import { coversWord, tokensCovering } from '../request/word-coverage.ts'
 import { maskedWords, maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { type LineHost, lineHosts, nameWords, topicHosts } from './line-hosts.ts'
+import { type LineHost, lineHosts, topicHosts } from './line-hosts.ts'
 import { respelled, traditional } from './respelling.ts'
 import { coverWords, type PlannedLine } from './sentence-cover.ts'
-import { soughtInLines } from './sought-in-lines.ts'
+import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 
 /** What the collections hold. */

@@ -9,7 +9,7 @@ export interface GivenVerbForm {
   readonly tense: Tense
   readonly person: Person
   readonly number: GrammarNumber
-  /** Of the subject; null: any. */
+  /** Of the subject; null where either will do. */
   readonly gender: Gender | null
   /** «elles» of «elles ont mangé». */
   readonly pronoun: string | null

@@ -9,6 +9,7 @@ import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
 import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { classesBelow, type FoundLine, isSeenWhenTold, linesFor } from './line-index.ts'
+import { nameWords } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 
 export interface LineHost extends HostVariant {
@@ -41,8 +42,8 @@ const FRAME_COST = 8
 /** For each word that the class could read and the sentence does not have. */
 const SHORT_COST = 0.4
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
-const MOOD_COST = 7
-const OF_OTHERS: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
+const ALONE_COST = 7
+const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 /** How far chance may put one line before another. */
 const CHANCE = 5
 
@@ -85,8 +86,9 @@ function heldWhenTold(
   }, 0)
 }
 
-function lacksMood({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
-  const asked = tenses.filter((tense) => OF_OTHERS.includes(tense))
+/** A tense that leans on another clause is asked of a line that was not written for it. */
+function leansOnNothing({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
+  const asked = tenses.filter((tense) => LEANING.includes(tense))
   const written = variant.segments.flatMap((part) =>
     typeof part === 'string' ? part : part.wordings,
   )
@@ -116,7 +118,7 @@ function costOf(
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
     SHORT_COST * Math.max(0, targetWords - host.length) +
-    (lacksMood(host, tenses) ? MOOD_COST : 0) +
+    (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     GOAL_VALUE * host.goals -
@@ -161,14 +163,6 @@ function hostOf(
   const names = nameWords(sought) === 0 ? 0 : namesIn(variant)
   if (sought.length > 0 && !mayHold(host, names)) return []
   return [{ ...host, forms, names, cost: costOf(host, collection, request, context) }]
-}
-
-/** Words that a sentence about a child holds when the child bears them. */
-export function nameWords(sought: readonly SoughtWord[]): WordMask {
-  return maskOf(
-    sought,
-    ({ interpretations: [sense] }) => sense?.kind === 'name' && sense.gender !== null,
-  )
 }
 
 /** Every line that may hold one of the words. */

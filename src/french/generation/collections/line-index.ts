@@ -7,8 +7,9 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
 import { keyOf } from '../stories/story-index.ts'
 import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { nameWords } from './sought-in-lines.ts'
 
-export interface CollectedLine {
+interface CollectedLine {
   readonly collection: SentenceCollection
   readonly line: SentenceLine
 }
@@ -70,7 +71,7 @@ function indexOf(collections: readonly SentenceCollection[]): LineIndex {
   return known
 }
 
-/** The level before the bar: «2 temps=présent | …». */
+/** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
 function leastLevel({ text }: SentenceLine): number {
   return Number(/^[^|{(«]*?\b([1-4])\b[^|{(«]*\|/u.exec(text)?.[1] ?? 1)
 }
@@ -84,7 +85,10 @@ const MOST_TOLD = 16
 const LINES_OF_A_CHILD = 300
 
 /** Classes that a collection is too easy for by this much are served by it where their own say nothing. */
-export const MOST_BELOW = 3
+const MOST_BELOW = 3
+
+/** What each of them takes off, in words held. */
+const BELOW_COST = 0.7
 
 /** By how many classes a collection is too easy; null when it is too hard. */
 export function classesBelow({ levels }: SentenceCollection, asked: Level): number | null {
@@ -96,13 +100,7 @@ export function classesBelow({ levels }: SentenceCollection, asked: Level): numb
 /** «s'est», «sait»: only the sentence told shows whether it holds them. */
 export function isSeenWhenTold({ text, interpretations: [sense] }: GivenWord): boolean {
   const isApart = partsApart(text) !== null
-  return (
-    isApart ||
-    /^il (?:fait|faut|y a)$/u.test(text) ||
-    text.includes("'") ||
-    sense?.kind === 'finite' ||
-    sense?.kind === 'participle'
-  )
+  return isApart || text.includes("'") || sense?.kind === 'finite' || sense?.kind === 'participle'
 }
 
 function namesWord({ keywords }: SentenceCollection, word: string): boolean {
@@ -186,7 +184,7 @@ export function linesFor(
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
       const mask = masks.written | masks.ofChild
-      return [{ found, mask, rank: heldAtOnce(masks) - 0.7 * below + random.next() }]
+      return [{ found, mask, rank: heldAtOnce(masks) - BELOW_COST * below + random.next() }]
     })
     .toSorted((one, other) => other.rank - one.rank)
   const counts = sought.map(() => 0)
@@ -203,7 +201,7 @@ export function linesFor(
     kept.push({ ...found, mask: held })
   }
   const lines = new Set(kept.map(({ line }) => line))
-  const hasNames = sought.some(({ word }) => word.interpretations[0]?.kind === 'name')
+  const hasNames = nameWords(sought) !== 0
   const named = hasNames ? random.shuffle(index.written.get('héros') ?? []) : []
   return [
     ...kept,

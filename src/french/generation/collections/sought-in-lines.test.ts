@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { language } from '../../../../test/support/house/told-line.ts'
 import { newSampler } from '../../sampler.ts'
+import { newGenerationContext } from '../generation-context.ts'
 import { interpretGivenWord } from '../request/given-word.ts'
 import { parsePedagogicalGoals } from '../request/pedagogical-goals.ts'
-import { newGenerationContext } from '../text-generation.ts'
 import { soughtInLines } from './sought-in-lines.ts'
 
 function forms(

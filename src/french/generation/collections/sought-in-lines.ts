@@ -3,7 +3,7 @@ import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
-import { type SoughtWord, soughtWord } from '../stories/story-words.ts'
+import { maskOf, type SoughtWord, soughtWord, type WordMask } from '../stories/story-words.ts'
 
 /** Words that are written otherwise, their verb in the infinitive; in a line «héros» alone is the child. */
 const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
@@ -85,4 +85,12 @@ export function soughtInLines(
   if (isWholePhrase(sense)) return { word, forms: [own] }
   const all = [...soughtWord(word, context.language).forms, ...formsOfChild(sense)]
   return { word, forms: all.filter((form) => form === own || !others.has(form)) }
+}
+
+/** Words that a sentence about a child holds when the child bears them. */
+export function nameWords(sought: readonly SoughtWord[]): WordMask {
+  return maskOf(
+    sought,
+    ({ interpretations: [sense] }) => sense?.kind === 'name' && sense.gender !== null,
+  )
 }

@@ -62,7 +62,7 @@ export interface LineTelling {
   readonly words: readonly GivenWord[]
   /** Those of them that its slots are to take. */
   readonly slotWords: readonly GivenWord[]
-  /** Tense that the goals ask; null: any. */
+  /** Tense that the goals ask; null where they ask none. */
   readonly tense: Tense | null
   /** Which of the persons an infinitive takes. */
   readonly turn: number

@@ -3,7 +3,7 @@ import type { DictationRequest } from '../../../domain/dictation/dictation-reque
 import type { Language } from '../../data/language.ts'
 import { wordsForGoals } from '../../goals/goal-words.ts'
 import { newSampler } from '../../sampler.ts'
-import type { InterpretedRequest } from '../text-generation.ts'
+import type { InterpretedRequest } from '../generation-context.ts'
 import { interpretGivenWords } from './given-word-list.ts'
 import { inflectForGoals } from './goal-inflection.ts'
 import type { GivenWord } from './interpretation.ts'

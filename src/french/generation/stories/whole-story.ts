@@ -2,10 +2,10 @@
 import type { Tense } from '../../morphology/features.ts'
 import { newSampler } from '../../sampler.ts'
 import type { GenerationContext } from '../generation-context.ts'
+import { newGenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { withoutArticle } from '../request/noun-interpretations.ts'
 import { type RequestReading, textSeed, type Writing } from '../request/request-reading.ts'
-import { newGenerationContext } from '../text-generation.ts'
 import { bestStory, type ToldStory } from './story-choice.ts'
 
 /** A story as it was told, with what it was told for and in. */

@@ -73,6 +73,11 @@ function hasUnstorable(value: string): boolean {
   return /(?![\t\n\r])\p{Cc}/u.test(value) || !value.isWellFormed()
 }
 
+/** A name of zero-width spaces would be a row that nobody can point at. */
+function hasVisible(value: string): boolean {
+  return /[^\p{Cc}\p{Cf}\p{Z}]/u.test(value)
+}
+
 /** In NFC, trimmed, possibly empty; `maximum` in UTF-16 units. */
 export function boundedText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
@@ -85,7 +90,7 @@ export function boundedText(maximum: number): z.ZodMiniType<string, string> {
 export function filledText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
     z.overwrite((value) => value.normalize('NFC').trim()),
-    z.minLength(1, code('required')),
+    z.refine(hasVisible, code('required')),
     z.maxLength(maximum, code('too-long')),
     z.refine((value) => !hasUnstorable(value), code('invalid')),
   )

@@ -36,10 +36,11 @@ export const LANDING = {
     ],
   },
   subjectsTitle: 'Un cahier par matière',
-  subjectsLead: 'Le français ouvre le cartable. Les autres cahiers se couvrent en ce moment.',
+  subjectsLead:
+    'Le français et les mathématiques sont dans le cartable. Les autres cahiers se couvrent en ce moment.',
   subjects: [
     { name: 'Français', available: true },
-    { name: 'Maths', available: false },
+    { name: 'Mathématiques', available: true },
     { name: 'Histoire', available: false },
     { name: 'Géographie', available: false },
   ],

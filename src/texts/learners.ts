@@ -16,7 +16,6 @@ export const LEARNERS = {
   used: (count: number, maximum: number): string =>
     `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
   add: 'Ajouter un apprenant',
-  full: (maximum: number): string => `Votre plan est limité à ${maximum} apprenants`,
   readOnly: 'Lecture seule',
   readOnlyNote: (count: number): string =>
     count > 1
@@ -35,6 +34,7 @@ export const LEARNERS = {
   saving: 'Enregistrement en cours...',
   cancel: 'Annuler',
   saved: 'Apprenant enregistré',
+  broughtBack: 'La session avait expiré. Voici ce que vous aviez saisi, à enregistrer de nouveau.',
   saveError: "Erreur lors de l'enregistrement",
   saveErrorBecause: (reason: string): string => `Erreur lors de l'enregistrement\u00a0: ${reason}`,
   empty: 'Aucun apprenant enregistré',

@@ -1,5 +1,6 @@
 /** Exhaustive: a refusal without its sentence does not compile. */
 import type { Refusal } from '../domain/refusal.ts'
+import { counted } from './format.ts'
 
 export function refusalSentence(refusal: Refusal): string {
   switch (refusal.kind) {
@@ -14,7 +15,9 @@ export function refusalSentence(refusal: Refusal): string {
     case 'too-many-sentences':
       return `Votre plan est limité à ${refusal.maximum} phrases maximum`
     case 'learner-limit':
-      return `Votre plan est limité à ${refusal.maximum} apprenants`
+      return refusal.maximum === 0
+        ? 'Passez à un plan supérieur pour ajouter des apprenants'
+        : `Votre plan est limité à ${counted(refusal.maximum, 'apprenant', 'apprenants')}`
     case 'learner-read-only':
       return "Votre plan ne permet plus de modifier cet apprenant. Rien n'est perdu\u00a0: vous pouvez toujours le consulter."
     case 'corrections-not-in-plan':

@@ -31,6 +31,8 @@ export const HEADER = {
   home: "L'Encrier, accueil",
   skip: 'Aller au contenu',
   signIn: 'Se connecter',
+  /** In its place, for whoever signed in. */
+  application: 'Mes cahiers',
   plans: 'Tarifs',
   publicMenu: 'Menu principal',
   appMenu: 'Compte',

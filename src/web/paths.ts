@@ -52,6 +52,12 @@ export function correctPath(learnerId: string, dictationId: string): string {
   return `${PATHS.dictationCorrect}?${new URLSearchParams({ apprenant: learnerId, dictee: dictationId })}`
 }
 
+/** The e-mail address typed at sign-in, in the history's entry: never in an address, which logs would keep. */
+export function typedEmail(state: unknown): string {
+  const { email } = Object(state)
+  return typeof email === 'string' ? email : ''
+}
+
 /** Query parameters of the sign-in page: return address, reason. */
 const RETURN = 'retour'
 const REASON = 'motif'

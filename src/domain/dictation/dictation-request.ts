@@ -22,6 +22,22 @@ export function maxSentences(limits: PlanLimits): number {
   return limits.max_sentences ?? MAX_SENTENCES
 }
 
+/** What the plan does not open of a request, whatever its words (GEN-03, GEN-04). */
+export function planRefusals(
+  { level, length }: Pick<DictationRequest, 'level' | 'length'>,
+  limits: PlanLimits,
+): readonly Refusal[] {
+  const refusals: Refusal[] = []
+  if (!limits.levels.includes(level)) refusals.push({ kind: 'level-not-in-plan', level })
+  if (length > maxSentences(limits)) {
+    refusals.push({
+      kind: 'too-many-sentences',
+      maximum: limits.max_sentences ?? DEFAULT_MAX_SENTENCES,
+    })
+  }
+  return refusals
+}
+
 /** Cleans the words and drops theme and goals unless the plan has them. */
 export function checkDictationRequest(
   request: DictationRequest,
@@ -29,15 +45,8 @@ export function checkDictationRequest(
 ): Result<DictationRequest, Refusal> {
   const words = checkWordList(request.words)
   if (!words.ok) return words
-  if (!limits.levels.includes(request.level)) {
-    return refuse({ kind: 'level-not-in-plan', level: request.level })
-  }
-  if (request.length > maxSentences(limits)) {
-    return refuse({
-      kind: 'too-many-sentences',
-      maximum: limits.max_sentences ?? DEFAULT_MAX_SENTENCES,
-    })
-  }
+  const [refusal] = planRefusals(request, limits)
+  if (refusal !== undefined) return refuse(refusal)
   return accept({
     ...request,
     words: words.value,

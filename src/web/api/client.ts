@@ -2,6 +2,7 @@
 import { GENERATION_PATH } from '../../contract/generation-path.ts'
 import type { ReplyOf, Route } from '../../contract/route.ts'
 import { PATHS, signInPath } from '../paths.ts'
+import { keepOpenForms } from '../persistence/kept-form.ts'
 import {
   ensureFreshSession,
   forgetSession,
@@ -17,6 +18,7 @@ let isRedirecting = false
 function redirectToSignIn(): void {
   if (isRedirecting || wasSignedOut()) return
   isRedirecting = true
+  keepOpenForms()
   forgetSession()
   const { pathname, search } = window.location
   window.location.replace(signInPath(pathname + search, { expired: true }))

@@ -1,7 +1,11 @@
-import type { Dispatch, FormEvent, ReactElement, ReactNode } from 'react'
+import { type Dispatch, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
-import { checkDictationRequest, maxSentences } from '../../domain/dictation/dictation-request.ts'
+import {
+  checkDictationRequest,
+  maxSentences,
+  planRefusals,
+} from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
@@ -32,7 +36,10 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const { form, phase } = state
   const busy = isGenerating(phase)
   const checked = checkDictationRequest(dictationRequestOf(form), limits)
+  const limited = planRefusals(form, limits)
+  const wordRefusal = checked.ok || limited.length > 0 ? null : checked.refusal
   const review = useRequestReview(form)
+  const reasonId = useId()
   const { open, questions } = review
   const focus = useQuestionFocus(open)
 
@@ -62,9 +69,14 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
           )}
         </div>
         <SizeFields {...props} />
-        {!checked.ok && checked.refusal.kind !== 'no-words' && (
-          <Notice tone="error">{refusalSentence(checked.refusal)}</Notice>
-        )}
+        <div id={`${reasonId}-limits`} className="grid gap-3 empty:hidden">
+          {limited.map((refusal) => (
+            <UpgradeNotice key={refusal.kind} tone="error" text={refusalSentence(refusal)} />
+          ))}
+          {wordRefusal !== null && wordRefusal.kind !== 'no-words' && (
+            <Notice tone="error">{refusalSentence(wordRefusal)}</Notice>
+          )}
+        </div>
         <ThemeFields
           {...props}
           onLeave={review.onFieldLeft}
@@ -90,6 +102,12 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
         />
       </fieldset>
       <PendingActions pending={busy} className="flex flex-wrap items-center justify-end gap-3">
+        {/* A list of commas alone is told at its field. */}
+        {form.words.trim() === '' && (
+          <p id={`${reasonId}-words`} className="text-sm text-muted">
+            {refusalSentence({ kind: 'no-words' })}
+          </p>
+        )}
         {busy && (
           <Button variant="ghost" onClick={() => dispatch({ type: 'stopped' })}>
             {DICTATION_GENERATOR.stop}
@@ -100,6 +118,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
           busy={busy || review.isAsking}
           busyLabel={DICTATION_GENERATOR.submitting}
           disabled={!checked.ok}
+          aria-describedby={checked.ok ? undefined : `${reasonId}-words ${reasonId}-limits`}
         >
           {DICTATION_GENERATOR.submit}
         </Button>

@@ -7,10 +7,11 @@ import { requestDictation } from './generation-api.ts'
 import { dictationRequestOf } from './generator-form-state.ts'
 import type { GeneratorEvent, GeneratorState } from './generator-state.ts'
 
-/** The server's sentence, else its status, else the specified one (GEN-13). */
+/** The server's sentence, else its status, else the specified one, with what the network did (GEN-13). */
 export function generationProblem(error: unknown): string {
   if (!(error instanceof ApiProblem)) return GENERATOR_ERRORS.unexpected
   if (error.code === 'invalid-reply') return GENERATOR_ERRORS.invalidReply
+  if (error.status === 0) return `${GENERATOR_ERRORS.unexpected}. ${error.sentence}`
   return error.sentence || statusNotice(error.status, error.statusText)
 }
 

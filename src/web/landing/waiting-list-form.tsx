@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, type Ref, useId, useRef, useState } from 'react'
 import { LANDING } from '../../texts/landing.ts'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -34,6 +34,7 @@ function fieldProblem(field: HTMLInputElement): FormState | undefined {
 export function WaitingListForm(): ReactElement {
   const [state, setState] = useState<FormState>('idle')
   const field = useRef<HTMLInputElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const id = useId()
 
   async function submit(event: FormEvent): Promise<void> {
@@ -42,13 +43,16 @@ export function WaitingListForm(): ReactElement {
     if (!input || state === 'submitting' || state === 'joined') return
     const wrong = fieldProblem(input)
     setState(wrong ?? 'submitting')
-    if (!wrong) setState(await sendAddress(input.value.trim()))
-    // The submit button lost the focus while it was disabled.
-    input.focus()
+    const next = wrong ?? (await sendAddress(input.value.trim()))
+    setState(next)
+    // The submit button lost the focus while it was disabled; a locked form cannot take it back.
+    if (next === 'joined') outcome.current?.focus()
+    else input.focus()
   }
 
   const sentence = SENTENCES[state]
-  const isLocked = state === 'submitting' || state === 'joined'
+  const isJoined = state === 'joined'
+  const isLocked = state === 'submitting' || isJoined
   const described = sentence === undefined ? `${id}-hint` : `${id}-hint ${id}-error`
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="waiting">
@@ -65,6 +69,7 @@ export function WaitingListForm(): ReactElement {
           placeholder={waiting.placeholder}
           required
           readOnly={isLocked}
+          disabled={isJoined}
           className={isLocked ? 'input bg-sunk! text-muted!' : 'input'}
           aria-invalid={sentence === undefined ? undefined : true}
           aria-describedby={described}
@@ -72,14 +77,14 @@ export function WaitingListForm(): ReactElement {
         />
         <Button
           type="submit"
-          disabled={state === 'joined'}
+          disabled={isJoined}
           busy={state === 'submitting'}
           busyLabel={waiting.submitting}
         >
           {waiting.submit}
         </Button>
       </div>
-      <Outcome state={state} id={`${id}-error`} />
+      <Outcome ref={outcome} state={state} id={`${id}-error`} />
       <p id={`${id}-hint`} className="waiting-hint">
         {waiting.hint}
       </p>
@@ -87,11 +92,17 @@ export function WaitingListForm(): ReactElement {
   )
 }
 
+interface OutcomeProps {
+  readonly ref: Ref<HTMLDivElement>
+  readonly state: FormState
+  readonly id: string
+}
+
 /** A live region must exist before its content is announced. */
-function Outcome({ state, id }: { state: FormState; id: string }): ReactElement {
+function Outcome({ ref, state, id }: OutcomeProps): ReactElement {
   const sentence = SENTENCES[state]
   return (
-    <div role="status">
+    <div ref={ref} role="status" tabIndex={-1} className="outline-none">
       {sentence !== undefined && (
         <p id={id} className="mt-2 flex items-center gap-1.5 text-[0.9375rem] text-margin-700">
           <Icon name="warning" className="size-4.5" />

@@ -15,13 +15,25 @@ const LEA: Learner = {
 
 test('LEA-02 the dialog opens empty to add, filled to edit, and closes', () => {
   const adding = reduceLearnerDialog(NO_DIALOG, { type: 'add', key: 'k1' })
-  expect(adding).toEqual({ kind: 'editing', before: null, key: 'k1' })
+  expect(adding).toEqual({ kind: 'editing', before: null, typed: null, key: 'k1' })
   expect(reduceLearnerDialog(NO_DIALOG, { type: 'edit', learner: LEA, key: 'k2' })).toEqual({
     kind: 'editing',
     before: LEA,
+    typed: null,
     key: 'k2',
   })
   expect(reduceLearnerDialog(adding, { type: 'close' })).toBe(NO_DIALOG)
+})
+
+test('LEA-03 what was typed before the session ended comes back beside the learner it was for', () => {
+  const typed = { first_name: 'Lea', last_name: '', birth_date: '', level: 'CE2' }
+  const event = { type: 'brought-back', before: LEA, typed, key: 'k3' } as const
+  expect(reduceLearnerDialog(NO_DIALOG, event)).toEqual({
+    kind: 'editing',
+    before: LEA,
+    typed,
+    key: 'k3',
+  })
 })
 
 test('LEA-04 the count of results reaches the question it was asked for, and no other', () => {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import * as z from 'zod/mini'
 import { type Learner, type NewLearner, newLearner } from '../../contract/learners.ts'
 import { birthDateProblem, EARLIEST_BIRTH_DATE, latestBirthDate } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
@@ -9,12 +10,39 @@ import { ApiProblem } from '../api/api-problem.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { today } from '../api/today.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
+import { useKeptForm } from '../persistence/kept-form.ts'
+import type { PersistedEntry } from '../persistence/persisted-state.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
+import type { TypedLearner } from './learner-dialog-state.ts'
 import { useSaveLearner } from './learners-api.ts'
+
+const typedLearner = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  birth_date: z.string(),
+  level: z.string(),
+})
+
+interface KeptLearner {
+  /** Of the learner being edited; null for a new one. */
+  readonly id: string | null
+  readonly typed: TypedLearner
+}
+
+const keptLearner = z.object({ id: z.nullable(z.string()), typed: typedLearner })
+
+/** The form, while the session is opened again (LEA-03). */
+export const KEPT_LEARNER: PersistedEntry<KeptLearner | null, KeptLearner> = {
+  name: 'learner',
+  version: 1,
+  make: (kept) => kept,
+  parse: (stored) => keptLearner.safeParse(stored).data,
+}
 
 /** Validates with the server's own schema. */
 function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors } {
@@ -31,6 +59,8 @@ function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors
 interface LearnerDialogProps {
   /** Null to add one. */
   readonly before: Learner | null
+  /** What was typed before the session ended; null when nothing was. */
+  readonly typed: TypedLearner | null
   readonly idempotencyKey: string
   readonly onClose: () => void
   readonly onSaved: () => void
@@ -38,15 +68,20 @@ interface LearnerDialogProps {
 
 /** What was typed stays when the save fails (LEA-03). */
 export function LearnerDialog(props: LearnerDialogProps): ReactElement {
-  const { before, idempotencyKey, onClose, onSaved } = props
+  const { before, typed, idempotencyKey, onClose, onSaved } = props
   const save = useSaveLearner()
   const submission = useFormSubmission(LEARNERS.saveError)
-  const { failure, isBusy, start } = submission
+  const { failure, formRef, isBusy, start } = submission
+  useKeptForm(KEPT_LEARNER, () => {
+    const form = formRef.current
+    const fields = form && typedLearner.safeParse(Object.fromEntries(new FormData(form))).data
+    return fields ? { id: before?.id ?? null, typed: fields } : null
+  })
   // Not while saving: its success would close whatever dialog is open by then.
   const leave = isBusy ? () => undefined : onClose
 
-  async function submit(typed: FormData): Promise<void> {
-    const { fields, wrong } = check(typed)
+  async function submit(data: FormData): Promise<void> {
+    const { fields, wrong } = check(data)
     await start(wrong, async () => {
       if (fields === null) return
       await save.mutateAsync({ before, fields, idempotencyKey })
@@ -57,8 +92,9 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   return (
     <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
       <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-        <LearnerFields before={before} wrong={failure.fields} />
-        {failure.sentence !== undefined && <Notice tone="error">{saveProblem(save.error)}</Notice>}
+        {typed !== null && <Notice tone="info">{LEARNERS.broughtBack}</Notice>}
+        <LearnerFields shown={typed ?? before} wrong={failure.fields} />
+        {failure.sentence !== undefined && <SaveProblem error={save.error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {LEARNERS.cancel}
@@ -73,11 +109,11 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
 }
 
 interface LearnerFieldsProps {
-  readonly before: Learner | null
+  readonly shown: TypedLearner | null
   readonly wrong: FieldErrors
 }
 
-function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
+function LearnerFields({ shown, wrong }: LearnerFieldsProps): ReactElement {
   return (
     <>
       <TextField
@@ -85,7 +121,7 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
         name="first_name"
         required
         autoComplete="off"
-        defaultValue={before?.first_name}
+        defaultValue={shown?.first_name}
         error={wrong.first_name}
       />
       <TextField
@@ -93,7 +129,7 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
         name="last_name"
         required
         autoComplete="off"
-        defaultValue={before?.last_name}
+        defaultValue={shown?.last_name}
         error={wrong.last_name}
       />
       <TextField
@@ -103,14 +139,14 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
         required
         min={EARLIEST_BIRTH_DATE}
         max={latestBirthDate(today())}
-        defaultValue={before?.birth_date}
+        defaultValue={shown?.birth_date}
         error={wrong.birth_date}
       />
       <SelectField
         label={LEARNERS.level}
         name="level"
         required
-        defaultValue={before?.level}
+        defaultValue={shown?.level}
         error={wrong.level}
       >
         <option value="">{LEARNERS.chooseLevel}</option>
@@ -123,8 +159,16 @@ function LearnerFields({ before, wrong }: LearnerFieldsProps): ReactElement {
 }
 
 /** The specified sentence, then the server's reason when it helps. */
-function saveProblem(error: Error | null): string {
-  const reason =
-    error instanceof ApiProblem && error.status < 500 && error.status > 0 ? error.sentence : ''
-  return reason === '' ? LEARNERS.saveError : LEARNERS.saveErrorBecause(reason)
+function SaveProblem({ error }: { error: Error | null }): ReactElement {
+  const problem = error instanceof ApiProblem ? error : null
+  if (problem?.code === 'learner-limit')
+    return <UpgradeNotice tone="error" text={problem.sentence} />
+  const isTold = problem !== null && problem.status < 500 && problem.status > 0
+  return (
+    <Notice tone="error">
+      {isTold && problem.sentence !== ''
+        ? LEARNERS.saveErrorBecause(problem.sentence)
+        : LEARNERS.saveError}
+    </Notice>
+  )
 }

@@ -1,9 +1,12 @@
-import { type ReactElement, useReducer } from 'react'
+import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { LEARNERS } from '../../texts/learners.ts'
+import { refusalSentence } from '../../texts/refusals.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
 import { AttestationNotice } from '../attestation/attestation-notice.tsx'
+import { useFormKept } from '../persistence/kept-form.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -14,8 +17,8 @@ import { useToast } from '../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { DeleteLearnerDialog } from './delete-learner-dialog.tsx'
-import { LearnerDialog } from './learner-dialog.tsx'
-import { NO_DIALOG, reduceLearnerDialog } from './learner-dialog-state.ts'
+import { KEPT_LEARNER, LearnerDialog } from './learner-dialog.tsx'
+import { type LearnerDialogEvent, NO_DIALOG, reduceLearnerDialog } from './learner-dialog-state.ts'
 import { LearnersTable } from './learners-table.tsx'
 
 export function meta(): { title: string }[] {
@@ -32,6 +35,7 @@ export default function LearnersScreen(): ReactElement {
   const toast = useToast()
   const close = (): void => dispatch({ type: 'close' })
   const add = (): void => dispatch({ type: 'add', key: newIdempotencyKey() })
+  useDialogKept(learners.data, dispatch)
   const full =
     limits !== undefined &&
     learners.data !== undefined &&
@@ -57,7 +61,9 @@ export default function LearnersScreen(): ReactElement {
           {readOnly.length > 0 ? (
             <Notice tone="warning">{LEARNERS.readOnlyNote(readOnly.length)}</Notice>
           ) : (
-            <Notice tone="info">{LEARNERS.full(limits.max_learners)}</Notice>
+            <UpgradeNotice
+              text={refusalSentence({ kind: 'learner-limit', maximum: limits.max_learners })}
+            />
           )}
         </div>
       )}
@@ -75,6 +81,7 @@ export default function LearnersScreen(): ReactElement {
       {state.kind === 'editing' && (
         <LearnerDialog
           before={state.before}
+          typed={state.typed}
           idempotencyKey={state.key}
           onClose={close}
           onSaved={() => {
@@ -93,6 +100,23 @@ export default function LearnersScreen(): ReactElement {
       )}
     </Page>
   )
+}
+
+/** Opens the dialog that the end of the session had closed, with what was typed in it (LEA-03). */
+function useDialogKept(
+  learners: readonly Learner[] | undefined,
+  dispatch: Dispatch<LearnerDialogEvent>,
+): void {
+  const kept = useFormKept(KEPT_LEARNER)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (kept === null || learners === undefined || isOpened.current) return
+    isOpened.current = true
+    const before = learners.find(({ id }) => id === kept.id) ?? null
+    // Deleted in the meantime: what was typed would make another one of it.
+    if (kept.id !== null && before === null) return
+    dispatch({ type: 'brought-back', before, typed: kept.typed, key: newIdempotencyKey() })
+  }, [kept, learners, dispatch])
 }
 
 interface LearnersPanelProps {

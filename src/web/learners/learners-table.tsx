@@ -29,10 +29,15 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
     {
       key: 'first-name',
       label: heads.firstName,
-      className: 'font-semibold',
+      className: 'font-semibold wrap-anywhere',
       cell: (learner) => learner.first_name,
     },
-    { key: 'last-name', label: heads.lastName, cell: (learner) => learner.last_name },
+    {
+      key: 'last-name',
+      label: heads.lastName,
+      className: 'wrap-anywhere',
+      cell: (learner) => learner.last_name,
+    },
     { key: 'age', label: heads.age, cardLabel: heads.age, cell: ageText },
     {
       key: 'level',

@@ -3,9 +3,14 @@ const OWNER_KEY = 'encrier.owner'
 
 /** Empties the tab unless it is this user's already: after an expiry the same person finds her work again. */
 export function claimTabStorage(userId: string): void {
-  if (sessionStorage.getItem(OWNER_KEY) === userId) return
+  if (tabOwner() === userId) return
   sessionStorage.clear()
   sessionStorage.setItem(OWNER_KEY, userId)
+}
+
+/** Id of that user; null before the first session. */
+export function tabOwner(): string | null {
+  return sessionStorage.getItem(OWNER_KEY)
 }
 
 export function clearTabStorage(): void {

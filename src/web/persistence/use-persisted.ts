@@ -19,20 +19,29 @@ export function readPersisted<State, Stored extends object>(
   return decodePersisted(entry, sessionStorage.getItem(storageKey(entry, userId)), Date.now())
 }
 
+export function removePersisted(entry: { readonly name: string }, userId: string): void {
+  sessionStorage.removeItem(storageKey(entry, userId))
+}
+
+export function writePersisted<State, Stored extends object>(
+  entry: PersistedEntry<State, Stored>,
+  userId: string,
+  state: State,
+): void {
+  const text = encodePersisted(entry, state)
+  try {
+    if (text === null) removePersisted(entry, userId)
+    else sessionStorage.setItem(storageKey(entry, userId), text)
+  } catch {
+    // A full or forbidden storage costs the reload, not the work on the screen.
+  }
+}
+
 /** Writes every change of the state; `entry` must be the same object at each render. */
 export function usePersisted<State, Stored extends object>(
   entry: PersistedEntry<State, Stored>,
   userId: string,
   state: State,
 ): void {
-  useEffect(() => {
-    const key = storageKey(entry, userId)
-    const text = encodePersisted(entry, state)
-    try {
-      if (text === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, text)
-    } catch {
-      // A full or forbidden storage costs the reload, not the work on the screen.
-    }
-  }, [entry, userId, state])
+  useEffect(() => writePersisted(entry, userId, state), [entry, userId, state])
 }

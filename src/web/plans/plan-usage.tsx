@@ -8,8 +8,13 @@ import { useStatistics, useSubscription } from './use-subscription.ts'
 /** Learners against the plan's maximum, and corrections (ACC-02). */
 export function PlanUsage(): ReactElement {
   const statistics = useStatistics()
-  const limits = useSubscription().data?.limits
-  if (statistics === undefined) return <p className="text-muted">{ACCOUNT_PANEL.loading}</p>
+  const { data, isPending } = useSubscription()
+  if (statistics === undefined || isPending) {
+    return <p className="text-muted">{ACCOUNT_PANEL.loading}</p>
+  }
+  const limits = data?.limits
+  // A plan that could not be loaded is not known to have none.
+  const hasCorrections = limits?.has_corrections !== false
   return (
     <dl className="grid gap-3">
       <LearnerUsage
@@ -19,7 +24,7 @@ export function PlanUsage(): ReactElement {
       <div className="flex justify-between gap-4">
         <dt className="text-muted">{ACCOUNT_PANEL.corrections}</dt>
         <dd className="font-semibold">
-          {limits?.has_corrections ? decimal(statistics.corrections) : ACCOUNT_PANEL.noCorrections}
+          {hasCorrections ? decimal(statistics.corrections) : ACCOUNT_PANEL.noCorrections}
         </dd>
       </div>
     </dl>

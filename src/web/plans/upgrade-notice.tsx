@@ -4,10 +4,16 @@ import { UPGRADE } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-export function UpgradeNotice({ text }: { text: string }): ReactElement {
+interface UpgradeNoticeProps {
+  readonly text: string
+  /** An error where the plan refuses what was chosen. */
+  readonly tone?: 'info' | 'error'
+}
+
+export function UpgradeNotice({ text, tone = 'info' }: UpgradeNoticeProps): ReactElement {
   return (
-    <Notice tone="info" icon="lock">
-      {text}{' '}
+    <Notice tone={tone} icon="lock">
+      <span>{text}</span>{' '}
       <Link to={PATHS.plans} className="font-semibold whitespace-nowrap">
         {UPGRADE.plans}
       </Link>

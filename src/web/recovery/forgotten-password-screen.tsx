@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { FORGOTTEN, RECOVERY_ERROR } from '../../texts/account/recovery.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, typedEmail } from '../paths.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
 import { hiddenMeta } from '../shell/public-meta.ts'
@@ -44,6 +44,7 @@ export default function ForgottenPasswordScreen(): ReactElement {
 function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElement {
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
+  const { state } = useLocation()
 
   async function submit(data: FormData): Promise<void> {
     const email = String(data.get('email') ?? '').trim()
@@ -72,6 +73,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }): ReactElem
         autoComplete="username"
         inputMode="email"
         required
+        defaultValue={typedEmail(state)}
         error={failure.fields.email}
       />
     </SubmissionForm>

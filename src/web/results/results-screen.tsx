@@ -67,7 +67,7 @@ interface LearnerPickerProps {
 function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps): ReactElement {
   return (
     <nav aria-label={RESULTS.learners}>
-      <label className="grid gap-1 lg:hidden">
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1 lg:hidden">
         <span className="font-semibold">{RESULTS.learners}</span>
         <select
           className="min-h-12 rounded-control border-2 border-rule-strong bg-white px-3"
@@ -93,7 +93,7 @@ function LearnerPicker({ learners, chosen, onChoose }: LearnerPickerProps): Reac
               onClick={() => onChoose(learner)}
               className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border-l-4 border-transparent forced-colors:not-aria-current:border-[Canvas] px-4 text-left hover:bg-ink-050 aria-current:border-ink-700 aria-current:bg-ink-100 aria-current:font-semibold"
             >
-              {fullName(learner)}
+              <span className="min-w-0 wrap-anywhere">{fullName(learner)}</span>
               <Tag>{learner.level}</Tag>
             </button>
           </li>

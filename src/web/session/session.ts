@@ -19,6 +19,7 @@ import {
   onSessionEvent,
   type SessionEvent,
 } from './session-channel.ts'
+import { forgetSignIn, rememberSignIn } from './sign-in-hint.ts'
 
 /** Undefined until it was fetched. */
 let current: BrowserSession | null | undefined
@@ -42,6 +43,7 @@ function replaceSession(next: BrowserSession | null): void {
   current = next
   if (next) {
     claimTabStorage(next.user.id)
+    rememberSignIn()
     isSignedOut = false
     if (!isListening) onSessionEvent(applySessionEvent)
     isListening = true
@@ -176,6 +178,7 @@ function applySignOut(): void {
   pendingFetch = undefined
   replaceSession(null)
   clearTabStorage()
+  forgetSignIn()
 }
 
 /** Shows changed account data in every tab. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { TRIALING } from '../../domain/account/subscription.ts'
 import { ACCOUNT_PANEL } from '../../texts/shell.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts'
 import { PlanUsage, SubscriptionStatusTag } from '../plans/plan-usage.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { useSession } from '../session/use-session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -34,6 +34,23 @@ export function AccountPanel(): ReactElement {
 }
 
 function PlanLine(): ReactElement {
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <PlanStatus />
+      <Button
+        variant="outline"
+        className="min-h-11! px-4!"
+        onClick={() => void navigate(PATHS.account)}
+      >
+        {ACCOUNT_PANEL.manage}
+      </Button>
+    </div>
+  )
+}
+
+/** Plan, status and end of the trial; why they are not there (ACC-03). */
+function PlanStatus(): ReactElement {
   const { data, isError } = useSubscription()
   if (data === undefined) {
     return isError ? (
@@ -43,19 +60,14 @@ function PlanLine(): ReactElement {
     )
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div>
-        <p className="flex items-center gap-2">
-          {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
-          <SubscriptionStatusTag active={data.is_active} />
-        </p>
-        {data.status === TRIALING && data.is_active && data.trial_ends_at !== null && (
-          <p className="text-sm text-muted">{ACCOUNT_PANEL.trialUntil(data.trial_ends_at)}</p>
-        )}
-      </div>
-      <ButtonLink to={PATHS.account} variant="outline" className="min-h-11! px-4!">
-        {ACCOUNT_PANEL.manage}
-      </ButtonLink>
+    <div>
+      <p className="flex items-center gap-2">
+        {ACCOUNT_PANEL.plan(PLAN_NAMES[data.plan])}
+        <SubscriptionStatusTag active={data.is_active} />
+      </p>
+      {data.status === TRIALING && data.is_active && data.trial_ends_at !== null && (
+        <p className="text-sm text-muted">{ACCOUNT_PANEL.trialUntil(data.trial_ends_at)}</p>
+      )}
     </div>
   )
 }

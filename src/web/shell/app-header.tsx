@@ -133,10 +133,36 @@ function MobileMenu(): ReactElement {
             <PaidLinks />
           </div>
           <hr className="border-rule" />
-          <AccountPanel />
-          <hr className="border-rule" />
+          <MobileAccount />
           <SignOutButton />
         </nav>
+      )}
+    </div>
+  )
+}
+
+function MobileAccount(): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <button
+        type="button"
+        className="account-button w-full"
+        aria-expanded={isOpen}
+        aria-controls="panneau-compte"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar />
+        {HEADER.account}
+        <Icon
+          name="chevron-down"
+          className={`ml-auto size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {isOpen && (
+        <div id="panneau-compte" className="pt-4">
+          <AccountPanel />
+        </div>
       )}
     </div>
   )

@@ -4,7 +4,9 @@ import { FOOTER, HEADER } from '../../texts/shell.ts'
 import { PATHS } from '../paths.ts'
 import { clearTabStorage } from '../persistence/tab-storage.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
+import { isSignInRemembered } from '../session/sign-in-hint.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { useClientValue } from '../ui/use-client-value.ts'
 import { AccountErasedNotice } from './account-erased-notice.tsx'
 import { Brand } from './brand.tsx'
 
@@ -31,6 +33,7 @@ function useClearAtSignOut(): void {
 export default function PublicLayout(): ReactElement {
   useCanonicalAddress()
   useClearAtSignOut()
+  const isSignedIn = useClientValue(isSignInRemembered, false)
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -43,11 +46,11 @@ export default function PublicLayout(): ReactElement {
             {HEADER.plans}
           </Link>
           <ButtonLink
-            to={PATHS.signIn}
+            to={isSignedIn ? PATHS.app : PATHS.signIn}
             variant="outline"
             className="px-4! whitespace-nowrap sm:px-5!"
           >
-            {HEADER.signIn}
+            {isSignedIn ? HEADER.application : HEADER.signIn}
           </ButtonLink>
         </nav>
       </header>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
 import { credentials, type SecondFactorChallenge } from '../../contract/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
@@ -28,6 +28,7 @@ interface SignInFormProps {
 export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
   const submission = useFormSubmission(SIGN_IN.error)
   const { failure, isBusy, start } = submission
+  const [typed, setTyped] = useState('')
 
   async function submit(data: FormData): Promise<void> {
     const email = String(data.get('email') ?? '').trim()
@@ -55,6 +56,7 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
         autoComplete="username"
         inputMode="email"
         required
+        onChange={(event) => setTyped(event.currentTarget.value)}
         error={failure.fields.email}
       />
       <div>
@@ -67,6 +69,7 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
         />
         <Link
           to={PATHS.forgottenPassword}
+          state={{ email: typed.trim() }}
           className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
         >
           {SIGN_IN.forgotten}

@@ -29,8 +29,9 @@ function useAlreadySignedIn(): void {
     const leaveIfSignedIn = (): void => {
       if (currentUser()) void navigate(pathAfterSignIn(search), { replace: true })
     }
-    // On failure the form stays: signing in will show what is wrong.
-    fetchSession().then(leaveIfSignedIn, () => undefined)
+    // The server refused this very session: its cookie would lead straight back to the refusal (AUT-03). On failure the form
+    // stays too: signing in will show what is wrong.
+    if (!isSessionExpired(search)) fetchSession().then(leaveIfSignedIn, () => undefined)
     return onSessionEvent((event) => {
       applySessionEvent(event)
       leaveIfSignedIn()

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/journeys/browser.ts'
 import { CLAIRE, FANNY, INES, type Person } from '../../support/people/journey-people.ts'
 
 async function openPanel(page: Page, isMobile: boolean): Promise<void> {
-  const name = isMobile ? 'Ouvrir le menu' : 'Mon compte'
-  await page.getByRole('button', { name }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await page.getByRole('button', { name: 'Mon compte' }).click()
 }
 
 test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its use @both', async ({
@@ -22,7 +22,7 @@ test('ACC-01 ACC-02 the panel tells the address, the plan, its status and its us
   await expect(header.getByText('2 / 30')).toBeVisible()
   await expect(header.getByRole('progressbar', { name: 'Apprenants' })).toBeVisible()
   await expect(header.getByRole('definition').last()).toHaveText('0')
-  await header.getByRole('link', { name: 'Gérer' }).click()
+  await header.getByRole('button', { name: 'Gérer' }).click()
   await expect(page).toHaveURL('/app/compte')
   await expect(page.getByRole('banner').getByText(CLAIRE.email)).toBeHidden()
 })

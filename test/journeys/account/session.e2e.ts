@@ -104,6 +104,25 @@ test('AUT-03 a session that is over leads to sign-in, says why, and back to the 
   await expect(page).toHaveURL('/app/francais/dictee/liste')
 })
 
+test('AUT-03 a generation that is refused leads to sign-in and stays there, with the session open or not', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/403/)
+  await signIn(CLAIRE)
+  await page.goto('/app/francais/dictee/creer')
+  await page.getByLabel('Mots à inclure').fill('chat')
+  await page.route('**/functions/v1/generate-dictation', (route) =>
+    route.fulfill({ status: 403, json: {} }),
+  )
+  await page.getByRole('button', { name: 'Générer la dictée' }).click()
+  await expect(page.getByText(/^Session expirée/)).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible()
+})
+
 test('AUT-01 the session is asked about before its last five minutes, while the application is open', async ({
   page,
   signIn,

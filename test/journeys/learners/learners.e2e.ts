@@ -1,5 +1,5 @@
 /** Learners: the table, the dialog, the maximum of the plan, what goes with a deletion. */
-import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const LEARNERS = '/app/apprenants'
@@ -106,6 +106,93 @@ test('LEA-04 deleting asks first and says how many results go too', async ({
   )
 })
 
+test('LEA-04 a double click deletes once, and the list keeps the focus', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO, ELOISE] }))
+  await page.goto(LEARNERS)
+  await page.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') sent.push(request.url())
+  })
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Supprimer' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(page.getByRole('button', { name: 'Supprimer Hugo Petit' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Mes apprenants' })).toBeFocused()
+  await expect(page.getByText('Erreur lors de la suppression')).toBeHidden()
+  expect(sent).toHaveLength(1)
+})
+
+test('LEA-03 FIR-05 a session that ends while saving brings the form back after signing in', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/401/)
+  const parent = await newPerson({ plan: 'parent', learners: [HUGO] })
+  await signIn(parent)
+  await page.goto(LEARNERS)
+  await page.getByRole('button', { name: 'Modifier Hugo Petit' }).click()
+  const dialog = page.getByRole('dialog', { name: "Modifier l'apprenant" })
+  await dialog.getByLabel('Prénom').fill('Ugo')
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText(/^Session expirée/)).toBeVisible()
+  await page.getByLabel('Adresse e-mail').fill(parent.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(parent.password)
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
+  await expect(dialog.getByLabel('Prénom')).toHaveValue('Ugo')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier Ugo Petit' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Modifier Ugo Petit' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('LEA-03 a learner added in one tab is seen in another', async ({
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  const [here, there] = [await context.newPage(), await context.newPage()]
+  for (const tab of [here, there]) {
+    await tab.goto(LEARNERS)
+    await expect(tab.getByRole('button', { name: 'Modifier Hugo Petit' })).toBeVisible()
+  }
+  await here.getByRole('button', { name: 'Supprimer Hugo Petit' }).click()
+  await here.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
+  await expect(there.getByText('Aucun apprenant enregistré')).toBeVisible()
+})
+
+test('LEA-01 FIR-05 a name without a gap for its eighty letters stays on the sheet', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  const long = { ...HUGO, first_name: 'W'.repeat(80), last_name: 'M'.repeat(80) }
+  await signIn(await newPerson({ plan: 'parent', learners: [long] }))
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [LEARNERS, '/app/resultats']) {
+    await page.goto(path)
+    await expect(page.getByText(/W{80}/).first()).toBeAttached()
+    await expectNoOverflow(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectNoOverflow(page)
+})
+
 test('LEA-06 at the maximum of the plan the screen says so and offers no more', async ({
   page,
   signIn,
@@ -115,6 +202,7 @@ test('LEA-06 at the maximum of the plan the screen says so and offers no more', 
   await signIn(await newPerson({ plan: 'parent', learners }))
   await page.goto(LEARNERS)
   await expect(page.getByText('Votre plan est limité à 3 apprenants')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Voir les plans' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ajouter un apprenant' })).toBeDisabled()
   const refused = await page.request.post('/api/learners', { data: HUGO })
   expect(refused.status()).toBe(403)

@@ -133,6 +133,7 @@ test('NAV-09 on a phone the same stands behind a toggle @mobile', async ({ page,
   await page.goto('/app')
   await expect(page.getByRole('link', { name: 'Apprenants' })).toBeHidden()
   await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+  await page.getByRole('button', { name: 'Mon compte' }).tap()
   await expect(page.getByText(CLAIRE.email)).toBeVisible()
   await page.getByRole('link', { name: 'Apprenants' }).tap()
   await expect(page).toHaveURL('/app/apprenants')
@@ -223,3 +224,40 @@ for (const who of [FANNY, INES]) {
     }
   })
 }
+
+test('NAV-04 whoever is signed in and comes to an unknown address is led back to his work', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(CLAIRE)
+  await page.goto('/app/aide')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/app/francais/rien')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Mes cahiers' }).click()
+  await expect(page).toHaveURL('/app/francais/dictee')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible()
+})
+
+test('NAV-11 ACC-03 a plan that gets smaller closes its screens without a reload', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn(CLAIRE)
+  await page.goto('/app/resultats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats' })).toBeVisible()
+  const reply = await (await page.request.get('/api/subscription')).json()
+  await page.route('**/api/subscription', (route) =>
+    route.fulfill({ json: { ...reply, effective_plan: 'free', status: 'canceled' } }),
+  )
+  await page.getByRole('link', { name: "L'Encrier, accueil" }).click()
+  await expect(page).toHaveURL('/app/francais/dictee')
+  await page.clock.fastForward('02:00')
+  await page
+    .getByRole('navigation', { name: 'Compte' })
+    .getByRole('link', { name: 'Résultats' })
+    .click()
+  await expect(page).toHaveURL('/plans')
+})

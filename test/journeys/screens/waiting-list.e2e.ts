@@ -39,7 +39,8 @@ test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enre
   await expect(page.getByText(JOINED)).toBeVisible()
   await expect(submit).toBeDisabled()
   await expect(field).toHaveValue(address(info))
-  await expect(field).not.toBeEditable()
+  await expect(field).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: JOINED })).toBeFocused()
   await expectSound(page)
 
   await page.reload()

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { UI } from '../../../texts/ui.ts'
 import { Button, IconButton } from '../button.tsx'
 
@@ -90,7 +90,19 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
   const messageId = useId()
   const { open, title, message, confirmLabel, busy = false, onConfirm, onCancel } = props
+  // A double click comes before the render that disables the button.
+  const isConfirmed = useRef(false)
+  useEffect(() => {
+    isConfirmed.current = busy
+  })
   if (!open) return null
+
+  function confirm(): void {
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    onConfirm()
+  }
+
   return (
     <DialogFrame
       role="alertdialog"
@@ -103,7 +115,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
         <Button variant="outline" disabled={busy} onClick={onCancel}>
           {props.cancelLabel ?? UI.cancel}
         </Button>
-        <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+        <Button variant={props.tone ?? 'danger'} busy={busy} onClick={confirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -53,7 +53,12 @@ function gatesOf(own: CompleteAccount): readonly Gate[] {
       'too-many-sentences',
       'Votre plan est limité à 5 phrases maximum',
     ),
-    gate('addLearner', eloise(), 'learner-limit', 'Votre plan est limité à 0 apprenants'),
+    gate(
+      'addLearner',
+      eloise(),
+      'learner-limit',
+      'Passez à un plan supérieur pour ajouter des apprenants',
+    ),
     gate('saveCorrection', {}, 'corrections-not-in-plan', corrections),
     gate('changeCorrection', {}, 'corrections-not-in-plan', corrections),
     gate('changeLearner', {}, 'learner-read-only', READ_ONLY),

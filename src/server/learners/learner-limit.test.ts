@@ -69,7 +69,7 @@ test('ACC-04 without an active plan learners stay and are shown, none is added',
     run(sql`update subscriptions set status = 'past_due' where user_id = ${parent.id}`),
   )
   const refused = await parent.send(routes.addLearner, { body: hugo() })
-  expect(refused.problem.error).toBe('Votre plan est limité à 0 apprenants')
+  expect(refused.problem.error).toBe('Passez à un plan supérieur pour ajouter des apprenants')
   expect((await parent.send(routes.listLearners)).body).toEqual([learner])
   const free = await app.as(paul)
   expect((await free.send(routes.addLearner, { body: lea() })).status).toBe(403)

@@ -163,10 +163,19 @@ test('GEN-07 a photo on which no word was read says so', async () => {
     .toHaveTextContent("Aucun mot n'a été reconnu sur cette photo.")
 })
 
-test('GEN-02 a list without a word says so beside the field, an empty one only waits', async () => {
+test('GEN-02 GEN-06 a list without a word says so beside the field, an empty one beside its grey button', async () => {
   const screen = await renderInPage(<Form />)
   const words = screen.getByLabelText('Mots à inclure')
-  const sentence = screen.getByText('Veuillez entrer au moins un mot', { exact: true })
+  const button = screen.getByRole('button', { name: 'Générer la dictée' })
+  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAccessibleDescription('Veuillez entrer au moins un mot')
+  await expect.element(words).not.toHaveAccessibleDescription(/Veuillez/u)
+  await words.fill(' , !')
+  await expect.element(words).toHaveAccessibleDescription(/Veuillez entrer au moins un mot$/u)
+  await expectAccessible()
+  await words.fill('vache')
+  await expect.element(screen.getByText('Veuillez entrer au moins un mot')).not.toBeInTheDocument()
+})
   await expect.element(sentence).not.toBeInTheDocument()
   await words.fill(' , !')
   await expect.element(sentence).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/contract/routes.ts'
 import { PLANS } from '../../src/domain/account/plan.ts'
 import { sql } from '../../src/server/db/database.ts'
+import { refusalSentence } from '../../src/texts/refusals.ts'
 import { allRows, rowsWith } from '../support/database/all-rows.ts'
 import type { RouteName } from '../support/house/route-schemas.ts'
 import { type CompleteAccount, completeAccountOf } from '../support/people/complete-account.ts'
@@ -196,7 +197,7 @@ test('Z4 of two learners too many the plan decides, not the request', async () =
     await subscribe(app, caller, { plan, status: 'active' })
     const refused = await caller.send(routes.addLearner, { body: eloise() })
     expect(refused.problem.error).toBe(
-      `Votre plan est limité à ${PLANS[plan].max_learners} apprenants`,
+      refusalSentence({ kind: 'learner-limit', maximum: PLANS[plan].max_learners }),
     )
     expect((await caller.send(routes.listLearners)).body).toHaveLength(4)
   }

@@ -1,4 +1,5 @@
 /** Verifying a copy word by word next to its photo, and its result. */
+import type { ExtraNature } from '../../domain/copy/draft/draft-extras.ts'
 import { counted, percent } from '../format.ts'
 
 const NBSP = '\u00a0'
@@ -83,8 +84,6 @@ export const WORD_LEGEND = {
 /** Read out after a word by screen readers. */
 export const WORD_STATES = {
   readRight: ', lu juste',
-  nuance: (read: string): string => `, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
-  moved: ', écrit à une autre place, compté juste',
   toCheck: (read: string | null): string =>
     read === null ? ', à vérifier, rien lu' : `, à vérifier, lu ${quoted(read)}`,
   unseen: ', à vérifier',
@@ -123,12 +122,8 @@ export const WORD_PANEL = {
   /** Undecided extra words. */
   extrasDropped: (texts: readonly string[]): string =>
     texts.length === 1
-      ? `Un mot lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
-      : `${texts.length} mots lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
-  extrasKept: (texts: readonly string[]): string =>
-    texts.length === 1
-      ? `Un mot de la dictée lu une fois de trop sera marqué en trop${NBSP}: ${listed(texts)}. S'il n'est pas sur la copie, touchez-le.`
-      : `${texts.length} mots de la dictée lus une fois de trop seront marqués en trop${NBSP}: ${listed(texts)}. Touchez ceux qui ne sont pas sur la copie.`,
+      ? `Un passage lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
+      : `${texts.length} passages lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
 } as const
 
 export const TEXT_VIEW = {
@@ -167,16 +162,27 @@ function isSign(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text)
 }
 
+function missingName(expected: string): string {
+  if (isSign(expected)) return 'signe oublié'
+  return /\s/u.test(expected) ? 'phrase oubliée' : 'mot oublié'
+}
+
 /** For screen readers. */
 export const COPY_MARKS = {
   wrong: (written: string, expected: string): string =>
     `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  missing: (expected: string): string =>
-    `(${isSign(expected) ? 'signe' : 'mot'} oublié${NBSP}: ${quoted(expected)})`,
+  missing: (expected: string): string => `(${missingName(expected)}${NBSP}: ${quoted(expected)})`,
+  crossed: (expected: string): string => `(mot barré, non réécrit${NBSP}: ${quoted(expected)})`,
+  reordered: (written: string, expected: string): string =>
+    `(autre ordre${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  movedSentence: '(phrase écrite à une autre place\u00a0:)',
+  heading: '(titre ou date, non compté)',
   illegible: (expected: string): string =>
     `(illisible, non compté${NBSP}: ${quoted(expected)} dans la dictée)`,
   nuance: (written: string, expected: string): string =>
     `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  extra: (written: string): string =>
-    `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
+  extra: (written: string, nature: ExtraNature): string =>
+    nature === 'repeated'
+      ? `(écrit une fois de trop${NBSP}: ${quoted(written)})`
+      : `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
 } as const

@@ -111,10 +111,10 @@ function isBusy(state: CorrectionState): boolean {
 }
 
 /** Texts are not enough: a right word and an illegible one give the same text. */
-function isSameSubmission(sent: ReviewedCopy | null, { faults, extras }: CorrectedCopy): boolean {
-  return (
-    sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
-  )
+function isSameSubmission(sent: ReviewedCopy | null, copy: CorrectedCopy): boolean {
+  const told = ({ faults, extras, order }: CorrectedCopy): string =>
+    JSON.stringify([faults, extras, order])
+  return sent === null || told(sent) === told(copy)
 }
 
 function validated(state: CorrectionState, at: string, key: string): CorrectionState {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { isPending, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
-import { type CopyLine, linesOf } from '../../../domain/copy/draft/copy-lines.ts'
+import { linesOf } from '../../../domain/copy/draft/copy-lines.ts'
+import type { WordSpan } from '../../../domain/copy/text/sentence-spans.ts'
 import { COPY_VERIFICATION, WORD_LEGEND } from '../../../texts/corrections/copy-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -62,7 +63,7 @@ export function CopyWords({ copy, dispatch }: CopyWordsProps): ReactElement {
 interface LineProps extends CopyWordsProps {
   /** Indexes of the words still to check, computed once for all lines. */
   readonly pending: readonly number[]
-  readonly line: CopyLine
+  readonly line: WordSpan
   readonly number: number
 }
 
@@ -118,7 +119,7 @@ interface WordProps {
   readonly copy: CopyVerification
   readonly pending: readonly number[]
   readonly index: number
-  readonly line: CopyLine
+  readonly line: WordSpan
   readonly onPick: (focus: WordFocus) => void
   readonly children: ReactElement
 }

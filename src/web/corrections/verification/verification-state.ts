@@ -1,9 +1,7 @@
 /** Verification of one copy: the draft, the focused word, the text being typed, the undo history. */
 import {
-  addExtra,
   type CopyDraft,
   illegibleWords,
-  keepExtra,
   markRestRight,
   pendingWords,
   setVerdict,
@@ -16,6 +14,7 @@ import {
   confirmShownText,
   shownText,
 } from '../../../domain/copy/draft/copy-text.ts'
+import { addExtra, keepExtra } from '../../../domain/copy/draft/draft-extras.ts'
 
 /** `bytes` is the size of the photo file: it identifies the photo when it is chosen again after a reload. */
 export interface ReadPage extends CopyPage {

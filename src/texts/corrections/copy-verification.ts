@@ -39,6 +39,9 @@ export const COPY_VERIFICATION = {
     'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
   readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
   otherPage: `La copie continue sur une autre page${NBSP}? «${NBSP}Ajouter une page${NBSP}», plus bas, la lit à la suite.`,
+  resembles: (title: string): string => `Cette copie ressemble à ${quoted(title)}`,
+  useResembled: 'Corriger avec cette dictée',
+  strange: 'Cette copie ne ressemble pas à la dictée choisie. Est-ce la bonne\u00a0?',
   showReading: 'Voir quand même ce qui a été lu',
   backToReading: 'Revenir à ce qui a été lu',
   hideReading: 'Vérifier ligne par ligne',
@@ -59,6 +62,7 @@ export const COPY_VERIFICATION = {
   words: 'Mots de la dictée',
   line: (number: number): string => `Ligne ${number}`,
   tickLine: 'Tout le reste de la ligne est juste',
+  lineForgotten: 'Phrase non écrite',
   lineSeen: 'Ligne vérifiée',
   tickRest: 'Tout le reste est juste',
   undo: 'Annuler la dernière réponse',
@@ -70,6 +74,20 @@ export const COPY_VERIFICATION = {
     `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
   keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, I pour illisible, B pour barré, L pour tout le reste de la ligne, Entrée pour écrire autre chose, Z pour annuler la dernière réponse.`,
   crossedHint: `Un mot barré puis réécrit${NBSP}: seul ce qui est réécrit compte.`,
+} as const
+
+/** What is asked once for many words. */
+export const READING_QUESTIONS = {
+  label: 'Ce qui se répond en une fois',
+  accents: (read: readonly string[]): string =>
+    `${read.length} mots ont été lus avec d'autres accents${NBSP}: ${listed(read)}. Sont-ils écrits ainsi sur la copie${NBSP}?`,
+  capitals: (read: readonly string[]): string =>
+    `${read.length} mots ont été lus avec une autre majuscule${NBSP}: ${listed(read)}. Sont-ils écrits ainsi sur la copie${NBSP}?`,
+  asRead: 'Tous écrits ainsi',
+  allRight: 'Tous justes sur la copie',
+  moved: (sentences: readonly string[]): string =>
+    `Lu à une autre place que dans la dictée${NBSP}: ${listed(sentences)}. La correction le dira.`,
+  inPlace: 'Tout est à sa place sur la copie',
 } as const
 
 export const WORD_LEGEND = {
@@ -130,6 +148,8 @@ export const TEXT_VIEW = {
   label: 'Texte lu sur la copie',
   hint: "Corrigez le texte pour qu'il soit exactement celui de la copie. Le score suit.",
   exact: 'Ce texte est exactement celui de la copie',
+  strange:
+    'Ce texte ne ressemble pas à celui de la dictée. Est-ce la bonne dictée, et la bonne copie\u00a0?',
 } as const
 
 export const COPY_RESULT = {

@@ -188,6 +188,20 @@ export function markRestRight(draft: CopyDraft, first: number, last: number): Co
   )
 }
 
+/** A sentence that is not on the copy: the words still to check are forgotten. */
+export function markRestForgotten(draft: CopyDraft, { first, last }: WordSpan): CopyDraft {
+  return withWords(draft, (word, at) =>
+    at >= first && at <= last && isPending(draft, word)
+      ? { ...word, verdict: { kind: 'forgotten' } }
+      : word,
+  )
+}
+
+/** The sentences stand in the order of the dictation after all. */
+export function withoutOrder({ order: _, ...draft }: CopyDraft): CopyDraft {
+  return draft
+}
+
 export function withReadingTrusted(draft: CopyDraft, trusted: boolean): CopyDraft {
   return { ...draft, guided: !trusted }
 }

@@ -106,6 +106,13 @@ export function draftOfCorrectedCopy(copy: CorrectedCopy): CopyDraft | undefined
   }
 }
 
+/** Texts are not enough: a right word and an illegible one give the same text. */
+export function isSameCopy(one: CorrectedCopy, other: CorrectedCopy): boolean {
+  const told = ({ faults, extras, order }: CorrectedCopy): string =>
+    JSON.stringify([faults, extras, order])
+  return told(one) === told(other)
+}
+
 export function hasSameWords(one: string, other: string): boolean {
   const forms = (text: string): string =>
     wordsOf(text)

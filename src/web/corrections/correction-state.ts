@@ -96,12 +96,10 @@ export type CorrectionEvent =
   | { readonly type: 'abandoned' }
   | { readonly type: 'next-copy' }
 
-const SETUP_STEP: CorrectionStep = { kind: 'setup' }
-
 export const INITIAL_CORRECTION: CorrectionState = {
   learnerId: null,
   dictationId: null,
-  step: SETUP_STEP,
+  step: { kind: 'setup' },
   problem: null,
   submission: null,
   review: EMPTY_REVIEW,

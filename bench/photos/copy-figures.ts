@@ -6,14 +6,14 @@ import {
   shareRead,
 } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import {
-  addExtra,
   type CopyDraft,
   draftFromReading,
-  keepExtra,
+  isPending,
   setVerdict,
   type Verdict,
 } from '../../src/domain/copy/draft/copy-draft.ts'
 import { confirmedText } from '../../src/domain/copy/draft/copy-text.ts'
+import { addExtra, keepExtra } from '../../src/domain/copy/draft/draft-extras.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
 import { comparisonKey } from '../../src/domain/copy/text/text-words.ts'
 import type { PhotoToken } from '../../src/domain/photo/photo.ts'
@@ -35,8 +35,38 @@ function isRight({ w, written }: OriginalWord): boolean {
   return written !== null && comparisonKey(w) === comparisonKey(written)
 }
 
-const READ_RIGHT: readonly AlignedStatus[] = ['right', 'moved']
+/** What looks right to the specified rule; only «right» is passed over without a question. */
+const READ_RIGHT: readonly AlignedStatus[] = ['right', 'nuance', 'moved']
 const MARKED_WRONG: readonly AlignedStatus[] = ['different', 'missing']
+
+interface SilentFault {
+  readonly type: string
+  /** Whether the reader itself gave the expected word: nobody can know of the fault but by looking at the sheet. */
+  readonly isMisread: boolean
+}
+
+/** Planted faults about which nobody is asked. */
+function silentFaults(copies: readonly JudgedCopy[]): SilentFault[] {
+  return copies.flatMap(({ truth, draft }) =>
+    draft.words.flatMap((word, index) => {
+      const planted = truth.origWords[index]
+      if (!planted || planted.written === planted.w || isPending(draft, word)) return []
+      return [{ type: planted.type ?? '', isMisread: word.found.read === word.text }]
+    }),
+  )
+}
+
+/** Words that the adult is asked about although they stand right on the sheet. */
+function askedInVain(copies: readonly JudgedCopy[]): number {
+  const trusted = copies.filter(({ draft }) => !draft.guided)
+  const asked = sum(trusted, ({ truth, draft }) =>
+    sum(draft.words, (word) => {
+      const planted = truth.origWords[draft.words.indexOf(word)]
+      return planted?.written === planted?.w && isPending(draft, word) ? 1 : 0
+    }),
+  )
+  return asked / trusted.length
+}
 
 /** How many words, right or wrong on the copy, have one of the statuses before anybody confirmed anything. */
 function count(
@@ -65,16 +95,20 @@ function markError(copy: JudgedCopy): number {
 }
 
 /** What an adult who sees the sheet says of a word. */
-function verdictOf({ status, written, type }: OriginalWord): Verdict {
+function verdictOf({ status, written }: OriginalWord): Verdict {
   if (status === 'right') return { kind: 'right' }
   if (written !== null) return { kind: 'written', text: written }
-  return { kind: type === 'joined' ? 'joined' : 'forgotten' }
+  return { kind: 'forgotten' }
 }
 
 /** The copy after an adult who saw every word. */
 function confirmed({ truth, draft }: JudgedCopy): CopyDraft {
   const settled = truth.origWords.reduce(
-    (now, word, index) => setVerdict(now, index, verdictOf(word)),
+    // A joined word was told with the one before it.
+    (now, word, index) =>
+      word.type === 'joined' && word.written === null
+        ? now
+        : setVerdict(now, index, verdictOf(word)),
     draft,
   )
   const dropped = settled.extras.reduce((now, _, index) => keepExtra(now, index, false), settled)
@@ -160,13 +194,39 @@ function markedAfter(copies: readonly JudgedCopy[]): number {
   })
 }
 
+/** Kinds of planted faults that often differ by an accent alone («a», «à»). */
+const SEEN_BY_ACCENT: readonly string[] = ['accent', 'homophone']
+
 /** The figures of the copies, all together and by the share of words that was read right. */
 export function copyFigures(copies: readonly JudgedCopy[]): Figure[] {
+  const silent = silentFaults(copies)
   const from = (least: number): JudgedCopy[] => copies.filter((copy) => shareReadOf(copy) >= least)
   return [
     ...groupFigures('all', copies, LIMITS),
     ...groupFigures('read at 60 %', from(RELIABLE_SHARE), {}),
     ...groupFigures('read at 85 %', from(0.85), {}),
+    {
+      name: 'planted faults that were read, rewritten in silence',
+      value: silent.filter(({ isMisread }) => !isMisread).length,
+      unit: 'words',
+      atMost: 0,
+    },
+    {
+      name: 'planted faults that the reader itself read as right',
+      value: silent.filter(({ isMisread }) => isMisread).length,
+      unit: 'words',
+    },
+    {
+      name: 'planted faults of accents and homophones rewritten in silence',
+      value: silent.filter(({ type }) => SEEN_BY_ACCENT.includes(type)).length,
+      unit: 'words',
+      atMost: 0,
+    },
+    {
+      name: 'right words asked about, a page that was read',
+      value: askedInVain(copies),
+      unit: 'words',
+    },
     {
       name: 'errors too many or too few after confirmation',
       value: markedAfter(copies),

@@ -60,6 +60,13 @@ export const punctuationFaultList = z
   .array(punctuationFault)
   .check(z.maxLength(MAX_PIECES, 'too-many'))
 
+export const sentenceOrder = z._default(
+  z
+    .array(z.object({ first: wordIndex, last: wordIndex }))
+    .check(z.maxLength(MAX_PIECES, 'too-many')),
+  [],
+)
+
 /** Checks the shape only; the domain checks that the copy is consistent. */
 export const reviewedCopy = z.object({
   /** The dictation's text when the copy was corrected. */
@@ -68,6 +75,8 @@ export const reviewedCopy = z.object({
   extras: z
     .array(z.object({ after: whole(-1, MAX_CONTENT_LENGTH), text: filledText(MAX_PIECE_LENGTH) }))
     .check(z.maxLength(MAX_PIECES, 'too-many')),
+  /** The sentences as the copy orders them; none in the order of the dictation. */
+  order: sentenceOrder,
   signs: z._default(punctuationFaultList, []),
   choices: z
     .array(

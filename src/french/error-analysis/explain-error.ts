@@ -157,6 +157,7 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   }),
   ajout: nothing,
   segmentation: ({ word }) => ({ kind: 'cut', expected: word.text }),
+  ordre: nothing,
   majuscule: capital,
   ponctuation: hyphenOrApostrophe,
   accent,

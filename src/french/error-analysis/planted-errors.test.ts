@@ -1,6 +1,7 @@
 /** Errors planted in the engine's own dictations, read back through the alignment: each is found, and mostly by its class. */
 import { expect, test } from 'vitest'
-import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
+import { alignCopy } from '../../domain/copy/alignment/copy-alignment.ts'
+import { copyWords } from '../../domain/copy/alignment/copy-words.ts'
 import { ERROR_CLASSES, type ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'

@@ -96,7 +96,7 @@ function settledCopy(original: string, written: Readonly<Record<string, string>>
       instead === '' ? { index, kind: 'forgotten' } : { index, kind: 'written', text: instead },
     ]
   })
-  const draft = draftOfCorrectedCopy({ original, faults, extras: [], signs: [] })
+  const draft = draftOfCorrectedCopy({ original, faults, extras: [], order: [], signs: [] })
   if (!draft) throw new Error('the demo has a copy that cannot be')
   return draft
 }

@@ -1,6 +1,7 @@
 /** Errors on the homophones that every class knows, planted in sentences: each is told the reason that is true in its own. */
 import { expect, test } from 'vitest'
-import { alignCopy, copyWords } from '../../domain/copy/alignment/copy-alignment.ts'
+import { alignCopy } from '../../domain/copy/alignment/copy-alignment.ts'
+import { copyWords } from '../../domain/copy/alignment/copy-words.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { diagnoseCopy } from './diagnose-copy.ts'
 import { loadLanguage } from './load-language.ts'

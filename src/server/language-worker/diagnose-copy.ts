@@ -1,13 +1,16 @@
 /** The errors of a copy, with their reasons as French sentences: the lexicon that this takes never reaches the browser. */
 import { type CopyDiagnosis, MAX_PIECE_LENGTH, MAX_PIECES } from '../../contract/copy-review.ts'
+import { isReordered } from '../../domain/copy/alignment/word-order.ts'
 import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
 import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../../french/data/language.ts'
 import { agreementTargetsOf, diagnoseError } from '../../french/error-analysis/error-diagnosis.ts'
 import {
   analyseExpectedWords,
   type ExpectedWord,
 } from '../../french/error-analysis/expected-word.ts'
+import { PIECE_EXPLANATIONS } from '../../texts/corrections/copy-errors.ts'
 import { explanationText } from '../../texts/corrections/error-explanations.ts'
 
 /** The words of a piece, none when the text does not say there what the copy was compared with. */
@@ -21,7 +24,18 @@ function wordsOfPiece(
   return same ? piece : []
 }
 
+/** What is told of several words at once, whatever they are. */
+function seenWithoutLanguage({ first, last, expected, written }: CopyPiece) {
+  if (written === '' && last > first) {
+    return { code: 'oubli' as const, explanation: PIECE_EXPLANATIONS.sentence }
+  }
+  if (!isReordered(wordsOf(expected), wordsOf(written))) return undefined
+  return { code: 'ordre' as const, explanation: PIECE_EXPLANATIONS.order(expected) }
+}
+
 function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: Language) {
+  const seen = seenWithoutLanguage(piece)
+  if (seen) return { first: piece.first, last: piece.last, classes: [seen] }
   const isWord = Math.max(piece.expected.length, piece.written.length) <= MAX_PIECE_LENGTH
   const named = isWord && words.length > 0 ? diagnoseError(words, piece.written, language) : []
   return {

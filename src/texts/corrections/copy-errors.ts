@@ -33,6 +33,8 @@ export const COPY_ERRORS = {
   expected: (expected: string): string => `on attend ${quoted(expected)}`,
   forgotten: 'oublié',
   extra: 'en trop',
+  repeated: 'écrit une fois de trop',
+  moved: 'phrase écrite à une autre place',
   className: (name: string): string => `Nature de l'erreur${NBSP}: ${name}`,
   classOf: (word: string): string => `Nature de l'erreur sur ${quoted(word)}`,
   silence: 'Sans explication',
@@ -42,9 +44,18 @@ export const COPY_ERRORS = {
     `${ERROR_FAMILY_NAMES[family]} (${points(count)})`,
   merged: (count: number): string =>
     `Grammaire et orthographe des mots réunies${NBSP}: ${counted(count, 'erreur', 'erreurs')}`,
-  otherSpelling: (count: number): string =>
-    `${counted(count, "mot écrit dans l'autre orthographe (rectifications de 1990) est accepté", "mots écrits dans l'autre orthographe (rectifications de 1990) sont acceptés")}, mais le score, qui compare lettre à lettre, le compte encore.`,
   print: 'Imprimer la copie corrigée',
+} as const
+
+/** For the child: what is told of several words at once. */
+export const PIECE_EXPLANATIONS = {
+  order: (expected: string): string =>
+    `Les mots y sont, dans un autre ordre${NBSP}: ${quoted(expected)}. Relis la phrase à voix haute, un mot après l'autre.`,
+  sentence:
+    'Cette phrase manque sur ta copie. En relisant, compte les phrases du texte, puis les tiennes.',
+  moved:
+    "Cette phrase est à une autre place dans la dictée. En relisant, suis l'ordre de l'histoire.",
+  repeated: 'Tu as écrit ce passage deux fois. En relisant, suis chaque mot du doigt.',
 } as const
 
 export const SCALE_NAMES: Readonly<Record<GradingScale, string>> = {

@@ -1,4 +1,5 @@
 /** Verifying a copy word by word next to its photo, and its result. */
+import type { ExtraNature } from '../../domain/copy/draft/draft-extras.ts'
 import { counted, percent } from '../format.ts'
 
 const NBSP = '\u00a0'
@@ -38,6 +39,9 @@ export const COPY_VERIFICATION = {
     'Comparez chaque ligne avec la copie, touchez les mots écrits autrement, puis cochez la ligne.',
   readHint: 'Les mots lus sans hésitation sont acquis. Décidez pour ceux qui restent à vérifier.',
   otherPage: `La copie continue sur une autre page${NBSP}? «${NBSP}Ajouter une page${NBSP}», plus bas, la lit à la suite.`,
+  resembles: (title: string): string => `Cette copie ressemble à ${quoted(title)}`,
+  useResembled: 'Corriger avec cette dictée',
+  strange: 'Cette copie ne ressemble pas à la dictée choisie. Est-ce la bonne\u00a0?',
   showReading: 'Voir quand même ce qui a été lu',
   backToReading: 'Revenir à ce qui a été lu',
   hideReading: 'Vérifier ligne par ligne',
@@ -58,6 +62,7 @@ export const COPY_VERIFICATION = {
   words: 'Mots de la dictée',
   line: (number: number): string => `Ligne ${number}`,
   tickLine: 'Tout le reste de la ligne est juste',
+  lineForgotten: 'Phrase non écrite',
   lineSeen: 'Ligne vérifiée',
   tickRest: 'Tout le reste est juste',
   undo: 'Annuler la dernière réponse',
@@ -69,6 +74,20 @@ export const COPY_VERIFICATION = {
     `Il reste ${counted(count, 'mot', 'mots')} à vérifier avant de valider.`,
   keys: `Clavier${NBSP}: Tab va au mot suivant à vérifier, les flèches parcourent les mots, J pour écrit juste, A pour écrit comme il a été lu, O pour oublié, I pour illisible, B pour barré, L pour tout le reste de la ligne, Entrée pour écrire autre chose, Z pour annuler la dernière réponse.`,
   crossedHint: `Un mot barré puis réécrit${NBSP}: seul ce qui est réécrit compte.`,
+} as const
+
+/** What is asked once for many words. */
+export const READING_QUESTIONS = {
+  label: 'Ce qui se répond en une fois',
+  accents: (read: readonly string[]): string =>
+    `${read.length} mots ont été lus avec d'autres accents${NBSP}: ${listed(read)}. Sont-ils écrits ainsi sur la copie${NBSP}?`,
+  capitals: (read: readonly string[]): string =>
+    `${read.length} mots ont été lus avec une autre majuscule${NBSP}: ${listed(read)}. Sont-ils écrits ainsi sur la copie${NBSP}?`,
+  asRead: 'Tous écrits ainsi',
+  allRight: 'Tous justes sur la copie',
+  moved: (sentences: readonly string[]): string =>
+    `Lu à une autre place que dans la dictée${NBSP}: ${listed(sentences)}. La correction le dira.`,
+  inPlace: 'Tout est à sa place sur la copie',
 } as const
 
 export const WORD_LEGEND = {
@@ -83,8 +102,6 @@ export const WORD_LEGEND = {
 /** Read out after a word by screen readers. */
 export const WORD_STATES = {
   readRight: ', lu juste',
-  nuance: (read: string): string => `, lu ${quoted(read)}${NBSP}: accent ou majuscule, non compté`,
-  moved: ', écrit à une autre place, compté juste',
   toCheck: (read: string | null): string =>
     read === null ? ', à vérifier, rien lu' : `, à vérifier, lu ${quoted(read)}`,
   unseen: ', à vérifier',
@@ -123,18 +140,16 @@ export const WORD_PANEL = {
   /** Undecided extra words. */
   extrasDropped: (texts: readonly string[]): string =>
     texts.length === 1
-      ? `Un mot lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
-      : `${texts.length} mots lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
-  extrasKept: (texts: readonly string[]): string =>
-    texts.length === 1
-      ? `Un mot de la dictée lu une fois de trop sera marqué en trop${NBSP}: ${listed(texts)}. S'il n'est pas sur la copie, touchez-le.`
-      : `${texts.length} mots de la dictée lus une fois de trop seront marqués en trop${NBSP}: ${listed(texts)}. Touchez ceux qui ne sont pas sur la copie.`,
+      ? `Un passage lu en trop reste sans réponse et ne compte pas${NBSP}: ${listed(texts)}. S'il est sur la copie, touchez-le.`
+      : `${texts.length} passages lus en trop restent sans réponse et ne comptent pas${NBSP}: ${listed(texts)}. Touchez ceux qui sont sur la copie.`,
 } as const
 
 export const TEXT_VIEW = {
   label: 'Texte lu sur la copie',
   hint: "Corrigez le texte pour qu'il soit exactement celui de la copie. Le score suit.",
   exact: 'Ce texte est exactement celui de la copie',
+  strange:
+    'Ce texte ne ressemble pas à celui de la dictée. Est-ce la bonne dictée, et la bonne copie\u00a0?',
 } as const
 
 export const COPY_RESULT = {
@@ -167,16 +182,27 @@ function isSign(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text)
 }
 
+function missingName(expected: string): string {
+  if (isSign(expected)) return 'signe oublié'
+  return /\s/u.test(expected) ? 'phrase oubliée' : 'mot oublié'
+}
+
 /** For screen readers. */
 export const COPY_MARKS = {
   wrong: (written: string, expected: string): string =>
     `(erreur${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  missing: (expected: string): string =>
-    `(${isSign(expected) ? 'signe' : 'mot'} oublié${NBSP}: ${quoted(expected)})`,
+  missing: (expected: string): string => `(${missingName(expected)}${NBSP}: ${quoted(expected)})`,
+  crossed: (expected: string): string => `(mot barré, non réécrit${NBSP}: ${quoted(expected)})`,
+  reordered: (written: string, expected: string): string =>
+    `(autre ordre${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
+  movedSentence: '(phrase écrite à une autre place\u00a0:)',
+  heading: '(titre ou date, non compté)',
   illegible: (expected: string): string =>
     `(illisible, non compté${NBSP}: ${quoted(expected)} dans la dictée)`,
   nuance: (written: string, expected: string): string =>
     `(accent ou majuscule${NBSP}: écrit ${quoted(written)}, il fallait ${quoted(expected)})`,
-  extra: (written: string): string =>
-    `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
+  extra: (written: string, nature: ExtraNature): string =>
+    nature === 'repeated'
+      ? `(écrit une fois de trop${NBSP}: ${quoted(written)})`
+      : `(${isSign(written) ? 'signe' : 'mot'} en trop${NBSP}: ${quoted(written)})`,
 } as const

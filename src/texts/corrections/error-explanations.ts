@@ -13,6 +13,7 @@ export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
   oubli: 'mot oublié',
   ajout: 'mot en trop',
   segmentation: 'mauvaise coupure',
+  ordre: 'ordre des mots',
   majuscule: 'majuscule',
   ponctuation: "ponctuation, apostrophe ou trait d'union",
   accent: 'accent, cédille ou tréma',

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactElement, useState, useSyncExternalStore } from 'react'
+import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { COPY_RESULT, COPY_VERIFICATION } from '../../texts/corrections/copy-verification.ts'
 import { LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
@@ -13,6 +14,7 @@ import type { CorrectionEvent, CorrectionState, CorrectionStep } from './correct
 import type { CopyPhotos } from './photo/use-copy-photos.ts'
 import { hasUnsavedReview } from './unsaved-state.ts'
 import { isAwaitingNetwork, useCorrectionSaving, useSaveRetry } from './use-correction-saving.ts'
+import { ResembledDictation } from './verification/resembled-dictation.tsx'
 import { VerificationView } from './verification/verification-view.tsx'
 
 /** Preloaded during verification: the result must open even if the network is lost by then. */
@@ -23,6 +25,9 @@ export interface CopyStepsProps {
   readonly step: Extract<CorrectionStep, { readonly kind: 'verifying' | 'result' }>
   readonly learners: readonly Learner[]
   readonly photo: CopyPhotos
+  /** What the copy is compared with, and those it may be of instead. */
+  readonly dictation: Dictation | undefined
+  readonly dictations: readonly Dictation[]
   /** Reads another page of the copy. */
   readonly onPage: (file: File) => void
   readonly dispatch: Dispatch<CorrectionEvent>
@@ -48,6 +53,7 @@ export function CopySession(props: CopyStepsProps): ReactElement {
   return (
     <>
       <NetworkNotice isAwaitingSave={isAwaitingNetwork(step)} />
+      {step.kind === 'verifying' && <ResembledDictation {...props} copy={step.copy} />}
       {step.kind === 'verifying' ? (
         <VerificationView
           copy={step.copy}

@@ -109,6 +109,8 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
               step={open}
               learners={learners}
               photo={photo}
+              dictation={dictation}
+              dictations={dictations}
               onPage={(file) => {
                 if (dictation) photo.read(file, dictation)
               }}

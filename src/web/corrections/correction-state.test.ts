@@ -30,6 +30,17 @@ test('COR-01 a reading leads from the choice to the words to check, the first on
   expect(copyOf(VERIFYING).focus).toEqual({ kind: 'word', index: 2 })
 })
 
+test('MAR-07 a copy that was read is compared with another dictation, and nothing said before stays', () => {
+  const answered = play(VERIFYING, FAULTS[0] ?? { type: 'abandoned' })
+  const other = 'Ce matin, un écureuil dort.'
+  const replaced = play(answered, { type: 'dictation-replaced', id: 'sieste', original: other })
+  expect(replaced.dictationId).toBe('sieste')
+  expect(copyOf(replaced).draft.original).toBe(other)
+  expect(copyOf(replaced).draft.words.every(({ verdict }) => verdict === null)).toBe(true)
+  expect(copyOf(replaced).reading).toBe(copyOf(VERIFYING).reading)
+  expect(play(RESULT, { type: 'dictation-replaced', id: 'sieste', original: other })).toBe(RESULT)
+})
+
 test('COR-01 a cancelled reading goes back to the choice, and a late answer is ignored', () => {
   const cancelled = play(CHOSEN, { type: 'photo-chosen' }, { type: 'photo-cancelled' })
   expect(cancelled).toEqual(CHOSEN)

@@ -11,7 +11,7 @@ import {
   type ReviewedCopy,
   reduceReview,
 } from '../../domain/copy/review/copy-review.ts'
-import { type CorrectedCopy, correctedCopyOf } from '../../domain/copy/review/corrected-copy.ts'
+import { correctedCopyOf, isSameCopy } from '../../domain/copy/review/corrected-copy.ts'
 import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
 import {
   type PhotoProblem,
@@ -22,6 +22,7 @@ import {
 import {
   type CopyVerification,
   canValidate,
+  comparedWith,
   openVerification,
   reduceVerification,
   type VerificationEvent,
@@ -77,6 +78,8 @@ export type CorrectionEvent =
   | { readonly type: 'dictation-chosen'; readonly id: string | null }
   | PhotoReadingEvent
   | { readonly type: 'guided'; readonly original: string }
+  /** The copy that was read is of another dictation. */
+  | { readonly type: 'dictation-replaced'; readonly id: string; readonly original: string }
   | { readonly type: 'copy'; readonly event: VerificationEvent }
   | { readonly type: 'review'; readonly event: ReviewEvent }
   | { readonly type: 'validated'; readonly at: string; readonly key: string }
@@ -93,12 +96,10 @@ export type CorrectionEvent =
   | { readonly type: 'abandoned' }
   | { readonly type: 'next-copy' }
 
-const SETUP_STEP: CorrectionStep = { kind: 'setup' }
-
 export const INITIAL_CORRECTION: CorrectionState = {
   learnerId: null,
   dictationId: null,
-  step: SETUP_STEP,
+  step: { kind: 'setup' },
   problem: null,
   submission: null,
   review: EMPTY_REVIEW,
@@ -110,13 +111,6 @@ function isBusy(state: CorrectionState): boolean {
   return step.kind === 'result' && (step.saving.kind === 'saving' || step.saving.kind === 'saved')
 }
 
-/** Texts are not enough: a right word and an illegible one give the same text. */
-function isSameSubmission(sent: ReviewedCopy | null, { faults, extras }: CorrectedCopy): boolean {
-  return (
-    sent === null || JSON.stringify([sent.faults, sent.extras]) === JSON.stringify([faults, extras])
-  )
-}
-
 function validated(state: CorrectionState, at: string, key: string): CorrectionState {
   const { step, learnerId, dictationId, submission } = state
   if (step.kind !== 'verifying' || learnerId === null || dictationId === null) return state
@@ -126,7 +120,7 @@ function validated(state: CorrectionState, at: string, key: string): CorrectionS
     submission?.content === content &&
     submission.learnerId === learnerId &&
     submission.dictationId === dictationId &&
-    isSameSubmission(submission.review, correctedCopyOf(step.copy.draft))
+    (submission.review === null || isSameCopy(submission.review, correctedCopyOf(step.copy.draft)))
   return {
     ...state,
     step: { kind: 'result', copy: step.copy, at, saving: { kind: 'unsaved' } },
@@ -198,23 +192,29 @@ function reduceResult(state: CorrectionState, event: CorrectionEvent): Correctio
   }
 }
 
+function fromSetup(state: CorrectionState, change: Partial<CorrectionState>): CorrectionState {
+  return state.step.kind === 'setup' ? { ...state, problem: null, ...change } : state
+}
+
+function withDictation(state: CorrectionState, id: string, text: string): CorrectionState {
+  if (state.step.kind !== 'verifying') return state
+  const copy = comparedWith(state.step.copy, text)
+  return { ...state, dictationId: id, step: { kind: 'verifying', copy } }
+}
+
 /** An event that does not suit the step changes nothing. */
 export function reduceCorrection(state: CorrectionState, event: CorrectionEvent): CorrectionState {
   switch (event.type) {
     case 'learner-chosen':
       return isBusy(state) ? state : chosenLearner(state, event.id)
     case 'dictation-chosen':
-      return state.step.kind === 'setup'
-        ? { ...state, dictationId: event.id, problem: null }
-        : state
-    case 'guided':
-      return state.step.kind === 'setup'
-        ? {
-            ...state,
-            problem: null,
-            step: { kind: 'verifying', copy: openVerification(guidedDraft(event.original), null) },
-          }
-        : state
+      return fromSetup(state, { dictationId: event.id })
+    case 'guided': {
+      const copy = openVerification(guidedDraft(event.original), null)
+      return fromSetup(state, { step: { kind: 'verifying', copy } })
+    }
+    case 'dictation-replaced':
+      return withDictation(state, event.id, event.original)
     case 'copy':
       return verified(state, event.event)
     case 'abandoned':

@@ -79,11 +79,12 @@ export function useChangeCorrection(): UseMutationResult<
 
 /** Request bodies have mutable lists, domain types readonly ones. */
 function sent(review: ReviewedCopy) {
-  const { faults, extras, signs, choices } = review
+  const { faults, extras, order, signs, choices } = review
   return {
     ...review,
     faults: [...faults],
     extras: [...extras],
+    order: [...order],
     signs: [...signs],
     choices: [...choices],
   }

@@ -1,12 +1,18 @@
 /** The copy being corrected in this tab, over a reload: texts and verdicts only, never a photo. */
 import * as z from 'zod/mini'
-import { copyReview, punctuationFaultList, reviewedCopy } from '../../contract/copy-review.ts'
+import {
+  copyReview,
+  punctuationFaultList,
+  reviewedCopy,
+  sentenceOrder,
+} from '../../contract/copy-review.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import { photoToken } from '../../contract/photos.ts'
 import { ALIGNED_STATUSES, type AlignedWord } from '../../domain/copy/alignment/copy-alignment.ts'
 import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy/draft/copy-draft.ts'
 import type { PunctuationFault } from '../../domain/copy/draft/copy-punctuation.ts'
 import type { CopyReview } from '../../domain/copy/review/copy-review.ts'
+import type { WordSpan } from '../../domain/copy/text/sentence-spans.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import type { PersistedEntry } from '../persistence/persisted-state.ts'
 import { readPersisted, usePersisted } from '../persistence/use-persisted.ts'
@@ -28,6 +34,7 @@ export interface PersistedCorrection {
   readonly guided: boolean
   readonly words: readonly { readonly found: AlignedWord; readonly verdict: Verdict | null }[]
   readonly extras: readonly DraftExtra[]
+  readonly order: readonly WordSpan[]
   readonly signs: readonly PunctuationFault[]
   readonly reading: CopyReading | null
   /** Moment of the validation, ISO 8601; null before the result. */
@@ -77,6 +84,7 @@ const persistedCorrection = z.object({
   guided: z.boolean(),
   words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
   extras: z.array(extra),
+  order: sentenceOrder,
   signs: z._default(punctuationFaultList, []),
   reading: z.nullable(reading),
   at: z.nullable(z.string()),
@@ -149,6 +157,7 @@ export function makePersistedCorrection(state: CorrectionState): PersistedCorrec
     guided: draft.guided,
     words: draft.words.map(({ found, verdict }) => ({ found, verdict })),
     extras: draft.extras,
+    order: draft.order ?? [],
     signs: draft.signs ?? [],
     reading,
     at: step.kind === 'result' ? step.at : null,
@@ -165,6 +174,7 @@ export function restoreCorrection(persisted: PersistedCorrection): CorrectionSta
     original: persisted.original,
     guided: persisted.guided,
     extras: persisted.extras,
+    ...(persisted.order.length > 0 && { order: persisted.order }),
     ...(persisted.signs.length > 0 && { signs: persisted.signs }),
     words: words.flatMap((word, index) => {
       const said = persisted.words[index]

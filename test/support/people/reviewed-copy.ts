@@ -24,6 +24,7 @@ export const REVIEW: Review = {
   original: ORIGINAL,
   faults: [{ index: 3, kind: 'written', text: 'noisete' }],
   extras: [],
+  order: [],
   signs: [],
   choices: [],
   ...COUNTING,

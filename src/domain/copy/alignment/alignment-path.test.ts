@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../text/text-words.ts'
 import { type AlignmentMove, alignmentPath } from './alignment-path.ts'
-import { alignCopy, copyWords } from './copy-alignment.ts'
+import { alignCopy } from './copy-alignment.ts'
+import { copyWords } from './copy-words.ts'
 
 const SYLLABLES = [
   'ba',

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scoreCorrection } from '../text/dictation-score.ts'
 import { wordsOf } from '../text/text-words.ts'
-import { alignCopy, copyWords } from './copy-alignment.ts'
+import { alignCopy } from './copy-alignment.ts'
+import { copyWords } from './copy-words.ts'
 
 const TEXT =
   "Le vieux renard traverse la forêt. Il cherche des noisettes rousses, puis il dort toujours près d'un ruisseau."

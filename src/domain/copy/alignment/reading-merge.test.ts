@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PhotoToken } from '../../photo/photo.ts'
 import { wordsOf } from '../text/text-words.ts'
-import { alignCopy, copyWords } from './copy-alignment.ts'
+import { alignCopy } from './copy-alignment.ts'
+import { copyWords } from './copy-words.ts'
 import { agreementShare, mergeReadings, unsharedEntries } from './reading-merge.ts'
 
 /** What the embedded reader saw: `word` surely, `word?` unsurely, one beside the other. */

@@ -9,7 +9,7 @@ import { boxAround } from '../../photo/word-location.ts'
 import { comparisonKey } from '../text/text-words.ts'
 import { wordDistance } from '../text/word-distance.ts'
 import { alignmentPath } from './alignment-path.ts'
-import { type CopyWord, copyWords } from './copy-alignment.ts'
+import { type CopyWord, copyWords } from './copy-words.ts'
 
 export type ReadLines = readonly string[]
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '../text/text-words.ts'
-import { alignCopy, copyWords, type ReadToken } from './copy-alignment.ts'
+import { alignCopy } from './copy-alignment.ts'
+import { copyWords, type ReadToken } from './copy-words.ts'
 
 /** A token on one of the lines of the page: twenty pixels a letter, lines a hundred pixels apart. */
 function token(text: string, left: number, line = 0): ReadToken {

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { COPY, ORIGINAL, pendingTexts, read } from '../../../../test/support/house/squirrel-copy.ts'
 import {
-  addExtra,
   guidedDraft,
   illegibleWords,
-  isPending,
-  keepExtra,
   markRestRight,
   pendingWords,
   pieceOf,
   setVerdict,
-  unansweredExtras,
   withReadingTrusted,
 } from './copy-draft.ts'
 import { copyMarks } from './copy-marks.ts'
 import { confirmedText, scoreDraft, wrongWordCount } from './copy-text.ts'
+import { addExtra, extraErrors, keepExtra, unansweredExtras } from './draft-extras.ts'
 
 test('COR-04 only what was not read right is to check, and nothing costs a point before the adult has spoken', () => {
   const draft = read(COPY)
@@ -64,7 +61,7 @@ test('COR-04 guided entry: faults are touched, lines are ticked', () => {
 })
 
 test('COR-04 words written in one piece are settled together', () => {
-  const draft = read('le chat noir dort icimême', 'Le chat noir dort ici même')
+  const draft = read('Le chat noir dort icimême', 'Le chat noir dort ici même')
   expect(pieceOf(draft, 5)).toEqual([4, 5])
   const joined = setVerdict(draft, 5, { kind: 'written', text: 'icimême' })
   expect(pendingWords(joined)).toEqual([])
@@ -79,7 +76,7 @@ test('COR-04 words written in one piece are settled together', () => {
 })
 
 test('COR-04 forgetting one of two joined words leaves the other to check', () => {
-  const draft = setVerdict(read('le chat noir dort icimême', 'Le chat noir dort ici même'), 4, {
+  const draft = setVerdict(read('Le chat noir dort icimême', 'Le chat noir dort ici même'), 4, {
     kind: 'forgotten',
   })
   expect(pendingTexts(draft)).toEqual(['même'])
@@ -96,16 +93,28 @@ test('COR-04 an empty spelling is a forgotten word, the right spelling is right'
   })
 })
 
-test('COR-04 a word in excess that nobody answered is named with what becomes of it, unless it is not shown', () => {
-  const draft = read('le petit chat dort le xx', 'Le chat dort')
-  expect(unansweredExtras(draft)).toEqual({ kept: ['le'], dropped: ['petit', 'xx'] })
+test('MAR-03 a word in excess is nothing until it is confirmed, be it of the dictation', () => {
+  const draft = read('Le petit chat dort le xx', 'Le chat dort')
+  expect(unansweredExtras(draft)).toEqual(['petit', 'le', 'xx'])
+  expect(confirmedText(draft)).toBe('Le chat dort')
+  expect(extraErrors(draft)).toEqual([])
   const answered = keepExtra(keepExtra(draft, 0, true), 1, false)
-  expect(unansweredExtras(answered)).toEqual({ kept: [], dropped: ['xx'] })
-  expect(unansweredExtras(withReadingTrusted(draft, false))).toEqual({ kept: [], dropped: [] })
+  expect(unansweredExtras(answered)).toEqual(['xx'])
+  expect(extraErrors(answered).map(({ text }) => text)).toEqual(['petit'])
+  expect(unansweredExtras(withReadingTrusted(draft, false))).toEqual([])
+})
+
+test('MAR-03 a piece that covers two words takes two answers, unless the piece itself is told', () => {
+  const draft = read('Le chat noir dort icimême', 'Le chat noir dort ici même')
+  expect(pendingTexts(setVerdict(draft, 4, { kind: 'right' }))).toEqual(['même'])
+  const typed = setVerdict(draft, 5, { kind: 'written', text: 'meme' })
+  expect(typed.words[5]?.verdict).toEqual({ kind: 'written', text: 'meme' })
+  expect(pendingTexts(typed)).toEqual(['ici'])
+  expect(pendingWords(setVerdict(draft, 5, { kind: 'written', text: 'icimeme' }))).toEqual([])
 })
 
 test('COR-04 words in excess are added, kept or removed, and never cost a point', () => {
-  let draft = read('le petit chat dort xx', 'Le chat dort')
+  let draft = read('Le petit chat dort xx', 'Le chat dort')
   expect(draft.extras.map((extra) => extra.text)).toEqual(['petit', 'xx'])
   expect(confirmedText(draft)).toBe('Le chat dort')
   draft = addExtra(keepExtra(keepExtra(draft, 0, true), 1, false), 2, ' bien ')
@@ -113,24 +122,23 @@ test('COR-04 words in excess are added, kept or removed, and never cost a point'
   expect(copyMarks(draft)).toEqual([
     { kind: 'plain', text: 'Le' },
     { kind: 'plain', text: ' ' },
-    { kind: 'extra', written: 'petit' },
+    { kind: 'extra', written: 'petit', nature: 'other' },
     { kind: 'plain', text: ' ' },
     { kind: 'plain', text: 'chat' },
     { kind: 'plain', text: ' ' },
     { kind: 'plain', text: 'dort' },
     { kind: 'plain', text: ' ' },
-    { kind: 'extra', written: 'bien' },
+    { kind: 'extra', written: 'bien', nature: 'other' },
   ])
   expect(scoreDraft(draft).score).toBe(100)
   expect(addExtra(draft, 0, ' … ')).toBe(draft)
 })
 
-test('COR-02 a word of the dictation read at another place counts as present without a gesture', () => {
-  const draft = read('Le noir dort ici chat', 'Le chat noir dort ici')
-  const settled = draft.words.reduce(
-    (so, word, index) => (isPending(so, word) ? setVerdict(so, index, { kind: 'forgotten' }) : so),
-    withReadingTrusted(draft, true),
-  )
+test('COR-02 words in another order are told as such, and present for the score', () => {
+  const draft = withReadingTrusted(read('Le noir dort ici chat', 'Le chat noir dort ici'), true)
+  const settled = setVerdict(draft, 1, { kind: 'written', text: 'noir dort ici chat' })
+  expect(pendingWords(settled)).toEqual([])
+  expect(confirmedText(settled)).toBe('Le noir dort ici chat')
   expect(scoreDraft(settled).score).toBe(100)
 })
 
@@ -151,11 +159,15 @@ test('COR-04 a word struck out with nothing in its place counts as forgotten: th
   draft = setVerdict(draft, 3, { kind: 'forgotten', crossed: true })
   expect(draft.words[3]?.verdict).toEqual({ kind: 'forgotten', crossed: true })
   expect(scoreDraft(draft).error_count).toBe(1)
-  expect(copyMarks(draft)).toContainEqual({ kind: 'missing', expected: 'saute' })
+  expect(copyMarks(draft)).toContainEqual({
+    kind: 'missing',
+    expected: 'saute',
+    crossed: true,
+  })
 })
 
 test('COR-04 a word said illegible inside a joined piece leaves the other to check', () => {
-  const joined = read('le chat noir dort icimême', 'Le chat noir dort ici même')
+  const joined = read('Le chat noir dort icimême', 'Le chat noir dort ici même')
   const draft = setVerdict(joined, 4, { kind: 'illegible' })
   expect(pieceOf(draft, 4)).toEqual([4, 4])
   expect(pendingTexts(draft)).toEqual(['même'])

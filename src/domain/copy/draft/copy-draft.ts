@@ -6,13 +6,15 @@
 import {
   type AlignedWord,
   type Alignment,
-  alignCopy,
-  copyWords,
+  alignText,
   RELIABLE_SHARE,
-  type ReadToken,
   shareRead,
 } from '../alignment/copy-alignment.ts'
-import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
+import { copyWords, type ReadToken } from '../alignment/copy-words.ts'
+import { isReordered } from '../alignment/word-order.ts'
+import type { WordSpan } from '../text/sentence-spans.ts'
+import { type TextWord, wordsOf } from '../text/text-words.ts'
+import { wordDistance } from '../text/word-distance.ts'
 import type { PunctuationFault } from './copy-punctuation.ts'
 
 /** What the adult says of a word; `joined` is written in one piece with the word before it. */
@@ -30,7 +32,7 @@ export interface DraftWord extends TextWord {
   readonly verdict: Verdict | null
 }
 
-/** A word that the dictation does not have; `kept` is null until the adult has decided whether it is on the copy. */
+/** Words that the dictation does not have there; `kept` is null until the adult has decided whether it is on the copy. */
 export interface DraftExtra {
   readonly text: string
   /** Index of its token; null when typed. */
@@ -47,6 +49,8 @@ export interface CopyDraft {
   readonly extras: readonly DraftExtra[]
   /** Guided entry: the reading is not trusted, every word must be checked. */
   readonly guided: boolean
+  /** The sentences as the copy orders them; absent in the order of the dictation. */
+  readonly order?: readonly WordSpan[]
   /** Punctuation that the adult typed otherwise than dictated; never scored. */
   readonly signs?: readonly PunctuationFault[]
 }
@@ -63,6 +67,7 @@ function draftOf(original: string, alignment: Alignment, guided: boolean): CopyD
     })),
     extras: alignment.extras.map((extra) => ({ ...extra, kept: null })),
     guided,
+    ...(alignment.order && { order: alignment.order }),
   }
 }
 
@@ -72,12 +77,12 @@ export function guidedDraft(original: string): CopyDraft {
 
 /** Guided when too few words were recognised to trust the others. */
 export function draftFromReading(original: string, tokens: readonly ReadToken[]): CopyDraft {
-  const alignment = alignCopy(wordsOf(original), copyWords(tokens))
+  const alignment = alignText(original, copyWords(tokens))
   return draftOf(original, alignment, shareRead(alignment.words) < RELIABLE_SHARE)
 }
 
 export function isReadRight(draft: CopyDraft, word: DraftWord): boolean {
-  return !draft.guided && (word.found.status === 'right' || word.found.status === 'moved')
+  return !draft.guided && word.found.status === 'right'
 }
 
 export function isPending(draft: CopyDraft, word: DraftWord): boolean {
@@ -123,17 +128,47 @@ function setApart(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft 
   })
 }
 
-/** Applies to all words written in one piece with this one. */
+/** Several words are told at once when they are not farther from the text than this. */
+const MAX_PIECE_DISTANCE = 0.25
+const LONGEST_PIECE = 3
+
+/** How far a text is from the words of a span written in one piece, or in another order. */
+function spanDistance(draft: CopyDraft, { first, last }: WordSpan, written: TextWord[]): number {
+  const words = draft.words.slice(first, last + 1)
+  if (isReordered(words, written)) return 0
+  const letters = (list: readonly TextWord[]): string =>
+    list.map(({ key }) => key.replace(/['-]/gu, '')).join('')
+  return wordDistance(letters(words), letters(written))
+}
+
+/** The words that a text written at this one is for: the word alone unless the text holds its neighbours too. */
+function answeredSpan(draft: CopyDraft, index: number, text: string): WordSpan {
+  const [first, last] = pieceOf(draft, index)
+  if (text === draft.words[index]?.found.read) return { first, last }
+  const written = wordsOf(text)
+  const isFree = (at: number): boolean => pieceOf(draft, at).every((end) => end === at)
+  const spans = [{ first: index, last: index }]
+  if (first < last) spans.push({ first, last })
+  for (let end = index + 1; end < index + LONGEST_PIECE && draft.words[end]; end++) {
+    if (first === last && isFree(end)) spans.push({ first: index, last: end })
+  }
+  const far = (span: WordSpan): number => spanDistance(draft, span, written)
+  return spans.reduce((best, span) =>
+    far(span) < far(best) && far(span) <= MAX_PIECE_DISTANCE ? span : best,
+  )
+}
+
+/** A text for all words of a piece is one answer; any other answer is for one word, and leaves the others to check. */
 export function setVerdict(draft: CopyDraft, index: number, verdict: Verdict): CopyDraft {
   if (isEmpty(verdict)) return setApart(draft, index, { kind: 'forgotten' })
-  if (verdict.kind === 'forgotten' || verdict.kind === 'illegible') {
-    return setApart(draft, index, verdict)
-  }
-  const [first, last] = pieceOf(draft, index)
-  return withWords(draft, (word, at) => {
-    if (at < first || at > last) return word
-    if (verdict.kind === 'written' && at > first) return { ...word, verdict: { kind: 'joined' } }
-    return { ...word, verdict: writtenRight(word, verdict) && first === last ? RIGHT : verdict }
+  const word = draft.words[index]
+  if (word && writtenRight(word, verdict)) return setApart(draft, index, RIGHT)
+  if (verdict.kind !== 'written') return setApart(draft, index, verdict)
+  const { first, last } = answeredSpan(draft, index, verdict.text)
+  const apart = first === last ? setApart(draft, index, verdict) : draft
+  return withWords(apart, (each, at) => {
+    if (at < first || at > last) return each
+    return { ...each, verdict: at > first ? { kind: 'joined' } : verdict }
   })
 }
 
@@ -153,36 +188,20 @@ export function markRestRight(draft: CopyDraft, first: number, last: number): Co
   )
 }
 
-export function addExtra(draft: CopyDraft, after: number, text: string): CopyDraft {
-  const added = text.trim().normalize('NFC')
-  if (wordsOf(added).length === 0) return draft
-  return { ...draft, extras: [...draft.extras, { text: added, token: null, after, kept: true }] }
+/** A sentence that is not on the copy: the words still to check are forgotten. */
+export function markRestForgotten(draft: CopyDraft, { first, last }: WordSpan): CopyDraft {
+  return withWords(draft, (word, at) =>
+    at >= first && at <= last && isPending(draft, word)
+      ? { ...word, verdict: { kind: 'forgotten' } }
+      : word,
+  )
 }
 
-export function keepExtra(draft: CopyDraft, index: number, kept: boolean): CopyDraft {
-  return {
-    ...draft,
-    extras: draft.extras.map((extra, at) => (at === index ? { ...extra, kept } : extra)),
-  }
+/** The sentences stand in the order of the dictation after all. */
+export function withoutOrder({ order: _, ...draft }: CopyDraft): CopyDraft {
+  return draft
 }
 
 export function withReadingTrusted(draft: CopyDraft, trusted: boolean): CopyDraft {
   return { ...draft, guided: !trusted }
-}
-
-/**
- * Without a decision of the adult, an extra is kept if it is a word of the dictation, since the specified comparison
- * counts a word as present wherever it stands.
- */
-export function isExtraKept(draft: CopyDraft, extra: DraftExtra): boolean {
-  if (extra.kept !== null) return extra.kept
-  const key = comparisonKey(extra.text)
-  return !draft.guided && draft.words.some((word) => word.key === key)
-}
-
-export function unansweredExtras(draft: CopyDraft): Record<'kept' | 'dropped', string[]> {
-  const unanswered = draft.guided ? [] : draft.extras.filter((extra) => extra.kept === null)
-  const texts = (kept: boolean): string[] =>
-    unanswered.filter((extra) => isExtraKept(draft, extra) === kept).map(({ text }) => text)
-  return { kept: texts(true), dropped: texts(false) }
 }

@@ -1,17 +1,10 @@
 /** Splits a dictation into the lines that an adult checks: one sentence each, long ones broken at a comma. */
+import { SENTENCE_END, type WordSpan } from '../text/sentence-spans.ts'
 import { wordsOf } from '../text/text-words.ts'
-
-export interface CopyLine {
-  /** Word indexes, both included. */
-  readonly first: number
-  readonly last: number
-}
 
 const LONG_LINE = 9
 const LONGEST_LINE = 14
 const SHORTEST_LINE = 3
-
-const SENTENCE_END = /[.!?…\n]/u
 
 function wordsAfter(gaps: readonly string[]): number[] {
   let left = 0
@@ -31,12 +24,12 @@ function endsLine(gap: string, length: number, left: number): boolean {
   return length >= LONGEST_LINE || (length >= LONG_LINE && /[,;:]/u.test(gap))
 }
 
-export function linesOf(original: string): CopyLine[] {
+export function linesOf(original: string): WordSpan[] {
   const text = original.normalize('NFC')
   const words = wordsOf(text)
   const gaps = words.map((word, index) => text.slice(word.end, words[index + 1]?.start))
   const after = wordsAfter(gaps)
-  const lines: CopyLine[] = []
+  const lines: WordSpan[] = []
   let first = 0
   for (const [index, gap] of gaps.entries()) {
     if (!endsLine(gap, index - first + 1, after[index] ?? 0)) continue

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PhotoToken } from '../../photo/photo.ts'
-import {
-  addExtra,
-  draftFromReading,
-  keepExtra,
-  pendingWords,
-  setVerdict,
-  withReadingTrusted,
-} from './copy-draft.ts'
+import { draftFromReading, pendingWords, setVerdict, withReadingTrusted } from './copy-draft.ts'
 import {
   type CopyPage,
   endsEarly,
@@ -16,6 +9,7 @@ import {
   rereadDraft,
   wordAtPoint,
 } from './copy-pages.ts'
+import { addExtra, keepExtra } from './draft-extras.ts'
 
 const ORIGINAL = 'Le chat dort au soleil. Le chien garde la maison.'
 

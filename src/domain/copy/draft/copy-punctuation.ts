@@ -1,5 +1,6 @@
 /** Punctuation of a copy that an adult typed. The score ignores it; a fault is an error of the class «ponctuation». */
-import { alignCopy, copyWords } from '../alignment/copy-alignment.ts'
+import { alignCopy } from '../alignment/copy-alignment.ts'
+import { copyWords } from '../alignment/copy-words.ts'
 import type { GradedError } from '../review/grading-scale.ts'
 import { type TextWord, wordsOf } from '../text/text-words.ts'
 

@@ -8,7 +8,6 @@ import {
   applyTypedText,
   confirmedText,
   confirmShownText,
-  rectifiedWordCount,
   scoreDraft,
   shownText,
   wrongWordCount,
@@ -21,11 +20,11 @@ test('COR-03 an accent or a capital is marked as a nuance and not counted', () =
   expect(wrongWordCount(draft)).toBe(0)
 })
 
-test('COR-03 the other spelling of 1990 is shown as it stands, no fault is marked, and it is told apart', () => {
+test('MAR-06 the other spelling of 1990 is shown as it stands and is the word, for the score too', () => {
   const draft = setVerdict(read('un ognon', 'un oignon'), 1, { kind: 'written', text: 'ognon' })
   expect(copyMarks(draft).filter(({ kind }) => kind !== 'plain')).toEqual([])
   expect(copyMarks(draft)).toContainEqual({ kind: 'plain', text: 'ognon' })
-  expect(rectifiedWordCount(draft)).toBe(1)
+  expect(scoreDraft(draft)).toMatchObject({ error_count: 0, score: 100 })
 })
 
 test('COR-04 the text shown for editing is what was read, and only edited words are settled by it', () => {

@@ -1,16 +1,18 @@
 /** Composes the text of a copy from its draft: the confirmed text, which is scored, and the text offered for editing. */
 
-import { type AlignedWord, alignCopy, copyWords } from '../alignment/copy-alignment.ts'
+import { type AlignedWord, alignText } from '../alignment/copy-alignment.ts'
+import { copyWords } from '../alignment/copy-words.ts'
 import { type CorrectionScore, scoreCorrection } from '../text/dictation-score.ts'
-import { isSpellingVariant } from '../text/spelling-1990.ts'
+import { isExpectedForm } from '../text/expected-form.ts'
+import { indexesOf } from '../text/sentence-spans.ts'
 import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
 import {
   type CopyDraft,
   type DraftExtra,
   type DraftWord,
   illegibleWords,
-  isExtraKept,
   isPending,
+  isReadRight,
   pieceOf,
   type Verdict,
 } from './copy-draft.ts'
@@ -23,8 +25,15 @@ export function originalForm(draft: CopyDraft, word: TextWord): string {
   return draft.original.slice(word.start, word.end)
 }
 
-/** Pending and illegible words appear as dictated, so that they cost nothing. */
-function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
+/** A word read right appears as it was read: an equal spelling stays. */
+function readForm(draft: CopyDraft, word: DraftWord): string {
+  const { read } = word.found
+  const isOther = word.verdict === null && isReadRight(draft, word) && read !== word.text
+  return isOther && read !== null ? read : originalForm(draft, word)
+}
+
+/** null for what is not on the copy by itself. Pending and illegible words appear as dictated, so that they cost nothing. */
+export function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
   switch (word.verdict?.kind) {
     case 'written':
       return word.verdict.text
@@ -32,7 +41,7 @@ function confirmedForm(draft: CopyDraft, word: DraftWord): string | null {
     case 'joined':
       return null
     default:
-      return originalForm(draft, word)
+      return readForm(draft, word)
   }
 }
 
@@ -42,7 +51,7 @@ function shownForm(draft: CopyDraft, word: DraftWord): string | null {
   return word.found.joined ? null : word.found.read
 }
 
-export function extrasAfter(
+function extrasAfter(
   draft: CopyDraft,
   index: number,
   stands: (extra: DraftExtra) => boolean,
@@ -52,34 +61,39 @@ export function extrasAfter(
     .map(({ text }) => text)
 }
 
-export function gapBefore(draft: CopyDraft, index: number, end: number): string {
-  const gap = draft.original.slice(end, draft.words[index]?.start)
-  return gapOnCopy(gap, draft.signs, index - 1)
+/** What stands between a word and the next one of the dictation; -1 for what opens the text. */
+export function gapAfter(draft: CopyDraft, index: number): string {
+  const gap = draft.original.slice(draft.words[index]?.end ?? 0, draft.words[index + 1]?.start)
+  return gapOnCopy(gap, draft.signs, index)
+}
+
+export function wordsInCopyOrder({ order, words }: CopyDraft): number[] {
+  return order ? indexesOf(order) : words.map((_, index) => index)
 }
 
 const ENDS = /[.!?…]+/gu
 
 /** Uses the dictation's punctuation, except where the adult typed another, and closes the gaps that absent words leave. */
 function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => boolean): string {
-  let [end, gap, ended] = [0, '', false]
+  let [gap, ended] = ['', false]
   let text = extrasAfter(draft, -1, stands)
     .map((extra) => `${extra} `)
     .join('')
   const widen = (index: number): void => {
-    const next = gapBefore(draft, index, end)
+    const next = gapAfter(draft, index)
     gap += ended ? next.replace(ENDS, '') : next
     ended ||= next.search(ENDS) >= 0
   }
-  for (const [index, word] of draft.words.entries()) {
-    const written = [form(draft, word) ?? '', ...extrasAfter(draft, index, stands)]
+  widen(-1)
+  for (const index of wordsInCopyOrder(draft)) {
+    const word = draft.words[index]
+    const written = [(word && form(draft, word)) ?? '', ...extrasAfter(draft, index, stands)]
       .filter((part) => part !== '')
       .join(' ')
-    widen(index)
     if (written !== '') [text, gap, ended] = [text + gap + written, '', false]
     ended ||= text === ''
-    end = word.end
+    widen(index)
   }
-  widen(draft.words.length)
   return (text + gap)
     .replace(/[ \t]+/gu, ' ')
     .replace(/ ?([.,…])/gu, '$1')
@@ -90,7 +104,7 @@ function compose(draft: CopyDraft, form: Form, stands: (extra: DraftExtra) => bo
 }
 
 export function confirmedText(draft: CopyDraft): string {
-  return compose(draft, confirmedForm, (extra) => isExtraKept(draft, extra))
+  return compose(draft, confirmedForm, (extra) => extra.kept === true)
 }
 
 export function shownText(draft: CopyDraft): string {
@@ -104,14 +118,16 @@ export function scoreDraft(draft: CopyDraft): CorrectionScore {
 function verdictOf(word: DraftWord, typed: AlignedWord): Verdict {
   if (typed.read === null) return { kind: 'forgotten' }
   if (typed.joined) return { kind: 'joined' }
-  return typed.read === word.text ? { kind: 'right' } : { kind: 'written', text: typed.read }
+  return typed.status === 'right' && typed.read === word.text
+    ? { kind: 'right' }
+    : { kind: 'written', text: typed.read }
 }
 
 /** Applies an edit of the shown text; untouched words keep their verdict. */
 export function applyTypedText(draft: CopyDraft, text: string): CopyDraft {
   // Aligning again may assign even an unchanged text differently.
   if (text === shownText(draft)) return draft
-  const typed = alignCopy(draft.words, copyWords([{ text }]))
+  const typed = alignText(draft.original, copyWords([{ text }]))
   const kept: boolean[] = []
   const words = draft.words.map((word, index) => {
     const found = typed.words[index]
@@ -126,7 +142,9 @@ export function applyTypedText(draft: CopyDraft, text: string): CopyDraft {
     const before = draft.extras.find((one) => one.after === after && plain(one.text) === extra)
     return before ?? { text: extra, token: null, after, kept: true }
   })
-  return { ...draft, words, extras, signs: punctuationFaults(draft.original, text) }
+  const { order: _, ...rest } = draft
+  const signs = punctuationFaults(draft.original, text)
+  return { ...rest, words, extras, signs, ...(typed.order && { order: typed.order }) }
 }
 
 function plain(form: string): string {
@@ -146,19 +164,14 @@ export function confirmShownText(draft: CopyDraft): CopyDraft {
   return { ...draft, words, extras }
 }
 
-/** Words scored as errors although they are right in the spelling of 1990. */
-export function rectifiedWordCount(draft: CopyDraft): number {
-  return wrongByRule(draft).filter(
-    ({ verdict, text }) => verdict?.kind === 'written' && isSpellingVariant(text, verdict.text),
-  ).length
-}
-
 function wrongByRule(draft: CopyDraft): DraftWord[] {
   return draft.words.filter(
-    ({ verdict, key }) =>
+    ({ verdict, key, text }) =>
       verdict?.kind === 'forgotten' ||
       verdict?.kind === 'joined' ||
-      (verdict?.kind === 'written' && comparisonKey(verdict.text) !== key),
+      (verdict?.kind === 'written' &&
+        comparisonKey(verdict.text) !== key &&
+        !isExpectedForm(text, verdict.text)),
   )
 }
 

@@ -39,7 +39,7 @@ test('COR-03 signs are marked where they stand', () => {
 })
 
 test('COR-03 a sign that no gap can hold is no copy', () => {
-  const record = { original: ORIGINAL, faults: [], extras: [] }
+  const record = { original: ORIGINAL, faults: [], extras: [], order: [] }
   for (const sign of [
     { after: 90, expected: '.', written: '' },
     { after: 0, expected: '.', written: '.' },

@@ -1,5 +1,6 @@
 /** The adult's review of the classified errors of a copy: other classes, hidden explanations, and how errors are counted. */
 import type { CopyDraft } from '../draft/copy-draft.ts'
+import type { WordSpan } from '../text/sentence-spans.ts'
 import { type CorrectedCopy, correctedCopyOf } from './corrected-copy.ts'
 import type { ErrorClass } from './error-class.ts'
 import {
@@ -89,8 +90,14 @@ export function reviewedCopyOf(draft: CopyDraft, review: CopyReview): ReviewedCo
 
 /** Undefined when the stored choices refer to errors that the copy does not have. */
 export function reviewOf(stored: ReviewedCopy, draft: CopyDraft): CopyReview | undefined {
-  const keys = new Map(wrongPieces(draft).map((piece) => [placeOf(piece), errorKey(piece)]))
-  const said = stored.choices.map((choice) => ({ ...choice, key: keys.get(placeOf(choice)) }))
+  const pieces = wrongPieces(draft)
+  const keys = new Map(pieces.map((piece) => [placeOf(piece), errorKey(piece)]))
+  const isWithin = (word: WordSpan): boolean =>
+    pieces.some(({ first, last }) => first <= word.first && word.last <= last)
+  // Words of a forgotten sentence were told one by one before they became one error.
+  const said = stored.choices
+    .map((choice) => ({ ...choice, key: keys.get(placeOf(choice)) }))
+    .filter((choice) => choice.key !== undefined || !isWithin(choice))
   const { scale, weights, switches } = stored
   const codes: Record<string, ErrorClass> = {}
   const silenced: string[] = []
@@ -102,6 +109,6 @@ export function reviewOf(stored: ReviewedCopy, draft: CopyDraft): CopyReview | u
   return { codes, silenced, scale, weights, switches }
 }
 
-function placeOf({ first, last }: { readonly first: number; readonly last: number }): string {
+function placeOf({ first, last }: WordSpan): string {
   return `${first}-${last}`
 }

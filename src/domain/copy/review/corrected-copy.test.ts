@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addExtra,
-  type CopyDraft,
-  guidedDraft,
-  markRestRight,
-  setVerdict,
-} from '../draft/copy-draft.ts'
+import { type CopyDraft, guidedDraft, markRestRight, setVerdict } from '../draft/copy-draft.ts'
 import { copyMarks } from '../draft/copy-marks.ts'
 import { confirmedText, scoreDraft } from '../draft/copy-text.ts'
+import { addExtra } from '../draft/draft-extras.ts'
 import {
   type CorrectedCopy,
   correctedCopyOf,
@@ -75,7 +70,7 @@ test('COR-05 what is stored of a copy opens again with its text, its marks and i
   )
 })
 
-const RECORD: CorrectedCopy = { original: ORIGINAL, faults: [], extras: [], signs: [] }
+const RECORD: CorrectedCopy = { original: ORIGINAL, faults: [], extras: [], order: [], signs: [] }
 
 test('COR-05 words written in one piece are stored as one', () => {
   const draft = {
@@ -116,6 +111,17 @@ test.each<[why: string, record: CorrectedCopy]>([
     },
   ],
   ['written without a letter', { ...RECORD, faults: [{ index: 1, kind: 'written', text: '!' }] }],
+  ['an order without all words', { ...RECORD, order: [{ first: 0, last: 5 }] }],
+  [
+    'an order with a word twice',
+    {
+      ...RECORD,
+      order: [
+        { first: 4, last: 7 },
+        { first: 0, last: 4 },
+      ],
+    },
+  ],
   ['in excess after nothing', { ...RECORD, extras: [{ after: 8, text: 'bien' }] }],
 ])('COR-05 no copy can be so: %s', (_why, record) => {
   expect(draftOfCorrectedCopy(record)).toBeUndefined()

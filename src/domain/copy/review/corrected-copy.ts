@@ -1,6 +1,13 @@
 /** A verified copy as it is stored: the dictated text and the deviations from it. */
-import { type CopyDraft, type DraftExtra, isExtraKept, type Verdict } from '../draft/copy-draft.ts'
+import {
+  type CopyDraft,
+  type DraftExtra,
+  type DraftWord,
+  isReadRight,
+  type Verdict,
+} from '../draft/copy-draft.ts'
 import type { PunctuationFault } from '../draft/copy-punctuation.ts'
+import type { WordSpan } from '../text/sentence-spans.ts'
 import { wordsOf } from '../text/text-words.ts'
 
 export type CopyFault = { readonly index: number } & Exclude<Verdict, { readonly kind: 'right' }>
@@ -11,6 +18,8 @@ export interface CorrectedCopy {
   /** Sorted by index, which is unique. */
   readonly faults: readonly CopyFault[]
   readonly extras: readonly { readonly after: number; readonly text: string }[]
+  /** The sentences as the copy orders them; empty in the order of the dictation. */
+  readonly order: readonly WordSpan[]
   /** Empty unless the adult typed the copy. */
   readonly signs: readonly PunctuationFault[]
 }
@@ -19,16 +28,34 @@ export interface CorrectedCopy {
 export function correctedCopyOf(draft: CopyDraft): CorrectedCopy {
   return {
     original: draft.original.trim(),
-    faults: draft.words.flatMap(({ verdict }, index): CopyFault[] => {
+    faults: draft.words.flatMap((word, index): CopyFault[] => {
+      const verdict = word.verdict ?? readVerdict(draft, word)
       if (verdict === null || verdict.kind === 'right') return []
       if (verdict.kind !== 'written') return [{ index, ...verdict }]
       return [{ index, kind: 'written', text: verdict.text.normalize('NFC').trim() }]
     }),
     extras: draft.extras
-      .filter((extra) => isExtraKept(draft, extra))
+      .filter(({ kept }) => kept === true)
       .map(({ after, text }) => ({ after, text: text.normalize('NFC').trim() })),
+    order: draft.order ?? [],
     signs: draft.signs ?? [],
   }
+}
+
+/** A word read right in another spelling stays as it was read. */
+function readVerdict(draft: CopyDraft, word: DraftWord): Verdict | null {
+  const { read } = word.found
+  const isOther = isReadRight(draft, word) && read !== null && read !== word.text
+  return isOther ? { kind: 'written', text: read } : null
+}
+
+/** Every word once. */
+function isOrder(order: readonly WordSpan[], words: number): boolean {
+  const spans = order.toSorted((a, b) => a.first - b.first)
+  const isChained = spans.every(
+    ({ first, last }, at) => first === (spans[at - 1]?.last ?? -1) + 1 && first <= last,
+  )
+  return order.length === 0 || (isChained && spans.at(-1)?.last === words - 1)
 }
 
 function verdictOf({ index: _, ...verdict }: CopyFault): Verdict {
@@ -55,7 +82,7 @@ function isSound(faults: readonly CopyFault[], words: number): boolean {
 export function draftOfCorrectedCopy(copy: CorrectedCopy): CopyDraft | undefined {
   const { original, faults } = copy
   const words = wordsOf(original)
-  if (!isSound(faults, words.length)) return undefined
+  if (!isSound(faults, words.length) || !isOrder(copy.order, words.length)) return undefined
   if (!copy.extras.every(({ after, text }) => after < words.length && hasWords(text))) {
     return undefined
   }
@@ -74,8 +101,16 @@ export function draftOfCorrectedCopy(copy: CorrectedCopy): CopyDraft | undefined
     })),
     extras: copy.extras.map((extra): DraftExtra => ({ ...extra, token: null, kept: true })),
     guided: true,
+    ...(copy.order.length > 0 && { order: copy.order }),
     signs: copy.signs,
   }
+}
+
+/** Texts are not enough: a right word and an illegible one give the same text. */
+export function isSameCopy(one: CorrectedCopy, other: CorrectedCopy): boolean {
+  const told = ({ faults, extras, order }: CorrectedCopy): string =>
+    JSON.stringify([faults, extras, order])
+  return told(one) === told(other)
 }
 
 export function hasSameWords(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 /** Version of scoring and error classification, stored with each correction. Raise it when either changes. */
-export const CORRECTION_RULES_VERSION = '2026-3'
+export const CORRECTION_RULES_VERSION = '2026-4'
 
 /**
  * In the order of the tests: the first match is the error's main class. For the common pairs (a/à, ou/où) «homophone» is
@@ -11,6 +11,7 @@ export const ERROR_CLASSES = [
   'oubli',
   'ajout',
   'segmentation',
+  'ordre',
   'majuscule',
   'ponctuation',
   'accent',
@@ -41,6 +42,7 @@ const FAMILY: Readonly<Record<ErrorClass, ErrorFamily | null>> = {
   oubli: 'lexical',
   ajout: 'lexical',
   segmentation: 'lexical',
+  ordre: 'lexical',
   majuscule: 'presentation',
   ponctuation: 'presentation',
   accent: 'presentation',

@@ -1,6 +1,7 @@
 /** The specified comparison of a copy with its dictation (specification §5; COR-02). */
 import { scorePercent } from '../../results/results.ts'
-import { type TextWord, wordsOf } from './text-words.ts'
+import { numeralParts, rectifiedSpelling } from './spelling-1990.ts'
+import { comparisonKey, type TextWord, wordsOf } from './text-words.ts'
 
 export interface CorrectionScore {
   readonly word_count: number
@@ -13,10 +14,20 @@ export interface MarkedWord extends TextWord {
   readonly wrong: boolean
 }
 
-/** An original word is wrong when it stands nowhere in the detected text. */
+/** An original word is wrong when it stands nowhere in the detected text, in either spelling of 1990 (MAR-06). */
 export function markWords(original: string, detected: string): MarkedWord[] {
-  const present = new Set(wordsOf(detected).map((word) => word.key))
-  return wordsOf(original).map((word) => ({ ...word, wrong: !present.has(word.key) }))
+  const written = wordsOf(detected)
+  const present = new Set(written.map((word) => word.key))
+  const rectified = new Set(written.flatMap(({ text }) => rectifiedKeys(text)))
+  return wordsOf(original).map((word) => {
+    const isOther = rectifiedKeys(word.text).every((key) => rectified.has(key))
+    return { ...word, wrong: !present.has(word.key) && !isOther }
+  })
+}
+
+/** «vingt-et-un» is «vingt et un», three words. */
+function rectifiedKeys(form: string): string[] {
+  return numeralParts(rectifiedSpelling(form)).map(comparisonKey)
 }
 
 /** Every original word missing from the detected ones is an error. `leftOut`: indexes of illegible words, not scored. */

@@ -1,6 +1,5 @@
 /**
  * Traditional and rectified spellings (Rectifications de l'orthographe, Journal officiel, 6 December 1990): both are right.
- * The specified score ignores this.
  */
 
 /** Traditional spelling to rectified one, where no rule applies. */
@@ -60,13 +59,20 @@ function rectifiedPart(part: string): string {
   return future.replace(/î/gu, 'i').replace(/û/gu, 'u')
 }
 
+/** The words of a numeral with hyphens; the form alone when it is none. */
+export function numeralParts(form: string): string[] {
+  const parts = form.split('-')
+  return parts.every((part) => NUMERAL.test(part)) ? parts : [form]
+}
+
 /** «vingt et un» is «vingt-et-un» since 1990. */
 function joinedNumerals(form: string): string {
   const parts = form.split(/[\s-]+/u)
   return parts.length > 1 && parts.every((part) => NUMERAL.test(part)) ? parts.join('-') : form
 }
 
-function rectified(form: string): string {
+/** In lower case; the form itself where the two spellings do not differ. */
+export function rectifiedSpelling(form: string): string {
   const lower = joinedNumerals(form.toLocaleLowerCase('fr').replace(/[\u2019\u2018]/gu, "'"))
   return lower.replace(/[^\s']+/gu, rectifiedPart)
 }
@@ -86,5 +92,5 @@ export function isSpellingVariant(expected: string, written: string): boolean {
   const [one, other] = [expected.normalize('NFC').trim(), written.normalize('NFC').trim()]
   // A difference in capitals alone is no variant.
   if (lowerCase(one) === lowerCase(other) || capitals(one) !== capitals(other)) return false
-  return rectified(one) === rectified(other)
+  return rectifiedSpelling(one) === rectifiedSpelling(other)
 }

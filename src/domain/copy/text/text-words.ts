@@ -12,7 +12,9 @@ const APOSTROPHES = /[\u2019\u2018\u02bc\u00b4`\u2032\uff07]/gu
 
 const HYPHENS = /[\u2010-\u2015\u2212]/gu
 
-const WORD = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu
+/** A space after the apostrophe of an elided word is no other word («l' école»). */
+const WORD =
+  /(?:(?<![\p{L}\p{N}'-])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'[^\S\n]+(?=\p{L}))?[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/giu
 
 /** Replaces one character by one, so that offsets hold. */
 function unify(text: string): string {
@@ -32,10 +34,8 @@ export function comparisonKey(word: string): string {
 /** Punctuation is never a word; «l'école» and «arc-en-ciel» are one word each. */
 export function wordsOf(text: string): TextWord[] {
   const unified = unify(text.normalize('NFC'))
-  return Array.from(unified.matchAll(WORD), (match) => ({
-    text: match[0],
-    key: comparisonKey(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return Array.from(unified.matchAll(WORD), ({ 0: form, index }) => {
+    const text = form.replace(/\s+/gu, '')
+    return { text, key: comparisonKey(text), start: index, end: index + form.length }
+  })
 }

@@ -2,7 +2,7 @@ import type { Dispatch, ReactElement } from 'react'
 import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
 import { isErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { familyTotals } from '../../../domain/copy/review/grading-scale.ts'
-import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
+import { COPY_ERRORS, PIECE_EXPLANATIONS } from '../../../texts/corrections/copy-errors.ts'
 import { ERROR_CLASS_NAMES } from '../../../texts/corrections/error-explanations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -64,13 +64,14 @@ interface ErrorRowProps {
 
 function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
   const { expected, written, code, explanation, silent } = error
+  const reason = reasonOf(error)
   const name = expected || written
   return (
     <li className="error-row grid gap-x-5 gap-y-2 border-b-[1.5px] border-rule py-3.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center print:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
       <div className="min-w-0">
         <Pair error={error} />
-        {explanation !== null && !silent && (
-          <p className="mt-1.5 text-[0.9375rem] print:mt-0.5">{explanation}</p>
+        {reason !== null && !silent && (
+          <p className="mt-1.5 text-[0.9375rem] print:mt-0.5">{reason}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 sm:flex-row-reverse">
@@ -92,19 +93,38 @@ function ErrorRow({ error, onReview }: ErrorRowProps): ReactElement {
   )
 }
 
-function Pair({ error: { expected, written } }: { error: ReviewedError }): ReactElement {
+function unexpectedName({ nature }: ReviewedError): string {
+  if (nature === 'moved' || nature === 'repeated') return COPY_ERRORS[nature]
+  return COPY_ERRORS.extra
+}
+
+/** Null when there is no reason to give. */
+function reasonOf({ nature, explanation }: ReviewedError): string | null {
+  return nature === 'moved' || nature === 'repeated' ? PIECE_EXPLANATIONS[nature] : explanation
+}
+
+/** Struck unless its words are right, in another order. */
+function WrittenForm({ error: { code, written } }: { error: ReviewedError }): ReactElement {
+  if (code === 'ordre') return <span aria-hidden="true">{written}</span>
+  return (
+    <s aria-hidden="true" className="text-margin-700 decoration-2">
+      {written}
+    </s>
+  )
+}
+
+function Pair({ error }: { error: ReviewedError }): ReactElement {
+  const { expected, written } = error
   return (
     <p className="font-reading text-lg leading-snug">
       {written !== '' && (
         <>
           <span className="sr-only">{COPY_ERRORS.written(written)}</span>
-          <s aria-hidden="true" className="text-margin-700 decoration-2">
-            {written}
-          </s>
+          <WrittenForm error={error} />
         </>
       )}
       {expected === '' ? (
-        <span className="ml-2 text-base text-muted">{COPY_ERRORS.extra}</span>
+        <span className="ml-2 text-base text-muted">{unexpectedName(error)}</span>
       ) : (
         <>
           <span className="sr-only">{COPY_ERRORS.expected(expected)}</span>

@@ -10,7 +10,12 @@ import { errorGroups, namedByKey, reviewedErrors } from './errors-state.ts'
 
 const ECOLES: CopyPiece = { first: 1, last: 1, expected: 'écoles', written: 'ecole' }
 const SUR: CopyPiece = { first: 3, last: 3, expected: 'sur', written: '' }
-const COPY = { pieces: [ECOLES, SUR], extras: [{ text: 'très', after: 2 }] }
+const COPY = {
+  pieces: [ECOLES, SUR],
+  extras: [{ text: 'très', after: 2, isRepeated: false }],
+  moved: [],
+  signs: [],
+}
 const NAMED = namedByKey(COPY.pieces, [
   {
     first: 1,

@@ -1,6 +1,8 @@
 /** The errors of a copy after review: classes named by the server, classes changed and reasons hidden by the adult. */
-import type { DraftExtra } from '../../../domain/copy/draft/copy-draft.ts'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import type { PunctuationFault } from '../../../domain/copy/draft/copy-punctuation.ts'
+import { extraErrors, extraNature } from '../../../domain/copy/draft/draft-extras.ts'
+import { movedSentences } from '../../../domain/copy/draft/sentence-remarks.ts'
 import { type CopyReview, errorKey } from '../../../domain/copy/review/copy-review.ts'
 import {
   ERROR_CLASSES,
@@ -14,7 +16,7 @@ import {
   countedErrors,
   type GradedError,
 } from '../../../domain/copy/review/grading-scale.ts'
-import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
+import { type CopyPiece, wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 
 export interface NamedErrorClass {
   readonly code: ErrorClass
@@ -38,11 +40,13 @@ export interface ReviewedError extends GradedError {
   /** Null when this class has no reason. */
   readonly explanation: string | null
   readonly silent: boolean
+  /** What the error is about; all but a piece have one class, which is a fact. */
+  readonly nature: 'piece' | 'extra' | 'repeated' | 'moved' | 'sign'
 }
 
 /** Those the adult may choose. */
 export const CHOSEN_CLASSES: readonly ErrorClass[] = ERROR_CLASSES.filter(
-  (code) => code !== 'oubli' && code !== 'ajout',
+  (code) => code !== 'oubli' && code !== 'ajout' && code !== 'ordre',
 )
 
 /** Keyed by what was written too: another spelling at the same words is another error. */
@@ -75,11 +79,12 @@ function reviewedPiece(
     // Secondary classes were found with the main one, and mean nothing with another.
     classes: code === main?.code ? proposed.map((one) => one.code) : [code],
     explanation: proposed.find((one) => one.code === code)?.explanation ?? null,
+    nature: 'piece',
     silent: review.silenced.includes(key),
   }
 }
 
-function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): ReviewedError {
+function extraError({ text, after, isRepeated }: ExtraFault): ReviewedError {
   return {
     key: `extra-${after}-${text}`,
     first: -1,
@@ -89,6 +94,23 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
     code: 'ajout',
     classes: ['ajout'],
     explanation: null,
+    nature: isRepeated ? 'repeated' : 'extra',
+    silent: false,
+  }
+}
+
+/** A sentence in another place, which is no error of its words. */
+function movedError({ first, text }: MovedFault): ReviewedError {
+  return {
+    key: `moved-${first}`,
+    first: -1,
+    last: -1,
+    expected: '',
+    written: text,
+    code: 'ordre',
+    classes: ['ordre'],
+    explanation: null,
+    nature: 'moved',
     silent: false,
   }
 }
@@ -97,7 +119,7 @@ function extraError({ text, after }: Pick<DraftExtra, 'text' | 'after'>): Review
 function punctuationError({ after, expected, written }: PunctuationFault): ReviewedError {
   const at = Math.max(0, after)
   return {
-    key: `${PUNCTUATION_KEY}${after}`,
+    key: `sign-${after}`,
     first: at,
     last: at,
     expected,
@@ -105,24 +127,53 @@ function punctuationError({ after, expected, written }: PunctuationFault): Revie
     code: 'ponctuation',
     classes: ['ponctuation'],
     explanation: null,
+    nature: 'sign',
     silent: false,
   }
 }
 
-const PUNCTUATION_KEY = 'sign-'
+/** Not for forgotten words, extra words, moved words and punctuation marks, whose class is a fact. */
+export function mayChangeClass({ nature, code }: ReviewedError): boolean {
+  return nature === 'piece' && CHOSEN_CLASSES.includes(code)
+}
 
-/** Not for forgotten words, extra words and punctuation marks, whose class is a fact. */
-export function mayChangeClass({ key, code }: ReviewedError): boolean {
-  return !key.startsWith(PUNCTUATION_KEY) && CHOSEN_CLASSES.includes(code)
+interface ExtraFault {
+  readonly text: string
+  readonly after: number
+  readonly isRepeated: boolean
+}
+
+interface MovedFault {
+  /** Index of the first word of the sentence. */
+  readonly first: number
+  readonly text: string
 }
 
 interface CopyFaults {
   readonly pieces: readonly CopyPiece[]
-  readonly signs?: readonly PunctuationFault[] | undefined
-  readonly extras: readonly Pick<DraftExtra, 'text' | 'after'>[]
+  readonly signs: readonly PunctuationFault[]
+  readonly extras: readonly ExtraFault[]
+  readonly moved: readonly MovedFault[]
 }
 
-/** In dictation order, then extra words, then punctuation marks; `named` is empty until the server answers. */
+/** Everything that the copy has otherwise than the dictation. */
+export function copyFaults(draft: CopyDraft): CopyFaults {
+  return {
+    pieces: wrongPieces(draft),
+    extras: extraErrors(draft).map((extra) => ({
+      text: extra.text,
+      after: extra.after,
+      isRepeated: extraNature(draft, extra) === 'repeated',
+    })),
+    moved: movedSentences(draft).map(({ first, last }) => ({
+      first,
+      text: draft.original.slice(draft.words[first]?.start, draft.words[last]?.end),
+    })),
+    signs: draft.signs ?? [],
+  }
+}
+
+/** In dictation order, then extra words, moved sentences, punctuation marks; `named` is empty until the server answers. */
 export function reviewedErrors(
   copy: CopyFaults,
   named: ClassesByErrorKey,
@@ -131,7 +182,8 @@ export function reviewedErrors(
   return [
     ...copy.pieces.map((piece) => reviewedPiece(piece, named, review)),
     ...copy.extras.map(extraError),
-    ...(copy.signs ?? []).map(punctuationError),
+    ...copy.moved.map(movedError),
+    ...copy.signs.map(punctuationError),
   ]
 }
 

@@ -59,11 +59,35 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
           </span>
         </Correction>
       )
+    case 'reordered':
+      return (
+        <Correction said={COPY_MARKS.reordered(mark.written, mark.expected)} above={mark.expected}>
+          <span className="underline decoration-margin decoration-wavy underline-offset-4">
+            {mark.written}
+          </span>
+        </Correction>
+      )
+    case 'moved-sentence':
+      return (
+        <>
+          <span className="mr-1 text-margin-700" aria-hidden="true">
+            ⇅
+          </span>
+          <span className="sr-only">{COPY_MARKS.movedSentence}</span>
+        </>
+      )
     case 'extra':
       return (
-        <Correction said={COPY_MARKS.extra(mark.written)}>
+        <Correction said={COPY_MARKS.extra(mark.written, mark.nature)}>
           <s>{mark.written}</s>
         </Correction>
+      )
+    case 'heading':
+      return (
+        <>
+          <span className="text-muted">{mark.written}</span>
+          <span className="sr-only">{COPY_MARKS.heading}</span>
+        </>
       )
     case 'illegible':
       return (
@@ -81,7 +105,9 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
             <WidthSpacer word={mark.expected} />
             <i>{mark.expected}</i>
           </span>
-          <span className="sr-only">{COPY_MARKS.missing(mark.expected)}</span>
+          <span className="sr-only">
+            {mark.crossed ? COPY_MARKS.crossed(mark.expected) : COPY_MARKS.missing(mark.expected)}
+          </span>
         </>
       )
   }

@@ -1,12 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import { copyMarks } from '../../../domain/copy/draft/copy-marks.ts'
-import {
-  confirmedText,
-  rectifiedWordCount,
-  scoreDraft,
-  wrongWordCount,
-} from '../../../domain/copy/draft/copy-text.ts'
+import { confirmedText, scoreDraft, wrongWordCount } from '../../../domain/copy/draft/copy-text.ts'
 import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
 import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
 import { longDate, percent } from '../../../texts/format.ts'
@@ -36,7 +31,6 @@ interface ReviewedCopyProps {
 export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
   const { draft, figures, copyErrors, isDated = false } = props
   const uncounted = wrongWordCount(draft) - scoreDraft(draft).error_count
-  const others = rectifiedWordCount(draft)
   return (
     <div className="grid gap-6 print:gap-2">
       <div className="grid gap-4 print:hidden">
@@ -49,7 +43,6 @@ export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
       </MarkedCopy>
       {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
       {uncounted > 0 && <p className="text-sm text-muted">{COPY_RESULT.elsewhere(uncounted)}</p>}
-      {others > 0 && <p className="text-sm text-muted">{COPY_ERRORS.otherSpelling(others)}</p>}
       <ErrorsPanel copyErrors={copyErrors} />
       <ScalePanel copyErrors={copyErrors} />
       <div className="grid gap-6 print:hidden">

@@ -1,5 +1,5 @@
 import { type Dispatch, useMemo } from 'react'
-import { type CopyDraft, isExtraKept } from '../../../domain/copy/draft/copy-draft.ts'
+import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import {
   type CopyReview,
   errorKey,
@@ -10,10 +10,10 @@ import {
   type GradedError,
   type GradedText,
 } from '../../../domain/copy/review/grading-scale.ts'
-import { wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
 import { useNamedCopy } from './copy-errors-api.ts'
 import {
   type ClassesByErrorKey,
+  copyFaults,
   namedByKey,
   type ReviewedError,
   reviewedErrors,
@@ -59,8 +59,8 @@ export function useCopyErrors(
   { review, onReview }: ReviewControl,
 ): CopyErrors {
   const { dictationId, named } = source
-  const pieces = useMemo(() => wrongPieces(draft), [draft])
-  const extras = useMemo(() => draft.extras.filter((one) => isExtraKept(draft, one)), [draft])
+  const faults = useMemo(() => copyFaults(draft), [draft])
+  const { pieces } = faults
   const unknown = useMemo(
     () => pieces.filter((piece) => !named.has(errorKey(piece))),
     [pieces, named],
@@ -71,7 +71,7 @@ export function useCopyErrors(
     () => new Map([...named, ...namedByKey(unknown, data?.errors ?? [])]),
     [named, unknown, data],
   )
-  const errors = reviewedErrors({ pieces, extras, signs: draft.signs }, all, review)
+  const errors = reviewedErrors(faults, all, review)
   const waiting = isError ? 'failed' : 'loading'
   const words = draft.words.length
   return {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { isPending, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
-import { type CopyLine, linesOf } from '../../../domain/copy/draft/copy-lines.ts'
+import { linesOf } from '../../../domain/copy/draft/copy-lines.ts'
+import type { WordSpan } from '../../../domain/copy/text/sentence-spans.ts'
 import { COPY_VERIFICATION, WORD_LEGEND } from '../../../texts/corrections/copy-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -59,10 +60,13 @@ export function CopyWords({ copy, dispatch }: CopyWordsProps): ReactElement {
   )
 }
 
+/** Shorter lines are as quickly answered word by word. */
+const MIN_SKIPPED = 3
+
 interface LineProps extends CopyWordsProps {
   /** Indexes of the words still to check, computed once for all lines. */
   readonly pending: readonly number[]
-  readonly line: CopyLine
+  readonly line: WordSpan
   readonly number: number
 }
 
@@ -70,6 +74,9 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
   const { draft } = copy
   const words = draft.words.slice(line.first, line.last + 1)
   const left = words.some((word) => isPending(draft, word))
+  const isUnread =
+    words.length >= MIN_SKIPPED &&
+    words.every((word) => isPending(draft, word) && (draft.guided || word.found.read === null))
   const pick = (focus: WordFocus): void => dispatch({ type: 'focused', focus })
   return (
     <li
@@ -93,16 +100,28 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
       </div>
       <div className="mt-1">
         {left ? (
-          <Button
-            variant={draft.guided ? 'outline' : 'ghost'}
-            icon="check"
-            className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
-            // Out of the tab order, which goes through the words to check; the key L does the same.
-            tabIndex={draft.guided ? 0 : -1}
-            onClick={() => dispatch({ type: 'line-ticked', first: line.first, last: line.last })}
-          >
-            {COPY_VERIFICATION.tickLine}
-          </Button>
+          <>
+            <Button
+              variant={draft.guided ? 'outline' : 'ghost'}
+              icon="check"
+              className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
+              // Out of the tab order, which goes through the words to check; the key L does the same.
+              tabIndex={draft.guided ? 0 : -1}
+              onClick={() => dispatch({ type: 'line-ticked', first: line.first, last: line.last })}
+            >
+              {COPY_VERIFICATION.tickLine}
+            </Button>
+            {isUnread && (
+              <Button
+                variant="ghost"
+                icon="close"
+                className="min-h-11 py-1.5"
+                onClick={() => dispatch({ type: 'line-forgotten', ...line })}
+              >
+                {COPY_VERIFICATION.lineForgotten}
+              </Button>
+            )}
+          </>
         ) : (
           <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-leaf-700">
             <Icon name="check" className="size-4" />
@@ -118,7 +137,7 @@ interface WordProps {
   readonly copy: CopyVerification
   readonly pending: readonly number[]
   readonly index: number
-  readonly line: CopyLine
+  readonly line: WordSpan
   readonly onPick: (focus: WordFocus) => void
   readonly children: ReactElement
 }

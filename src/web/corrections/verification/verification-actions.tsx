@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
-import {
-  illegibleWords,
-  pendingWords,
-  unansweredExtras,
-} from '../../../domain/copy/draft/copy-draft.ts'
+import { illegibleWords, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
+import { unansweredExtras } from '../../../domain/copy/draft/draft-extras.ts'
 import {
   COPY_VERIFICATION,
   PHOTO_PANE,
@@ -36,13 +33,10 @@ type ValidateProps = Pick<VerificationActionsProps, 'copy' | 'learnerId' | 'onVa
 
 /** «Valider», and what becomes of extra words left without a verdict. */
 export function ValidationPrompt(props: ValidateProps): ReactElement {
-  const { kept, dropped } = unansweredExtras(props.copy.draft)
+  const dropped = unansweredExtras(props.copy.draft)
   const isReady = canValidate(props.copy)
   return (
     <>
-      {isReady && kept.length > 0 && (
-        <p className="basis-full text-sm">{WORD_PANEL.extrasKept(kept)}</p>
-      )}
       {isReady && dropped.length > 0 && (
         <p className="basis-full text-sm">{WORD_PANEL.extrasDropped(dropped)}</p>
       )}

@@ -95,3 +95,16 @@ test('COR-04 a copy of which nobody can read a word is not validated', () => {
   const one = play(none, said({ type: 'judged', index: 0, verdict: { kind: 'right' } }))
   expect(play(one, { type: 'validated', at: AT, key: 'key-1' }).step.kind).toBe('result')
 })
+
+test('MAR-06 a sentence that is not on the copy is one gesture, and one answer takes it back', () => {
+  const skipped = play(VERIFYING, said({ type: 'line-forgotten', first: 0, last: 7 }))
+  expect(pending(skipped)).toEqual([])
+  expect(copyOf(skipped).draft.words[7]?.verdict).toEqual({ kind: 'forgotten' })
+  expect(pending(play(skipped, said({ type: 'undone' })))).toEqual([2, 7])
+})
+
+test('MAR-02 one answer settles a group of words', () => {
+  const all = play(VERIFYING, said({ type: 'group-answered', indexes: [2], right: false }))
+  expect(copyOf(all).draft.words[2]?.verdict).toEqual({ kind: 'written', text: 'lécureuil' })
+  expect(pending(all)).toEqual([7])
+})

@@ -1,13 +1,14 @@
 /** Verification of one copy: the draft, the focused word, the text being typed, the undo history. */
 import {
-  addExtra,
   type CopyDraft,
+  draftFromReading,
   illegibleWords,
-  keepExtra,
+  markRestForgotten,
   markRestRight,
   pendingWords,
   setVerdict,
   type Verdict,
+  withoutOrder,
   withReadingTrusted,
 } from '../../../domain/copy/draft/copy-draft.ts'
 import { type CopyPage, rereadDraft } from '../../../domain/copy/draft/copy-pages.ts'
@@ -16,6 +17,8 @@ import {
   confirmShownText,
   shownText,
 } from '../../../domain/copy/draft/copy-text.ts'
+import { addExtra, keepExtra } from '../../../domain/copy/draft/draft-extras.ts'
+import { answerGroup } from '../../../domain/copy/draft/nuance-group.ts'
 
 /** `bytes` is the size of the photo file: it identifies the photo when it is chosen again after a reload. */
 export interface ReadPage extends CopyPage {
@@ -49,6 +52,13 @@ export type VerificationEvent =
   | { readonly type: 'focused'; readonly focus: WordFocus | null }
   | { readonly type: 'judged'; readonly index: number; readonly verdict: Verdict }
   | { readonly type: 'line-ticked'; readonly first: number; readonly last: number }
+  | { readonly type: 'line-forgotten'; readonly first: number; readonly last: number }
+  | {
+      readonly type: 'group-answered'
+      readonly indexes: readonly number[]
+      readonly right: boolean
+    }
+  | { readonly type: 'order-restored' }
   | { readonly type: 'rest-ticked' }
   | { readonly type: 'extra-added'; readonly after: number; readonly text: string }
   | { readonly type: 'extra-judged'; readonly index: number; readonly kept: boolean }
@@ -80,6 +90,12 @@ export function canValidate({ draft }: CopyVerification): boolean {
 export function openVerification(draft: CopyDraft, reading: CopyReading | null): CopyVerification {
   const focus = draft.guided ? null : firstPending(draft)
   return { draft, focus, typed: null, reading, past: [] }
+}
+
+/** The same reading beside another dictation; what was answered about the first one is void. */
+export function comparedWith({ reading }: CopyVerification, original: string): CopyVerification {
+  const tokens = reading?.pages.flatMap((page) => page.tokens) ?? []
+  return openVerification(draftFromReading(original, tokens), reading)
 }
 
 /** Aligns the copy again with the words of one more page. */
@@ -132,6 +148,16 @@ export function reduceVerification(
       const next = markRestRight(draft, event.first, event.last)
       return changed(copy, next, nextPending(next, event.last))
     }
+    case 'line-forgotten': {
+      const next = markRestForgotten(draft, event)
+      return changed(copy, next, nextPending(next, event.last))
+    }
+    case 'group-answered': {
+      const next = answerGroup(draft, event.indexes, event.right)
+      return changed(copy, next, firstPending(next))
+    }
+    case 'order-restored':
+      return changed(copy, withoutOrder(draft), focus)
     case 'rest-ticked':
       return changed(copy, markRestRight(draft, 0, draft.words.length - 1), null)
     case 'extra-added':

@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
+import { isStrange } from '../../../domain/copy/text/resemblance.ts'
 import { MAX_CONTENT_LENGTH } from '../../../domain/dictation/dictation-limits.ts'
 import {
   COPY_VERIFICATION,
@@ -18,6 +19,7 @@ import type { CopyPhotos } from '../photo/use-copy-photos.ts'
 import { CopyWords } from './copy-words.tsx'
 import { LiveScore } from './live-score.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
+import { ReadingQuestions } from './reading-questions.tsx'
 import {
   ValidationPrompt,
   VerificationActions,
@@ -51,10 +53,11 @@ export function VerificationView(props: VerificationViewProps): ReactElement {
         <div className="grid min-w-0 gap-4">
           {problem && <Notice tone="error">{problem.sentence}</Notice>}
           {isWarned && <ReadingNotice copy={copy} dispatch={dispatch} />}
+          {copy.typed === null && <ReadingQuestions copy={copy} dispatch={dispatch} />}
           {copy.typed === null ? (
             <CopyWords copy={copy} dispatch={dispatch} />
           ) : (
-            <CopyTextEditor typed={copy.typed} dispatch={dispatch} />
+            <CopyTextEditor original={copy.draft.original} typed={copy.typed} dispatch={dispatch} />
           )}
           {copy.typed === null && (
             <WordPanel key={panelKey(copy)} copy={copy} urls={urls} dispatch={dispatch}>
@@ -101,13 +104,15 @@ function NoPhotoCard({ draft, onFile }: NoPhotoCardProps): ReactElement {
 }
 
 interface CopyTextEditorProps {
+  readonly original: string
   readonly typed: string
   readonly dispatch: (event: VerificationEvent) => void
 }
 
 /** The whole text as one field, for those who would rather type than tap words (COR-04). */
-function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement {
+function CopyTextEditor({ original, typed, dispatch }: CopyTextEditorProps): ReactElement {
   const card = useRef<HTMLDivElement>(null)
+  const isOther = useMemo(() => isStrange(original, typed), [original, typed])
   useEffect(() => {
     card.current?.querySelector('textarea')?.focus({ preventScroll: true })
     card.current?.scrollIntoView({ block: 'start' })
@@ -126,6 +131,7 @@ function CopyTextEditor({ typed, dispatch }: CopyTextEditorProps): ReactElement 
         value={typed}
         onChange={(event) => dispatch({ type: 'text-typed', text: event.currentTarget.value })}
       />
+      {isOther && <Notice tone="warning">{TEXT_VIEW.strange}</Notice>}
       <div>
         <Button variant="outline" icon="check" onClick={() => dispatch({ type: 'text-confirmed' })}>
           {TEXT_VIEW.exact}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { differsByAccentOrCase } from '../../../domain/copy/alignment/copy-alignment.ts'
+import type { AlignedStatus } from '../../../domain/copy/alignment/copy-alignment.ts'
 import {
   type CopyDraft,
   type DraftWord,
   isPending,
   isReadRight,
 } from '../../../domain/copy/draft/copy-draft.ts'
-import { originalForm } from '../../../domain/copy/draft/copy-text.ts'
 import { WORD_STATES } from '../../../texts/corrections/copy-verification.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -36,26 +35,23 @@ const CARET = (
   <span className="mb-0.5 block border-x-[5px] border-b-[8px] border-x-transparent border-b-margin" />
 )
 
+/** What the child may really have written. */
+const FAULTS: readonly AlignedStatus[] = ['different', 'moved', 'nuance']
+
 function pendingShape({ found }: DraftWord): string {
   if (found.read === null) return WORD_SHAPES.hollow
-  return found.status === 'different' ? WORD_SHAPES.fault : WORD_SHAPES.toCheck
+  return FAULTS.includes(found.status) ? WORD_SHAPES.fault : WORD_SHAPES.toCheck
 }
 
 function pendingAppearance(word: DraftWord, guided: boolean): WordAppearance {
   if (guided) return { spokenState: WORD_STATES.unseen, shape: WORD_SHAPES.unseen }
   const { read, status } = word.found
-  const tone = status === 'different' ? 'text-margin-700' : 'text-ink-700'
+  const tone = FAULTS.includes(status) ? 'text-margin-700' : 'text-ink-700'
   return {
     spokenState: WORD_STATES.toCheck(read),
     shape: pendingShape(word),
     note: <span className={tone}>{read === null ? '?' : `${read}\u00a0?`}</span>,
   }
-}
-
-function readRightSaid({ found }: DraftWord, form: string): string {
-  if (found.status === 'moved') return WORD_STATES.moved
-  const nuance = found.read !== null && differsByAccentOrCase(form, found.read)
-  return nuance ? WORD_STATES.nuance(found.read) : WORD_STATES.readRight
 }
 
 function verdictAppearance({ verdict }: DraftWord): WordAppearance {
@@ -94,7 +90,7 @@ function verdictAppearance({ verdict }: DraftWord): WordAppearance {
 export function appearanceOf(draft: CopyDraft, word: DraftWord): WordAppearance {
   if (isPending(draft, word)) return pendingAppearance(word, draft.guided)
   if (word.verdict === null && isReadRight(draft, word)) {
-    return { spokenState: readRightSaid(word, originalForm(draft, word)), shape: WORD_SHAPES.right }
+    return { spokenState: WORD_STATES.readRight, shape: WORD_SHAPES.right }
   }
   return verdictAppearance(word)
 }

@@ -9,7 +9,7 @@ import {
 import { wordKeyEvent } from './word-keys-state.ts'
 
 const ORIGINAL = 'Le chat noir dort. Il rêve de souris.'
-const COPY = draftFromReading(ORIGINAL, [{ text: 'Le cha noir dort Il rève de sourit' }])
+const COPY = draftFromReading(ORIGINAL, [{ text: 'Le cha noir dort Il rêve de sourit' }])
 
 function at(index: number, draft = COPY): CopyVerification {
   return reduceVerification(openVerification(draft, null), {

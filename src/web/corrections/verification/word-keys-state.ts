@@ -1,6 +1,6 @@
 /** Keyboard shortcuts on a word of the copy. */
 import { pendingWords, pieceOf, type Verdict } from '../../../domain/copy/draft/copy-draft.ts'
-import type { CopyLine } from '../../../domain/copy/draft/copy-lines.ts'
+import type { WordSpan } from '../../../domain/copy/text/sentence-spans.ts'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
 
 /** Also shown in the hint under the words and on the help page. */
@@ -39,7 +39,7 @@ function verdictOf(copy: CopyVerification, index: number, key: string): Verdict 
 /** Undefined for keys without a shortcut. */
 export function wordKeyEvent(
   copy: CopyVerification,
-  lines: readonly CopyLine[],
+  lines: readonly WordSpan[],
   key: string,
 ): VerificationEvent | undefined {
   const index = copy.focus?.index ?? 0

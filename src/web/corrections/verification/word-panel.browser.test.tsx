@@ -7,7 +7,7 @@ import { ValidationPrompt } from './verification-actions.tsx'
 import { openVerification, reduceVerification } from './verification-state.ts'
 import { WordPanel } from './word-panel.tsx'
 
-const LEFT = /^Un mot lu en trop reste sans réponse et ne compte pas/u
+const LEFT = /^Un passage lu en trop reste sans réponse et ne compte pas/u
 
 /** A copy of «Le chat dort.» where the reader saw one word more. */
 function Settling(): ReactElement {

@@ -1,7 +1,9 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
+  type CopyDraft,
   type DraftWord,
   pendingWords,
+  pieceOf,
   type Verdict,
 } from '../../../domain/copy/draft/copy-draft.ts'
 import { locateOnPages } from '../../../domain/copy/draft/copy-pages.ts'
@@ -55,7 +57,7 @@ function WordChoices({ copy, index, urls, dispatch }: WordChoicesProps): ReactEl
   const [adding, setAdding] = useState(false)
   const word = copy.draft.words[index]
   if (!word) return null
-  const form = originalForm(copy.draft, word)
+  const form = pieceForm(copy.draft, index)
   const judge = (verdict: Verdict): void => {
     dispatch({ type: 'judged', index, verdict })
     // Guided entry stays on the word, so its shortcuts keep working; otherwise the next word takes the focus.
@@ -99,6 +101,12 @@ function WordChoices({ copy, index, urls, dispatch }: WordChoicesProps): ReactEl
       />
     </div>
   )
+}
+
+/** The expected words that are written in one piece with this one. */
+function pieceForm(draft: CopyDraft, index: number): string {
+  const [first, last] = pieceOf(draft, index)
+  return draft.original.slice(draft.words[first]?.start, draft.words[last]?.end)
 }
 
 function readText({ draft }: CopyVerification, { found, verdict }: DraftWord): string {

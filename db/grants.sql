@@ -12,6 +12,7 @@ grant select, insert, update, delete on
   public.learner_facts,
   public.learner_badges,
   public.learner_bests,
+  public.learner_word_answers,
   public.french_grammar_results,
   public.idempotency_keys,
   public.ai_calls

@@ -54,6 +54,7 @@ import {
   verifyTotp,
 } from './sign-up.ts'
 import { joinWaitingList } from './waiting-list.ts'
+import { addWordPractice, getWordReview } from './word-review.ts'
 
 export const routes = {
   // Anyone
@@ -121,6 +122,10 @@ export const routes = {
   saveCorrection,
   getCorrection,
   changeCorrection,
+
+  // Words that return
+  getWordReview,
+  addWordPractice,
 
   // Grammar
   generateExercise,

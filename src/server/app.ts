@@ -42,6 +42,7 @@ import { billingRoutes } from './subscription/billing.routes.ts'
 import type { Billing } from './subscription/billing.ts'
 import { subscriptionRoutes } from './subscription/subscription.routes.ts'
 import { waitingListRoutes } from './waiting-list/waiting-list.routes.ts'
+import { wordReviewRoutes } from './word-review/word-review.routes.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -138,6 +139,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   photosRoutes(app, dependencies)
   correctionsRoutes(app, dependencies)
   copyErrorsRoutes(app, dependencies)
+  wordReviewRoutes(app)
   grammarRoutes(app, dependencies)
   calculationsRoutes(app)
 

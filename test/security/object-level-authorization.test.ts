@@ -90,6 +90,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
   expect(new Set(parameters)).toEqual(new Set([':id']))
   expect(REFERENCES.map(({ name, place }) => `${name} ${place}`).sort()).toEqual([
     'addPractice path',
+    'addWordPractice path',
     'changeCorrection path',
     'changeDictation path',
     'changeLearner path',
@@ -100,6 +101,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'getCorrection path',
     'getDictation path',
     'getPractice path',
+    'getWordReview path',
     'listResults path',
     'nameCopyErrors path',
     'processImage dictation_id',

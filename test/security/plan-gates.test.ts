@@ -66,6 +66,7 @@ function gatesOf(own: CompleteAccount): readonly Gate[] {
     gate('saveCalculation', {}, 'learner-read-only', READ_ONLY),
     gate('saveGrammar', {}, 'learner-read-only', READ_ONLY),
     gate('addPractice', {}, 'learner-read-only', READ_ONLY),
+    gate('addWordPractice', {}, 'learner-read-only', READ_ONLY),
   ]
 }
 

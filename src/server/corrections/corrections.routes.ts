@@ -1,4 +1,5 @@
 import type { StoredReview } from '../../contract/copy-review.ts'
+import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
@@ -9,11 +10,13 @@ import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation-limits.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { type ShownWords, wordsShownBy } from '../../domain/word-review/copy-words.ts'
 import type { QueryRunner } from '../db/database.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
+import { replaceShownWords } from '../word-review/word-review.store.ts'
 import {
   addCorrection,
   changeCorrection,
@@ -32,16 +35,25 @@ type SentReview = BodyOf<typeof routes.changeCorrection>['review']
 interface ReadReview {
   readonly scored: ScoredCopy
   readonly original: string
+  readonly words: ShownWords
 }
 
-/** Recomputes all that can be: text and score from the verdicts, classes and reasons from the text. */
+/** Recomputes all that can be: text and score from the verdicts, classes, reasons and words that return from the text. */
 async function readReview(sent: SentReview, french: LanguageService): Promise<Result<ReadReview>> {
   const draft = draftOfCorrectedCopy(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
-  const named = await french.diagnoseCopy({ text: draft.original, pieces: wrongPieces(draft) })
+  const text = draft.original
+  const [named, dictated] = await Promise.all([
+    french.diagnoseCopy({ text, pieces: wrongPieces(draft) }),
+    french.dictatedWords({ text }),
+  ])
   const review: StoredReview = { ...sent, named }
-  const content = confirmedText(draft)
-  return accept({ scored: { content, ...scoreDraft(draft), review }, original: draft.original })
+  const scored = { content: confirmedText(draft), ...scoreDraft(draft), review }
+  return accept({
+    scored,
+    original: text,
+    words: wordsShownBy(draft, sent, named.errors, dictated),
+  })
 }
 
 async function refuseWithoutCorrections(
@@ -71,6 +83,18 @@ function scoredCopy(
   if (!isText(text, read.original)) return refuse({ kind: 'dictation-changed' })
   if (!hasSameWords(content, read.scored.content)) return refuse({ kind: 'review-disagrees' })
   return accept({ ...read.scored, content })
+}
+
+/** Stores a copy, and what it shows of its words when it comes with its review. */
+async function storeCorrection(
+  owner: OwnerId,
+  run: QueryRunner,
+  correction: Parameters<typeof addCorrection>[2],
+  words: ShownWords | undefined,
+): Promise<FrenchDictationResult> {
+  const saved = await addCorrection(owner, run, correction)
+  if (words) await replaceShownWords(owner, run, { correction: saved.id, words })
+  return saved
 }
 
 /** Locks a stored copy that may be changed: of a learner who is not read-only, compared with the text that was sent. */
@@ -104,7 +128,8 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
       const scored = scoredCopy(body, read?.value, dictation.content)
       if (!scored.ok) return scored
       const { learner_id } = body
-      return accept(await addCorrection(owner, run, { learner_id, dictation, ...scored.value }))
+      const correction = { learner_id, dictation, ...scored.value }
+      return accept(await storeCorrection(owner, run, correction, read?.value.words))
     })
   })
 
@@ -115,7 +140,7 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
   bindRoute(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
     const read = await readReview(body.review, french)
     if (!read.ok) return read
-    const { scored, original } = read.value
+    const { scored, original, words } = read.value
     // Put together from many pieces, each within its own limit.
     if (scored.content.length > MAX_CONTENT_LENGTH) return refuse({ kind: 'review-disagrees' })
     return write(async (run) => {
@@ -128,7 +153,9 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
       })
       if (!locked.ok) return locked
       const { updated_at } = body
-      return changeCorrection(owner, run, { id: params.id, updated_at, ...scored })
+      const changed = await changeCorrection(owner, run, { id: params.id, updated_at, ...scored })
+      if (changed.ok) await replaceShownWords(owner, run, { correction: params.id, words })
+      return changed
     })
   })
 }

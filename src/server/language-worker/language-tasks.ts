@@ -7,6 +7,7 @@ import { checkText } from '../../french/checking/check-text.ts'
 import { type PlacedWord, placedWords } from '../../french/checking/placed-words.ts'
 import { repairText } from '../../french/checking/repair-text.ts'
 import type { Language } from '../../french/data/language.ts'
+import { dictatedWords } from '../../french/error-analysis/dictated-words.ts'
 import { writeExercise } from '../../french/exercises/write-exercise.ts'
 import {
   anotherSentence,
@@ -84,6 +85,10 @@ export const LANGUAGE_TASKS = {
     language: Language,
     { text, pieces }: { readonly text: string; readonly pieces: readonly CopyPiece[] },
   ) => diagnoseCopy(text, pieces, language),
+
+  /** Each word of a dictation with its lemma and its sentence. */
+  dictatedWords: (language: Language, { text }: { readonly text: string }) =>
+    dictatedWords(text, language),
 
   knownWords: (
     language: Language,

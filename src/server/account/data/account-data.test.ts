@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+import { REVIEW } from '../../../../test/support/people/reviewed-copy.ts'
 import {
   type SignedInCaller,
   type TestApp,
@@ -28,7 +29,16 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
   ).body
   const learner_id = learner.id
   await caller.send(routes.saveCorrection, {
-    body: { learner_id, dictation_id: dictation.id, content: 'Le castor ronje.' },
+    body: {
+      learner_id,
+      dictation_id: dictation.id,
+      content: 'Le castor ronje.',
+      review: {
+        ...REVIEW,
+        original: 'Le castor ronge.',
+        faults: [{ index: 2, kind: 'written', text: 'ronje' }],
+      },
+    },
   })
   await caller.send(routes.saveCalculation, {
     body: {

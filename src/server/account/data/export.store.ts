@@ -71,6 +71,12 @@ function learnerTables(owner: OwnerId, learner: string): Readonly<Record<string,
       where user_id = ${owner} and learner_id = ${learner}
         and (created_at, id) < (${after.created_at}, ${after.id})
       order by created_at desc, id desc limit ${SLICE_ROWS}`,
+    learner_word_answers: (after) => sql`
+      select to_jsonb(learner_word_answers) - 'user_id' as row, created_at, id
+      from learner_word_answers
+      where user_id = ${owner} and learner_id = ${learner}
+        and (created_at, id) < (${after.created_at}, ${after.id})
+      order by created_at desc, id desc limit ${SLICE_ROWS}`,
     french_grammar_results: (after) => sql`
       select to_jsonb(french_grammar_results) - 'user_id' as row, created_at, id
       from french_grammar_results

@@ -1,0 +1,24 @@
+/** «La dictée de la semaine»: what the generator is asked for, from the words that are due. */
+import type { CalendarDate } from '../calendar-date.ts'
+import { MAX_SENTENCES } from '../dictation/dictation-limits.ts'
+import { isDue, type ReviewedWord } from './word-boxes.ts'
+
+/** As many as a school's weekly list. */
+export const WEEKLY_WORDS = 20
+
+/** The most urgent words that are due, at most `WEEKLY_WORDS`; `words` by urgency. */
+export function weeklyWords(words: readonly ReviewedWord[], today: CalendarDate): string[] {
+  return words
+    .filter((word) => isDue(word, today))
+    .slice(0, WEEKLY_WORDS)
+    .map(({ word }) => word)
+}
+
+const FEWEST_SENTENCES = 3
+const WORDS_A_SENTENCE = 2
+
+/** Sentences for that many words: two words each, within what the plan allows. */
+export function weeklyLength(words: number, maximum: number | null): number {
+  const wanted = Math.max(FEWEST_SENTENCES, Math.ceil(words / WORDS_A_SENTENCE))
+  return Math.min(wanted, maximum ?? MAX_SENTENCES, MAX_SENTENCES)
+}

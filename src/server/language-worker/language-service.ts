@@ -53,6 +53,7 @@ export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   checkText: 'short',
   placeWords: 'short',
   diagnoseCopy: 'short',
+  breathGroups: 'short',
   knownWords: 'short',
   inflectableWords: 'short',
   requestRemarks: 'short',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+import { recordAndOpen } from '../../../../test/support/people/recorded-voice.ts'
 import {
   type SignedInCaller,
   type TestApp,
@@ -60,6 +61,7 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
       bests: [{ best: 'streak', value: 12 }],
     },
   })
+  await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>
     run(sql`insert into ai_calls (user_id, day, calls) values (${caller.id}, '2026-11-20', 3)`),
   )
@@ -81,7 +83,7 @@ function ownedColumns(run: QueryRunner): Promise<Column[]> {
 }
 
 /** Hashes and sealed answers: nobody can read them, and they are not about anybody. */
-const UNREADABLE = ['key_hash', 'content_hash', 'reply']
+const UNREADABLE = ['key_hash', 'content_hash', 'reply', 'text_hash', 'token_hash']
 
 type Exported = Record<string, Record<string, unknown>[]>
 

@@ -14,6 +14,8 @@ grant select, insert, update, delete on
   public.learner_bests,
   public.learner_word_answers,
   public.french_grammar_results,
+  public.recordings,
+  public.listening_links,
   public.idempotency_keys,
   public.ai_calls
 to :requests;
@@ -35,8 +37,10 @@ grant select, insert, update, delete on
   auth.stripe_customers,
   auth.retention_runs
 to :accounts;
--- All that retention and erasure do among owned rows.
-grant execute on function app.pays, app.remove_spent, app.erase_learner to :accounts;
+-- All that retention, erasure and an address to listen at do among owned rows.
+grant execute on function
+  app.pays, app.remove_spent, app.erase_learner, app.listened, app.remove_ended_listening
+to :accounts;
 grant select, insert, delete on public.early_access to :accounts;
 -- Behind row-level security like any other role.
 grant select, insert, update on public.subscriptions to :accounts;

@@ -13,6 +13,7 @@ const planLimits = z.object({
   has_goals: z.boolean(),
   has_corrections: z.boolean(),
   max_learners: z.number(),
+  max_recording_bytes: z.number(),
 })
 
 export const subscription = z.object({

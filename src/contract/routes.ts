@@ -27,6 +27,15 @@ import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
 import {
+  closeListening,
+  deleteRecording,
+  getDictatedText,
+  getRecording,
+  hearDictation,
+  openListening,
+  saveRecording,
+} from './dictating.ts'
+import {
   addDictation,
   changeDictation,
   deleteDictation,
@@ -63,6 +72,7 @@ export const routes = {
   openapi,
   about,
   joinWaitingList,
+  hearDictation,
   stripeWebhook,
   signIn,
   signOut,
@@ -115,6 +125,14 @@ export const routes = {
   reviewRequest,
   generateDictation,
   proposeSentence,
+
+  // A dictation as it is dictated
+  getDictatedText,
+  getRecording,
+  saveRecording,
+  deleteRecording,
+  openListening,
+  closeListening,
 
   // Photos and corrections (plans with corrections)
   processImage,

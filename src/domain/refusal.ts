@@ -14,6 +14,11 @@ export type Refusal =
   | { readonly kind: 'dictation-not-found' }
   | { readonly kind: 'dictation-changed' }
   | { readonly kind: 'review-disagrees' }
+  | { readonly kind: 'text-changed' }
+  | { readonly kind: 'recording-unreadable' }
+  | { readonly kind: 'recording-cuts' }
+  | { readonly kind: 'recording-budget'; readonly maximum: number }
+  | { readonly kind: 'listening-ended' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'idempotency-conflict' }
 

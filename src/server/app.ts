@@ -22,6 +22,8 @@ import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
+import { dictatingRoutes } from './dictating/dictating.routes.ts'
+import { listeningRoutes } from './dictating/listening.routes.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
@@ -136,6 +138,8 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   resultsRoutes(app)
   dictationsRoutes(app)
   generationRoutes(app, dependencies)
+  dictatingRoutes(app, dependencies)
+  listeningRoutes(app, dependencies)
   photosRoutes(app, dependencies)
   correctionsRoutes(app, dependencies)
   copyErrorsRoutes(app, dependencies)

@@ -53,6 +53,11 @@ export function euros(cents: number): string {
   return `${cents % 100 === 0 ? NUMBER.format(cents / 100) : EUROS.format(cents / 100)}\u00a0€`
 }
 
+/** «5 Mo», at most one decimal, of 1 048 576 bytes each. */
+export function megabytes(bytes: number): string {
+  return `${NUMBER.format(bytes / 1_048_576)}\u00a0Mo`
+}
+
 /** A noun with its number: «1 mot», «12 mots», «0 mot». */
 export function counted(count: number, singular: string, plural: string): string {
   return `${NUMBER.format(count)} ${Math.abs(count) < 2 ? singular : plural}`

@@ -1,6 +1,6 @@
 /** Exhaustive: a refusal without its sentence does not compile. */
 import type { Refusal } from '../domain/refusal.ts'
-import { counted } from './format.ts'
+import { counted, megabytes } from './format.ts'
 
 export function refusalSentence(refusal: Refusal): string {
   switch (refusal.kind) {
@@ -30,6 +30,16 @@ export function refusalSentence(refusal: Refusal): string {
       return 'Le texte de la dictée a été modifié depuis le début de la correction'
     case 'review-disagrees':
       return 'Cette correction ne correspond pas au texte de la dictée'
+    case 'text-changed':
+      return "Le texte de la dictée a été modifié pendant que vous l'enregistriez. Rechargez la page\u00a0: le nouveau texte s'affichera."
+    case 'recording-unreadable':
+      return "Ce fichier n'est pas un enregistrement que L'Encrier sait garder"
+    case 'recording-cuts':
+      return 'Les repères ne correspondent pas aux groupes du texte. Vérifiez-les, puis enregistrez à nouveau.'
+    case 'recording-budget':
+      return `Votre plan garde ${megabytes(refusal.maximum)} d'enregistrements. Supprimez-en un, ou passez à un plan supérieur.`
+    case 'listening-ended':
+      return "Cette adresse ne mène plus à une dictée. Demande à l'adulte qui te l'a donnée."
     case 'stale':
       return "Cet élément a été modifié ailleurs. Rechargez la page avant d'enregistrer à nouveau."
     case 'idempotency-conflict':

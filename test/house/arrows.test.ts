@@ -33,9 +33,9 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 
 /** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */
 const SERVER_NOUN =
-  /^src\/server\/(learners|dictations|photos|corrections|word-review|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
+  /^src\/server\/(learners|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
 const WEB_NOUN =
-  /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictations|dictations\/preview|corrections|corrections\/(photo|setup|verification|result)|word-review|grammar|calculations|calculations\/(timed-test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+  /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|dictations\/preview|corrections|corrections\/(photo|setup|verification|result)|word-review|grammar|calculations|calculations\/(timed-test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
 /** Rooms of the web that every noun may use. */
 const SHARED_ROOMS = [
   'ui',
@@ -191,9 +191,9 @@ test('nouns hold only the known kinds of file, and there is no drawer', () => {
   const found = violations((file) => {
     if (DRAWERS.test(file.path.replace(/^src\//u, ''))) return ['a drawer']
     const serverNoun =
-      /^src\/server\/(learners|dictations|photos|corrections|word-review|grammar|calculations|results|waiting-list)\//u
+      /^src\/server\/(learners|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list)\//u
     const webNoun =
-      /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictations|corrections|word-review|grammar|calculations|results|help)\//u
+      /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|results|help)\//u
     if (serverNoun.test(file.path) && !SERVER_NOUN.test(file.path)) return ['unknown kind of file']
     if (webNoun.test(file.path) && !WEB_NOUN.test(file.path)) return ['unknown kind of file']
     return []

@@ -15,6 +15,7 @@ const BEFORE_AN_OWNER = [
   'src/server/subscription/billing.store.ts',
   'src/server/retention/retention.store.ts',
   'src/server/account/rate-limit.store.ts',
+  'src/server/dictating/listened-dictation.store.ts',
   'src/server/waiting-list/waiting-list.store.ts',
 ]
 
@@ -44,7 +45,7 @@ test('the exceptions exist', () => {
 
 test('DAT-02 statements that reach a table with an owner name him', () => {
   const TABLES =
-    /\b(learners|dictations|results|french_dictation_results|math_calculation_results|learner_facts|learner_badges|learner_bests|learner_word_answers|french_grammar_results|subscriptions|idempotency_keys|ai_calls)\b/u
+    /\b(learners|dictations|results|french_dictation_results|math_calculation_results|learner_facts|learner_badges|learner_bests|learner_word_answers|french_grammar_results|subscriptions|recordings|listening_links|idempotency_keys|ai_calls)\b/u
   const found = productFiles()
     .filter((file) => file.path.endsWith('.store.ts'))
     .flatMap((file) =>

@@ -24,3 +24,6 @@ export const MAX_MAIL_REQUESTS_PER_HOUR = 30
 
 /** By mailbox. */
 export const MAX_MAILS_PER_HOUR = 5
+
+/** By network address: thirty tablets of a class open theirs at once, and again. */
+export const MAX_LISTENINGS_PER_HOUR = 300

@@ -13,6 +13,8 @@ export interface PlanLimits {
   readonly has_goals: boolean
   readonly has_corrections: boolean
   readonly max_learners: number
+  /** Of all recordings of a voice together. */
+  readonly max_recording_bytes: number
 }
 
 export interface Plan extends PlanLimits {
@@ -20,6 +22,8 @@ export interface Plan extends PlanLimits {
   /** Euro cents a month. */
   readonly price_cents: number
 }
+
+const MEGABYTE = 1024 * 1024
 
 /** Specification §3, maxPhrases. */
 export const DEFAULT_MAX_SENTENCES = 5
@@ -42,10 +46,29 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
     has_goals: false,
     has_corrections: false,
     max_learners: 0,
+    max_recording_bytes: 5 * MEGABYTE,
   },
-  parent: { key: 'parent', price_cents: 399, max_learners: 3, ...PAID },
-  parent_plus: { key: 'parent_plus', price_cents: 699, max_learners: 6, ...PAID },
-  teacher: { key: 'teacher', price_cents: 999, max_learners: 30, ...PAID },
+  parent: {
+    key: 'parent',
+    price_cents: 399,
+    max_learners: 3,
+    max_recording_bytes: 40 * MEGABYTE,
+    ...PAID,
+  },
+  parent_plus: {
+    key: 'parent_plus',
+    price_cents: 699,
+    max_learners: 6,
+    max_recording_bytes: 80 * MEGABYTE,
+    ...PAID,
+  },
+  teacher: {
+    key: 'teacher',
+    price_cents: 999,
+    max_learners: 30,
+    max_recording_bytes: 200 * MEGABYTE,
+    ...PAID,
+  },
 }
 
 export function isPlanKey(value: unknown): value is PlanKey {
@@ -53,6 +76,6 @@ export function isPlanKey(value: unknown): value is PlanKey {
 }
 
 export function planLimits(key: PlanKey): PlanLimits {
-  const { levels, max_sentences, has_theme, has_goals, has_corrections, max_learners } = PLANS[key]
-  return { levels, max_sentences, has_theme, has_goals, has_corrections, max_learners }
+  const { key: _key, price_cents: _price, ...limits } = PLANS[key]
+  return limits
 }

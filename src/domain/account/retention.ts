@@ -21,6 +21,8 @@ export const RETENTION = {
   /** Attempts counted by the rate limits, under keyed hashes. */
   throttle: { count: 48, unit: 'hours' },
   idempotencyKey: { count: 48, unit: 'hours' },
+  /** An address where a dictation is listened to without an account. */
+  listening: { count: 30, unit: 'days' },
   aiCalls: { count: 31, unit: 'days' },
   /** What each run of the job removed, in figures. */
   retentionRun: { count: 12, unit: 'months' },
@@ -39,6 +41,9 @@ const WARNED_DAYS = 28
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+
+/** How long an address to listen at stays open. */
+export const LISTENING_MS = RETENTION.listening.count * DAY_MS
 
 function midnight(day: CalendarDate): number {
   return Date.parse(`${day}T00:00:00Z`)

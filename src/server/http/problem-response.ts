@@ -24,6 +24,11 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
   'dictation-not-found': 404,
   'dictation-changed': 409,
   'review-disagrees': 400,
+  'text-changed': 409,
+  'recording-unreadable': 415,
+  'recording-cuts': 400,
+  'recording-budget': 403,
+  'listening-ended': 404,
   stale: 409,
   'idempotency-conflict': 409,
 }

@@ -54,6 +54,7 @@ export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   placeWords: 'short',
   diagnoseCopy: 'short',
   dictatedWords: 'short',
+  breathGroups: 'short',
   knownWords: 'short',
   inflectableWords: 'short',
   requestRemarks: 'short',

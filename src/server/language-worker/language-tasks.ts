@@ -2,6 +2,8 @@
 import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
+import { breathGroups } from '../../french/breath-groups/breath-groups.ts'
 import { findExcludedNature } from '../../french/checking/annotation-check.ts'
 import { checkText } from '../../french/checking/check-text.ts'
 import { type PlacedWord, placedWords } from '../../french/checking/placed-words.ts'
@@ -89,6 +91,10 @@ export const LANGUAGE_TASKS = {
   /** Each word of a dictation with its lemma and its sentence. */
   dictatedWords: (language: Language, { text }: { readonly text: string }) =>
     dictatedWords(text, language),
+  breathGroups: (
+    language: Language,
+    { text, level }: { readonly text: string; readonly level: Level },
+  ) => breathGroups(text, level, language),
 
   knownWords: (
     language: Language,

@@ -11,6 +11,7 @@ import { PHOTO_TEXTS, photoRefusalSentence } from '../../texts/corrections/photo
 import { type PhotoReaders, type PhotoReply, readPhoto } from '../ai/transcription/read-photo.ts'
 import { lockDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute, type RouteCall } from '../http/bind-route.ts'
+import { parseDataUrl } from '../http/data-url.ts'
 import { errorResponse } from '../http/middleware/error-handler.ts'
 import { acceptsNdjson, createNdjsonResponse } from '../http/ndjson-response.ts'
 import { type ProblemOptions, problemResponse } from '../http/problem-response.ts'
@@ -32,19 +33,6 @@ const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
 
 /** After so many seconds the screen tries again by itself (GEN-12). */
 const RETRY_AFTER = { 'retry-after': '5' } as const
-
-const DATA_URL = /^data:[^,]*;base64,/u
-
-/** Whatever media type it declares; undefined when it is no base64 data URL. */
-function parseDataUrl(url: string): Uint8Array | undefined {
-  const head = DATA_URL.exec(url.slice(0, 200))?.[0]
-  if (head === undefined) return undefined
-  const base64 = url.slice(head.length)
-  const bytes = Buffer.from(base64, 'base64')
-  // Buffer skips what is no base64, and the length tells. A pattern over 7 MB would take much longer.
-  const digits = base64.length - (/={0,2}$/u.exec(base64.slice(-2))?.[0].length ?? 0)
-  return digits > 0 && bytes.length === Math.floor((digits * 3) / 4) ? bytes : undefined
-}
 
 function problemOf(refusal: PhotoRefusal): ProblemOptions {
   return {

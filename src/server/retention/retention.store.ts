@@ -93,6 +93,7 @@ function expiredRowDeletions(now: Date): readonly Statement[] {
         select id from public.early_access where created_at < ${since(RETENTION.waitingList, now)}
         limit ${BATCH_ROWS}) returning true)
       select count(*)::integer as removed from gone`,
+    sql`select app.remove_ended_listening(${now}, ${BATCH_ROWS}) as removed`,
     sql`
       select app.remove_spent(${since(RETENTION.idempotencyKey, now)},
         ${dayInParis(retainedSince(RETENTION.aiCalls, now.getTime()))}, ${BATCH_ROWS}) as removed`,

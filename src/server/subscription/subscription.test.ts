@@ -31,6 +31,7 @@ test('ACC-03 ACC-04 DAT-03 a subscription says plan, status and the rights of th
       has_goals: false,
       has_corrections: false,
       max_learners: 0,
+      max_recording_bytes: 5 * 1024 * 1024,
     },
     is_active: false,
     trial_ends_at: null,

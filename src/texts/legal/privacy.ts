@@ -24,6 +24,10 @@ export const PRIVACY = {
       text: "Les dictées que vous enregistrez, le texte confirmé de chaque copie et vos choix de correction, les scores, les dates, et les calculs à revoir pour l'entraînement.",
     },
     {
+      term: 'Votre voix',
+      text: "Si vous enregistrez la lecture d'une dictée\u00a0: le son et le repère de chaque groupe, rien d'autre. Il reste sur ce serveur, ne part vers aucun autre service, et disparaît avec la dictée ou d'un geste. Une adresse d'écoute que vous ouvrez le fait entendre à qui la possède\u00a0; l'enfant qui écoute ne donne ni nom ni compte, et rien n'est noté de lui.",
+    },
+    {
       term: "La liste d'attente",
       text: "L'adresse que vous y laissez, pour un seul message, le jour du lancement.",
     },

@@ -42,6 +42,11 @@ const LINES: readonly Line[] = [
     text: (time) => `${time}, sous une forme que l'on ne peut pas relire.`,
   },
   {
+    kept: 'listening',
+    term: "L'adresse d'une dictée à écouter",
+    text: (time) => `${time}, moins si vous la fermez avant.`,
+  },
+  {
     kept: 'aiCalls',
     term: "Le nombre d'appels à une intelligence artificielle",
     text: (time) => `${time}\u00a0: un nombre par jour, rien de ce qui a été demandé.`,

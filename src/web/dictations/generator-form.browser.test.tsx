@@ -11,6 +11,7 @@ import { type GeneratorEvent, initialGenerator, reduceGenerator } from './genera
 
 const LIMITS: SubscriptionReply['limits'] = {
   max_learners: 30,
+  max_recording_bytes: 5_242_880,
   max_sentences: 30,
   levels: [...LEVELS],
   has_theme: true,

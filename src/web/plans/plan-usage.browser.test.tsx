@@ -17,6 +17,7 @@ const TEACHER: SubscriptionReply = {
     has_goals: true,
     has_corrections: true,
     max_learners: 30,
+    max_recording_bytes: 5_242_880,
   },
   is_active: true,
   trial_ends_at: null,

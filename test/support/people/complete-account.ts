@@ -8,6 +8,7 @@ import { routes } from '../../../src/contract/routes.ts'
 import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
 import type { SignedInCaller } from '../product/test-app.ts'
 import { lea } from './people.ts'
+import { recordAndOpen } from './recorded-voice.ts'
 
 /** What people write in a household, each word to be found again. */
 export interface Written {
@@ -111,6 +112,7 @@ export async function completeAccountOf(
       bests: [{ best: 'streak', value: 12 }],
     },
   })
+  await recordAndOpen(caller, dictation.body.id)
   return {
     written,
     learner: learner.body,

@@ -4,6 +4,7 @@ import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
 import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'
 import { lea, PASSWORD } from './people.ts'
+import { opusFile } from './recorded-voice.ts'
 
 /** One white pixel. */
 export const PIXEL =
@@ -84,6 +85,15 @@ function workCalls(own: CompleteAccount) {
         refused: ['Il vente.'],
       },
     },
+    getDictatedText: { id: dictation.id },
+    getRecording: { id: dictation.id },
+    saveRecording: {
+      id: dictation.id,
+      body: { audio: opusFile(), duration_ms: 3000, cuts: [0, 1000], version: 'x' },
+    },
+    deleteRecording: { id: dictation.id },
+    openListening: { id: dictation.id },
+    closeListening: { id: dictation.id },
     processImage: { body: { image: PIXEL, purpose: 'dictation', dictation_id: dictation.id } },
     nameCopyErrors: {
       id: dictation.id,
@@ -161,6 +171,7 @@ function publicCalls(email: string) {
     openapi: {},
     about: {},
     joinWaitingList: mail,
+    hearDictation: { body: { token: 'x'.repeat(43) } },
     stripeWebhook: {},
     signIn: { body: { email, password: PASSWORD } },
     signOut: {},

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
+import { recordAndOpen } from '../../../../test/support/people/recorded-voice.ts'
 import { REVIEW } from '../../../../test/support/people/reviewed-copy.ts'
 import {
   type SignedInCaller,
@@ -70,6 +71,7 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
       bests: [{ best: 'streak', value: 12 }],
     },
   })
+  await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>
     run(sql`insert into ai_calls (user_id, day, calls) values (${caller.id}, '2026-11-20', 3)`),
   )
@@ -91,7 +93,7 @@ function ownedColumns(run: QueryRunner): Promise<Column[]> {
 }
 
 /** Hashes and sealed answers: nobody can read them, and they are not about anybody. */
-const UNREADABLE = ['key_hash', 'content_hash', 'reply']
+const UNREADABLE = ['key_hash', 'content_hash', 'reply', 'text_hash', 'token_hash']
 
 type Exported = Record<string, Record<string, unknown>[]>
 

@@ -33,6 +33,11 @@ function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
     learner_bests: sql`
       select to_jsonb(learner_bests) - 'user_id' as row from learner_bests
       where user_id = ${owner} order by learner_id, best`,
+    // The address itself was told once and is stored nowhere.
+    listening_links: sql`
+      select jsonb_build_object(
+        'dictation_id', dictation_id, 'created_at', created_at, 'expires_at', expires_at
+      ) as row from listening_links where user_id = ${owner} order by created_at`,
     ai_calls: sql`
       select to_jsonb(ai_calls) - 'user_id' as row from ai_calls where user_id = ${owner} order by day`,
     // Hashes and sealed answers, which nobody can read any more: when they were written is all there is to say.
@@ -126,6 +131,21 @@ async function* longTables(owner: OwnerId, ask: SliceQuery): AsyncGenerator<Expo
   }
 }
 
+/** One at a time: each may have megabytes. The sound stands as base64, as it was sent. */
+async function* recordings(owner: OwnerId, ask: SliceQuery): AsyncGenerator<ExportSlice> {
+  const table = 'recordings'
+  yield { table, rows: [] }
+  const ids = await ask<{ id: string }>(sql`
+    select dictation_id as id from recordings where user_id = ${owner} order by created_at, id`)
+  for (const { id } of ids) {
+    const rows = await ask<{ row: Row }>(sql`
+      select to_jsonb(recordings) - 'user_id' - 'text_hash'
+        || jsonb_build_object('audio', encode(audio, 'base64')) as row
+      from recordings where user_id = ${owner} and dictation_id = ${id}`)
+    yield { table, rows: rows.map(({ row }) => row) }
+  }
+}
+
 /** The tables behind row-level security; a table without rows has an empty slice. */
 export async function* exportTables(
   owner: OwnerId,
@@ -137,5 +157,6 @@ export async function* exportTables(
     const rows = await ask<{ row: Row }>(statement)
     yield { table, rows: rows.map(({ row }) => row) }
   }
+  yield* recordings(owner, ask)
   yield* longTables(owner, ask)
 }

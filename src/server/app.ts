@@ -22,6 +22,7 @@ import { calculationsRoutes } from './calculations/calculations.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
+import { dictationStudyRoutes } from './dictations/dictation-study.routes.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
@@ -134,6 +135,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   learnersRoutes(app)
   resultsRoutes(app)
   dictationsRoutes(app)
+  dictationStudyRoutes(app, dependencies)
   generationRoutes(app, dependencies)
   photosRoutes(app, dependencies)
   correctionsRoutes(app, dependencies)

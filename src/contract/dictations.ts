@@ -9,6 +9,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '../domain/dictation/dictation-limits.ts'
 import { MAX_SEARCH_LENGTH } from '../domain/dictation/dictation-search.ts'
+import { MAX_LISTED_WORDS, MAX_WORD_LENGTH } from '../domain/dictation/word-list.ts'
 import { boundedText, filledText, id, instant, level } from './fields.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
@@ -25,6 +26,8 @@ export const dictation = z.object({
   level,
   theme: z.nullable(z.string()),
   goals: z.array(z.string()),
+  /** The words of the week that it was asked for, as they were given; empty where nobody said. */
+  words: z.array(z.string()),
   created_at: instant,
   updated_at: instant,
 })
@@ -34,6 +37,10 @@ export type Dictation = z.infer<typeof dictation>
 export const goals = z
   .array(filledText(MAX_GOAL_LENGTH))
   .check(z.maxLength(MAX_GOALS, 'goals-too-many'))
+
+export const weekWords = z
+  .array(filledText(MAX_WORD_LENGTH))
+  .check(z.maxLength(MAX_LISTED_WORDS, 'too-many'))
 
 /** Id of the story that the engine told; null when it told none. */
 export const writtenStory = z.nullable(filledText(MAX_STORY_LENGTH))
@@ -47,6 +54,7 @@ export const newDictation = z.object({
   level,
   theme: z._default(z.nullable(boundedText(MAX_THEME_LENGTH)), null),
   goals: z._default(goals, []),
+  words: z._default(weekWords, []),
 })
 
 export type NewDictation = z.infer<typeof newDictation>

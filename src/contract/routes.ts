@@ -26,6 +26,7 @@ import { openPortal, startCheckout, stripeWebhook } from './billing.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
+import { listDictationCopies, studyDictation } from './dictation-study.ts'
 import {
   closeListening,
   deleteRecording,
@@ -119,6 +120,8 @@ export const routes = {
   listDictations,
   searchDictations,
   getDictation,
+  studyDictation,
+  listDictationCopies,
   addDictation,
   changeDictation,
   deleteDictation,

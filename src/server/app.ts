@@ -24,6 +24,7 @@ import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictatingRoutes } from './dictating/dictating.routes.ts'
 import { listeningRoutes } from './dictating/listening.routes.ts'
+import { dictationStudyRoutes } from './dictations/dictation-study.routes.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
@@ -137,6 +138,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   learnersRoutes(app)
   resultsRoutes(app)
   dictationsRoutes(app)
+  dictationStudyRoutes(app, dependencies)
   generationRoutes(app, dependencies)
   dictatingRoutes(app, dependencies)
   listeningRoutes(app, dependencies)

@@ -48,8 +48,18 @@ export function resultPath(id: string): string {
   return `${PATHS.results}/${id}`
 }
 
-export function correctPath(learnerId: string, dictationId: string): string {
-  return `${PATHS.dictationCorrect}?${new URLSearchParams({ apprenant: learnerId, dictee: dictationId })}`
+/** Without a learner, the screen asks for one. */
+export function correctPath(learnerId: string | null, dictationId: string): string {
+  const named = learnerId === null ? {} : { apprenant: learnerId }
+  return `${PATHS.dictationCorrect}?${new URLSearchParams({ ...named, dictee: dictationId })}`
+}
+
+export function dictationPath(id: string): string {
+  return `${PATHS.dictations}/${id}`
+}
+
+export function dictatePath(id: string): string {
+  return `${dictationPath(id)}/dicter`
 }
 
 /** The e-mail address typed at sign-in, in the history's entry: never in an address, which logs would keep. */

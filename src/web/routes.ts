@@ -20,6 +20,7 @@ export default [
     route('francais/dictee/creer', 'dictations/dictation-create-screen.tsx'),
     route('francais/dictee/liste', 'dictations/dictation-list-screen.tsx'),
     route('francais/dictee/corriger', 'corrections/correction-screen.tsx'),
+    route('francais/dictee/:id', 'dictations/page/dictation-screen.tsx'),
     route('francais/grammaire', 'grammar/grammar-hub-screen.tsx'),
     route('francais/grammaire/entrainement', 'grammar/grammar-training-screen.tsx'),
     route('francais/grammaire/test', 'grammar/grammar-control-screen.tsx'),

@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 const SERVER_NOUN =
   /^src\/server\/(learners|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list)\/[a-z-]+\.(routes|store)\.ts$/u
 const WEB_NOUN =
-  /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|dictations\/preview|corrections|corrections\/(photo|setup|verification|result)|word-review|grammar|calculations|calculations\/(timed-test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
+  /^src\/web\/(landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|dictations\/(preview|page|sheets)|corrections|corrections\/(photo|setup|verification|result)|word-review|grammar|calculations|calculations\/(timed-test|training)|results|help)\/([a-z-]+\.tsx|[a-z-]+-(state|api)\.ts|use-[a-z-]+\.ts)$/u
 /** Rooms of the web that every noun may use. */
 const SHARED_ROOMS = [
   'ui',

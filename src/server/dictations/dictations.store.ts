@@ -15,7 +15,7 @@ export function listDictations(owner: OwnerId, database: Database): Promise<Dict
   return database.query<Dictation>(
     owner,
     sql`
-      select id, user_id, title, content, form, level, theme, goals, created_at, updated_at
+      select id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at
       from dictations
       where user_id = ${owner}
       order by created_at desc, id desc`,
@@ -39,7 +39,7 @@ export async function searchDictations(
     owner,
     sql`
       select * from (
-        select id, user_id, title, content, form, level, theme, goals, created_at, updated_at,
+        select id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at,
           count(*) over () as total
         from dictations
         where user_id = ${owner} and level = coalesce(${level ?? null}, level)
@@ -65,7 +65,7 @@ export async function findDictation(
   const [row] = await database.query<Dictation>(
     owner,
     sql`
-      select id, user_id, title, content, form, level, theme, goals, created_at, updated_at
+      select id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at
       from dictations
       where user_id = ${owner} and id = ${id}`,
   )
@@ -78,10 +78,10 @@ export async function addDictation(
   dictation: NewDictation,
 ): Promise<Dictation> {
   const [row] = await run<Dictation>(sql`
-    insert into dictations (user_id, title, content, form, story, level, theme, goals)
+    insert into dictations (user_id, title, content, form, story, level, theme, goals, words)
     values (${owner}, ${dictation.title}, ${dictation.content}, ${dictation.form}, ${dictation.story},
-            ${dictation.level}, ${dictation.theme}, ${dictation.goals})
-    returning id, user_id, title, content, form, level, theme, goals, created_at, updated_at`)
+            ${dictation.level}, ${dictation.theme}, ${dictation.goals}, ${dictation.words})
+    returning id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at`)
   if (!row) throw new Error('the insertion of a dictation returned no row')
   return row
 }
@@ -130,7 +130,7 @@ export async function changeDictation(
         theme = case when ${change.theme === undefined} then theme else ${change.theme ?? null} end,
         goals = coalesce(${change.goals ?? null}, goals)
     where user_id = ${owner} and id = ${change.id} and updated_at = ${change.updated_at}
-    returning id, user_id, title, content, form, level, theme, goals, created_at, updated_at`)
+    returning id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at`)
   return row ? accept(row) : refuse({ kind: 'stale' })
 }
 

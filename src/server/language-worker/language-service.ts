@@ -52,6 +52,7 @@ export const TASK_LENGTHS: Readonly<Record<LanguageTask, 'short' | 'long'>> = {
   repairText: 'long',
   checkText: 'short',
   placeWords: 'short',
+  studyText: 'short',
   diagnoseCopy: 'short',
   dictatedWords: 'short',
   breathGroups: 'short',

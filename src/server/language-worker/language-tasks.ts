@@ -8,6 +8,7 @@ import { findExcludedNature } from '../../french/checking/annotation-check.ts'
 import { checkText } from '../../french/checking/check-text.ts'
 import { type PlacedWord, placedWords } from '../../french/checking/placed-words.ts'
 import { repairText } from '../../french/checking/repair-text.ts'
+import { type StudiedText, studyText } from '../../french/checking/text-study.ts'
 import type { Language } from '../../french/data/language.ts'
 import { dictatedWords } from '../../french/error-analysis/dictated-words.ts'
 import { writeExercise } from '../../french/exercises/write-exercise.ts'
@@ -109,6 +110,9 @@ export const LANGUAGE_TASKS = {
       request,
     }: { readonly sentences: readonly string[]; readonly request: DictationRequest },
   ) => withPlacedWords(sentences, request, language),
+
+  /** Where a stored text works on its words and goals. */
+  studyText: (language: Language, study: StudiedText) => studyText(study, language),
 
   /** Those of the given words that a text may inflect. */
   inflectableWords: (language: Language, { words }: { readonly words: readonly string[] }) =>

@@ -13,6 +13,7 @@ export const DICTATION_RESULT = {
   toResults: 'Voir les résultats',
   learner: (name: string, level: string): string => `${name} (${level})`,
   changedOn: (date: string): string => `Correction reprise le ${date}`,
+  open: 'Voir la dictée',
   redo: 'Refaire cette dictée',
   deleted: 'La dictée a été supprimée depuis\u00a0: elle ne peut pas être refaite.',
   change: 'Modifier',

@@ -28,6 +28,7 @@ export const DICTATION_LIST = {
   editTitle: 'Modifier la dictée',
   goalsHint: 'Séparez les objectifs par des virgules.',
   content: 'Texte',
+  toAdd: (words: readonly string[]): string => `À ajouter\u00a0: ${words.join(', ')}`,
   save: 'Sauvegarder',
   saving: 'Sauvegarde en cours...',
   cancel: 'Annuler',

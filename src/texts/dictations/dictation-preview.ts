@@ -17,7 +17,6 @@ export const DICTATION_PREVIEW = {
   goals: 'Objectifs pédagogiques',
   noGoal: 'Aucun objectif',
   emptyText: 'Le texte de la dictée ne peut pas être vide.',
-  created: 'Dictée enregistrée',
   createError: 'Erreur lors de la sauvegarde',
   form: 'Forme',
   /** TXT-02: why the sentences do not make a text, and what may be done about it. */

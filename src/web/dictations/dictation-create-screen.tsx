@@ -1,4 +1,5 @@
 import { type ReactElement, useReducer } from 'react'
+import { useLocation } from 'react-router'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { retryNotice } from '../../texts/retry.ts'
@@ -13,7 +14,13 @@ import { Page } from '../ui/layout/page.tsx'
 import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
 import { GeneratorForm } from './generator-form.tsx'
-import { draftShown, initialGenerator, reduceGenerator } from './generator-state.ts'
+import { parseGeneratorSearch } from './generator-form-state.ts'
+import {
+  draftShown,
+  type GeneratorState,
+  initialGenerator,
+  reduceGenerator,
+} from './generator-state.ts'
 import type { DraftPreviewProps } from './preview/draft-preview.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useWordPhoto } from './use-word-photo.ts'
@@ -49,9 +56,16 @@ export default function DictationCreateScreen(): ReactElement {
 const loadDraftPreview = () =>
   import('./preview/draft-preview.tsx').then((module) => module.DraftPreview)
 
+/** Filled in by the address, where it names words (PAG-01). */
+function generatorOf(search: string): GeneratorState {
+  const { words, level } = parseGeneratorSearch(search)
+  return initialGenerator(level ?? 'CP', words)
+}
+
 /** The form, or the preview of a text; errors are shown above both. */
 function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactElement {
-  const [state, dispatch] = useReducer(reduceGenerator, initialGenerator('CP'))
+  const { search } = useLocation()
+  const [state, dispatch] = useReducer(reduceGenerator, search, generatorOf)
   const photo = useWordPhoto(dispatch)
   useGeneration(state, dispatch)
   const { phase } = state

@@ -33,6 +33,8 @@ function check(
 
 interface DictationDialogProps {
   readonly dictation: Dictation
+  /** Words of the week that the text has not: the adult is about to add them. */
+  readonly missing?: readonly string[]
   readonly onClose: () => void
   readonly onSaved: () => void
 }
@@ -40,6 +42,7 @@ interface DictationDialogProps {
 /** What was typed stays when the save fails (DIC-02). */
 export function DictationDialog({
   dictation,
+  missing = [],
   onClose,
   onSaved,
 }: DictationDialogProps): ReactElement {
@@ -62,7 +65,7 @@ export function DictationDialog({
   return (
     <Dialog open wide onClose={leave} title={DICTATION_LIST.editTitle}>
       <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-        <DictationFields dictation={dictation} wrong={failure.fields} />
+        <DictationFields dictation={dictation} missing={missing} wrong={failure.fields} />
         {failure.sentence !== undefined && (
           <Notice tone="error">{saveProblem(change.error)}</Notice>
         )}
@@ -81,10 +84,11 @@ export function DictationDialog({
 
 interface DictationFieldsProps {
   readonly dictation: Dictation
+  readonly missing: readonly string[]
   readonly wrong: FieldErrors
 }
 
-function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactElement {
+function DictationFields({ dictation, missing, wrong }: DictationFieldsProps): ReactElement {
   return (
     <>
       <TextField
@@ -135,6 +139,7 @@ function DictationFields({ dictation, wrong }: DictationFieldsProps): ReactEleme
         rows={8}
         required
         defaultValue={dictation.content}
+        {...(missing.length > 0 && { hint: DICTATION_LIST.toAdd(missing) })}
         error={wrong.content}
       />
     </>

@@ -28,6 +28,7 @@ export function useCreateDictation(): UseMutationResult<Dictation, Error, DraftT
           level: draft.level,
           theme: draft.theme === '' ? null : draft.theme,
           goals: [...draft.goals],
+          words: [...draft.request.words],
         },
         idempotencyKey,
       }),

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import { DICTATION_LIST } from '../../texts/dictations/dictation-list.ts'
 import { longDateTime } from '../../texts/format.ts'
 import { DICTATION_FORM_NAMES } from '../../texts/vocabulary.ts'
+import { dictationPath } from '../paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/layout/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -24,9 +26,9 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
       key: 'title',
       label: heads.title,
       className: 'font-semibold',
-      cell: ({ title, form }) => (
+      cell: ({ id, title, form }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span>{title}</span>
+          <Link to={dictationPath(id)}>{title}</Link>
           {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
         </span>
       ),

@@ -76,9 +76,10 @@ export type GeneratorEvent =
   | { readonly type: 'creating' }
   | { readonly type: 'create-failed'; readonly sentence: string }
 
-export function initialGenerator(level: Level): GeneratorState {
+/** `words`: those that the form begins with. */
+export function initialGenerator(level: Level, words = ''): GeneratorState {
   return {
-    form: emptyForm(level),
+    form: { ...emptyForm(level), words },
     phase: { kind: 'filling' },
     error: null,
     found: null,

@@ -5,7 +5,7 @@ import { longDate } from '../../texts/format.ts'
 import { CopyText, FiguresCard } from '../corrections/result/result-figures.tsx'
 import { ReviewedCopyView } from '../corrections/result/reviewed-copy.tsx'
 import { type NamingSource, useCopyErrors } from '../corrections/result/use-copy-errors.ts'
-import { correctPath } from '../paths.ts'
+import { correctPath, dictationPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import type { OpenedResult } from './dictation-result-state.ts'
@@ -55,6 +55,11 @@ function ResultActions({ row, onChange }: Omit<DictationResultViewProps, 'opened
         <Button variant="outline" icon="pencil" onClick={onChange}>
           {DICTATION_RESULT.change}
         </Button>
+        {row.dictation_id !== null && (
+          <ButtonLink variant="ghost" icon="book" to={dictationPath(row.dictation_id)}>
+            {DICTATION_RESULT.open}
+          </ButtonLink>
+        )}
         <RedoLink row={row} />
       </div>
     </div>

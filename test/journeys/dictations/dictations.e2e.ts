@@ -6,12 +6,14 @@ import { FANNY, type Person } from '../../support/people/journey-people.ts'
 
 const CREATE = '/app/francais/dictee/creer'
 const LIST = '/app/francais/dictee/liste'
+/** Of one dictation. */
+const PAGE = /\/app\/francais\/dictee\/[\da-f-]{36}$/u
 const TEACHER: Omit<Person, 'email' | 'password'> = { plan: 'teacher' }
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Générer la dictée' })
 const words = (page: Page): Locator => page.getByLabel('Mots à inclure')
 const preview = (page: Page): Locator => page.getByRole('region', { name: 'Votre dictée' })
 
-test('GEN-01 GEN-06 GEN-11 words become a dictation, read, edited and stored', async ({
+test('GEN-01 GEN-06 GEN-11 PAG-01 words become a dictation, read, edited and stored, and its page names the word that was lost', async ({
   page,
   signIn,
   newPerson,
@@ -41,9 +43,26 @@ test('GEN-01 GEN-06 GEN-11 words become a dictation, read, edited and stored', a
   await expect(preview(page).locator('.seyes')).toContainText('Le lapin court.')
 
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
-  await expect(page).toHaveURL(LIST)
-  await expect(page.getByText('Mots de la ferme')).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+  await expect(page.getByRole('heading', { name: 'Mots de la ferme' })).toBeVisible()
   await expect(page.getByText('La ferme', { exact: true })).toBeVisible()
+  const outcome = page.getByRole('status').filter({ hasText: 'Il manque un mot\u00a0: herbe' })
+  await outcome.getByRole('button', { name: 'Ajouter ces mots' }).click()
+  const editing = page.getByRole('dialog')
+  await editing.getByLabel('Texte').fill("La vache mange de l'herbe. Le lapin court.")
+  await editing.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(page.getByText('La dictée est prête et enregistrée.')).toBeVisible()
+  await expect(page.getByText('3 mots sur 3 employés')).toBeVisible()
+  await expectSound(page)
+
+  await page.getByRole('link', { name: 'Mes dictées' }).click()
+  await expect(page).toHaveURL(LIST)
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Mots de la ferme' }).click()
+  await expect(page).toHaveURL(PAGE)
+  await expect(page.getByText("Personne ne l'a encore faite.")).toBeVisible()
+  await page.getByRole('link', { name: 'Refaire avec ces mots' }).click()
+  await expect(words(page)).toHaveValue('vache, lapin, herbe')
 })
 
 test('TXT-02 TXT-03 sentences that stand for themselves are numbered, one gives way to another, and the badge is stored @both', async ({
@@ -74,8 +93,10 @@ test('TXT-02 TXT-03 sentences that stand for themselves are numbered, one gives 
   await expect(rocket).toHaveText(before)
   await expect(rocket.getByRole('button', { name: /^Autre phrase/ })).toBeFocused()
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
-  await expect(page).toHaveURL(LIST)
+  await expect(page).toHaveURL(PAGE)
   await expect(page.getByText('Phrases', { exact: true })).toBeVisible()
+  await expect(page.locator('.seyes li')).toHaveCount(5)
+  await expectSound(page)
 })
 
 test('GEN-10 GEN-11 without a title it takes the automatic one, and the form is empty afterwards', async ({

@@ -37,7 +37,7 @@ test('GEN-07 GEN-11 words are read on the photo of a list and become a stored di
   await expect(preview).toContainText(/lapin/i)
   await expect(preview).toContainText(/vache/i)
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Modifier «\s*Dictée CP/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Dictée CP/ })).toBeVisible()
 })
 
 test('COR-03 RES-03 a copy that was photographed and confirmed stands in the results @both', async ({

@@ -19,6 +19,7 @@ export const THE_SQUIRREL = {
   level: 'CE1',
   theme: 'La forêt',
   goals: ['présent'],
+  words: ['écureuil', 'noisette'],
 } as const satisfies BodyInputOf<typeof routes.addDictation>
 
 export const ADDITIONS = {
@@ -41,6 +42,7 @@ export async function addedDictation(
   dictation: BodyInputOf<typeof routes.addDictation> = {
     ...THE_SQUIRREL,
     goals: [...THE_SQUIRREL.goals],
+    words: [...THE_SQUIRREL.words],
   },
 ): Promise<Dictation> {
   const { status, body } = await adult.send(routes.addDictation, { body: dictation })

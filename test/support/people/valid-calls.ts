@@ -37,6 +37,8 @@ function workCalls(own: CompleteAccount) {
     listDictations: {},
     searchDictations: { query: { search: noun, limit: '20' } },
     getDictation: { id: dictation.id },
+    studyDictation: { id: dictation.id },
+    listDictationCopies: { id: dictation.id },
     addDictation: {
       body: {
         title,

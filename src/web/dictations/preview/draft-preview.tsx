@@ -4,8 +4,7 @@ import { automaticTitle } from '../../../texts/dictations/dictation-generator.ts
 import { DICTATION_PREVIEW, LEAVING_DRAFT } from '../../../texts/dictations/dictation-preview.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { newIdempotencyKey } from '../../api/random-values.ts'
-import { PATHS } from '../../paths.ts'
-import { useToast } from '../../ui/feedback/toasts.tsx'
+import { dictationPath } from '../../paths.ts'
 import { LeaveGuard } from '../../unsaved-work/leave-guard.tsx'
 import { useCreateDictation } from '../dictations-api.ts'
 import type { DictationDraft } from '../generator-form-state.ts'
@@ -15,6 +14,7 @@ import {
   hasUnsavedEdit,
   isGenerating,
 } from '../generator-state.ts'
+import { JUST_CREATED } from '../page/dictation-page-state.ts'
 import { PreviewCard } from './preview-card.tsx'
 
 export interface DraftPreviewProps {
@@ -47,11 +47,10 @@ function titleOf(draft: DictationDraft): string {
   return draft.title || automaticTitle(draft.level, draft.theme || null, new Date().toISOString())
 }
 
-/** Stores a draft once (one idempotency key a text), then opens the list. */
+/** Stores a draft once (one idempotency key a text), then opens its page. */
 function useCreation(dispatch: Dispatch<GeneratorEvent>): (draft: DictationDraft) => void {
   const mutation = useCreateDictation()
   const navigate = useNavigate()
-  const toast = useToast()
   const sent = useRef<{ text: string; key: string } | null>(null)
 
   return (draft) => {
@@ -63,10 +62,7 @@ function useCreation(dispatch: Dispatch<GeneratorEvent>): (draft: DictationDraft
     mutation.mutate(
       { draft, idempotencyKey: sent.current.key },
       {
-        onSuccess: () => {
-          toast.show({ tone: 'success', text: DICTATION_PREVIEW.created })
-          void navigate(PATHS.dictationList)
-        },
+        onSuccess: ({ id }) => void navigate(dictationPath(id), { state: JUST_CREATED }),
         onError: (error) => {
           const sentence = error instanceof ApiProblem ? error.sentence : ''
           dispatch({ type: 'create-failed', sentence: sentence || DICTATION_PREVIEW.createError })

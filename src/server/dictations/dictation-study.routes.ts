@@ -1,0 +1,47 @@
+/** What a stored dictation works on, and who has done it (PAG-01). */
+import type { DictationCopy } from '../../contract/dictation-study.ts'
+import type { Dictation } from '../../contract/dictations.ts'
+import { routes } from '../../contract/routes.ts'
+import { missedWords, wordsMissingFrom } from '../../domain/copy/review/missed-words.ts'
+import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
+import { accept } from '../../domain/refusal.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import type { LanguageService } from '../language-worker/language-service.ts'
+import { type CopyRow, listCopies } from './dictation-copies.store.ts'
+import { findDictation } from './dictations.store.ts'
+
+export interface DictationStudyDependencies {
+  readonly french: LanguageService
+}
+
+function isSameText({ review, is_older }: CopyRow, text: string): boolean {
+  return review === null ? !is_older : review.original === text
+}
+
+function copyOf(row: CopyRow, { content }: Dictation): DictationCopy {
+  const { content: detected, review, is_older: _, ...rest } = row
+  const text = content.normalize('NFC').trim()
+  return {
+    ...rest,
+    missed: review === null ? wordsMissingFrom(text, detected) : missedWords(review),
+    same_text: isSameText(row, text),
+  }
+}
+
+export function dictationStudyRoutes(app: App, { french }: DictationStudyDependencies): void {
+  const { database } = app
+
+  bindRoute(app, routes.studyDictation, async ({ owner, params, signal }) => {
+    const found = await findDictation(owner, database, params.id)
+    if (!found.ok) return found
+    const { content, words, goals } = found.value
+    return accept(await french.studyText({ sentences: sentencesOf(content), words, goals }, signal))
+  })
+
+  bindRoute(app, routes.listDictationCopies, async ({ owner, params }) => {
+    const found = await findDictation(owner, database, params.id)
+    if (!found.ok) return found
+    const rows = await listCopies(owner, database, found.value)
+    return accept(rows.map((row) => copyOf(row, found.value)))
+  })
+}

@@ -1,0 +1,35 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type DictationCopy,
+  type DictationStudy,
+  listDictationCopies,
+  studyDictation,
+} from '../../../contract/dictation-study.ts'
+import { type Dictation, getDictation } from '../../../contract/dictations.ts'
+import { call } from '../../api/client.ts'
+import { DICTATIONS_KEY } from '../../api/list-queries.ts'
+
+// Below the key of the lists: whatever changes a dictation invalidates them all.
+
+export function useDictation(id: string): UseQueryResult<Dictation> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, id],
+    queryFn: ({ signal }) => call(getDictation, { params: { id }, signal }),
+  })
+}
+
+export function useDictationStudy(id: string): UseQueryResult<DictationStudy> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, id, 'study'],
+    queryFn: ({ signal }) => call(studyDictation, { params: { id }, signal }),
+  })
+}
+
+export function useDictationCopies(id: string): UseQueryResult<DictationCopy[]> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, id, 'copies'],
+    queryFn: ({ signal }) => call(listDictationCopies, { params: { id }, signal }),
+    // Corrections are stored on other screens, which know nothing of this one.
+    staleTime: 0,
+  })
+}

@@ -10,7 +10,7 @@ test('PAG-01 the missed words are those that the adult said were wrong, each onc
     { index: 5, kind: 'illegible' },
     { index: 6, kind: 'written', text: 'a' },
   ] as const
-  const copy = { original: ORIGINAL, faults, extras: [], signs: [] }
+  const copy = { original: ORIGINAL, faults, extras: [], signs: [], order: [] }
   expect(missedWords(copy)).toEqual(['chat', 'le', 'a'])
   expect(missedWords({ ...copy, faults: [{ index: 99, kind: 'forgotten' }] })).toEqual([])
 })

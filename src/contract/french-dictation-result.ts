@@ -18,4 +18,24 @@ export const frenchDictationResult = z.object({
   updated_at: instant,
 })
 
+const tally = z.object({ achieved: z.number(), total: z.number() })
+
+/** With what stands beside the score; null for a copy stored without its review. */
+export const listedDictationResult = z.extend(frenchDictationResult, {
+  summary: z.nullable(
+    z.object({
+      remarks: z.object({
+        grammatical: z.number(),
+        lexical: z.number(),
+        presentation: z.number(),
+      }),
+      /** Out of twenty; null unless that scale was chosen, like the tallies. */
+      mark: z.nullable(z.number()),
+      tallies: z.nullable(z.object({ nominal: tally, verbal: tally, words: tally })),
+    }),
+  ),
+})
+
+export type ListedDictationResult = z.infer<typeof listedDictationResult>
+
 export type FrenchDictationResult = z.infer<typeof frenchDictationResult>

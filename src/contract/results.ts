@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ACTIVITIES, SUBJECTS } from '../domain/results/results.ts'
 import { mathCalculationResult } from './calculations.ts'
 import { id, instant } from './fields.ts'
-import { frenchDictationResult } from './french-dictation-result.ts'
+import { listedDictationResult } from './french-dictation-result.ts'
 import { frenchGrammarResult } from './grammar.ts'
 import { cursor, pageLimit } from './paging.ts'
 import { route } from './route.ts'
@@ -30,7 +30,7 @@ export const activityTotal = z.object({
 export type ActivityTotal = z.infer<typeof activityTotal>
 
 export const learnerResults = z.object({
-  french_dictation: z.array(frenchDictationResult),
+  french_dictation: z.array(listedDictationResult),
   math_calculation: z.array(mathCalculationResult),
   french_grammar: z.array(frenchGrammarResult),
   results: z.array(result),

@@ -14,6 +14,7 @@ export const RESULTS = {
   dictation: 'Dictée',
   calculation: 'Calcul',
   average: 'Moyenne',
+  latest: (scored: string): string => `Dernière copie\u00a0: ${scored}`,
   noAverage: 'Pas encore de moyenne',
   chart: (subject: string): string => `${subject}\u00a0: scores par date`,
   chartDate: 'Date',

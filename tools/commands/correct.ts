@@ -7,11 +7,10 @@ import { readFile } from 'node:fs/promises'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import type { AlignedWord } from '../../src/domain/copy/alignment/copy-alignment.ts'
-import { alignCopy } from '../../src/domain/copy/alignment/copy-alignment.ts'
+import { alignText } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { copyWords } from '../../src/domain/copy/alignment/copy-words.ts'
 import { punctuationFaults } from '../../src/domain/copy/draft/copy-punctuation.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
-import { wordsOf } from '../../src/domain/copy/text/text-words.ts'
 import type { Language } from '../../src/french/data/language.ts'
 import { diagnoseError } from '../../src/french/error-analysis/error-diagnosis.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type ExpectedWord,
 } from '../../src/french/error-analysis/expected-word.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
+import { PIECE_EXPLANATIONS } from '../../src/texts/corrections/copy-errors.ts'
 import { explanationText } from '../../src/texts/corrections/error-explanations.ts'
 
 const USAGE = 'usage: correct --original FILE --written FILE'
@@ -50,8 +50,11 @@ function wordReport(
   language: Language,
 ): object {
   const expected = words.map(({ text }) => text).join(' ')
-  const same = aligned.status === 'moved' ? expected : (aligned.read ?? '')
-  const named = diagnoseError(words, same, language)
+  if (aligned.status === 'moved') {
+    const explanation = PIECE_EXPLANATIONS.order(expected)
+    return { expected, written: aligned.read, status: 'moved', classes: ['ordre'], explanation }
+  }
+  const named = diagnoseError(words, aligned.read ?? '', language)
   const reason = named[0]?.explanation ?? null
   return {
     expected,
@@ -76,7 +79,7 @@ function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[])
 async function main(files: Files): Promise<void> {
   const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
   const language = loadLanguage()
-  const { words: aligned, extras } = alignCopy(wordsOf(original), copyWords([{ text: written }]))
+  const { words: aligned, extras, order } = alignText(original, copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
   const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(
     (piece, index) => {
@@ -87,6 +90,8 @@ async function main(files: Files): Promise<void> {
   const report = {
     ...scoreCorrection(original, written),
     words,
+    // The sentences as the copy orders them, by first and last word.
+    ...(order && { order }),
     extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
     punctuation: punctuationFaults(original, written).map((fault) => ({
       ...fault,

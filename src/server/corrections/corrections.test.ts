@@ -34,7 +34,7 @@ test('COR-02 DAT-04 a correction is scored here and stands in results under the 
     updated_at: body.created_at,
   })
   const results = await parent.send(routes.listResults, { params: learner })
-  expect(results.body.french_dictation).toEqual([body])
+  expect(results.body.french_dictation).toEqual([{ ...body, summary: null }])
   expect(results.body.results).toEqual([
     {
       id: body.id,
@@ -119,7 +119,7 @@ test('COR-06 a plan without corrections is refused by the server', async () => {
   expect(inactive.status).toBe(403)
   // What was stored is still shown (ACC-04).
   const { body: results } = await parent.send(routes.listResults, { params: learner })
-  expect(results.french_dictation).toEqual([saved])
+  expect(results.french_dictation).toEqual([{ ...saved, summary: null }])
 })
 
 test('COR-05 D1 a double click and a retry store one result', async () => {
@@ -151,6 +151,6 @@ test('DIC-02 D3 results of a deleted or renamed dictation keep its title and lev
   })
   await parent.send(routes.deleteDictation, { params: dictation })
   const { body } = await parent.send(routes.listResults, { params: learner })
-  expect(body.french_dictation).toEqual([{ ...saved, dictation_id: null }])
+  expect(body.french_dictation).toEqual([{ ...saved, dictation_id: null, summary: null }])
   expect(body.french_dictation[0]?.dictation).toEqual({ title: "L'écureuil", level: 'CE1' })
 })

@@ -179,3 +179,45 @@ test('COR-06 a plan that lost its corrections opens what was stored and changes 
   })
   expect([status, problem.code]).toEqual([403, 'corrections-not-in-plan'])
 })
+
+test('MAR-05 lists tell the remarks of a stored copy by family, also of one stored before order was kept', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const work = await workOf(parent)
+  const { body: saved } = await save(parent, work, { ...REVIEW, scale: 'points' })
+  const summary = {
+    remarks: { grammatical: 0, lexical: 1, presentation: 0 },
+    mark: 19.5,
+    tallies: null,
+  }
+  const listed = async () => {
+    const { body } = await parent.send(routes.listResults, { params: work.learner })
+    return body.french_dictation.map((row) => [row.id, row.summary])
+  }
+  expect(await listed()).toEqual([[saved.id, summary]])
+  await app.asOwner((run) =>
+    run(sql`update french_dictation_results set review = review - 'order' - 'signs'`),
+  )
+  expect(await listed()).toEqual([[saved.id, summary]])
+})
+
+test('MAR-01 sentences in another order are stored, scored and opened again as on the sheet', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const work = await workOf(parent)
+  const review: Review = {
+    ...REVIEW,
+    faults: [],
+    order: [
+      { first: 4, last: 7 },
+      { first: 0, last: 3 },
+    ],
+  }
+  const content = "Il dort dans l'arbre. L'écureuil mange une noisette."
+  const { status, body } = await parent.send(routes.saveCorrection, {
+    body: { learner_id: work.learner.id, dictation_id: work.dictation.id, content, review },
+  })
+  expect([status, body.content, body.score]).toEqual([201, content, 100])
+  const opened = await parent.send(routes.getCorrection, { params: body })
+  expect(opened.body.review?.order).toEqual(review.order)
+})

@@ -1,5 +1,6 @@
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
+import { storedReview } from '../../contract/copy-review.ts'
+import type { ListedDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type {
   ActivityTotal,
@@ -8,6 +9,7 @@ import type {
   ResultsQuery,
 } from '../../contract/results.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { summaryOf } from '../../domain/copy/review/stored-copy.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Activity, averageScore } from '../../domain/results/results.ts'
 import { BEFORE_NEWEST, type Database, type Statement, sql } from '../db/database.ts'
@@ -36,11 +38,21 @@ function asTotals(rows: readonly unknown[] = []): LearnerResults['totals'] {
   }
 }
 
+interface ReviewedRow extends Omit<ListedDictationResult, 'summary'> {
+  readonly review: unknown
+}
+
+/** A review stored by an older version is completed by the schema's defaults. */
+function listedResult({ review, ...row }: ReviewedRow): ListedDictationResult {
+  const stored = review === null ? undefined : storedReview.safeParse(review).data
+  return { ...row, summary: stored ? summaryOf(stored) : null }
+}
+
 /** The selected columns are those of the contract, under its names. */
 function asResults(rows: readonly (readonly unknown[])[]): LearnerResults {
   const [, french, math, grammar, results, totals] = rows
   return {
-    french_dictation: french as FrenchDictationResult[],
+    french_dictation: (french as ReviewedRow[]).map(listedResult),
     math_calculation: math as MathCalculationResult[],
     french_grammar: grammar as FrenchGrammarResult[],
     results: results as ResultRow[],
@@ -58,7 +70,7 @@ function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement
     sql`
       select id, user_id, learner_id, dictation_id,
         json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
-        content, word_count, error_count, score, created_at, updated_at
+        content, word_count, error_count, score, created_at, updated_at, review
       from french_dictation_results
       where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
       order by created_at desc, id desc

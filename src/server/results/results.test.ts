@@ -58,7 +58,9 @@ test('RES-03 DAT-03 results of a learner come newest first, and only his', async
   const math = [await savedCalculation(parent, learner), await savedCalculation(parent, learner)]
   await savedCalculation(parent, brother)
   const { body } = await parent.send(routes.listResults, { params: learner })
-  expect(body.french_dictation).toEqual(french.toReversed())
+  expect(body.french_dictation).toEqual(
+    french.toReversed().map((row) => ({ ...row, summary: null })),
+  )
   expect(body.math_calculation).toEqual(math.toReversed())
   expect(body.results.map(({ id }) => id)).toEqual(
     [...french, ...math].toReversed().map(({ id }) => id),
@@ -204,7 +206,7 @@ test('RES-03 results come in pieces of one activity, each once, with the totals 
 
   const first = await piece(parent, learner, { limit: '3' })
   expect(first.math_calculation).toEqual(all.math_calculation.slice(0, 3))
-  expect(first.french_dictation).toEqual([copy])
+  expect(first.french_dictation).toEqual([{ ...copy, summary: null }])
   expect(first.results).toEqual(all.results.slice(0, 3))
   const found = [...first.math_calculation]
   for (let last = found.at(-1); last && found.length < 7; last = found.at(-1)) {

@@ -49,6 +49,7 @@ export const COPY_VERIFICATION = {
   provisional: ' provisoire',
   scoreValue: (score: number): string => `${NBSP}: ${percent(score)}`,
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
+  remarks: (count: number): string => counted(count, 'remarque en tout', 'remarques en tout'),
   left: (count: number): string =>
     count === 0 ? 'tout est vérifié' : `${counted(count, 'mot', 'mots')} à vérifier`,
   /** For narrow screens. */

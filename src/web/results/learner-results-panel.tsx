@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from 'react'
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
+import type { ListedDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { LearnerResults } from '../../contract/results.ts'
 import { trendOf } from '../../domain/results/results.ts'
+import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { longDate, percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
@@ -15,10 +16,10 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
-import { CalculationRows, DictationRows, GrammarRows } from './result-lists.tsx'
+import { CalculationRows, DictationRows, GrammarRows, scoredCopy } from './result-lists.tsx'
 import { useDeleteResult, usePagedResults, useResults } from './results-api.ts'
 
-type AnyResult = FrenchDictationResult | FrenchGrammarResult | MathCalculationResult
+type AnyResult = ListedDictationResult | FrenchGrammarResult | MathCalculationResult
 
 /** (RES-02, RES-03); grammar is shown once it has results. */
 export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactElement {
@@ -46,6 +47,7 @@ function Subjects({ first }: { first: LearnerResults }): ReactElement {
         colour="var(--cover-blue)"
         average={totals.dictation.average}
         results={french_dictation}
+        textOf={(result) => REMARKS.scored(scoredCopy(result))}
       />
       <SubjectCard
         subject={RESULTS.calculation}
@@ -91,7 +93,7 @@ function Lists({ learnerId, first }: ListsProps): ReactElement {
   )
 }
 
-const dictationsOf = (reply: LearnerResults): readonly FrenchDictationResult[] =>
+const dictationsOf = (reply: LearnerResults): readonly ListedDictationResult[] =>
   reply.french_dictation
 const calculationsOf = (reply: LearnerResults): readonly MathCalculationResult[] =>
   reply.math_calculation
@@ -149,17 +151,26 @@ function useRemoval(learnerId: string): Removal {
 /** Older results are in the list below. */
 const MAX_BARS = 12
 
-interface SubjectCardProps {
+interface ScoredResult {
+  readonly score: number
+  readonly created_at: string
+}
+
+interface SubjectCardProps<One extends ScoredResult> {
   readonly subject: string
   readonly colour: string
   /** Null without results. */
   readonly average: number | null
   /** Newest first. */
-  readonly results: readonly { readonly score: number; readonly created_at: string }[]
+  readonly results: readonly One[]
+  /** What the chart says of a result; its percentage unless given. */
+  readonly textOf?: (result: One) => string
 }
 
 /** RES-02. */
-function SubjectCard({ subject, colour, average, results }: SubjectCardProps): ReactElement {
+function SubjectCard<One extends ScoredResult>(props: SubjectCardProps<One>): ReactElement {
+  const { subject, colour, average, results, textOf = ({ score }) => percent(score) } = props
+  const [latest] = results
   const trend = trendOf(results)
   return (
     <section className="card p-6" aria-label={subject}>
@@ -175,6 +186,7 @@ function SubjectCard({ subject, colour, average, results }: SubjectCardProps): R
           <strong className="figure">{percent(average)}</strong>
         )}
       </p>
+      {latest && props.textOf && <p className="text-sm">{RESULTS.latest(textOf(latest))}</p>}
       {results.length > 0 && (
         <BarChart
           label={RESULTS.chart(subject)}
@@ -182,10 +194,10 @@ function SubjectCard({ subject, colour, average, results }: SubjectCardProps): R
           bars={results
             .slice(0, MAX_BARS)
             .reverse()
-            .map(({ score, created_at }) => ({
-              label: shortDate(created_at),
-              value: score,
-              text: percent(score),
+            .map((result) => ({
+              label: shortDate(result.created_at),
+              value: result.score,
+              text: textOf(result),
             }))}
         />
       )}

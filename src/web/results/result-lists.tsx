@@ -1,8 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { MathCalculationResult } from '../../contract/calculations.ts'
-import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
+import type { ListedDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
+import { MARK_OUT_OF } from '../../domain/copy/review/grading-scale.ts'
+import { resultBefore } from '../../domain/results/results.ts'
+import { SCALES_TEXTS } from '../../texts/corrections/copy-errors.ts'
+import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { duration, longDate, percent } from '../../texts/format.ts'
 import { EXERCISE_NAMES } from '../../texts/grammar/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
@@ -14,9 +18,9 @@ import { LoadMore } from '../ui/layout/load-more.tsx'
 import type { MoreResults, PagedResults } from './results-api.ts'
 
 interface DictationRowsProps {
-  readonly list: PagedResults<FrenchDictationResult>
+  readonly list: PagedResults<ListedDictationResult>
   readonly busyId: string | null
-  readonly onDelete: (result: FrenchDictationResult) => void
+  readonly onDelete: (result: ListedDictationResult) => void
 }
 
 /** RES-03. */
@@ -39,7 +43,13 @@ export function DictationRows({ list, busyId, onDelete }: DictationRowsProps): R
                 {result.dictation.title}
               </Link>
             }
-            detail={`${date} · ${RESULTS.errors(result.error_count, result.word_count)}`}
+            detail={
+              <DictationDetail
+                result={result}
+                before={resultBefore(list.rows, result)}
+                date={date}
+              />
+            }
             score={result.score}
             busy={busyId === result.id}
             deleteLabel={RESULTS.remove(result.dictation.title, date)}
@@ -49,6 +59,43 @@ export function DictationRows({ list, busyId, onDelete }: DictationRowsProps): R
       })}
     />
   )
+}
+
+interface DictationDetailProps {
+  readonly result: ListedDictationResult
+  /** The result of the same dictation before this one. */
+  readonly before: ListedDictationResult | undefined
+  readonly date: string
+}
+
+/** MAR-05: what stands beside the percentage. */
+function DictationDetail({ result, before, date }: DictationDetailProps): ReactElement {
+  const { summary } = result
+  const scales = [
+    summary?.mark != null && SCALES_TEXTS.mark(summary.mark, MARK_OUT_OF),
+    summary?.tallies && REMARKS.tallies(summary.tallies),
+  ]
+  const lines = [
+    `${date} · ${RESULTS.errors(result.error_count, result.word_count)}`,
+    [summary && REMARKS.byFamily(summary.remarks), ...scales].filter(Boolean).join(' · '),
+    before ? REMARKS.beforeAfter(scoredCopy(before), scoredCopy(result)) : '',
+  ]
+  return (
+    <>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+    </>
+  )
+}
+
+/** A score, with its remarks when they are known. */
+export function scoredCopy({ score, summary }: ListedDictationResult) {
+  return { score, remarks: summary?.remarks ?? null }
 }
 
 interface CalculationRowsProps {

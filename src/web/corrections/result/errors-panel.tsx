@@ -2,12 +2,17 @@ import type { Dispatch, ReactElement } from 'react'
 import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
 import { isErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { familyTotals } from '../../../domain/copy/review/grading-scale.ts'
+import {
+  CHOSEN_CLASSES,
+  errorGroups,
+  mayChangeClass,
+  type ReviewedError,
+} from '../../../domain/copy/review/reviewed-errors.ts'
 import { COPY_ERRORS, PIECE_EXPLANATIONS } from '../../../texts/corrections/copy-errors.ts'
 import { ERROR_CLASS_NAMES } from '../../../texts/corrections/error-explanations.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
-import { CHOSEN_CLASSES, errorGroups, mayChangeClass, type ReviewedError } from './errors-state.ts'
 import type { CopyErrors } from './use-copy-errors.ts'
 
 interface ErrorsPanelProps {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
+import type { CopyRemarks } from '../../../domain/copy/review/stored-copy.ts'
 import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
+import { REMARKS } from '../../../texts/corrections/remarks.ts'
 import { longDate, percent } from '../../../texts/format.ts'
 
 export interface ResultFigures {
@@ -9,31 +11,42 @@ export interface ResultFigures {
   readonly created_at: string
 }
 
-/** COR-03. */
+interface FiguresCardProps extends ResultFigures {
+  /** null while the errors are being named, or when none are known. */
+  readonly remarks?: CopyRemarks | null
+}
+
+/** COR-03, MAR-05. */
 export function FiguresCard({
   word_count,
   error_count,
   score,
   created_at,
-}: ResultFigures): ReactElement {
+  remarks = null,
+}: FiguresCardProps): ReactElement {
   const rows = [
     [COPY_RESULT.words, String(word_count)],
     [COPY_RESULT.errors, String(error_count)],
     [COPY_RESULT.score, percent(score)],
   ] as const
   return (
-    <dl className="card grid grid-cols-3 gap-x-4 gap-y-3 px-5 py-4 sm:flex sm:items-end sm:gap-x-12 sm:px-6">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-muted">{name}</dt>
-          <dd className="figure text-[2rem]">{value}</dd>
+    <div className="card px-5 py-4 sm:px-6">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 sm:flex sm:items-end sm:gap-x-12">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-muted">{name}</dt>
+            <dd className="figure text-[2rem]">{value}</dd>
+          </div>
+        ))}
+        <div className="col-span-3 flex flex-wrap gap-x-2 border-t-[1.5px] border-rule pt-3 sm:ml-auto sm:border-0 sm:pt-0">
+          <dt className="text-muted">{COPY_RESULT.date}</dt>
+          <dd>{longDate(created_at)}</dd>
         </div>
-      ))}
-      <div className="col-span-3 flex flex-wrap gap-x-2 border-t-[1.5px] border-rule pt-3 sm:ml-auto sm:border-0 sm:pt-0">
-        <dt className="text-muted">{COPY_RESULT.date}</dt>
-        <dd>{longDate(created_at)}</dd>
-      </div>
-    </dl>
+      </dl>
+      {remarks !== null && (
+        <p className="mt-3 border-t-[1.5px] border-rule pt-3">{REMARKS.byFamily(remarks)}</p>
+      )}
+    </div>
   )
 }
 

@@ -2,8 +2,10 @@ import type { ReactElement, ReactNode } from 'react'
 import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
 import { copyMarks } from '../../../domain/copy/draft/copy-marks.ts'
 import { confirmedText, scoreDraft, wrongWordCount } from '../../../domain/copy/draft/copy-text.ts'
+import { familyTotals } from '../../../domain/copy/review/grading-scale.ts'
 import { COPY_ERRORS } from '../../../texts/corrections/copy-errors.ts'
 import { COPY_RESULT } from '../../../texts/corrections/copy-verification.ts'
+import { REMARKS } from '../../../texts/corrections/remarks.ts'
 import { longDate, percent } from '../../../texts/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { RingedText } from '../../ui/sheet/ringed-text.tsx'
@@ -30,17 +32,21 @@ interface ReviewedCopyProps {
 /** A corrected copy, on the screen and printed: figures, marked sheet, errors with their reasons, scale. */
 export function ReviewedCopyView(props: ReviewedCopyProps): ReactElement {
   const { draft, figures, copyErrors, isDated = false } = props
+  const remarks = copyErrors.status === 'loading' ? null : familyTotals(copyErrors.errors)
   const uncounted = wrongWordCount(draft) - scoreDraft(draft).error_count
   return (
     <div className="grid gap-6 print:gap-2">
       <div className="grid gap-4 print:hidden">
-        <FiguresCard {...figures} />
+        <FiguresCard {...figures} remarks={remarks} />
         {props.actions}
       </div>
       {props.bar}
       <MarkedCopy marks={copyMarks(draft)}>
         <RingedText text={percent(figures.score)} label={COPY_RESULT.ring(figures.score)} />
       </MarkedCopy>
+      {remarks !== null && (
+        <p className="hidden text-sm print:block">{REMARKS.byFamily(remarks)}</p>
+      )}
       {!isDated && <p className="hidden text-sm print:block">{longDate(figures.created_at)}</p>}
       {uncounted > 0 && <p className="text-sm text-muted">{COPY_RESULT.elsewhere(uncounted)}</p>}
       <ErrorsPanel copyErrors={copyErrors} />

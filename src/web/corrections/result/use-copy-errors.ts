@@ -10,14 +10,14 @@ import {
   type GradedError,
   type GradedText,
 } from '../../../domain/copy/review/grading-scale.ts'
-import { useNamedCopy } from './copy-errors-api.ts'
 import {
   type ClassesByErrorKey,
   copyFaults,
   namedByKey,
   type ReviewedError,
   reviewedErrors,
-} from './errors-state.ts'
+} from '../../../domain/copy/review/reviewed-errors.ts'
+import { useNamedCopy } from './copy-errors-api.ts'
 
 export interface CopyErrors {
   readonly status: 'ready' | 'loading' | 'failed'

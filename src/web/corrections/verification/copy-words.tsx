@@ -100,11 +100,11 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
       </div>
       <div className="mt-1">
         {left ? (
-          <>
+          <div className={`flex flex-wrap gap-x-2 ${draft.guided ? 'mt-2' : '-ml-4'}`}>
             <Button
               variant={draft.guided ? 'outline' : 'ghost'}
               icon="check"
-              className={draft.guided ? 'mt-2 min-h-11 py-1.5' : '-ml-4 min-h-11 py-1.5'}
+              className="min-h-11 py-1.5"
               // Out of the tab order, which goes through the words to check; the key L does the same.
               tabIndex={draft.guided ? 0 : -1}
               onClick={() => dispatch({ type: 'line-ticked', first: line.first, last: line.last })}
@@ -121,7 +121,7 @@ function Line({ copy, pending, line, number, dispatch }: LineProps): ReactElemen
                 {COPY_VERIFICATION.lineForgotten}
               </Button>
             )}
-          </>
+          </div>
         ) : (
           <p className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-leaf-700">
             <Icon name="check" className="size-4" />

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import { type CopyDraft, pendingWords } from '../../../domain/copy/draft/copy-draft.ts'
 import { scoreDraft } from '../../../domain/copy/draft/copy-text.ts'
+import { remarkCount } from '../../../domain/copy/review/reviewed-errors.ts'
 import { COPY_VERIFICATION } from '../../../texts/corrections/copy-verification.ts'
 
 /** The provisional score: words still to check cost nothing, and are counted beside it. */
 export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
   const { score, error_count } = scoreDraft(draft)
+  const remarks = remarkCount(draft)
   const left = pendingWords(draft).length
   const rest = left === 0 ? 'text-leaf-700' : 'text-ink-700'
   return (
@@ -24,6 +26,7 @@ export function LiveScore({ draft }: { draft: CopyDraft }): ReactElement {
         <span className={`font-semibold sm:hidden ${rest}`}>
           {COPY_VERIFICATION.leftShort(left)}
         </span>
+        {remarks > error_count && `, ${COPY_VERIFICATION.remarks(remarks)}`}
       </span>
     </p>
   )

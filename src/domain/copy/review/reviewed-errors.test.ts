@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  type CopyReview,
-  EMPTY_REVIEW,
-  reduceReview,
-} from '../../../domain/copy/review/copy-review.ts'
-import { ALL_COUNT } from '../../../domain/copy/review/grading-scale.ts'
-import type { CopyPiece } from '../../../domain/copy/review/wrong-pieces.ts'
-import { errorGroups, namedByKey, reviewedErrors } from './errors-state.ts'
+import { type CopyReview, EMPTY_REVIEW, reduceReview } from './copy-review.ts'
+import { ALL_COUNT } from './grading-scale.ts'
+import { errorGroups, namedByKey, reviewedErrors } from './reviewed-errors.ts'
+import type { CopyPiece } from './wrong-pieces.ts'
 
 const ECOLES: CopyPiece = { first: 1, last: 1, expected: 'écoles', written: 'ecole' }
 const SUR: CopyPiece = { first: 3, last: 3, expected: 'sur', written: '' }

@@ -1,22 +1,18 @@
 /** The errors of a copy after review: classes named by the server, classes changed and reasons hidden by the adult. */
-import type { CopyDraft } from '../../../domain/copy/draft/copy-draft.ts'
-import type { PunctuationFault } from '../../../domain/copy/draft/copy-punctuation.ts'
-import { extraErrors, extraNature } from '../../../domain/copy/draft/draft-extras.ts'
-import { movedSentences } from '../../../domain/copy/draft/sentence-remarks.ts'
-import { type CopyReview, errorKey } from '../../../domain/copy/review/copy-review.ts'
+import type { CopyDraft } from '../draft/copy-draft.ts'
+import type { PunctuationFault } from '../draft/copy-punctuation.ts'
+import { extraErrors, extraNature } from '../draft/draft-extras.ts'
+import { movedSentences } from '../draft/sentence-remarks.ts'
+import { type CopyReview, errorKey } from './copy-review.ts'
 import {
   ERROR_CLASSES,
   ERROR_FAMILIES,
   type ErrorClass,
   type ErrorFamily,
   familyOf,
-} from '../../../domain/copy/review/error-class.ts'
-import {
-  type CountingSwitches,
-  countedErrors,
-  type GradedError,
-} from '../../../domain/copy/review/grading-scale.ts'
-import { type CopyPiece, wrongPieces } from '../../../domain/copy/review/wrong-pieces.ts'
+} from './error-class.ts'
+import { type CountingSwitches, countedErrors, type GradedError } from './grading-scale.ts'
+import { type CopyPiece, wrongPieces } from './wrong-pieces.ts'
 
 export interface NamedErrorClass {
   readonly code: ErrorClass
@@ -171,6 +167,12 @@ export function copyFaults(draft: CopyDraft): CopyFaults {
     })),
     signs: draft.signs ?? [],
   }
+}
+
+/** Errors of all kinds, those that the score does not know too. */
+export function remarkCount(draft: CopyDraft): number {
+  const { pieces, extras, moved, signs } = copyFaults(draft)
+  return pieces.length + extras.length + moved.length + signs.length
 }
 
 /** In dictation order, then extra words, moved sentences, punctuation marks; `named` is empty until the server answers. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import type { ReviewedWord } from '../../domain/word-review/word-boxes.ts'
 import { ACCENT_KEYS } from './accent-keys.ts'
-import { WEEKLY_THEMES, weeklyTheme } from './weekly-theme.ts'
+import { WEEKLY_THEMES, weeklyTheme } from './weekly-dictation.ts'
 import { wordReportCsv } from './word-report.ts'
 import { dueText, progressText } from './word-review.ts'
 

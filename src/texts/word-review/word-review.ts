@@ -61,12 +61,3 @@ export function progressText({ box, successes }: ReviewedWord): string {
     ? WORD_REVIEW.acquired
     : `${counted(successes, 'jour réussi', 'jours réussis')} sur 3`
 }
-
-/** In the generator. */
-export const WEEKLY_DICTATION = {
-  filled: (learner: string, words: number, due: number): string =>
-    words < due
-      ? `Les ${words} mots les plus pressants de ${learner} sont dans la liste. Les autres reviendront la prochaine fois.`
-      : `${counted(words, 'mot à revoir', 'mots à revoir')} de ${learner}, dans la liste ci-dessous.`,
-  none: (learner: string): string => `Aucun mot à revoir aujourd'hui pour ${learner}.`,
-} as const

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import '../styles/words.css'
 import { useWordReview } from './word-review-api.ts'
 
 export interface KnownWords {

@@ -11,6 +11,7 @@ export const RESULTS = {
   loading: 'Chargement des résultats...',
   loadError: 'Erreur lors du chargement des résultats',
   retry: 'Réessayer',
+  wordReview: 'Mots à revoir',
   dictation: 'Dictée',
   calculation: 'Calcul',
   average: 'Moyenne',

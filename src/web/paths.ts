@@ -16,6 +16,7 @@ export const PATHS = {
   dictationCreate: '/app/francais/dictee/creer',
   dictationList: '/app/francais/dictee/liste',
   dictationCorrect: '/app/francais/dictee/corriger',
+  wordReview: '/app/francais/mots-a-revoir',
   grammar: '/app/francais/grammaire',
   grammarTraining: '/app/francais/grammaire/entrainement',
   grammarControl: '/app/francais/grammaire/test',
@@ -30,6 +31,17 @@ export const PATHS = {
 
 export function resultsPath(learnerId: string | null): string {
   return learnerId === null ? PATHS.results : `${PATHS.results}?apprenant=${learnerId}`
+}
+
+/** Screens of a learner's words, below `PATHS.wordReview`. */
+type WordReviewScreen = '' | '/dictee-flash' | '/copier-cacher-ecrire' | '/bilan'
+
+export function wordReviewPath(learnerId: string, screen: WordReviewScreen = ''): string {
+  return `${PATHS.wordReview}${screen}?apprenant=${learnerId}`
+}
+
+export function weeklyDictationPath(learnerId: string): string {
+  return `${PATHS.dictationCreate}?apprenant=${learnerId}`
 }
 
 /** Query parameter of the sign-up page. */

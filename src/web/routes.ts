@@ -36,6 +36,13 @@ export default [
       route('apprenants', 'learners/learners-screen.tsx'),
       route('resultats', 'results/results-screen.tsx'),
       route('resultats/:id', 'results/dictation-result-screen.tsx'),
+      route('francais/mots-a-revoir', 'word-review/word-review-screen.tsx'),
+      route('francais/mots-a-revoir/dictee-flash', 'word-review/flash-dictation-screen.tsx'),
+      route(
+        'francais/mots-a-revoir/copier-cacher-ecrire',
+        'word-review/copy-cover-write-screen.tsx',
+      ),
+      route('francais/mots-a-revoir/bilan', 'word-review/word-report-screen.tsx'),
     ]),
     route('compte', 'account/account-screen.tsx'),
     route('aide', 'help/help-screen.tsx'),

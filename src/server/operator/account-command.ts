@@ -1,6 +1,7 @@
 /** `npm run account`: accounts and plans from the command line (AUT-06). */
 import { type PasswordProblem, passwordProblem } from '../../domain/account/password.ts'
 import { FIRST_WARNING_MONTHS, retainedSince } from '../../domain/account/retention.ts'
+import { csvLines } from '../../domain/csv.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { longDate } from '../../texts/format.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
@@ -9,7 +10,6 @@ import type { OperatorDatabase } from '../db/operator-database.ts'
 import { openBilling } from '../subscription/open-billing.ts'
 import { type AccountCommand, parseAccountArguments } from './account-arguments.ts'
 import { type ErasureDependencies, eraseAccountByOperator } from './account-erasure.ts'
-import { csvLines } from './csv.ts'
 import {
   createAccount,
   findAccount,

@@ -21,4 +21,10 @@ export const DICTATION_HUB = {
     text: 'Une photo de la copie suffit.',
     action: 'Corriger',
   },
+  words: {
+    title: 'Mots à revoir',
+    text: "Les mots manqués sur le papier reviennent jusqu'à ce qu'ils soient acquis.",
+    action: 'Voir les mots',
+    art: ['forêt', 'noix', 'chênes'],
+  },
 } as const

@@ -21,7 +21,7 @@ export const PRIVACY = {
     },
     {
       term: 'Leur travail',
-      text: "Les dictées que vous enregistrez, le texte confirmé de chaque copie et vos choix de correction, les scores, les dates, et les calculs à revoir pour l'entraînement.",
+      text: "Les dictées que vous enregistrez, le texte confirmé de chaque copie et vos choix de correction, les scores, les dates, et les mots et les calculs à revoir pour l'entraînement.",
     },
     {
       term: 'Votre voix',

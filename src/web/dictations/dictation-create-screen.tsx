@@ -12,6 +12,7 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { useLazyComponent } from '../ui/use-lazy-component.ts'
+import { useWeeklyDictation, type WeeklyDictation } from '../word-review/use-weekly-dictation.ts'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
 import { GeneratorForm } from './generator-form.tsx'
 import { parseGeneratorSearch } from './generator-form-state.ts'
@@ -31,6 +32,7 @@ export function meta(): { title: string }[] {
 
 export default function DictationCreateScreen(): ReactElement {
   const subscription = useSubscription()
+  const weekly = useWeeklyDictation(subscription.data?.limits)
   return (
     <Page
       crumb={DICTATION_GENERATOR.crumb}
@@ -38,8 +40,8 @@ export default function DictationCreateScreen(): ReactElement {
       lead={DICTATION_GENERATOR.lead}
       back={{ to: PATHS.dictations, label: DICTATION_GENERATOR.back }}
     >
-      {subscription.data ? (
-        <Generator limits={subscription.data.limits} />
+      {subscription.data && weekly !== undefined ? (
+        <Generator limits={subscription.data.limits} weekly={weekly} />
       ) : subscription.isError ? (
         <ErrorPanel
           text={DICTATION_GENERATOR.loadError}
@@ -56,16 +58,25 @@ export default function DictationCreateScreen(): ReactElement {
 const loadDraftPreview = () =>
   import('./preview/draft-preview.tsx').then((module) => module.DraftPreview)
 
-/** Filled in by the address, where it names words (PAG-01). */
-function generatorOf(search: string): GeneratorState {
+interface GeneratorProps {
+  readonly limits: SubscriptionReply['limits']
+  readonly weekly: WeeklyDictation | null
+}
+
+/** Filled in for a learner, or by the address, where it names words (PAG-01). */
+function generatorOf({ search, weekly }: GeneratorStart): GeneratorState {
   const { words, level } = parseGeneratorSearch(search)
-  return initialGenerator(level ?? 'CP', words)
+  return initialGenerator(weekly?.fields ?? { words, level: level ?? 'CP' })
+}
+
+interface GeneratorStart extends Pick<GeneratorProps, 'weekly'> {
+  readonly search: string
 }
 
 /** The form, or the preview of a text; errors are shown above both. */
-function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactElement {
+function Generator({ limits, weekly }: GeneratorProps): ReactElement {
   const { search } = useLocation()
-  const [state, dispatch] = useReducer(reduceGenerator, search, generatorOf)
+  const [state, dispatch] = useReducer(reduceGenerator, { search, weekly }, generatorOf)
   const photo = useWordPhoto(dispatch)
   useGeneration(state, dispatch)
   const { phase } = state
@@ -82,6 +93,7 @@ function Generator({ limits }: { limits: SubscriptionReply['limits'] }): ReactEl
       aria-label={DICTATION_GENERATOR.title}
       className="grid gap-5 outline-none"
     >
+      {weekly && draft === null && <Notice tone="info">{weekly.notice}</Notice>}
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
       {draft === null ? (

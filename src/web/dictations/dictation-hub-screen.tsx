@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { DICTATION_HUB } from '../../texts/dictations/dictation-hub.ts'
 import { BindersArt } from '../illustrations/binders-art.tsx'
 import { CameraArt } from '../illustrations/camera-art.tsx'
+import { WordLabelsArt } from '../illustrations/word-labels-art.tsx'
 import { WritingArt } from '../illustrations/writing-art.tsx'
 import { PATHS } from '../paths.ts'
 import { Page } from '../ui/layout/page.tsx'
@@ -13,7 +14,7 @@ export function meta(): { title: string }[] {
 
 /** NAV-06. */
 export default function DictationHubScreen(): ReactElement {
-  const { crumb, title, lead, create, list, correct } = DICTATION_HUB
+  const { crumb, title, lead, create, list, correct, words } = DICTATION_HUB
   return (
     <Page crumb={crumb} title={title} lead={lead}>
       <div className="tiles">
@@ -25,6 +26,11 @@ export default function DictationHubScreen(): ReactElement {
         </Tile>
         <Tile to={PATHS.dictationCorrect} words={correct} ground="bg-margin-100">
           <CameraArt />
+        </Tile>
+      </div>
+      <div className="mt-6">
+        <Tile to={PATHS.wordReview} words={words} ground="bg-leaf-100">
+          <WordLabelsArt words={words.art} />
         </Tile>
       </div>
     </Page>

@@ -29,7 +29,7 @@ const LEVELS_SAID = [
 
 /** The generator's form, which is never answered. */
 function Form({ events = [] }: { events?: readonly GeneratorEvent[] }): ReactElement {
-  const opened = events.reduce(reduceGenerator, initialGenerator('CP'))
+  const opened = events.reduce(reduceGenerator, initialGenerator())
   const [state, dispatch] = useReducer(reduceGenerator, opened)
   return (
     <GeneratorForm

@@ -1,6 +1,6 @@
 /** The dictation generator (specification §4): form, photo, generation with its retries, preview edited, created or left. */
 import type { GeneratedDictation } from '../../contract/generation.ts'
-import type { Level } from '../../domain/level.ts'
+import { LEVELS } from '../../domain/level.ts'
 import { isPassing, retriesLeft } from '../../domain/retry.ts'
 import {
   type DictationDraft,
@@ -76,10 +76,10 @@ export type GeneratorEvent =
   | { readonly type: 'creating' }
   | { readonly type: 'create-failed'; readonly sentence: string }
 
-/** `words`: those that the form begins with. */
-export function initialGenerator(level: Level, words = ''): GeneratorState {
+/** With an empty form, but for what is filled in beforehand. */
+export function initialGenerator(filled: Partial<GeneratorFields> = {}): GeneratorState {
   return {
-    form: { ...emptyForm(level), words },
+    form: { ...emptyForm(filled.level ?? LEVELS[0]), ...filled },
     phase: { kind: 'filling' },
     error: null,
     found: null,

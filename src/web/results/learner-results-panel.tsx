@@ -9,6 +9,8 @@ import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { longDate, percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
+import { wordReviewPath } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { BarChart } from '../ui/charts/bar-chart.tsx'
 import { TrendIcon } from '../ui/charts/trend-icon.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
@@ -32,6 +34,11 @@ export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactEle
   }
   return (
     <div className="grid gap-8">
+      <p>
+        <ButtonLink to={wordReviewPath(learner.id)} variant="outline" icon="pencil">
+          {RESULTS.wordReview}
+        </ButtonLink>
+      </p>
       <Subjects first={results.data} />
       <Lists learnerId={learner.id} first={results.data} />
     </div>

@@ -36,5 +36,5 @@ export const OUTAGE = {
 } as const
 
 export function after(...events: readonly GeneratorEvent[]): GeneratorState {
-  return events.reduce(reduceGenerator, initialGenerator('CE1'))
+  return events.reduce(reduceGenerator, initialGenerator({ level: 'CE1' }))
 }

@@ -40,7 +40,7 @@ function Preview({
 }): ReactElement | null {
   const [state, dispatch] = useReducer(
     reduceGenerator,
-    eventsOf(written).reduce(reduceGenerator, initialGenerator('CP')),
+    eventsOf(written).reduce(reduceGenerator, initialGenerator()),
   )
   const { phase } = state
   const draft = draftShown(state)

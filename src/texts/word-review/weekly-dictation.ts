@@ -1,5 +1,6 @@
-/** The theme that «La dictée de la semaine» proposes. */
+/** «La dictée de la semaine» in the generator: what was filled in, and a theme. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
+import { counted } from '../format.ts'
 
 /** A theme of the season a week of the month, as the generator takes them. */
 const THEMES: Readonly<Record<string, readonly string[]>> = {
@@ -28,3 +29,11 @@ export function weeklyTheme(today: CalendarDate): string {
   const themes = THEMES[month] ?? []
   return themes[Math.floor((Number(day) - 1) / DAYS_A_WEEK) % themes.length] ?? ''
 }
+
+export const WEEKLY_DICTATION = {
+  filled: (learner: string, words: number, due: number): string =>
+    words < due
+      ? `Les ${words} mots les plus pressants de ${learner} sont dans la liste. Les autres reviendront la prochaine fois.`
+      : `${counted(words, 'mot à revoir', 'mots à revoir')} de ${learner}, dans la liste ci-dessous.`,
+  none: (learner: string): string => `Aucun mot à revoir aujourd'hui pour ${learner}.`,
+} as const

@@ -1,0 +1,39 @@
+/** Sends each answer as it is given, one batch at a time; a failure never stops the exercise. */
+import { useEffect, useRef, useState } from 'react'
+import { type AnsweredWord, useAddWordPractice } from './word-review-api.ts'
+
+export interface AnswerSaving {
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWord[]): AnswerSaving {
+  const { mutateAsync } = useAddWordPractice()
+  const [failed, setFailed] = useState(false)
+  const sent = useRef(0)
+  const isInFlight = useRef(false)
+  const latest = useRef(answers)
+  latest.current = answers
+
+  async function send(): Promise<void> {
+    if (isInFlight.current) return
+    isInFlight.current = true
+    try {
+      while (sent.current < latest.current.length) {
+        const batch = latest.current.slice(sent.current)
+        await mutateAsync({ learnerId, answers: batch })
+        sent.current += batch.length
+      }
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    } finally {
+      isInFlight.current = false
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is sent once
+  useEffect(() => void (answers.length > 0 && send()), [answers.length])
+
+  return { failed, retry: () => void send() }
+}

@@ -51,6 +51,8 @@ export default function DictationScreen(): ReactElement {
 
 const loadDialog = () => import('../dictation-dialog.tsx').then((module) => module.DictationDialog)
 
+const loadSheets = () => import('../sheets/print-section.tsx').then((module) => module.PrintSection)
+
 function DictationView({ id }: { readonly id: string }): ReactElement | null {
   const { data: dictation } = useDictation(id)
   const study = useDictationStudy(id)
@@ -58,6 +60,7 @@ function DictationView({ id }: { readonly id: string }): ReactElement | null {
   const created = isJustCreated(useLocation().state)
   const [editing, setEditing] = useState<readonly string[] | null>(null)
   const DictationDialog = useLazyComponent(loadDialog, editing !== null)
+  const PrintSection = useLazyComponent(loadSheets, study.data !== undefined)
   const toast = useToast()
   if (dictation === undefined) return null
   const missing = missingWords(study.data?.words ?? [])
@@ -88,6 +91,18 @@ function DictationView({ id }: { readonly id: string }): ReactElement | null {
         </div>
         <DictationWorks dictation={dictation} study={study} copies={copies.data ?? []} />
       </div>
+      <section
+        id="imprimer"
+        aria-label={DICTATION_PAGE.print}
+        tabIndex={-1}
+        className="mt-12 scroll-mt-4 outline-none"
+      >
+        {PrintSection && study.data ? (
+          <PrintSection dictation={dictation} study={study.data} copies={copies.data ?? []} />
+        ) : (
+          !study.isError && <SkeletonLines label={DICTATION_PAGE.loading} count={3} />
+        )}
+      </section>
       {DictationDialog && editing !== null && (
         <DictationDialog
           dictation={dictation}

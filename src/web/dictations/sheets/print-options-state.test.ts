@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { INITIAL_OPTIONS, printedDictation } from './print-options-state.ts'
+
+const DICTATION = {
+  title: 'Le chat',
+  content: 'Le chat dort. Il mange. Une souris sort.',
+  level: 'CE1',
+  form: 'text',
+} as const
+
+const STUDY = {
+  words: [
+    { word: 'chat', places: [{ sentence: 0, form: 'chat' }] },
+    { word: 'souris', places: [{ sentence: 2, form: 'souris' }] },
+  ],
+  goals: [],
+}
+
+const printable = { dictation: DICTATION, study: STUDY, copies: [], learners: 4, kinds: [] }
+
+test('PAG-05 the sheets stop at the chosen point, with the gaps that stand before it', () => {
+  const short = printedDictation(printable, { ...INITIAL_OPTIONS, part: 'short' })
+  expect(short.request.sentences).toEqual(['Le chat dort.'])
+  expect(short.gaps).toEqual([['chat']])
+  expect(short.stops).toEqual([])
+  // The list of words is learnt whole.
+  expect(short.request.words).toEqual(['chat', 'souris'])
+})
+
+test('PAG-05 the whole text shows its two stopping points', () => {
+  const whole = printedDictation(printable, INITIAL_OPTIONS)
+  expect(whole.stops.map(({ part, sentences, words }) => [part, sentences, words])).toEqual([
+    ['short', 1, 3],
+    ['medium', 2, 5],
+  ])
+  expect(whole.gaps).toEqual([['chat'], [], ['souris']])
+  expect(whole.request.learners).toBe(4)
+})
+
+test('PAG-03 one sheet without a number is for nobody in particular; what was missed is to be watched', () => {
+  const copy = {
+    id: 'a',
+    learner: { id: 'b', first_name: 'Léa', last_name: 'Martin' },
+    part: 'whole',
+    word_count: 8,
+    error_count: 1,
+    score: 88,
+    missed: ['souris'],
+    same_text: true,
+    created_at: '2026-11-19T10:00:00.000Z',
+  } as const
+  const alone = printedDictation(
+    { ...printable, copies: [{ ...copy, missed: [...copy.missed] }] },
+    { ...INITIAL_OPTIONS, isForClass: false },
+  )
+  expect(alone.request.learners).toBe(0)
+  expect(alone.missed).toEqual([{ word: 'souris', times: 1 }])
+})

@@ -20,7 +20,10 @@ import {
 import { measureLine } from '../src/photos/preprocessing/lines/line-geometry.ts'
 import { extractLineImage, type LineImage } from '../src/photos/preprocessing/lines/line-image.ts'
 import { decodePhoto } from '../src/photos/preprocessing/photo-decoding.ts'
-import { type PreprocessedPage, preprocessPage } from '../src/photos/preprocessing/preprocess-page.ts'
+import {
+  type PreprocessedPage,
+  preprocessPage,
+} from '../src/photos/preprocessing/preprocess-page.ts'
 import { attenuateRuling, removeRuling } from '../src/photos/preprocessing/ruling-removal.ts'
 import { findTextComponents } from '../src/photos/preprocessing/text-components.ts'
 
@@ -74,7 +77,10 @@ async function openImage(path: string): Promise<RgbImage> {
 
 function crop({ width, height, data }: GreyImage, [left, top, w, h]: Box): GreyImage {
   const [x, y] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))]
-  const size = { width: Math.min(width - x, Math.round(w)), height: Math.min(height - y, Math.round(h)) }
+  const size = {
+    width: Math.min(width - x, Math.round(w)),
+    height: Math.min(height - y, Math.round(h)),
+  }
   const out = new Uint8Array(size.width * size.height)
   for (let row = 0; row < size.height; row += 1) {
     const at = (y + row) * width + x
@@ -106,9 +112,14 @@ function cutBox(grey: GreyImage): LineImage | undefined {
 /** Where a cut line stands on the file of its page. */
 function boxOnFile(page: PreprocessedPage, { image, left, top }: LineImage): Box {
   const [right, bottom] = [left + image.width, top + image.height]
-  const corners = ([[left, top], [right, top], [right, bottom], [left, bottom]] as const).map(
-    ([x, y]) => applyHomography(page.toPhoto, x, y),
-  )
+  const corners = (
+    [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ] as const
+  ).map(([x, y]) => applyHomography(page.toPhoto, x, y))
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return [x, y, Math.max(...xs) - x, Math.max(...ys) - y]
@@ -155,11 +166,9 @@ function cutPage(photo: RgbImage, page: TruthPage, out: LineFileWriter): number 
     if (typeof given === 'string' || given.box === undefined) continue
     const { box, text } = given
     const about = { text, writer: page.writer, page: page.file }
-    out.add(cutBox(crop(grey, box)), { ...about, cut: 'box' })
-    const same = own.filter((one) => isSame(one.box, box))
-    if (same.length !== 1) continue
-    matched += 1
-    out.add(same[0]?.line, { ...about, cut: 'own' })
+    const [same] = own.filter((one) => isSame(one.box, box))
+    if (same) matched += 1
+    out.add(same?.line ?? cutBox(crop(grey, box)), { ...about, cut: same ? 'own' : 'box' })
   }
   return matched
 }

@@ -24,7 +24,7 @@ const MARGIN = 6
 const MAX_COLUMNS = 2600
 
 /** Darkness of full ink after normalisation: what is darker still is seen too. */
-const FULL_INK = 212
+export const FULL_INK = 212
 const MIN_DARKNESS = 60
 const FULL_SHARE = 0.9
 

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from alphabet import CLASSES, decode_greedily
-from lines import Line, pad, read_lines, scaled
+from lines import FULL_INK, Line, pad, read_lines, scaled
 from network import COLUMNS_PER_STEP, LineNetwork
 
 RESAMPLES = 2000
@@ -67,10 +67,23 @@ def measure(network, lines: list[Line], device) -> dict:
     }
 
 
+def drawn(count: int) -> list[Line]:
+    """Lines of imaginary children whom no training has drawn: its seeds are small."""
+    from drawn_lines import LINES_A_CHILD, DrawnLines
+
+    source = DrawnLines([], 1 << 40)
+    lines = [source.next() for _ in range(count)]
+    return [
+        Line(np.clip(ink * FULL_INK, 0, 255), text, f"child {i // LINES_A_CHILD}", "", "drawn")
+        for i, (ink, text) in enumerate(lines)
+    ]
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("checkpoint")
-    options.add_argument("cut", nargs="+")
+    options.add_argument("cut", nargs="*")
+    options.add_argument("--drawn", type=int, default=0, help="measure on so many drawn lines instead")
     options.add_argument("--group", default="choice", choices=["choice", "test"])
     options.add_argument("--kind", default="own", choices=["own", "box"])
     options = options.parse_args()
@@ -78,7 +91,9 @@ def main() -> None:
     state = torch.load(options.checkpoint, map_location="cpu")
     network = LineNetwork(CLASSES, state["size"])
     network.load_state_dict(state["network"])
-    lines = [line for prefix in options.cut for line in read_lines(prefix, options.group) if line.cut == options.kind]
+    lines = drawn(options.drawn) or [
+        line for prefix in options.cut for line in read_lines(prefix, options.group) if line.cut == options.kind
+    ]
     print(json.dumps(measure(network, lines, torch.device("cpu"))))
 
 

@@ -21,4 +21,5 @@ done
 for group in choice test; do
   echo "$group: $(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" "$@" --group $group)"
 done
+echo "drawn: $(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" --drawn 600)"
 /usr/bin/python3 "$here/export.py" "$out/checkpoint.pt" "$out/lines.onnx"

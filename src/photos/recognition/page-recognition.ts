@@ -30,6 +30,12 @@ const OTHER_VARIANTS: readonly RenderingVariant[] = [
 /** Mean confidence from which on a page is clear print, and read once. */
 const CLEAR_PRINT = 90
 
+/**
+ * Lines from which on a page is read by one other variant instead of three: the network reads full pages as well beside two
+ * readings as beside four, and each costs a second.
+ */
+const FULL_PAGE_LINES = 15
+
 /** Readings that agree on this share of the words are enough. */
 const ENOUGH_AGREEMENT = 0.9
 
@@ -123,7 +129,8 @@ async function recogniseOtherVariants(
 ): Promise<(readonly RecognisedLine[])[]> {
   const readings: (readonly RecognisedLine[])[] = []
   const part = (done: number) => (share: number) => report((done + share) / LAPS)
-  for (const [i, variant] of OTHER_VARIANTS.entries()) {
+  const variants = page.lines.length < FULL_PAGE_LINES ? OTHER_VARIANTS : OTHER_VARIANTS.slice(0, 1)
+  for (const [i, variant] of variants.entries()) {
     readings.push(await recogniseVariant(page.lines, variant, { recognise, report: part(i) }))
   }
   return readings

@@ -22,7 +22,7 @@ import type { CopyTruth, PageTruth } from './pages/page-ground-truth.ts'
 
 const SEED = 1
 /** Against hanging only: machines are shared. */
-const TIMEOUT_MS = 600_000
+const MAX_WAIT_MS = 600_000
 
 type CopyPage = PageTruth & CopyTruth
 
@@ -45,7 +45,7 @@ async function judgeAll(folder: string, details: boolean): Promise<Figure[]> {
   const reader = createPhotoReader({
     processes: 1,
     maxQueue: 1,
-    timeoutMs: TIMEOUT_MS,
+    maxWaitMs: MAX_WAIT_MS,
     lexicon: knownWords,
   })
   const judged: JudgedCopy[] = []

@@ -134,7 +134,7 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
   const reader = createPhotoReader({
     processes: 1,
     maxQueue: 1,
-    timeoutMs: 120_000,
+    maxWaitMs: 120_000,
     lexicon: knownWords,
   })
   try {

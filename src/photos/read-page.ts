@@ -1,6 +1,7 @@
 /** The pipeline of a reading process: decoding, preprocessing, orientation, recognition, list entries, tokens. */
 import type { PhotoRefusal } from '../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
+import type { ReadHandwriting } from './handwriting/handwriting-recognition.ts'
 import { extractEntries } from './list/list-entries.ts'
 import type { ListLine } from './list/list-layout.ts'
 import { correctMisreadings } from './list/post-correction.ts'
@@ -24,6 +25,7 @@ import type { VotedLine } from './recognition/word-lattice.ts'
 
 export interface PageReadingTools {
   readonly recognise: RecogniseText
+  readonly readHandwriting: ReadHandwriting
   readonly lexicon: LexiconLookup
   readonly onProgress: (percent: number) => void
 }
@@ -99,7 +101,7 @@ async function readDecoded(
   { purpose, withSheetJpeg }: PhotoReadingRequest,
   tools: PageReadingTools,
 ): Promise<PageReadingOutcome> {
-  const { recognise, lexicon, onProgress } = tools
+  const { onProgress } = tools
   const asTaken = preprocessPage(photo, 0)
   onProgress(PREPROCESSED)
   // Small vertical text may form no line before the page is rotated.
@@ -107,7 +109,7 @@ async function readDecoded(
   const { page, recognition } = await findOrientation(photo, asTaken, tools)
   if (page.lines.length === 0) return refuse({ kind: 'page-blank' })
   const report = percentReport(onProgress, RECOGNISED_ONCE, RECOGNISED)
-  const lines = await recogniseWithVoting(page, recognition, { recognise, lexicon, report })
+  const lines = await recogniseWithVoting(page, recognition, { ...tools, report })
   if (isFaint(page) && countLegibleLetters(lines) < MIN_LEGIBLE_LETTERS) {
     return refuse({ kind: 'page-blank' })
   }
@@ -118,7 +120,7 @@ async function readDecoded(
     text: pageText(tokens),
     entries:
       purpose === 'words'
-        ? extractEntries(listLines(page, await correctMisreadings(lines, lexicon)))
+        ? extractEntries(listLines(page, await correctMisreadings(lines, tools.lexicon)))
         : [],
     tokens: tokens.flat(),
     ...originalSize,

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   texts: { ours: ['texts', 'domain'], packages: /^$/u },
   contract: { ours: ['contract', 'domain'], packages: /^zod\/mini$/u },
   french: { ours: ['french', 'domain'], packages: /^$/u },
-  photos: { ours: ['photos', 'domain'], packages: /^(node:.*|sharp|tesseract\.js)$/u },
+  photos: { ours: ['photos', 'domain'], packages: /^(node:.*|onnxruntime-web\/wasm|sharp|tesseract\.js)$/u },
   server: {
     ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],
     packages:

@@ -1,6 +1,6 @@
 /**
  * npm run --silent read-photo -- [--kind words|dictation] FILE…: the photo reader without HTTP. Prints one JSON array on
- * stdout, one object a file; progress and mistakes go to stderr.
+ * stdout, one object a file in their order; mistakes go to stderr. Each file waits its turn, however many there are.
  */
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -11,6 +11,9 @@ import { createPhotoReader, type PhotoReader } from '../../src/photos/pool/photo
 import { knownWords } from '../../src/server/language-worker/load-language.ts'
 
 const USAGE = 'usage: read-photo [--kind words|dictation] FILE…'
+
+/** No file is given to the reader before a process is free for it. */
+const MAX_WAIT_MS = 1000
 
 interface Request {
   readonly purpose: PhotoPurpose
@@ -49,15 +52,38 @@ async function readOne(reader: PhotoReader, file: string, purpose: PhotoPurpose)
   }
 }
 
-async function main({ purpose, files }: Request): Promise<void> {
-  const processes = Math.min(files.length, availableParallelism())
+/** Where a process could not be started, or was killed, the machine was busy: the file is tried again when all are done. */
+function hasFailed(answer: object): boolean {
+  return 'refused' in answer && answer.refused === 'reading-failed'
+}
+
+/** Each process takes the next file when it has done one. */
+async function readAll(
+  reader: PhotoReader,
+  { files, purpose }: Request,
+  processes: number,
+): Promise<object[]> {
+  const answers: object[] = []
+  const next = files.entries()
+  const work = async (): Promise<void> => {
+    for (const [i, file] of next) answers[i] = await readOne(reader, file, purpose)
+  }
+  await Promise.all(Array.from({ length: processes }, work))
+  for (const [i, file] of files.entries()) {
+    if (hasFailed(answers[i] ?? {})) answers[i] = await readOne(reader, file, purpose)
+  }
+  return answers
+}
+
+async function main(asked: Request): Promise<void> {
+  const processes = Math.min(asked.files.length, availableParallelism())
   const reader = createPhotoReader({
     processes,
-    maxQueue: files.length,
-    timeoutMs: 120_000,
+    maxQueue: 0,
+    maxWaitMs: MAX_WAIT_MS,
     lexicon: knownWords,
   })
-  const answers = await Promise.all(files.map((file) => readOne(reader, file, purpose)))
+  const answers = await readAll(reader, asked, processes)
   await reader.close()
   process.stdout.write(`${JSON.stringify(answers)}\n`)
 }

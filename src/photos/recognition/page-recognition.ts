@@ -1,7 +1,9 @@
 /**
  * Recognises a page several times: each rendering variant errs differently, and voting (`word-lattice.ts`) makes one result
- * of all. Another recogniser joins in by reading `page.lines` and adding its result to the readings.
+ * of all. Where the first readings disagree, a hand wrote the page, and the network that knows hands reads it too.
  */
+
+import type { ReadHandwriting } from '../handwriting/handwriting-recognition.ts'
 import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
@@ -12,7 +14,6 @@ import {
   type ReportingRecogniser,
   recogniseSingleLine,
   recogniseVariant,
-  recogniseWholePage,
 } from './variant-recognition.ts'
 import { combineReadings, lineWeight, readingAgreement, type VotedLine } from './word-lattice.ts'
 
@@ -24,16 +25,18 @@ const OTHER_VARIANTS: readonly RenderingVariant[] = [
   { ...PLAIN, xHeight: 14, ascenderScale: 0.7, boldness: 0.6 },
   { ...PLAIN, slant: 0.15, boldness: 0.6 },
   { ...PLAIN, ascenderScale: 0.6, gamma: 2 },
-  { ...PLAIN, xHeight: 22, boldness: 1 },
-  { ...PLAIN, boldness: 0.6 },
-  { ...PLAIN, xHeight: 14 },
 ]
 
 /** Mean confidence from which on a page is clear print, and read once. */
 const CLEAR_PRINT = 90
 
-/** After this many other variants, readings that agree on this share of the words are enough. */
-const MIN_VARIANTS = 3
+/**
+ * Lines from which on a page is read by one other variant instead of three: the network reads full pages as well beside two
+ * readings as beside four, and each costs a second.
+ */
+const FULL_PAGE_LINES = 15
+
+/** Readings that agree on this share of the words are enough. */
 const ENOUGH_AGREEMENT = 0.9
 
 /** In x-heights: by how much two words may overlap. */
@@ -102,9 +105,11 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
 const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
 const MIN_LEGIBLE_CONFIDENCE = 35
 
-export function countLegibleLetters(lines: readonly RecognisedLine[]): number {
+/** What the network alone has read does not count: it was never shown texture of paper. */
+export function countLegibleLetters(lines: readonly VotedLine[]): number {
   return lines
     .flat()
+    .filter(({ handwriting = 0, votes }) => handwriting === 0 || votes > 0)
     .filter((word) => word.confidence >= MIN_LEGIBLE_CONFIDENCE && LEGIBLE_WORD.test(word.text))
     .reduce((sum, word) => sum + word.text.length, 0)
 }
@@ -120,35 +125,58 @@ export async function recogniseOnce(
 
 async function recogniseOtherVariants(
   page: PreprocessedPage,
-  first: readonly RecognisedLine[],
   { recognise, report }: ReportingRecogniser,
 ): Promise<(readonly RecognisedLine[])[]> {
-  if (isClearPrint(page, first)) return []
   const readings: (readonly RecognisedLine[])[] = []
-  const part = (done: number) => (share: number) =>
-    report((done + share) / (OTHER_VARIANTS.length + 1))
-  for (const [i, variant] of OTHER_VARIANTS.entries()) {
-    if (i >= MIN_VARIANTS && readingAgreement([first, ...readings]) >= ENOUGH_AGREEMENT) {
-      return readings
-    }
+  const part = (done: number) => (share: number) => report((done + share) / LAPS)
+  const variants = page.lines.length < FULL_PAGE_LINES ? OTHER_VARIANTS : OTHER_VARIANTS.slice(0, 1)
+  for (const [i, variant] of variants.entries()) {
     readings.push(await recogniseVariant(page.lines, variant, { recognise, report: part(i) }))
   }
-  readings.push(await recogniseWholePage(page, { recognise, report: part(OTHER_VARIANTS.length) }))
   return readings
+}
+
+/** The network's share of the work, in readings of the engine for print. */
+const HANDWRITING_LAPS = 3
+const LAPS = OTHER_VARIANTS.length + HANDWRITING_LAPS
+
+async function recogniseHandwriting(
+  page: PreprocessedPage,
+  { readHandwriting, report }: PageRecognisers,
+): Promise<RecognisedLine[]> {
+  const lines: RecognisedLine[] = []
+  for await (const line of readHandwriting(page.lines)) {
+    lines.push(line)
+    report((OTHER_VARIANTS.length + (HANDWRITING_LAPS * lines.length) / page.lines.length) / LAPS)
+  }
+  return lines
+}
+
+export interface PageRecognisers extends ReportingRecogniser {
+  readonly readHandwriting: ReadHandwriting
+  readonly lexicon: LexiconLookup
 }
 
 export async function recogniseWithVoting(
   page: PreprocessedPage,
   first: PageRecognition,
-  recogniser: ReportingRecogniser & { readonly lexicon: LexiconLookup },
+  recognisers: PageRecognisers,
 ): Promise<VotedLine[]> {
-  const readings = [first.lines, ...(await recogniseOtherVariants(page, first.lines, recogniser))]
-  const texts = readings.flat(2).map((word) => word.text)
-  const isKnown = await lookUpWords(texts, recogniser.lexicon)
-  return page.lines.map(({ geometry }, i) =>
-    combineReadings(
+  const readings = [first.lines]
+  let byNetwork: readonly RecognisedLine[] | undefined
+  if (!isClearPrint(page, first.lines)) {
+    readings.push(...(await recogniseOtherVariants(page, recognisers)))
+    if (readingAgreement(readings) < ENOUGH_AGREEMENT) {
+      byNetwork = await recogniseHandwriting(page, recognisers)
+    }
+  }
+  const texts = [...readings, byNetwork ?? []].flat(2).map((word) => word.text)
+  const isKnown = await lookUpWords(texts, recognisers.lexicon)
+  return page.lines.map(({ geometry }, i) => {
+    const handwriting = byNetwork?.[i]
+    return combineReadings(
       readings.map((reading) => reading[i] ?? []),
-      { isKnown, maxOverlap: MAX_OVERLAP * geometry.xHeight },
-    ),
-  )
+      { isKnown, ...(handwriting && { handwriting }), maxOverlap: MAX_OVERLAP * geometry.xHeight },
+    )
+  })
 }

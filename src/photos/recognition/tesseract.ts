@@ -6,7 +6,6 @@ import tesseract from 'tesseract.js'
 import type { RecogniseText, SegmentationMode } from './text-recogniser.ts'
 
 const PAGE_SEGMENTATION_MODES: Readonly<Record<SegmentationMode, tesseract.PSM>> = {
-  page: tesseract.PSM.AUTO,
   block: tesseract.PSM.SINGLE_BLOCK,
   line: tesseract.PSM.SINGLE_LINE,
 }

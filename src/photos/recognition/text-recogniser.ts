@@ -14,8 +14,8 @@ export interface RecognisedWord {
 
 export type RecognisedLine = readonly RecognisedWord[]
 
-/** What the image is known to hold: a page with columns, one block of lines, one line. */
-export type SegmentationMode = 'page' | 'block' | 'line'
+/** What the image is known to hold: one block of lines, one line. */
+export type SegmentationMode = 'block' | 'line'
 
 export type RecogniseText = (
   image: GreyImage,

@@ -1,8 +1,7 @@
 /** One reading of a page, its words mapped from the image that the engine was shown back to the lines of the page. */
 import type { GreyImage } from '../preprocessing/image/raster-image.ts'
-import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
+import { verticalExtent } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
-import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
 import { lineIndexAt, type RenderedLine, renderLines, toPageCoordinates } from './line-stack.ts'
 import type { RenderingVariant } from './rendering-variant.ts'
 import type {
@@ -36,42 +35,6 @@ function groupByLine(
   const lines: RecognisedWord[][] = Array.from({ length: count }, () => [])
   for (const [line, word] of words) lines[line]?.push(word)
   return lines.map(fromLeftToRight)
-}
-
-function nearestLine(lines: readonly MeasuredLine[], word: RecognisedWord): number {
-  const x = (word.left + word.right) / 2
-  const y = (word.top + word.bottom) / 2
-  const distances = lines.map(({ geometry: { baseline, slope, xHeight } }) =>
-    Math.abs(baseline + slope * x - xHeight / 2 - y),
-  )
-  return distances.indexOf(Math.min(...distances))
-}
-
-export async function recogniseWholePage(
-  page: PreprocessedPage,
-  recogniser: ReportingRecogniser,
-): Promise<RecognisedLine[]> {
-  const words = await recogniseWords(recogniser, page.image, 'page')
-  return groupByLine(
-    page.lines.length,
-    words.map((word) => [nearestLine(page.lines, word), word] as const),
-  )
-}
-
-function verticalExtent(
-  { line }: MeasuredLine,
-  left: number,
-  right: number,
-): { readonly top: number; readonly bottom: number } | undefined {
-  const components = line.components.filter((component) => {
-    const middle = (component.left + component.right) / 2
-    return middle >= left && middle <= right
-  })
-  if (components.length === 0) return undefined
-  return {
-    top: Math.min(...components.map(({ top }) => top)),
-    bottom: Math.max(...components.map(({ bottom }) => bottom)),
-  }
 }
 
 /** The engine's boxes are as high as the line; the components tell how high the word is. */

@@ -105,3 +105,27 @@ test('COR-01 a word that stands alone among readings is doubtful, whatever the e
 test('COR-01 clear print is read once, as surely as the engine says', () => {
   expect(wordConfidence({ ...WORD, votes: 0, readings: 1, known: true })).toBe(83)
 })
+
+test('HAN-01 the network for hands wins over one reading of the engine for print, not over several', () => {
+  const handwriting = line('pomme', 80)
+  const among = (...readings: RecognisedLine[]): string =>
+    chosen(readings, { ...NOTHING_KNOWN, handwriting })
+  expect(among(line('ponnne', 80))).toBe('pomme')
+  expect(among(line('panne', 80), line('panne', 80), line('panne', 80))).toBe('panne')
+  expect(among([])).toBe('pomme')
+})
+
+test('HAN-01 a word is as sure as the network is of it, surer when the language or another reading has it', () => {
+  const sure = (handwriting: number, votes: number, known: boolean): number =>
+    wordConfidence({ ...WORD, votes, readings: 5, known, handwriting })
+  expect(sure(99, 0, true)).toBeGreaterThan(85)
+  expect(sure(99, 2, true)).toBeGreaterThan(95)
+  expect(sure(99, 0, false)).toBeLessThan(70)
+  expect(sure(60, 0, false)).toBeLessThan(10)
+  expect(sure(0, 3, false)).toBeLessThan(40)
+  const [word] = combineReadings([line('chat', 80)], {
+    ...NOTHING_KNOWN,
+    handwriting: line('chat', 91),
+  })
+  expect(word).toMatchObject({ votes: 1, readings: 2, handwriting: 91 })
+})

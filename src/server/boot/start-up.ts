@@ -52,8 +52,8 @@ const BUILD = fileURLToPath(new URL('../../../build/', import.meta.url))
 
 /** A photo takes seconds of a core; one core stays for other requests. */
 const READERS = Math.max(1, availableParallelism() - 1)
-/** Its time in the queue included: within the minute that an adult waits at most. */
-const PHOTO_TIMEOUT_MS = 55_000
+/** In the queue: within the minute that an adult waits at most. */
+const MAX_PHOTO_WAIT_MS = 45_000
 
 /** After the first requests, before the first dictation. */
 const LANGUAGE_DELAY_MS = 500
@@ -104,7 +104,7 @@ function openReader(
   const reader = modules.createPhotoReader({
     processes: READERS,
     maxQueue: 2 * READERS,
-    timeoutMs: PHOTO_TIMEOUT_MS,
+    maxWaitMs: MAX_PHOTO_WAIT_MS,
     lexicon: (forms, among) => french.knownWords({ forms, among }),
   })
   shutdown.add('photo-reader', reader.close)

@@ -181,7 +181,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
 
 /** The real reader of photos; its process starts with the first photo. */
 export function testReader(): PhotoReader {
-  return createPhotoReader({ processes: 1, maxQueue: 1, timeoutMs: 60_000 })
+  return createPhotoReader({ processes: 1, maxQueue: 1, maxWaitMs: 60_000 })
 }
 
 /** The whole server on a database of its own. */

@@ -58,3 +58,20 @@ export function measureLine({ components }: TextLine, componentHeight: number): 
   while (bottom < fine.length - 1 && (fine[bottom + 1] ?? 0) >= full * BAND_SHARE) bottom += 1
   return { baseline: first + bottom + 1, slope, xHeight: bottom + 1 - top }
 }
+
+/** Rows of the ink whose middle lies between two columns; undefined where there is none. */
+export function verticalExtent(
+  { line }: MeasuredLine,
+  left: number,
+  right: number,
+): { readonly top: number; readonly bottom: number } | undefined {
+  const components = line.components.filter((component) => {
+    const middle = (component.left + component.right) / 2
+    return middle >= left && middle <= right
+  })
+  if (components.length === 0) return undefined
+  return {
+    top: Math.min(...components.map(({ top }) => top)),
+    bottom: Math.max(...components.map(({ bottom }) => bottom)),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { decodeLetters, decodeWords, type LetterScores } from './ctc-decoding.ts'
+
+const ALPHABET = ['', ' ', 'a', 'b', 'l']
+
+/** Each step shows one letter («_» the blank) with the given probability; the others share the rest. */
+function scores(steps: string, probability = 0.9): LetterScores {
+  const rest = Math.log((1 - probability) / (ALPHABET.length - 1))
+  const logProbabilities = Float32Array.from(
+    [...steps].flatMap((step) =>
+      ALPHABET.map((letter) => (letter === step.replace('_', '') ? Math.log(probability) : rest)),
+    ),
+  )
+  return { alphabet: ALPHABET, steps: steps.length, logProbabilities }
+}
+
+function text(steps: string): string {
+  return decodeLetters(scores(steps))
+    .map(({ letter }) => letter)
+    .join('')
+}
+
+test.each([
+  ['', ''],
+  ['____', ''],
+  ['aaa', 'a'],
+  ['a_a', 'aa'],
+  ['_bb_aall_l', 'ball'],
+  ['a b', 'a b'],
+])('HAN-01 steps «%s» are the letters «%s»', (steps, letters) => {
+  expect(text(steps)).toBe(letters)
+})
+
+test('HAN-01 words stand where their letters were shown, as sure as these on average', () => {
+  expect(decodeWords(scores('_bb_a  _ll_', 0.8))).toEqual([
+    { text: 'ba', from: 1, to: 5, probability: expect.closeTo(0.8, 5) },
+    { text: 'l', from: 8, to: 10, probability: expect.closeTo(0.8, 5) },
+  ])
+  expect(decodeWords(scores('  _ '))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { decodePhoto } from '../preprocessing/photo-decoding.ts'
+import { type PreprocessedPage, preprocessPage } from '../preprocessing/preprocess-page.ts'
+import type { RecognisedLine } from '../recognition/text-recogniser.ts'
+import { readHandwritingBy } from './handwriting-recognition.ts'
+import { startLineNetwork } from './line-network.ts'
+
+async function cursivePage(): Promise<PreprocessedPage> {
+  const bytes = await readFile(new URL('../../../test/photos/dictation.jpg', import.meta.url))
+  const decoded = await decodePhoto(bytes)
+  if (!decoded.ok) throw new Error(decoded.refusal.kind)
+  return preprocessPage(decoded.value.image, 0)
+}
+
+test('HAN-01 the network reads cursive from the installed weights, each word in its place', async () => {
+  const page = await cursivePage()
+  const lines: RecognisedLine[] = []
+  for await (const line of readHandwritingBy(startLineNetwork)(page.lines)) lines.push(line)
+  expect(lines).toHaveLength(page.lines.length)
+  const words = lines.flat()
+  const read = words.map(({ text }) => text)
+  for (const word of ['renard', 'roux', 'fond', 'petits']) expect(read).toContain(word)
+  const renard = words.find(({ text }) => text === 'renard')
+  expect(renard?.confidence).toBeGreaterThan(80)
+  const [first] = page.lines
+  expect(renard?.left).toBeGreaterThan(first?.left ?? 0)
+  expect(renard?.right).toBeLessThan((first?.left ?? 0) + (first?.image.width ?? 0))
+})
+
+test('HAN-01 a page without end costs no more than a full one: what follows is left to the engine for print', async () => {
+  const [line] = (await cursivePage()).lines
+  if (!line) throw new Error('no line')
+  let asked = 0
+  const countOnly = readHandwritingBy(async () => async () => {
+    asked += 1
+    return { alphabet: [''], steps: 0, logProbabilities: new Float32Array() }
+  })
+  let lines = 0
+  for await (const _ of countOnly(Array.from({ length: 400 }, () => line))) lines += 1
+  expect(lines).toBe(400)
+  expect(asked).toBeGreaterThan(10)
+  expect(asked).toBeLessThan(60)
+})

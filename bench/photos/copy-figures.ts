@@ -1,6 +1,7 @@
 /** What the comparison makes of a copy that a reader read, held against what really stands on it. */
 
 import {
+  ALIGNED_STATUSES,
   type AlignedStatus,
   RELIABLE_SHARE,
   shareRead,
@@ -138,8 +139,6 @@ const LIMITS: GroupLimits = {
   toCheck: { atMost: 10, tolerance: 2 },
 }
 
-const ALL: readonly AlignedStatus[] = ['right', 'moved', 'different', 'doubtful', 'missing']
-
 /** Share, in percent, of the words right (or wrong) on the copies that have one of the statuses. */
 function share(
   copies: readonly JudgedCopy[],
@@ -148,7 +147,7 @@ function share(
 ): number {
   return percent(
     sum(copies, (copy) => count(copy, right, statuses)),
-    sum(copies, (copy) => count(copy, right, ALL)),
+    sum(copies, (copy) => count(copy, right, ALIGNED_STATUSES)),
   )
 }
 

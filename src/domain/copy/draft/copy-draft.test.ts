@@ -139,6 +139,7 @@ test('COR-02 words in another order are told as such, and present for the score'
   const settled = setVerdict(draft, 1, { kind: 'written', text: 'noir dort ici chat' })
   expect(pendingWords(settled)).toEqual([])
   expect(confirmedText(settled)).toBe('Le noir dort ici chat')
+  expect(wrongWordCount(settled)).toBe(0)
   expect(scoreDraft(settled).score).toBe(100)
 })
 

@@ -2,6 +2,7 @@
 
 import { type AlignedWord, alignText } from '../alignment/copy-alignment.ts'
 import { copyWords } from '../alignment/copy-words.ts'
+import { isReordered } from '../alignment/word-order.ts'
 import { type CorrectionScore, scoreCorrection } from '../text/dictation-score.ts'
 import { isExpectedForm } from '../text/expected-form.ts'
 import { indexesOf } from '../text/sentence-spans.ts'
@@ -164,18 +165,23 @@ export function confirmShownText(draft: CopyDraft): CopyDraft {
   return { ...draft, words, extras }
 }
 
-function wrongByRule(draft: CopyDraft): DraftWord[] {
-  return draft.words.filter(
-    ({ verdict, key, text }) =>
-      verdict?.kind === 'forgotten' ||
-      verdict?.kind === 'joined' ||
-      (verdict?.kind === 'written' &&
-        comparisonKey(verdict.text) !== key &&
-        !isExpectedForm(text, verdict.text)),
+/** Whether a word stands, rightly written, in a piece whose words are in another order. */
+function isInReordering(draft: CopyDraft, index: number): boolean {
+  const [first, last] = pieceOf(draft, index)
+  const verdict = draft.words[first]?.verdict
+  return (
+    verdict?.kind === 'written' &&
+    isReordered(draft.words.slice(first, last + 1), wordsOf(verdict.text))
   )
 }
 
-/** Words differing from the expected one; the score counts fewer when such a word stands elsewhere in the copy. */
+/** Words that differ from the expected one; the score counts fewer when such a word stands elsewhere in the copy. */
 export function wrongWordCount(draft: CopyDraft): number {
-  return wrongByRule(draft).length
+  return draft.words.filter(({ verdict, key, text }, index) => {
+    if (verdict?.kind === 'forgotten') return true
+    if (verdict?.kind !== 'joined' && verdict?.kind !== 'written') return false
+    if (isInReordering(draft, index)) return false
+    if (verdict.kind === 'joined') return true
+    return comparisonKey(verdict.text) !== key && !isExpectedForm(text, verdict.text)
+  }).length
 }

@@ -78,9 +78,19 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
       )
     case 'extra':
       return (
-        <Correction said={COPY_MARKS.extra(mark.written, mark.nature)}>
-          <s>{mark.written}</s>
-        </Correction>
+        <>
+          {mark.written.split(' ').map((word, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: words never move
+              key={at}
+              className={`fix inline-block leading-(--u) ${at > 0 ? 'ml-1.5' : ''}`}
+              aria-hidden="true"
+            >
+              <s>{word}</s>
+            </span>
+          ))}
+          <span className="sr-only">{COPY_MARKS.extra(mark.written, mark.nature)}</span>
+        </>
       )
     case 'heading':
       return (
@@ -101,10 +111,17 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
     case 'missing':
       return (
         <>
-          <span className="miss inline-block text-center leading-(--u)" aria-hidden="true">
-            <WidthSpacer word={mark.expected} />
-            <i>{mark.expected}</i>
-          </span>
+          {mark.expected.split(/\s+/u).map((word, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: words never move
+              key={at}
+              className="miss inline-block text-center leading-(--u)"
+              aria-hidden="true"
+            >
+              <WidthSpacer word={word} />
+              <i>{word}</i>
+            </span>
+          ))}
           <span className="sr-only">
             {mark.crossed ? COPY_MARKS.crossed(mark.expected) : COPY_MARKS.missing(mark.expected)}
           </span>

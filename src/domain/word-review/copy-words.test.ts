@@ -103,6 +103,14 @@ test('REV-01 words written in one piece return together', () => {
   expect(right).not.toContain('avoir')
 })
 
+test('REV-01 words in another order and a sentence left out bring no word back', () => {
+  const forgotten = [5, 6, 7, 8, 9, 10, 11].map((index): Deviation => {
+    return { index, verdict: { kind: 'forgotten' }, codes: ['oubli'], last: 11 }
+  })
+  const swapped = { ...written(1, 'mangent chevaux', 'ordre'), last: 2 }
+  expect(wordsOfCopy([swapped, ...forgotten]).missed).toEqual([])
+})
+
 test('REV-01 a copy without a fault misses nothing; forms and lemmas were right', () => {
   const { missed, right } = wordsOfCopy([])
   expect(missed).toEqual([])

@@ -50,14 +50,17 @@ function countedClass(
   return countedErrors([{ ...piece, classes }], switches)[0]?.classes[0]
 }
 
+/** Errors that say nothing of how a word is written. */
+const OF_NO_WORD: readonly ErrorClass[] = ['douteux', 'ajout', 'ordre']
+
 /**
- * Whether an error says that the word is to be learnt: not a capital at the head of a sentence, nor a little word that was
- * left out.
+ * Whether an error says that the word is to be learnt: not a capital at the head of a sentence, nor a little word or a whole
+ * sentence that was left out.
  */
 function isOfWord(error: ErrorClass, words: readonly DictatedWord[]): boolean {
-  if (error === 'douteux' || error === 'ajout') return false
+  if (OF_NO_WORD.includes(error)) return false
   if (error === 'majuscule') return words.some(({ proper }) => proper)
-  return error !== 'oubli' || words.some(({ full }) => full)
+  return error !== 'oubli' || (words.length === 1 && words.some(({ full }) => full))
 }
 
 /** The capital of a sentence is not that of its first word. */

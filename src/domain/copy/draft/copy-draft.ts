@@ -163,6 +163,9 @@ export function setVerdict(draft: CopyDraft, index: number, verdict: Verdict): C
   if (isEmpty(verdict)) return setApart(draft, index, { kind: 'forgotten' })
   const word = draft.words[index]
   if (word && writtenRight(word, verdict)) return setApart(draft, index, RIGHT)
+  if (verdict.kind === 'joined') {
+    return withWords(draft, (each, at) => (at === index ? { ...each, verdict } : each))
+  }
   if (verdict.kind !== 'written') return setApart(draft, index, verdict)
   const { first, last } = answeredSpan(draft, index, verdict.text)
   const apart = first === last ? setApart(draft, index, verdict) : draft

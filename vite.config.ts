@@ -131,6 +131,16 @@ const SHARED_FILES: readonly SharedFile[] = [
     ],
     minShareCount: 2,
   },
+  // What a copy and the words that return have in common.
+  {
+    name: 'words',
+    modules: [
+      'src/domain/copy/review/error-class',
+      'src/domain/copy/text/spelling-1990',
+      'src/domain/copy/text/text-words',
+    ],
+    minShareCount: 2,
+  },
   // The words of a text and of a choice, and the reading of a photo, for the screens of dictation: they must not bring the copy along.
   {
     name: 'texts-and-photos',

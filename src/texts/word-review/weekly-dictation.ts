@@ -31,6 +31,7 @@ export function weeklyTheme(today: CalendarDate): string {
 }
 
 export const WEEKLY_DICTATION = {
+  loading: 'Chargement des mots...',
   filled: (learner: string, words: number, due: number): string =>
     words < due
       ? `Les ${words} mots les plus pressants de ${learner} sont dans la liste. Les autres reviendront la prochaine fois.`

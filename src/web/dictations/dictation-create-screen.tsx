@@ -12,7 +12,7 @@ import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { useFocusFallback } from '../ui/focus/use-focus-fallback.ts'
 import { Page } from '../ui/layout/page.tsx'
 import { useLazyComponent } from '../ui/use-lazy-component.ts'
-import { useWeeklyDictation, type WeeklyDictation } from '../word-review/use-weekly-dictation.ts'
+import type { WeeklyFields } from '../word-review/weekly-dictation.tsx'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
 import { GeneratorForm } from './generator-form.tsx'
 import { parseGeneratorSearch } from './generator-form-state.ts'
@@ -32,7 +32,6 @@ export function meta(): { title: string }[] {
 
 export default function DictationCreateScreen(): ReactElement {
   const subscription = useSubscription()
-  const weekly = useWeeklyDictation(subscription.data?.limits)
   return (
     <Page
       crumb={DICTATION_GENERATOR.crumb}
@@ -40,8 +39,8 @@ export default function DictationCreateScreen(): ReactElement {
       lead={DICTATION_GENERATOR.lead}
       back={{ to: PATHS.dictations, label: DICTATION_GENERATOR.back }}
     >
-      {subscription.data && weekly !== undefined ? (
-        <Generator limits={subscription.data.limits} weekly={weekly} />
+      {subscription.data ? (
+        <GeneratorForLearner limits={subscription.data.limits} />
       ) : subscription.isError ? (
         <ErrorPanel
           text={DICTATION_GENERATOR.loadError}
@@ -58,25 +57,45 @@ export default function DictationCreateScreen(): ReactElement {
 const loadDraftPreview = () =>
   import('./preview/draft-preview.tsx').then((module) => module.DraftPreview)
 
+/** Apart: most dictations are not made from what a learner missed. */
+const loadWeeklyDictation = () =>
+  import('../word-review/weekly-dictation.tsx').then((module) => module.WeeklyDictation)
+
+/** The form, filled in with the words of the learner that the address names (REV-02). */
+function GeneratorForLearner({ limits }: Pick<GeneratorProps, 'limits'>): ReactElement {
+  const learnerId = new URLSearchParams(useLocation().search).get('apprenant')
+  const WeeklyDictation = useLazyComponent(loadWeeklyDictation, learnerId !== null)
+  if (learnerId === null) return <Generator limits={limits} />
+  if (WeeklyDictation === null) {
+    return <SkeletonLines label={DICTATION_GENERATOR.loading} count={6} />
+  }
+  return (
+    <WeeklyDictation learnerId={learnerId} limits={limits}>
+      {(fields) => <Generator limits={limits} fields={fields} />}
+    </WeeklyDictation>
+  )
+}
+
 interface GeneratorProps {
   readonly limits: SubscriptionReply['limits']
-  readonly weekly: WeeklyDictation | null
+  /** Those of a learner's week. */
+  readonly fields?: WeeklyFields | undefined
 }
 
-/** Filled in for a learner, or by the address, where it names words (PAG-01). */
-function generatorOf({ search, weekly }: GeneratorStart): GeneratorState {
-  const { words, level } = parseGeneratorSearch(search)
-  return initialGenerator(weekly?.fields ?? { words, level: level ?? 'CP' })
-}
-
-interface GeneratorStart extends Pick<GeneratorProps, 'weekly'> {
+interface GeneratorStart extends Pick<GeneratorProps, 'fields'> {
   readonly search: string
 }
 
+/** Filled in for a learner, or by the address, where it names words (PAG-01). */
+function generatorOf({ search, fields }: GeneratorStart): GeneratorState {
+  const { words, level } = parseGeneratorSearch(search)
+  return initialGenerator(fields ?? { words, level: level ?? 'CP' })
+}
+
 /** The form, or the preview of a text; errors are shown above both. */
-function Generator({ limits, weekly }: GeneratorProps): ReactElement {
+function Generator({ limits, fields }: GeneratorProps): ReactElement {
   const { search } = useLocation()
-  const [state, dispatch] = useReducer(reduceGenerator, { search, weekly }, generatorOf)
+  const [state, dispatch] = useReducer(reduceGenerator, { search, fields }, generatorOf)
   const photo = useWordPhoto(dispatch)
   useGeneration(state, dispatch)
   const { phase } = state
@@ -93,7 +112,6 @@ function Generator({ limits, weekly }: GeneratorProps): ReactElement {
       aria-label={DICTATION_GENERATOR.title}
       className="grid gap-5 outline-none"
     >
-      {weekly && draft === null && <Notice tone="info">{weekly.notice}</Notice>}
       {state.error !== null && <Notice tone="error">{state.error}</Notice>}
       {phase.kind === 'waiting' && <Notice tone="warning">{retryNotice(phase.left)}</Notice>}
       {draft === null ? (

@@ -9,8 +9,8 @@ import type { DictatingEvent, DictatingState } from './dictating-state.ts'
 interface KeyProps {
   readonly icon: IconName
   readonly label: string
-  /** Longer than the label where it stands alone. */
-  readonly name?: string
+  /** What it is about, for those who do not see the sheet. */
+  readonly about?: string
   readonly shortcut: ReactNode
   readonly kind?: 'main' | 'move'
   readonly disabled?: boolean
@@ -18,20 +18,22 @@ interface KeyProps {
 }
 
 /** Does not take the focus from a mouse: the space bar goes on pausing. */
-function Key({ icon, label, name, shortcut, kind, disabled, onPress }: KeyProps): ReactElement {
+function Key({ icon, label, about, shortcut, kind, disabled, onPress }: KeyProps): ReactElement {
   return (
     <button
       type="button"
       className="prompter-key"
       data-main={kind === 'main' || undefined}
       data-order={kind === 'move' || undefined}
-      aria-label={name}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <Icon name={icon} className="size-8" />
-      <span>{label}</span>
+      <span>
+        {about !== undefined && <span className="sr-only">{about}</span>}
+        {label}
+      </span>
       <span aria-hidden="true">
         <kbd>{shortcut}</kbd>
       </span>
@@ -75,7 +77,7 @@ export function Dock({ state, dispatch }: PartProps): ReactElement {
         icon="arrow-left"
         kind="move"
         label={DICTATING.previous}
-        name={DICTATING.previousGroup}
+        about={DICTATING.group}
         shortcut={<Icon name="arrow-left" className="size-4" />}
         disabled={stage === 'before'}
         onPress={() => dispatch({ type: 'moved', by: -1 })}
@@ -91,7 +93,7 @@ export function Dock({ state, dispatch }: PartProps): ReactElement {
         icon="arrow-right"
         kind={voice === 'none' ? 'main' : 'move'}
         label={isLast ? DICTATING.readAgain : stage === 'after' ? DICTATING.finish : DICTATING.next}
-        {...(stage === 'groups' && !isLast && { name: DICTATING.nextGroup })}
+        {...(stage === 'groups' && !isLast && { about: DICTATING.group })}
         shortcut={
           voice === 'none' ? DICTATING.space : <Icon name="arrow-right" className="size-4" />
         }

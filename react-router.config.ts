@@ -19,5 +19,6 @@ export default {
     '/confidentialite',
     '/confidentialite/enfants',
     '/accessibilite',
+    '/ecouter',
   ],
 } satisfies Config

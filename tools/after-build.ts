@@ -39,10 +39,11 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /**
  * A page that a translator or an extension changed before its scripts came is made anew by React: its inline scripts first as
  * an empty element, then with a text that no browser runs. The element is let through, every other text is markup of
- * nothing (`security-headers.ts`).
+ * nothing (`security-headers.ts`). One worker may be registered, that of `/ecouter`.
  */
 const NO_MARKUP = `globalThis.trustedTypes?.createPolicy('default', {
-createHTML: (text) => text === '<script><\\/script>' ? text : ''
+createHTML: (text) => text === '<script><\\/script>' ? text : '',
+createScriptURL: (address) => address === '/ecouter-worker.js' ? address : null
 })`
 
 function withScript(html: string, script: string): string {

@@ -11,6 +11,7 @@ export const PATHS = {
   privacy: '/confidentialite',
   children: '/confidentialite/enfants',
   accessibility: '/accessibilite',
+  listening: '/ecouter',
   app: '/app',
   dictations: '/app/francais/dictee',
   dictationCreate: '/app/francais/dictee/creer',
@@ -78,6 +79,11 @@ export function dictatePath(id: string): string {
 export function typedEmail(state: unknown): string {
   const { email } = Object(state)
   return typeof email === 'string' ? email : ''
+}
+
+/** The token stands behind `#`, where no server and no log sees it. */
+export function listeningUrl(token: string): string {
+  return `${window.location.origin}${PATHS.listening}/#${token}`
 }
 
 /** Query parameters of the sign-in page: return address, reason. */

@@ -14,6 +14,8 @@ export default [
     route('confidentialite/enfants', 'legal/children-screen.tsx'),
     route('accessibilite', 'legal/accessibility-screen.tsx'),
   ]),
+  // No menu, no way to any other page.
+  route('ecouter', 'listening/listening-screen.tsx'),
   route('app', 'shell/app-layout.tsx', [
     index('shell/app-index.tsx'),
     route('francais/dictee', 'dictations/dictation-hub-screen.tsx'),
@@ -21,6 +23,7 @@ export default [
     route('francais/dictee/liste', 'dictations/dictation-list-screen.tsx'),
     route('francais/dictee/corriger', 'corrections/correction-screen.tsx'),
     route('francais/dictee/:id', 'dictations/page/dictation-screen.tsx'),
+    route('francais/dictee/:id/dicter', 'dictating/dictating-screen.tsx'),
     route('francais/grammaire', 'grammar/grammar-hub-screen.tsx'),
     route('francais/grammaire/entrainement', 'grammar/grammar-training-screen.tsx'),
     route('francais/grammaire/test', 'grammar/grammar-control-screen.tsx'),

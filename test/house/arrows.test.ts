@@ -41,6 +41,7 @@ const SHARED_ROOMS = [
   'ui',
   'api',
   'persistence',
+  'voice',
   'session',
   'plans',
   'attestation',

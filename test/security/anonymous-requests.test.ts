@@ -23,6 +23,7 @@ const PUBLIC = [
   'signOut',
   'getSession',
   'signUp',
+  'hearDictation',
   'sendVerification',
   'verifyEmail',
   'requestPasswordReset',

@@ -15,6 +15,8 @@ const HEARD = 0.004
 const MIN_SILENCE_MS = 120
 /** Longer ones tell no more. */
 const LONG_SILENCE_MS = 1000
+/** A long silence makes up for a group that is nearly twice too long. */
+const SILENCE_WEIGHT = 0.4
 /** A group is not said so many times longer than its text. */
 const MAX_STRETCH = 4
 
@@ -64,10 +66,11 @@ function silencesOf({ frameMs, levels }: LoudnessEnvelope): Silence[] {
   return silences
 }
 
-/** Of a group: how far its length is from what its text says, less what a long silence after it tells. */
+/** Of a group: how many times its length is what its text says, or the reverse, less what a long silence after it tells. */
 function groupCost(voicedMs: number, expectedMs: number, silence: Silence): number {
   const length = Math.min(silence.to - silence.from, LONG_SILENCE_MS)
-  return (voicedMs / expectedMs - 1) ** 2 - length / LONG_SILENCE_MS
+  const times = Math.log(Math.max(voicedMs, 1) / expectedMs)
+  return times ** 2 - (SILENCE_WEIGHT * length) / LONG_SILENCE_MS
 }
 
 interface Step {
@@ -148,14 +151,22 @@ export function cutRecording(
   const end = Math.min((last?.from ?? 0) + LEAD_MS, envelope.levels.length * envelope.frameMs)
   const chosen = chosenSilences(silences, weights)?.map(cutAt)
   const cuts = chosen ?? evenCuts(first ? cutAt(first) : 0, end, weights)
-  return spaced([...cuts.slice(0, -1), end])
+  return spaced([...cuts.slice(0, -1), end], end)
 }
 
-/** In whole ms, each after the one before it. */
-function spaced(cuts: readonly number[]): RecordingCuts {
+/** In whole ms, each after the one before it, and before the end as far as there is room. */
+function spaced(cuts: readonly number[], end: number): RecordingCuts {
+  let next = end + MIN_GROUP_MS
+  const early = cuts
+    .toReversed()
+    .map((cut) => {
+      next = Math.min(Math.round(cut), next - MIN_GROUP_MS)
+      return next
+    })
+    .toReversed()
   let last = -MIN_GROUP_MS
-  return cuts.map((cut) => {
-    last = Math.max(Math.round(cut), last + MIN_GROUP_MS)
+  return early.map((cut) => {
+    last = Math.max(cut, last + MIN_GROUP_MS)
     return last
   })
 }

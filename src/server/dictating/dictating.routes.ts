@@ -18,7 +18,7 @@ import { findPlanLimits, planLimitsWithin } from '../subscription/subscription.s
 import {
   countOtherRecordedBytes,
   deleteRecording,
-  findDictatingState,
+  findDictationSound,
   findRecording,
   storeRecording,
 } from './recordings.store.ts'
@@ -55,7 +55,7 @@ export function dictatingRoutes(app: App, { french }: DictatingDependencies): vo
     const { title, level, content } = found.value
     const [groups, state, limits] = await Promise.all([
       french.breathGroups({ text: content, level }, signal),
-      findDictatingState(owner, database, { id: params.id, now: clock() }),
+      findDictationSound(owner, database, { id: params.id, now: clock() }),
       findPlanLimits(owner, database, clock()),
     ])
     const { max_recording_bytes } = limits

@@ -51,7 +51,7 @@ test('PAG-04 with a recorded voice not a word of the text leaves the server', as
   await using app = await testApp()
   const parent = await app.as(claire)
   const { id } = await addedDictation(parent)
-  const token = await recordAndOpen(parent, id)
+  const { token } = await recordAndOpen(parent, id)
   const { body } = await listen(app, token)
   expect(body.voice).toMatchObject({ kind: 'recorded', cuts: [0, 1000, 2000] })
   for (const word of ['noisette', 'arbre', THE_SQUIRREL.title, parent.id, id, claire.email]) {

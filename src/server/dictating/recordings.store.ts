@@ -6,19 +6,19 @@ import type { RecordingCuts, RecordingType } from '../../domain/dictating/record
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, sql } from '../db/database.ts'
 
-export interface DictatingState {
+export interface DictationSound {
   readonly recording: RecordingSummary | null
   readonly recorded_bytes: number
   readonly listening_until: string | null
 }
 
 /** What is recorded and opened of a dictation at `now`, without the audio. */
-export async function findDictatingState(
+export async function findDictationSound(
   owner: OwnerId,
   database: Database,
   { id, now }: { readonly id: string; readonly now: Date },
-): Promise<DictatingState> {
-  const [row] = await database.query<DictatingState>(
+): Promise<DictationSound> {
+  const [row] = await database.query<DictationSound>(
     owner,
     sql`
       select

@@ -12,7 +12,7 @@ import type { TotpKey, TwoFactorEvent } from './two-factor-state.ts'
 import { useClipboard } from './use-clipboard.ts'
 
 /** Lazy: few turn two-factor on. */
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code.tsx')).QrCode }))
 
 interface TwoFactorSetupProps {
   readonly secretKey: TotpKey

@@ -13,6 +13,11 @@ export function tabOwner(): string | null {
   return sessionStorage.getItem(OWNER_KEY)
 }
 
+/** Database of what was said into a microphone before it was stored (`web/voice/kept-reading.ts`). */
+export const KEPT_READINGS = 'encrier-readings'
+
+/** A voice belongs to whoever is signed in, as the rest does. */
 export function clearTabStorage(): void {
   sessionStorage.clear()
+  indexedDB.deleteDatabase(KEPT_READINGS)
 }

@@ -30,6 +30,16 @@ export function Brand({ to }: { to: string }): ReactElement {
   )
 }
 
+/** Where nothing leads elsewhere. */
+export function BrandMark(): ReactElement {
+  return (
+    <span className="brand">
+      <Logo />
+      {PRODUCT}
+    </span>
+  )
+}
+
 /** Before the session is known. */
 export function BareHeader(): ReactElement {
   return (

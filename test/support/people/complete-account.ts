@@ -8,7 +8,7 @@ import { routes } from '../../../src/contract/routes.ts'
 import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
 import type { SignedInCaller } from '../product/test-app.ts'
 import { lea } from './people.ts'
-import { recordAndOpen } from './recorded-voice.ts'
+import { type Dictated, recordAndOpen } from './recorded-voice.ts'
 
 /** What people write in a household, each word to be found again. */
 export interface Written {
@@ -37,6 +37,7 @@ export interface CompleteAccount {
   readonly written: Written
   readonly learner: Learner
   readonly dictation: Dictation
+  readonly dictated: Dictated
   readonly correction: CorrectionDetail
   readonly calculation: string
   readonly grammar: string
@@ -112,11 +113,11 @@ export async function completeAccountOf(
       bests: [{ best: 'streak', value: 12 }],
     },
   })
-  await recordAndOpen(caller, dictation.body.id)
   return {
     written,
     learner: learner.body,
     dictation: dictation.body,
+    dictated: await recordAndOpen(caller, dictation.body.id),
     correction: (await caller.send(routes.getCorrection, { params: saved.body })).body,
     calculation: calculation.body.id,
     grammar: grammar.body.id,

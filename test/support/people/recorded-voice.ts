@@ -26,9 +26,16 @@ export function voiceOf(
   }
 }
 
-/** Reads a dictation aloud, and opens an address for it; its token. */
-export async function recordAndOpen(adult: SignedInCaller, id: string): Promise<string> {
-  const dictated = (await adult.send(routes.getDictatedText, { params: { id } })).body
-  await adult.send(routes.saveRecording, { params: { id }, body: voiceOf(dictated) })
-  return (await adult.send(routes.openListening, { params: { id } })).body.token
+export interface Dictated {
+  readonly text: DictatedText
+  /** Of an address that is open. */
+  readonly token: string
+}
+
+/** Reads a dictation aloud, and opens an address for it. */
+export async function recordAndOpen(adult: SignedInCaller, id: string): Promise<Dictated> {
+  const text = (await adult.send(routes.getDictatedText, { params: { id } })).body
+  await adult.send(routes.saveRecording, { params: { id }, body: voiceOf(text) })
+  const { token } = (await adult.send(routes.openListening, { params: { id } })).body
+  return { text, token }
 }

@@ -4,7 +4,7 @@ import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
 import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'
 import { lea, PASSWORD } from './people.ts'
-import { opusFile } from './recorded-voice.ts'
+import { voiceOf } from './recorded-voice.ts'
 
 /** One white pixel. */
 export const PIXEL =
@@ -89,10 +89,8 @@ function workCalls(own: CompleteAccount) {
     },
     getDictatedText: { id: dictation.id },
     getRecording: { id: dictation.id },
-    saveRecording: {
-      id: dictation.id,
-      body: { audio: opusFile(), duration_ms: 3000, cuts: [0, 1000], version: 'x' },
-    },
+    saveRecording: { id: dictation.id, body: voiceOf(own.dictated.text) },
+    hearDictation: { body: { token: own.dictated.token } },
     deleteRecording: { id: dictation.id },
     openListening: { id: dictation.id },
     closeListening: { id: dictation.id },
@@ -173,7 +171,6 @@ function publicCalls(email: string) {
     openapi: {},
     about: {},
     joinWaitingList: mail,
-    hearDictation: { body: { token: 'x'.repeat(43) } },
     stripeWebhook: {},
     signIn: { body: { email, password: PASSWORD } },
     signOut: {},

@@ -127,7 +127,9 @@ test('Z5 row security is enabled and forced on every table that has an owner', a
     'learner_facts',
     'learner_word_answers',
     'learners',
+    'listening_links',
     'math_calculation_results',
+    'recordings',
     'results',
     'subscriptions',
   ])

@@ -41,7 +41,7 @@ const EVERYWHERE = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 

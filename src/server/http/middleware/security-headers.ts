@@ -14,7 +14,7 @@ function sources(hashes: readonly string[]): string {
 
 /**
  * Of a page. Scripts and styles only from here, no plug-in, no frame, no form to elsewhere; no text becomes a script or markup
- * (the only policy of trusted types, in `tools/after-build.ts`, makes nothing of it). Photos are shown from memory (blob:).
+ * (the only policy of trusted types, in `tools/after-build.ts`, makes nothing of it). Photos are shown and voices played from memory (blob:).
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return [
@@ -29,6 +29,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     // Attributes set by React (width of a bar) are no script.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
@@ -54,7 +55,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
       styleSrc: ["'unsafe-inline'"],
       connectSrc: ["'self'"],
     },
-    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
+    permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: [] },
     xFrameOptions: 'DENY',
     referrerPolicy: 'same-origin',
     // Over http it would be ignored, and on a home network it would lock the name.

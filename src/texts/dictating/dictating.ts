@@ -1,0 +1,80 @@
+/** «Dicter»: what is chosen before, and the prompter. */
+import type { DictatingSpeed } from '../../domain/dictating/dictating-pace.ts'
+import { counted } from '../format.ts'
+
+export const DICTATING = {
+  pageTitle: "Dicter - L'Encrier",
+  crumb: 'Dicter',
+  back: 'Mes dictées',
+  loading: 'Préparation de la dictée...',
+  loadError: 'Erreur lors du chargement de la dictée',
+  notFound: 'Dictée non trouvée',
+  toList: 'Voir mes dictées',
+  lead: (groups: number, minutes: number): string =>
+    `${counted(groups, 'groupe', 'groupes')}, environ ${counted(minutes, 'minute', 'minutes')}. Le texte entier, puis chaque groupe deux fois avec les signes, puis le texte entier.`,
+  noGroup: "Cette dictée n'a pas de texte à dire.",
+  start: 'Commencer',
+  voiceTitle: 'Qui dicte\u00a0?',
+  voices: {
+    device: "La voix de l'appareil",
+    mine: 'Ma voix, enregistrée',
+    none: 'Je dicte moi-même',
+  },
+  noneHint: "Le groupe à dire s'affiche en grand, vous avancez quand vous voulez.",
+  mineHint: 'Vous lisez une fois, la dictée se déroule avec votre voix.',
+  deviceVoice: 'Voix française',
+  sample: 'Essayer',
+  sampleText: 'Chaque soir, le vieux chat montait au grenier.',
+  noDeviceVoice:
+    "Cet appareil n'a pas de voix française installée. Vous pouvez enregistrer la vôtre, ou dicter vous-même. Une voix s'ajoute dans les réglages de l'appareil, à la rubrique de la synthèse vocale.",
+  deviceVoiceNote:
+    "Seules les voix de l'appareil sont proposées\u00a0: le texte n'est envoyé nulle part.",
+  noRecording: 'Pas encore enregistrée',
+  staleRecording: 'Le texte a changé depuis',
+  voiceFailed: "La voix s'est arrêtée. La dictée est en pause.",
+
+  speed: 'Vitesse',
+  speeds: {
+    slow: 'Lente',
+    normal: 'Normale',
+    fast: 'Vive',
+  } satisfies Readonly<Record<DictatingSpeed, string>>,
+  voice: 'Voix',
+  shortVoices: { device: "De l'appareil", mine: 'Ma voix', none: 'Moi' },
+
+  quit: 'Quitter',
+  quitEnd: ' la dictée',
+  fullScreen: 'Plein écran',
+  groupOf: (group: number, total: number): readonly [string, string] => [
+    `Groupe ${group}`,
+    `sur ${total}`,
+  ],
+  sentence: 'phrase',
+  of: (total: number): string => `sur ${total}`,
+  stage: 'Groupe en cours',
+  wholeBefore: 'Le texte entier, une première fois.',
+  wholeAfter: 'Le texte entier, pour se relire.',
+  ended: 'La dictée est finie.',
+  endedNote: 'Laissez à chacun le temps de se relire.',
+  before: 'Avant\u00a0: ',
+  after: 'Après\u00a0: ',
+  firstReading: 'Première lecture',
+  secondReading: 'Seconde lecture',
+  yourTurn: 'À vous de dire ce groupe, deux fois.',
+  writing: (seconds: number): readonly [string, string] => [
+    "L'élève écrit, encore ",
+    `${seconds}\u00a0s`,
+  ],
+  readingsDone: ', deux lectures faites',
+  paused: 'En pause',
+  group: 'Groupe ',
+  previous: 'Précédent',
+  repeat: 'Répéter',
+  pause: 'Pause',
+  resume: 'Reprendre',
+  next: 'Suivant',
+  readAgain: 'Relire le texte',
+  finish: 'Terminer',
+  correct: 'Corriger une copie',
+  space: 'Espace',
+} as const

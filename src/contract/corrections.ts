@@ -8,7 +8,7 @@ import {
   storedReview,
   wordIndex,
 } from './copy-review.ts'
-import { boundedText, id, instant, level } from './fields.ts'
+import { boundedText, givenPart, id, instant, level } from './fields.ts'
 import { frenchDictationResult } from './french-dictation-result.ts'
 import { route } from './route.ts'
 
@@ -16,6 +16,8 @@ import { route } from './route.ts'
 export const newFrenchDictationResult = z.object({
   learner_id: id,
   dictation_id: id,
+  /** What the learner was given of it: the copy is compared with that part (PAG-05). */
+  part: z._default(givenPart, 'whole'),
   content: boundedText(MAX_CONTENT_LENGTH),
   review: z.optional(reviewedCopy),
 })
@@ -36,7 +38,8 @@ export const correctionDetail = z.extend(frenchDictationResult, {
   learner: z.object({ first_name: z.string(), last_name: z.string(), level }),
   /** null for corrections from before reviews were stored. */
   review: z.nullable(storedReview),
-  /** The current text; null once the dictation is deleted. */
+  part: givenPart,
+  /** The current text, up to the end of the part; whole for a text with gaps, null once the dictation is deleted. */
   dictation_content: z.nullable(z.string()),
 })
 

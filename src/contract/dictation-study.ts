@@ -1,10 +1,7 @@
 /** What a dictation works on, and who has done it. Apart from the stored rows, whose lists need none of it. */
 import * as z from 'zod/mini'
-import { GIVEN_PARTS } from '../domain/dictation/given-part.ts'
-import { id, instant } from './fields.ts'
+import { givenPart, id, instant } from './fields.ts'
 import { route } from './route.ts'
-
-export const givenPart = z.enum(GIVEN_PARTS)
 
 const studied = z.array(
   z.object({

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { CODE_DIGITS, MAX_EMAIL_LENGTH } from '../domain/account/account-limits.ts'
 import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
+import { GIVEN_PARTS } from '../domain/dictation/given-part.ts'
 import { LEVELS } from '../domain/level.ts'
 
 export const FIELD_CODES = [
@@ -67,6 +68,8 @@ export const codeDigits = z.string(code('required')).check(
 )
 
 export const level = z.enum(LEVELS, code('level-invalid'))
+
+export const givenPart = z.enum(GIVEN_PARTS, code('invalid'))
 
 /** Control characters other than tabs and line ends (PostgreSQL refuses NUL), and lone surrogates. */
 function hasUnstorable(value: string): boolean {

@@ -26,7 +26,6 @@ import { openPortal, startCheckout, stripeWebhook } from './billing.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
-import { listDictationCopies, studyDictation } from './dictation-study.ts'
 import {
   closeListening,
   deleteRecording,
@@ -36,6 +35,7 @@ import {
   openListening,
   saveRecording,
 } from './dictating.ts'
+import { listDictationCopies, studyDictation } from './dictation-study.ts'
 import {
   addDictation,
   changeDictation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clozeForms } from './cloze.ts'
+import { clozeForms, clozeText } from './cloze.ts'
 
 const SENTENCES = ['Le chat dormait.', 'Il rêvait de souris.']
 const WORDS = [{ word: 'souris', places: [{ sentence: 1, form: 'souris' }] }]
@@ -24,4 +24,9 @@ test.each([
   ],
 ])('PAG-03 PAG-05 a text has its gaps on %s', (_, words, goals, gaps) => {
   expect(clozeForms(SENTENCES, { words, goals })).toEqual(gaps)
+})
+
+test('PAG-05 a copy of a text with gaps is compared with the gaps alone, in order', () => {
+  const gaps = clozeForms(SENTENCES, { words: [], goals: GOALS })
+  expect(clozeText(SENTENCES, gaps)).toBe('dormait\nrêvait')
 })

@@ -1,6 +1,6 @@
 /** A text with gaps («texte à trous»): which of its words a learner writes. */
 import { wordsOf } from '../copy/text/text-words.ts'
-import { formsIn, type StudiedWord } from './text-places.ts'
+import { formsIn, piecesAround, type StudiedWord } from './text-places.ts'
 
 interface ClozeWords {
   readonly words: readonly StudiedWord[]
@@ -27,4 +27,16 @@ export function clozeForms(
   const chosen = hasPlace(words) ? words : goals
   if (!hasPlace(chosen)) return sentences.map(longestWord)
   return sentences.map((_, sentence) => [...new Set(formsIn(chosen, sentence))])
+}
+
+/** What a learner writes: the gaps in order, a line each. A copy of a text with gaps is compared with it. */
+export function clozeText(
+  sentences: readonly string[],
+  gaps: readonly (readonly string[])[],
+): string {
+  return sentences
+    .flatMap((sentence, at) => piecesAround(sentence, gaps[at] ?? []))
+    .filter(({ found }) => found)
+    .map(({ text }) => text)
+    .join('\n')
 }

@@ -8,10 +8,14 @@ import { reviewOf } from '../../domain/copy/review/copy-review.ts'
 import { draftOfCorrectedCopy, hasSameWords } from '../../domain/copy/review/corrected-copy.ts'
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
+import { clozeForms, clozeText } from '../../domain/dictation/cloze.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation-limits.ts'
+import { textUpTo } from '../../domain/dictation/given-part.ts'
+import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type ShownWords, wordsShownBy } from '../../domain/word-review/copy-words.ts'
 import type { QueryRunner } from '../db/database.ts'
+import { findDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
@@ -76,11 +80,12 @@ type NewCorrection = BodyOf<typeof routes.saveCorrection>
 function scoredCopy(
   body: NewCorrection,
   read: ReadReview | undefined,
-  text: string,
+  given: Result<string>,
 ): Result<ScoredCopy> {
+  if (!given.ok) return given
   const { content } = body
-  if (!read) return accept({ content, ...scoreCorrection(text, content), review: null })
-  if (!isText(text, read.original)) return refuse({ kind: 'dictation-changed' })
+  if (!read) return accept({ content, ...scoreCorrection(given.value, content), review: null })
+  if (!isText(given.value, read.original)) return refuse({ kind: 'dictation-changed' })
   if (!hasSameWords(content, read.scored.content)) return refuse({ kind: 'review-disagrees' })
   return accept({ ...read.scored, content })
 }
@@ -112,10 +117,49 @@ async function lockChangeableCopy(
   return isText(text, original) ? accept(undefined) : refuse({ kind: 'dictation-changed' })
 }
 
+interface ClozeEngine extends CorrectionsDependencies {
+  readonly app: App
+}
+
+interface ClozeText {
+  /** The text that has the gaps. */
+  readonly content: string
+  readonly gaps: string
+}
+
+/** Read before the copy is stored, since finding the gaps takes the language; undefined without such a dictation. */
+async function findClozeText(
+  owner: OwnerId,
+  id: string,
+  { app, french }: ClozeEngine,
+): Promise<ClozeText | undefined> {
+  const found = await findDictation(owner, app.database, id)
+  if (!found.ok) return undefined
+  const { content, words, goals } = found.value
+  const sentences = sentencesOf(content)
+  const study = await french.studyText({ sentences, words, goals })
+  return { content, gaps: clozeText(sentences, clozeForms(sentences, study)) }
+}
+
+type GivenTextOf = (content: string) => Result<string>
+
+/** What a learner was given of the text that is compared. */
+async function readGivenText(
+  owner: OwnerId,
+  { part, dictation_id }: NewCorrection,
+  engine: ClozeEngine,
+): Promise<GivenTextOf> {
+  if (part !== 'cloze') return (content) => accept(textUpTo(content, part))
+  const cloze = await findClozeText(owner, dictation_id, engine)
+  return (content) =>
+    cloze?.content === content ? accept(cloze.gaps) : refuse({ kind: 'dictation-changed' })
+}
+
 export function correctionsRoutes(app: App, { french }: CorrectionsDependencies): void {
   bindRoute(app, routes.saveCorrection, async ({ owner, body, write }) => {
     const read = body.review && (await readReview(body.review, french))
     if (read && !read.ok) return read
+    const given = await readGivenText(owner, body, { app, french })
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed
@@ -125,10 +169,10 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
       const locked = await lockCorrectedRows(owner, run, body)
       if (!locked.ok) return locked
       const dictation = locked.value
-      const scored = scoredCopy(body, read?.value, dictation.content)
+      const scored = scoredCopy(body, read?.value, given(dictation.content))
       if (!scored.ok) return scored
-      const { learner_id } = body
-      const correction = { learner_id, dictation, ...scored.value }
+      const { learner_id, part } = body
+      const correction = { learner_id, dictation, part, ...scored.value }
       return accept(await storeCorrection(owner, run, correction, read?.value.words))
     })
   })

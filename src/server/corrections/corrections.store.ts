@@ -3,6 +3,7 @@ import type { CorrectionDetail } from '../../contract/corrections.ts'
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
+import { type GivenPart, textUpTo } from '../../domain/dictation/given-part.ts'
 import type { Level } from '../../domain/level.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
@@ -55,15 +56,19 @@ export interface ScoredCopy extends CorrectionScore {
 export async function addCorrection(
   owner: OwnerId,
   run: QueryRunner,
-  correction: ScoredCopy & { readonly learner_id: string; readonly dictation: CorrectedDictation },
+  correction: ScoredCopy & {
+    readonly learner_id: string
+    readonly dictation: CorrectedDictation
+    readonly part: GivenPart
+  },
 ): Promise<FrenchDictationResult> {
   const { dictation, word_count, error_count, score, review } = correction
   const [row] = await run<FrenchDictationResult>(sql`
     with detail as (
       insert into french_dictation_results (user_id, learner_id, dictation_id, dictation_title,
-        dictation_level, content, word_count, error_count, score, review)
+        dictation_level, part, content, word_count, error_count, score, review)
       values (${owner}, ${correction.learner_id}, ${dictation.id}, ${dictation.title},
-        ${dictation.level}, ${correction.content}, ${word_count}, ${error_count}, ${score},
+        ${dictation.level}, ${correction.part}, ${correction.content}, ${word_count}, ${error_count}, ${score},
         ${review && JSON.stringify(review)}::jsonb)
       returning *
     ), generic as (
@@ -82,7 +87,7 @@ function selectCorrection(owner: OwnerId, id: string): Statement {
   return sql`
     select r.id, r.user_id, r.learner_id, r.dictation_id,
       json_build_object('title', dictation_title, 'level', dictation_level) as dictation,
-      r.content, word_count, error_count, score, r.created_at, r.updated_at, review,
+      r.part, r.content, word_count, error_count, score, r.created_at, r.updated_at, review,
       json_build_object('first_name', first_name, 'last_name', last_name, 'level', l.level) as learner,
       d.content as dictation_content
     from french_dictation_results r
@@ -91,13 +96,21 @@ function selectCorrection(owner: OwnerId, id: string): Statement {
     where r.user_id = ${owner} and r.id = ${id}`
 }
 
+/** The dictation's text as far as the learner was given it. */
+function withGivenText(row: CorrectionDetail): CorrectionDetail {
+  const { part, dictation_content: text } = row
+  return part === 'cloze' || text === null
+    ? row
+    : { ...row, dictation_content: textUpTo(text, part) }
+}
+
 export async function findCorrection(
   owner: OwnerId,
   database: Database,
   id: string,
 ): Promise<Result<CorrectionDetail>> {
   const [row] = await database.query<CorrectionDetail>(owner, selectCorrection(owner, id))
-  return row ? accept(row) : refuse({ kind: 'not-found' })
+  return row ? accept(withGivenText(row)) : refuse({ kind: 'not-found' })
 }
 
 export interface LockedCorrection {
@@ -142,5 +155,5 @@ export async function changeCorrection(
     returning results.id`)
   if (changed.length === 0) return refuse({ kind: 'stale' })
   const [row] = await run<CorrectionDetail>(selectCorrection(owner, id))
-  return row ? accept(row) : refuse({ kind: 'not-found' })
+  return row ? accept(withGivenText(row)) : refuse({ kind: 'not-found' })
 }

@@ -40,6 +40,7 @@ test('COR-05 a correction opens again as it was: marks, classes, reasons and rul
       last_name: work.learner.last_name,
       level: work.learner.level,
     },
+    part: 'whole',
     dictation_content: ORIGINAL,
     review: {
       ...review,

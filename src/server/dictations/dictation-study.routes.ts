@@ -3,6 +3,7 @@ import type { DictationCopy } from '../../contract/dictation-study.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
 import { missedWords, wordsMissingFrom } from '../../domain/copy/review/missed-words.ts'
+import { textUpTo } from '../../domain/dictation/given-part.ts'
 import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
 import { accept } from '../../domain/refusal.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
@@ -14,13 +15,16 @@ export interface DictationStudyDependencies {
   readonly french: LanguageService
 }
 
-function isSameText({ review, is_older }: CopyRow, text: string): boolean {
-  return review === null ? !is_older : review.original === text
+/** The gaps of a text with gaps may change with anything that is said of it. */
+function isSameText({ review, is_older, part }: CopyRow, text: string): boolean {
+  return review === null || part === 'cloze' ? !is_older : review.original === text
 }
 
 function copyOf(row: CopyRow, { content }: Dictation): DictationCopy {
   const { content: detected, review, is_older: _, ...rest } = row
-  const text = content.normalize('NFC').trim()
+  const text = (row.part === 'cloze' ? content : textUpTo(content, row.part))
+    .normalize('NFC')
+    .trim()
   return {
     ...rest,
     missed: review === null ? wordsMissingFrom(text, detected) : missedWords(review),

@@ -1,17 +1,9 @@
 /** The sheets of a dictation on paper, and what is chosen before printing (PAG-03, PAG-05). What a learner reads says «tu». */
-import type { GivenPart, StoppingPoint } from '../../domain/dictation/given-part.ts'
+import type { StoppingPoint } from '../../domain/dictation/given-part.ts'
 import type { SheetKind } from '../../domain/dictation/printed-sheets.ts'
 import { counted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-/** Which part of a dictation a learner was given. */
-export const GIVEN_PART_NAMES: Readonly<Record<GivenPart, string>> = {
-  short: "jusqu'au 1er point d'arrêt",
-  medium: "jusqu'au 2e point d'arrêt",
-  whole: 'texte entier',
-  cloze: 'texte à trous',
-}
 
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   teacher: 'Feuille du maître',

@@ -2,8 +2,10 @@ import { type ReactElement, type ReactNode, useEffect, useReducer, useRef, useSt
 import { Link, useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
+import type { GivenPart } from '../../domain/dictation/given-part.ts'
 import { CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
+import { GIVEN_PART_NAMES } from '../../texts/dictations/given-parts.ts'
 import { learnerName } from '../learners/learner-select.tsx'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
@@ -22,6 +24,7 @@ import {
 import { useCopyPhotos } from './photo/use-copy-photos.ts'
 import { CorrectionSetup } from './setup/correction-setup.tsx'
 import { useOfferedDictations } from './setup/use-dictation-choice.ts'
+import { useGivenText } from './setup/use-given-text.ts'
 import { hasUnsavedReview, hasUnsavedWork } from './unsaved-state.ts'
 import { readPersistedCorrection, usePersistedCorrection } from './use-persisted-correction.ts'
 
@@ -76,6 +79,16 @@ function openCopyStep(step: CorrectionStep): OpenCopyStep | null {
   return { kind: 'verifying', copy: step.copy }
 }
 
+/** Whose copy of which dictation it is. */
+function copyLead(
+  learner: Learner | undefined,
+  dictation: Dictation | undefined,
+  part: GivenPart,
+): string {
+  const given = part !== 'whole' && GIVEN_PART_NAMES[part]
+  return [learner && learnerName(learner), dictation?.title, given].filter(Boolean).join(' · ')
+}
+
 /** From the setup to the stored correction; work begun in this tab is restored. */
 export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const { userId, learners, dictations, isLong } = props
@@ -92,13 +105,14 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const learner = learners.find((one) => one.id === state.learnerId)
   const offered = useOfferedDictations(dictations, state.dictationId)
   const dictation = offered.chosen
+  const given = useGivenText(dictation, state.part)
 
   return (
     <>
       {open ? (
         <CorrectionPage
           title={open.kind === 'verifying' ? CORRECTION.verification : CORRECTION.result}
-          lead={[learner && learnerName(learner), dictation?.title].filter(Boolean).join(' · ')}
+          lead={copyLead(learner, dictation, state.part)}
           compact
         >
           {CopySteps === null ? (
@@ -112,7 +126,7 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
               dictation={dictation}
               dictations={dictations}
               onPage={(file) => {
-                if (dictation) photo.read(file, dictation)
+                if (given.text) photo.read(file, given.text)
               }}
               dispatch={dispatch}
             />
@@ -133,6 +147,7 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
             state={state}
             learners={learners}
             dictations={offered}
+            given={given}
             isLong={isLong}
             photo={photo}
             dispatch={dispatch}

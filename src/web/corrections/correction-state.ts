@@ -12,7 +12,12 @@ import {
   reduceReview,
 } from '../../domain/copy/review/copy-review.ts'
 import { correctedCopyOf, isSameCopy } from '../../domain/copy/review/corrected-copy.ts'
-import type { CorrectionScore } from '../../domain/copy/text/dictation-score.ts'
+import type { GivenPart } from '../../domain/dictation/given-part.ts'
+import type {
+  CorrectionSaving,
+  CorrectionSubmission,
+  StoredCorrection,
+} from './correction-submission-state.ts'
 import {
   type PhotoProblem,
   type PhotoReadingEvent,
@@ -28,30 +33,6 @@ import {
   type VerificationEvent,
 } from './verification/verification-state.ts'
 
-/** Resubmitting the same content is the same correction, under the same idempotency key. */
-export interface CorrectionSubmission {
-  readonly learnerId: string
-  readonly dictationId: string
-  readonly content: string
-  readonly key: string
-  /** As first sent: a retry must send the same body. Null before. */
-  readonly review: ReviewedCopy | null
-}
-
-/** The server's own figures and timestamps. */
-export interface StoredCorrection extends CorrectionScore {
-  readonly id: string
-  readonly created_at: string
-  readonly updated_at: string
-}
-
-export type CorrectionSaving =
-  | { readonly kind: 'unsaved' }
-  | { readonly kind: 'saving' }
-  /** `isPassing`: retried automatically. */
-  | { readonly kind: 'failed'; readonly sentence: string; readonly isPassing: boolean }
-  | { readonly kind: 'saved'; readonly stored: StoredCorrection }
-
 export type CorrectionStep =
   | PhotoStep
   | {
@@ -65,6 +46,8 @@ export type CorrectionStep =
 export interface CorrectionState {
   readonly learnerId: string | null
   readonly dictationId: string | null
+  /** What the learner was given of the dictation. */
+  readonly part: GivenPart
   readonly step: CorrectionStep
   readonly problem: PhotoProblem | null
   /** Last sent, or about to be. */
@@ -76,6 +59,7 @@ export interface CorrectionState {
 export type CorrectionEvent =
   | { readonly type: 'learner-chosen'; readonly id: string | null }
   | { readonly type: 'dictation-chosen'; readonly id: string | null }
+  | { readonly type: 'part-chosen'; readonly part: GivenPart }
   | PhotoReadingEvent
   | { readonly type: 'guided'; readonly original: string }
   /** The copy that was read is of another dictation. */
@@ -99,6 +83,7 @@ export type CorrectionEvent =
 export const INITIAL_CORRECTION: CorrectionState = {
   learnerId: null,
   dictationId: null,
+  part: 'whole',
   step: { kind: 'setup' },
   problem: null,
   submission: null,
@@ -112,7 +97,7 @@ function isBusy(state: CorrectionState): boolean {
 }
 
 function validated(state: CorrectionState, at: string, key: string): CorrectionState {
-  const { step, learnerId, dictationId, submission } = state
+  const { step, learnerId, dictationId, part, submission } = state
   if (step.kind !== 'verifying' || learnerId === null || dictationId === null) return state
   if (!canValidate(step.copy)) return state
   const content = confirmedText(step.copy.draft)
@@ -120,11 +105,12 @@ function validated(state: CorrectionState, at: string, key: string): CorrectionS
     submission?.content === content &&
     submission.learnerId === learnerId &&
     submission.dictationId === dictationId &&
+    submission.part === part &&
     (submission.review === null || isSameCopy(submission.review, correctedCopyOf(step.copy.draft)))
   return {
     ...state,
     step: { kind: 'result', copy: step.copy, at, saving: { kind: 'unsaved' } },
-    submission: same ? submission : { learnerId, dictationId, content, key, review: null },
+    submission: same ? submission : { learnerId, dictationId, part, content, key, review: null },
   }
 }
 
@@ -199,7 +185,7 @@ function fromSetup(state: CorrectionState, change: Partial<CorrectionState>): Co
 function withDictation(state: CorrectionState, id: string, text: string): CorrectionState {
   if (state.step.kind !== 'verifying') return state
   const copy = comparedWith(state.step.copy, text)
-  return { ...state, dictationId: id, step: { kind: 'verifying', copy } }
+  return { ...state, dictationId: id, part: 'whole', step: { kind: 'verifying', copy } }
 }
 
 /** An event that does not suit the step changes nothing. */
@@ -208,7 +194,9 @@ export function reduceCorrection(state: CorrectionState, event: CorrectionEvent)
     case 'learner-chosen':
       return isBusy(state) ? state : chosenLearner(state, event.id)
     case 'dictation-chosen':
-      return fromSetup(state, { dictationId: event.id })
+      return fromSetup(state, { dictationId: event.id, part: 'whole' })
+    case 'part-chosen':
+      return fromSetup(state, { part: event.part })
     case 'guided': {
       const copy = openVerification(guidedDraft(event.original), null)
       return fromSetup(state, { step: { kind: 'verifying', copy } })
@@ -218,13 +206,11 @@ export function reduceCorrection(state: CorrectionState, event: CorrectionEvent)
     case 'copy':
       return verified(state, event.event)
     case 'abandoned':
-      return isBusy(state)
-        ? state
-        : { ...INITIAL_CORRECTION, learnerId: state.learnerId, dictationId: state.dictationId }
+      return isBusy(state) ? state : { ...withoutCopy(state), learnerId: state.learnerId }
     case 'review':
       return { ...state, review: reduceReview(state.review, event.event) }
     case 'next-copy':
-      return { ...INITIAL_CORRECTION, dictationId: state.dictationId }
+      return withoutCopy(state)
     case 'photo-chosen':
     case 'photo-progress':
     case 'photo-read':
@@ -237,6 +223,11 @@ export function reduceCorrection(state: CorrectionState, event: CorrectionEvent)
     default:
       return reduceResult(state, event)
   }
+}
+
+/** Another copy of the same dictation, as it was given. */
+function withoutCopy({ dictationId, part }: CorrectionState): CorrectionState {
+  return { ...INITIAL_CORRECTION, dictationId, part }
 }
 
 /** Possible until the result is stored: another learner makes another correction. */

@@ -15,12 +15,15 @@ import {
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { ReviewedCopy } from '../../domain/copy/review/copy-review.ts'
 import { call } from '../api/client.ts'
-import type { CorrectionSubmission } from './correction-state.ts'
+import { DICTATIONS_KEY } from '../api/list-queries.ts'
+import type { CorrectionSubmission } from './correction-submission-state.ts'
 
 function refreshed(cache: QueryClient, learnerId: string): Promise<unknown> {
   return Promise.all([
     cache.invalidateQueries({ queryKey: ['results', learnerId] }),
     cache.invalidateQueries({ queryKey: ['account'] }),
+    // Who has done a dictation stands on its page.
+    cache.invalidateQueries({ queryKey: [...DICTATIONS_KEY, 'copies'] }),
   ])
 }
 
@@ -32,9 +35,15 @@ export function useSaveCorrection(): UseMutationResult<
 > {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ learnerId, dictationId, content, review, key }) =>
+    mutationFn: ({ learnerId, dictationId, part, content, review, key }) =>
       call(saveCorrection, {
-        body: { learner_id: learnerId, dictation_id: dictationId, content, review: sent(review) },
+        body: {
+          learner_id: learnerId,
+          dictation_id: dictationId,
+          part,
+          content,
+          review: sent(review),
+        },
         idempotencyKey: key,
       }),
     onSuccess: (_stored, { learnerId }) => refreshed(cache, learnerId),

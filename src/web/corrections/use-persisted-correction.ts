@@ -7,6 +7,7 @@ import {
   sentenceOrder,
 } from '../../contract/copy-review.ts'
 import type { Dictation } from '../../contract/dictations.ts'
+import { givenPart } from '../../contract/fields.ts'
 import { photoToken } from '../../contract/photos.ts'
 import { ALIGNED_STATUSES, type AlignedWord } from '../../domain/copy/alignment/copy-alignment.ts'
 import type { CopyDraft, DraftExtra, Verdict } from '../../domain/copy/draft/copy-draft.ts'
@@ -14,13 +15,11 @@ import type { PunctuationFault } from '../../domain/copy/draft/copy-punctuation.
 import type { CopyReview } from '../../domain/copy/review/copy-review.ts'
 import type { WordSpan } from '../../domain/copy/text/sentence-spans.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
+import { type GivenPart, textUpTo } from '../../domain/dictation/given-part.ts'
 import type { PersistedEntry } from '../persistence/persisted-state.ts'
 import { readPersisted, usePersisted } from '../persistence/use-persisted.ts'
-import {
-  type CorrectionState,
-  type CorrectionSubmission,
-  INITIAL_CORRECTION,
-} from './correction-state.ts'
+import { type CorrectionState, INITIAL_CORRECTION } from './correction-state.ts'
+import type { CorrectionSubmission } from './correction-submission-state.ts'
 import {
   type CopyReading,
   type CopyVerification,
@@ -30,6 +29,7 @@ import {
 export interface PersistedCorrection {
   readonly learnerId: string | null
   readonly dictationId: string
+  readonly part: GivenPart
   readonly original: string
   readonly guided: boolean
   readonly words: readonly { readonly found: AlignedWord; readonly verdict: Verdict | null }[]
@@ -80,6 +80,7 @@ const reading = z.object({
 const persistedCorrection = z.object({
   learnerId: z.nullable(z.string()),
   dictationId: z.string(),
+  part: z._default(givenPart, 'whole'),
   original: z.string(),
   guided: z.boolean(),
   words: z.array(z.object({ found, verdict: z.nullable(verdict) })),
@@ -92,6 +93,7 @@ const persistedCorrection = z.object({
     z.object({
       learnerId: z.string(),
       dictationId: z.string(),
+      part: z._default(givenPart, 'whole'),
       content: z.string(),
       key: z.string(),
       review: z.nullable(reviewedCopy),
@@ -126,12 +128,17 @@ export function readPersistedCorrection(
   const read = readPersisted(ENTRY, userId)
   if (read.kind === 'absent') return { state: undefined, dropped: null }
   if (read.kind === 'unusable') return { state: undefined, dropped: 'version' }
-  const { dictationId, original } = read.stored
+  const { dictationId, part, original } = read.stored
   const dictation = dictations.find((one) => one.id === dictationId)
-  if (dictation?.content.normalize('NFC') !== original) {
+  if (dictation === undefined || !isGivenText(dictation, part, original)) {
     return { state: undefined, dropped: 'dictation' }
   }
   return { state: restoreCorrection(read.stored), dropped: null }
+}
+
+/** Of a text with gaps the server says so when the copy is saved: only it knows the gaps. */
+function isGivenText({ content }: Dictation, part: GivenPart, original: string): boolean {
+  return part === 'cloze' || textUpTo(content, part) === original
 }
 
 export function usePersistedCorrection(userId: string, state: CorrectionState): void {
@@ -146,13 +153,14 @@ function copyInProgress({ step }: CorrectionState): CopyVerification | null {
 
 /** Null when a reload would lose nothing. */
 export function makePersistedCorrection(state: CorrectionState): PersistedCorrection | null {
-  const { step, learnerId, dictationId, submission, review } = state
+  const { step, learnerId, dictationId, part, submission, review } = state
   const copy = copyInProgress(state)
   if (dictationId === null || copy === null) return null
   const { draft, reading } = copy
   return {
     learnerId,
     dictationId,
+    part,
     original: draft.original,
     guided: draft.guided,
     words: draft.words.map(({ found, verdict }) => ({ found, verdict })),
@@ -188,11 +196,12 @@ export function restoreCorrection(persisted: PersistedCorrection): CorrectionSta
     reading: persisted.reading,
     past: [],
   }
-  const { learnerId, dictationId, sending, review, at } = persisted
+  const { learnerId, dictationId, part, sending, review, at } = persisted
   return {
     ...INITIAL_CORRECTION,
     learnerId,
     dictationId,
+    part,
     submission: sending,
     review,
     step:

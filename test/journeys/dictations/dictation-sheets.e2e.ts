@@ -1,12 +1,18 @@
 /** The sheets on paper: read from the PDF that the browser prints. */
 
+import type { Page } from '@playwright/test'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
-import { storeDictation } from '../../support/journeys/correction-journey.ts'
+import { save, saved, storeDictation, validate } from '../../support/journeys/correction-journey.ts'
 import { type PdfPage, readPdfPages } from '../../support/journeys/pdf-lines.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const TEXT =
   'Chaque soir, le vieux chat montait au grenier. Il se glissait sans bruit derrière la grande malle. Par la lucarne, la lune éclairait les poutres et la poussière. Deux souris grises sortaient alors de leur cachette. Elles grignotaient toujours quelques noix sans se presser. Pourtant, le chat ne bougeait pas\u00a0: il aimait trop leur compagnie.'
+
+async function openDictation(page: Page, title: string): Promise<void> {
+  await page.goto('/app/francais/dictee/liste')
+  await page.getByRole('link', { name: title, exact: true }).click()
+}
 
 const TOLERANCE_MM = 0.2
 
@@ -47,8 +53,7 @@ test('PAG-03 PAG-05 five sheets come out on A4, ruled in true millimetres, witho
   const words = ['grenier', 'derrière', 'lucarne', 'poussière', 'toujours', 'pourtant']
   const title = 'Le chat du grenier'
   await storeDictation(context, { title, content: TEXT, level: 'CE2', words })
-  await page.goto('/app/francais/dictee/liste')
-  await page.getByRole('link', { name: title }).click()
+  await openDictation(page, title)
   const printing = page.getByRole('region', { name: 'Imprimer' })
   await expect(printing.getByText('1 page pour vous, 2 pages numérotées.')).toBeVisible()
   for (const name of ['Texte à trous', 'Liste de mots', 'Corrigé']) {
@@ -98,4 +103,35 @@ test('PAG-03 PAG-05 five sheets come out on A4, ruled in true millimetres, witho
   await expect(printing.getByText('3 pages pour vous, 2 pages numérotées.')).toBeVisible()
   for (const checkbox of await printing.getByRole('checkbox').all()) await checkbox.uncheck()
   await expect(printing.getByRole('button', { name: 'Choisissez une feuille' })).toBeDisabled()
+})
+
+test('PAG-05 a copy of a text with gaps is marked on its gaps, and the page of the dictation says so @both', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'teacher', learners: [ELOISE] }))
+  const words = ['grenier', 'poussière']
+  const title = 'Le grenier'
+  await storeDictation(context, { title, content: TEXT, level: 'CE2', words })
+  await openDictation(page, title)
+  await page.getByRole('link', { name: 'Corriger une copie' }).click()
+  await page.getByLabel('Apprenant', { exact: true }).selectOption('Éloïse Bernard (CE2)')
+  const part = page.getByLabel("Ce que l'élève a reçu")
+  await part.selectOption({ label: "Jusqu'au 1er point d'arrêt" })
+  await expect(page.locator('.seyes')).toHaveText(/^Chaque soir.* la grande malle\.$/u)
+  await part.selectOption({ label: 'Texte à trous' })
+  await expect(page.locator('.seyes')).toHaveText('grenierpoussière')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  await validate(page).click()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await openDictation(page, title)
+  const row = page.getByRole('listitem').filter({ hasText: 'Éloïse Bernard' })
+  await expect(row.getByText(/texte à trous/)).toBeVisible()
+  await expect(page.getByText('réussi par tous')).toHaveCount(2)
+  await expectSound(page)
 })

@@ -1,6 +1,6 @@
 /** The photos of a copy: read by the server, shown from this tab's memory only. */
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
-import type { Dictation } from '../../../contract/dictations.ts'
+import { gapTokens } from '../../../domain/copy/alignment/gap-tokens.ts'
 import { RETRY_DELAY_MS } from '../../../domain/retry.ts'
 import { readBy } from '../../../texts/ai/provider-notices.ts'
 import { COPY_READING } from '../../../texts/corrections/corrections.ts'
@@ -8,20 +8,21 @@ import { PHOTO_TEXTS } from '../../../texts/corrections/photos.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { photoFileProblem, readAsDataUrl, readCopyPhoto } from '../../api/read-photo.ts'
 import type { CorrectionEvent, CorrectionStep } from '../correction-state.ts'
+import type { GivenText } from '../setup/use-given-text.ts'
 import type { ReadPage } from '../verification/verification-state.ts'
 import type { ShownPhoto } from './copy-sheets-state.ts'
 import type { PhotoProblem } from './photo-reading-state.ts'
 
 interface ChosenPhoto {
   readonly file: File
-  readonly dictation: Dictation
+  readonly dictation: GivenText
 }
 
 export interface CopyPhotos {
   /** In the order they were added. */
   readonly photos: readonly ShownPhoto[]
   /** During a verification: as another page of the copy. */
-  readonly read: (file: File, dictation: Dictation) => void
+  readonly read: (file: File, dictation: GivenText) => void
   /** Shows a photo without reading it. */
   readonly show: (file: File) => void
   readonly forget: () => void
@@ -51,7 +52,9 @@ async function readPage(
   if (image === null) throw new ApiProblem({ status: 0, code: '', sentence: PHOTO_TEXTS.fileError })
   const onProgress = (percent: number): void => dispatch({ type: 'photo-progress', percent })
   const read = await readCopyPhoto(image, dictation.id, { signal, onProgress })
-  const { tokens, width, height } = read
+  const { width, height } = read
+  const { printed, content } = dictation
+  const tokens = printed === null ? read.tokens : gapTokens(printed, content, read.tokens)
   return { tokens, width, height, bytes: file.size, readBy: readBy(read) }
 }
 
@@ -121,7 +124,7 @@ export function useCopyPhotos(
     dispatch({ type: 'photo-failed', problem: { sentence, code: '' } })
   }
 
-  async function read(file: File, dictation: Dictation): Promise<void> {
+  async function read(file: File, dictation: GivenText): Promise<void> {
     const isNext = step.kind === 'verifying'
     const isKnown =
       isNext && step.copy.reading?.pages.some(({ bytes }) => bytes === file.size) === true

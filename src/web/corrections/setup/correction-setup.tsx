@@ -3,6 +3,7 @@ import type { Learner } from '../../../contract/learners.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/dictation/dictation-search.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
 import { LIBRARY } from '../../../texts/dictations/dictation-search.ts'
+import { GIVEN_PART_CHOICE } from '../../../texts/dictations/given-parts.ts'
 import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,11 +15,13 @@ import { Tag } from '../../ui/tag.tsx'
 import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
 import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
 import type { OfferedDictations } from './use-dictation-choice.ts'
+import type { GivenTextChoice } from './use-given-text.ts'
 
 interface CorrectionSetupProps {
   readonly state: CorrectionState
   readonly learners: readonly Learner[]
   readonly dictations: OfferedDictations
+  readonly given: GivenTextChoice
   /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
   readonly photo: CopyPhotos
@@ -27,13 +30,14 @@ interface CorrectionSetupProps {
 
 /** COR-01. */
 export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
-  const { state, learners, dictations, isLong, photo, dispatch } = props
+  const { state, learners, dictations, given, isLong, photo, dispatch } = props
   const dictation = dictations.chosen
-  const isReady = state.learnerId !== null && dictation !== undefined
+  const isReady = state.learnerId !== null && given.text !== undefined
   const guide = (): void => {
-    if (!dictation) return
+    const { text } = given
+    if (!text) return
     // Verifying a long text mounts hundreds of buttons: the press must paint first.
-    startTransition(() => dispatch({ type: 'guided', original: dictation.content }))
+    startTransition(() => dispatch({ type: 'guided', original: text.content }))
   }
   const withPhoto = photo.photos.length > 0 && isPhotoStillUseful(state.problem)
 
@@ -56,13 +60,18 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
             dispatch({ type: 'dictation-chosen', id })
           }}
         />
+        {dictation && given.parts.length > 1 && (
+          <GivenPartSelect state={state} given={given} dispatch={dispatch} />
+        )}
         {dictation && (
           <div>
             <h2 className="mb-2 flex flex-wrap items-center gap-2 font-body text-base font-semibold tracking-normal">
               {COPY_CHOICE.original}
               {dictation.form !== null && <Tag>{DICTATION_FORM_NAMES[dictation.form]}</Tag>}
             </h2>
-            <SeyesSheet numbered={dictation.form === 'sentences'}>{dictation.content}</SeyesSheet>
+            <SeyesSheet numbered={dictation.form === 'sentences'}>
+              {given.text?.content ?? ''}
+            </SeyesSheet>
           </div>
         )}
       </section>
@@ -83,7 +92,7 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
           disabled={!isReady}
           disabledReason={COPY_CHOICE.both}
           onFile={(file) => {
-            if (dictation) photo.read(file, dictation)
+            if (given.text) photo.read(file, given.text)
           }}
         />
         <div className="grid justify-items-start gap-1.5">
@@ -102,6 +111,33 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
         </div>
       </section>
     </div>
+  )
+}
+
+interface GivenPartSelectProps {
+  readonly state: CorrectionState
+  readonly given: GivenTextChoice
+  readonly dispatch: Dispatch<CorrectionEvent>
+}
+
+/** PAG-05. */
+function GivenPartSelect({ state, given, dispatch }: GivenPartSelectProps): ReactElement {
+  return (
+    <SelectField
+      label={GIVEN_PART_CHOICE.label}
+      value={state.part}
+      {...(given.isError && { error: GIVEN_PART_CHOICE.gapsError })}
+      onChange={(event) => {
+        const chosen = given.parts.find((part) => part === event.currentTarget.value)
+        dispatch({ type: 'part-chosen', part: chosen ?? 'whole' })
+      }}
+    >
+      {given.parts.map((part) => (
+        <option key={part} value={part}>
+          {GIVEN_PART_CHOICE.options[part]}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -34,6 +34,7 @@ test('COR-04 nothing is validated while a word is left to check', () => {
   expect(RESULT.submission).toEqual({
     learnerId: 'lea',
     dictationId: 'foret',
+    part: 'whole',
     content: 'Ce matin, lécureuil saute de branche en.',
     key: 'key-1',
     review: null,

@@ -27,9 +27,7 @@ export function useDictationStudy(id: string): UseQueryResult<DictationStudy> {
 
 export function useDictationCopies(id: string): UseQueryResult<DictationCopy[]> {
   return useQuery({
-    queryKey: [...DICTATIONS_KEY, id, 'copies'],
+    queryKey: [...DICTATIONS_KEY, 'copies', id],
     queryFn: ({ signal }) => call(listDictationCopies, { params: { id }, signal }),
-    // Corrections are stored on other screens, which know nothing of this one.
-    staleTime: 0,
   })
 }

@@ -1,7 +1,8 @@
 /**
- * npm run --silent correct -- --original FILE --written FILE: the comparison without HTTP. Prints the specified score, and every
- * word of the dictation with what answers it on the copy, the classes of its error and the reason; then words in excess, and signs of
- * punctuation that differ, which no score counts. `-` is the standard input.
+ * npm run --silent correct -- --original FILE --written FILE [--level CP]: the comparison without HTTP. Prints the specified score, and
+ * every word of the dictation with what answers it on the copy, the classes of its error and, for each class (`errors`), its family,
+ * the sentence that explains it to a child of that class (CE2 unless `--level` says otherwise) and what the sentence relies on; then
+ * words in excess, and signs of punctuation that differ, which no score counts. `-` is the standard input.
  */
 import { readFile } from 'node:fs/promises'
 import { exit } from 'node:process'
@@ -10,7 +11,9 @@ import type { AlignedWord } from '../../src/domain/copy/alignment/copy-alignment
 import { alignText } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { copyWords } from '../../src/domain/copy/alignment/copy-words.ts'
 import { punctuationFaults } from '../../src/domain/copy/draft/copy-punctuation.ts'
+import { type ErrorClass, familyOf } from '../../src/domain/copy/review/error-class.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
+import { isLevel, type Level } from '../../src/domain/level.ts'
 import type { Language } from '../../src/french/data/language.ts'
 import { diagnoseError } from '../../src/french/error-analysis/error-diagnosis.ts'
 import {
@@ -20,21 +23,30 @@ import {
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 import { PIECE_EXPLANATIONS } from '../../src/texts/corrections/copy-errors.ts'
 import { explanationText } from '../../src/texts/corrections/error-explanations.ts'
+import {
+  extraWordExplanation,
+  punctuationExplanation,
+} from '../../src/texts/corrections/sign-explanations.ts'
 
-const USAGE = 'usage: correct --original FILE --written FILE'
+const USAGE = 'usage: correct --original FILE --written FILE [--level CP|CE1|CE2|CM1|CM2]'
 
 interface Files {
   readonly original: string
   readonly written: string
+  readonly level: Level
 }
 
 function parseFiles(): Files | undefined {
   try {
     const { values } = parseArgs({
-      options: { original: { type: 'string' }, written: { type: 'string' } },
+      options: {
+        original: { type: 'string' },
+        written: { type: 'string' },
+        level: { type: 'string', default: 'CE2' },
+      },
     })
-    const { original, written } = values
-    return original && written ? { original, written } : undefined
+    const { original, written, level } = values
+    return original && written && isLevel(level) ? { original, written, level } : undefined
   } catch {
     return undefined
   }
@@ -44,24 +56,42 @@ async function readText(path: string): Promise<string> {
   return (await readFile(path === '-' ? '/dev/stdin' : path, 'utf8')).normalize('NFC')
 }
 
+interface Reader {
+  readonly level: Level
+  readonly language: Language
+}
+
+/** An error on what answers no word: its class and its sentence. */
+function lone(code: ErrorClass, explanation: string): object {
+  const error = { class: code, family: familyOf(code), explanation, basis: null }
+  return { classes: [code], explanation, errors: [error] }
+}
+
 function wordReport(
   words: readonly ExpectedWord[],
   aligned: AlignedWord,
-  language: Language,
+  { level, language }: Reader,
 ): object {
   const expected = words.map(({ text }) => text).join(' ')
   if (aligned.status === 'moved') {
-    const explanation = PIECE_EXPLANATIONS.order(expected)
-    return { expected, written: aligned.read, status: 'moved', classes: ['ordre'], explanation }
+    const order = lone('ordre', PIECE_EXPLANATIONS.order(expected))
+    return { expected, written: aligned.read, status: 'moved', ...order }
   }
-  const named = diagnoseError(words, aligned.read ?? '', language)
-  const reason = named[0]?.explanation ?? null
+  const errors = diagnoseError(words, aligned.read ?? '', language).map(
+    ({ code, explanation }) => ({
+      class: code,
+      family: familyOf(code),
+      explanation: explanation === null ? null : explanationText(explanation, level),
+      basis: explanation,
+    }),
+  )
   return {
     expected,
     written: aligned.read,
     status: aligned.status,
-    classes: named.map(({ code }) => code),
-    explanation: reason === null ? null : explanationText(reason),
+    classes: errors.map((error) => error.class),
+    explanation: errors[0]?.explanation ?? null,
+    errors,
   }
 }
 
@@ -79,12 +109,13 @@ function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[])
 async function main(files: Files): Promise<void> {
   const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
   const language = loadLanguage()
+  const reader = { level: files.level, language }
   const { words: aligned, extras, order } = alignText(original, copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
   const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(
     (piece, index) => {
       const start = starts[index]
-      return start ? [wordReport(piece, start, language)] : []
+      return start ? [wordReport(piece, start, reader)] : []
     },
   )
   const report = {
@@ -92,10 +123,14 @@ async function main(files: Files): Promise<void> {
     words,
     // The sentences as the copy orders them, by first and last word.
     ...(order && { order }),
-    extras: extras.map(({ text, after }) => ({ text, after, classes: ['ajout'] })),
+    extras: extras.map(({ text, after }) => ({
+      text,
+      after,
+      ...lone('ajout', extraWordExplanation(text)),
+    })),
     punctuation: punctuationFaults(original, written).map((fault) => ({
       ...fault,
-      classes: ['ponctuation'],
+      ...lone('ponctuation', punctuationExplanation(fault.expected, fault.written)),
     })),
   }
   process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)

@@ -1,7 +1,6 @@
 /** How well a text may be cut between two of its words: the costs of `breath-groups.ts`. */
 import type { Nature } from '../../domain/grammar/nature.ts'
 import type { Language } from '../data/language.ts'
-import { auxiliaryBefore } from '../error-analysis/auxiliary.ts'
 import type { ExpectedWord } from '../error-analysis/expected-word.ts'
 import { isFiniteVerb, isParticiple } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-words.ts'
@@ -115,9 +114,9 @@ function isOneVerbGroup(words: readonly ExpectedWord[], at: number): boolean {
 function spanStart(words: readonly ExpectedWord[], at: number): number {
   const word = words[at]
   if (!word) return at
-  const forms = words.slice(0, at + 1).map((one) => ({ form: lower(one), first: one.first }))
-  const auxiliary = word.readings.some(isParticiple) ? auxiliaryBefore(forms, at) : undefined
-  if (auxiliary) return auxiliary.at
+  const { auxiliary, parsed } = word
+  const start = words.findLastIndex((one) => one.parsed === parsed && one.at === auxiliary?.at)
+  if (start >= 0 && word.readings.some(isParticiple)) return start
   if (word.determiner === null) return at
   const near = words.slice(Math.max(0, at - 3), at + 1)
   const found = near.findLastIndex(

@@ -2,6 +2,7 @@
 
 import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import type { Lexicon } from '../morphology/lexicon.ts'
+import type { TaggingCounts } from '../parsing/tagging-counts.ts'
 import type { DataFault } from './data-file.ts'
 import type { NounEntry } from './noun-table.ts'
 import type { SentenceCollection, Theme } from './sentence-collection.ts'
@@ -31,6 +32,11 @@ export interface Language {
   readonly verbs: ReadonlyMap<string, VerbEntry>
   readonly functionWords: ReadonlyMap<string, readonly FunctionWordEntry[]>
   readonly names: readonly NameEntry[]
+  readonly tagging: TaggingCounts
+  /** What a word is, of those that sound like another. */
+  readonly wordSenses: ReadonlyMap<string, string>
+  /** Words of the same family, in which a letter is heard or kept. */
+  readonly wordFamilies: ReadonlyMap<string, readonly string[]>
   readonly homographs: ReadonlyMap<string, HomographEntry>
   /** Whether a form that starts with h refuses the elision. */
   readonly aspirated: (form: string) => boolean

@@ -1,6 +1,7 @@
 import { pluralOf } from '../morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
-import { type DataFault, type DataFile, dataLines } from './data-file.ts'
+import { parseTaggingCounts } from '../parsing/tagging-counts.ts'
+import { type DataFault, type DataFile, dataLines, parseListCell, tableRows } from './data-file.ts'
 import type { Language, NounForm } from './language.ts'
 import { type NounEntry, parseNouns } from './noun-table.ts'
 import { collectionFaults, parseCollection, themeOf } from './sentence-collection.ts'
@@ -25,6 +26,10 @@ export interface LanguageSources {
   readonly functionWords: DataFile
   readonly names: DataFile
   readonly homographs: DataFile
+  readonly wordSenses: DataFile
+  readonly wordFamilies: DataFile
+  /** Counts of tags: see `data/tagging/README.md`. */
+  readonly tagging: DataFile
   readonly aspirated: DataFile
   readonly fallbacks: DataFile
   readonly stories: readonly DataFile[]
@@ -44,6 +49,11 @@ function grouped<Key, Value>(
     }
   }
   return groups
+}
+
+/** Rows of a table of two columns. */
+function pairRows(file: DataFile): [key: string, value: string][] {
+  return tableRows(file).map(({ cells: [key = '', value = ''] }) => [key, value])
 }
 
 function aspiratedTest(lemmas: ReadonlySet<string>, lexicon: Lexicon): (form: string) => boolean {
@@ -113,6 +123,11 @@ export function parseLanguage(sources: LanguageSources): Language {
     verbs: new Map(verbs.entries.map((entry) => [entry.lemma, entry])),
     functionWords: grouped(tools.entries, (entry) => [entry.form]),
     names: names.entries,
+    wordSenses: new Map(pairRows(sources.wordSenses)),
+    wordFamilies: new Map(
+      pairRows(sources.wordFamilies).map(([word, list]) => [word, parseListCell(list)]),
+    ),
+    tagging: parseTaggingCounts(sources.tagging.text),
     homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),
     aspirated: aspiratedTest(parseAspirated(sources.aspirated), lexicon),
     fallbacks: grouped(fallbacks.templates, ({ headwords }) => headwords),

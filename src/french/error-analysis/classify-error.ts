@@ -8,7 +8,7 @@ import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { elisionClass } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
-import { findInflectionError } from './inflection-error.ts'
+import { findInflectionError, nearestInflection } from './inflection-error.ts'
 import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
 import {
   normaliseCharacters,
@@ -16,6 +16,7 @@ import {
   stripDiacritics,
   withLigatures,
 } from './spelling-normalisation.ts'
+import { isPrevocalicPair } from './spelling-rules.ts'
 
 /** Share of the phonemes that may differ while the word is still recognised by ear. */
 const MAX_PHONEME_DISTANCE = 1 / 3
@@ -71,6 +72,7 @@ function isOtherWord({ word, written, language }: Pair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
+  if (language.wordSenses.has(written)) return true
   return readings.some(({ lemma }) =>
     [language.nouns, language.adjectives, language.verbs, language.functionWords].some((table) =>
       table.has(lemma),
@@ -108,21 +110,52 @@ function isFunctionWord(form: string): boolean {
   return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
+/** «vites», «ensembles»: an adverb takes no mark. */
+function isAdverbWithMark({ word, expected, written }: Pair): boolean {
+  return word.tag === 'R' && written === `${expected}s` && expected.length > 3
+}
+
+/** Another form of the expected word, with what accents it lacks beside. */
+function inflectionClasses({ word, expected, written, language }: Pair): ErrorClass[] | null {
+  const sibling = isFunctionWord(expected) ? null : findInflectionError(word, written, language)
+  if (sibling === null) return null
+  const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
+  return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
+}
+
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
 function formClasses(pair: Pair): ErrorClass[] {
   const { expected, written } = pair
   if (areHomophones(expected, written)) return ['homophone']
+  if (isPrevocalicPair(expected, written)) return ['son']
+  if (isAdverbWithMark(pair)) return ['accord_nombre']
+  const isHomophone = isOtherWord(pair) && sameSound(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
-  if (bare) return isOtherWord(pair) && sameSound(pair) ? ['homophone', 'accent'] : ['accent']
-  const sibling = isFunctionWord(expected)
-    ? null
-    : findInflectionError(pair.word, written, pair.language)
-  if (sibling !== null) {
-    const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
-    return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
-  }
-  if (isOtherWord(pair) && sameSound(pair)) return ['homophone']
-  return [soundClass(pair)]
+  if (bare) return isHomophone ? ['homophone', 'accent'] : ['accent']
+  const inflected = inflectionClasses(pair)
+  if (inflected !== null) return inflected
+  if (isHomophone) return ['homophone']
+  const stem = isFunctionWord(expected) ? null : stemError(pair)
+  return stem === null ? [soundClass(pair)] : [...stem.classes, stem.code]
+}
+
+export interface StemError {
+  readonly code: ErrorClass
+  /** The form of the word that the copy comes nearest to: «oiseau» for «oizo». */
+  readonly form: string
+}
+
+/** The error that stays once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
+function stemError(pair: Pair): (StemError & { readonly classes: readonly ErrorClass[] }) | null {
+  const { word, written, language } = pair
+  const found = nearestInflection(word, written, language)
+  if (found === null) return null
+  const own = { ...pair, expected: found.form }
+  const bare = stripDiacritics(found.form) === stripDiacritics(written)
+  const code = bare ? 'accent' : soundClass(own)
+  const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const isTold = code !== 'meconnaissable' && !(isVerb && code === 'son')
+  return isTold ? { code, form: found.form, classes: found.classes } : null
 }
 
 /** «école» of «l'école». */
@@ -149,14 +182,27 @@ export function classifyWord(
     const isCut = word.elided !== '' && !lowForm.startsWith(word.elided.toLocaleLowerCase('fr'))
     return /\s/u.test(form) || isCut ? ['segmentation'] : ['ponctuation']
   }
+  return formClasses(pairOf(word, written, language))
+}
+
+function pairOf(word: ExpectedWord, written: string, language: Language): Pair {
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
   const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)
-  return formClasses({
+  return {
     word,
     expected: withoutElision(whole, word.elided),
     written: withoutElision(copied, word.elided),
     language,
-  })
+  }
+}
+
+/** The second error of a word that is another form as well; null where there is one error only. */
+export function findStemError(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): StemError | null {
+  return stemError(pairOf(word, written, language))
 }
 
 /** As `classifyWord`, for several words that the copy joins or cuts otherwise. */

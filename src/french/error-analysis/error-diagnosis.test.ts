@@ -35,6 +35,6 @@ test('COR-03 an error has its main class first, each class with its own reason',
   ])
   expect(diagnoseError(words.slice(1, 2), 'écoles', language)).toEqual([])
   expect(diagnoseError(words.slice(1, 3), 'écolesferment', language)).toMatchObject([
-    { code: 'segmentation', explanation: { kind: 'cut' } },
+    { code: 'segmentation', explanation: { kind: 'separate-words' } },
   ])
 })

@@ -2,7 +2,7 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { classifyPiece } from './classify-error.ts'
+import { classifyPiece, findStemError } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain-error.ts'
 
@@ -18,12 +18,12 @@ export function diagnoseError(
   written: string,
   language: Language,
 ): ErrorDiagnosis[] {
-  return classifyPiece(words, written, language).map((code, index) => ({
-    code,
-    // The reason for a wrong segmentation does not explain the missing accent beside it.
-    explanation:
-      index > 0 && words.length > 1 ? null : explainPiece(words, written, { code, language }),
-  }))
+  const [word] = words
+  const stem = word && words.length === 1 ? findStemError(word, written, language) : null
+  return classifyPiece(words, written, language).map((code, index) => {
+    const towards = index > 0 && stem?.code === code ? { towards: stem.form } : {}
+    return { code, explanation: explainPiece(words, written, { code, language, ...towards }) }
+  })
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

@@ -1,17 +1,22 @@
-/** Part-of-speech disambiguation of the words of a dictation, from which errors on them are diagnosed. */
-import type { TextWord } from '../../domain/copy/text/text-words.ts'
+/** The words of a dictation in their sentences, from which errors on them are diagnosed. */
+import { type TextWord, wordsOf } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
-import { SUBJECT_PRONOUNS } from '../realisation/closed-class-words.ts'
-import { type Auxiliary, auxiliaryBefore } from './auxiliary.ts'
-import {
-  analyseDictationToken,
-  type DictationToken,
-  lowerCore,
-  tokeniseDictation,
-} from './dictation-token.ts'
-import { type NounPhraseReading, readInNounPhrase } from './noun-phrase.ts'
-import { agreesWithSubject, nounSubjectOf, subjectPronounOf } from './verb-subject.ts'
+import { tokenise } from '../morphology/tokeniser.ts'
+import { isFiniteTag } from '../parsing/clause-subject.ts'
+import type { NounChunk } from '../parsing/noun-chunk.ts'
+import { auxiliaryBefore, groupOf, type ParsedSentence, parseText } from '../parsing/parse-text.ts'
+import type { VerbSubject } from '../parsing/subject-group.ts'
+import type { TaggedWord } from '../parsing/tag-sentence.ts'
+
+export interface AuxiliaryInContext {
+  readonly verb: 'être' | 'avoir'
+  readonly reflexive: boolean
+  /** Subject of that verb. */
+  readonly subject: VerbSubject | null
+  /** Index of that verb among the parsed words. */
+  readonly at: number
+}
 
 export interface WordInContext extends TextWord {
   /** The elided word it starts with («l'», «qu'»), or ''. */
@@ -20,14 +25,21 @@ export interface WordInContext extends TextWord {
   readonly core: string
   /** First of its sentence. */
   readonly first: boolean
-  /** Analyses possible in context; several when nothing disambiguates. */
+  /** Punctuation stands before it. */
+  readonly pause: boolean
+  /** Analyses possible in context. */
   readonly readings: readonly Analysis[]
-  /** The determiner of its noun phrase; null when the word may be a verb. */
+  /** Its tag in the parsed sentence; '' when the sentence could not be parsed. */
+  readonly tag: string
+  /** The determiner of its noun group. */
   readonly determiner: string | null
-  /** Its subject when it is a verb: a pronoun, or a noun phrase. */
-  readonly subject: string | null
-  /** «être» or «avoir» before it, with the subject of that verb. */
-  readonly auxiliary: { readonly verb: Auxiliary; readonly subject: string | null } | null
+  /** Its subject when it is a conjugated verb. */
+  readonly subject: VerbSubject | null
+  readonly auxiliary: AuxiliaryInContext | null
+  readonly group: NounChunk | null
+  readonly parsed: ParsedSentence | null
+  /** Index of its core among the parsed words. */
+  readonly at: number
 }
 
 export interface ExpectedWord extends WordInContext {
@@ -40,67 +52,112 @@ export function lowerCaseText(word: WordInContext | undefined): string {
   return word?.text.toLocaleLowerCase('fr') ?? ''
 }
 
-const VERB_LIKE = new Set(["j'", "n'", "s'", "m'", "t'"])
+const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
 
-/** Analyses that agree with the subject pronoun, else those of the noun phrase. */
-function readAt(
-  tokens: readonly DictationToken[],
-  at: number,
-  { pronoun, language }: { readonly pronoun: string | null; readonly language: Language },
-): NounPhraseReading {
-  const token = tokens[at]
-  const readings = token ? analyseDictationToken(token, language) : []
-  const subject = pronoun === null ? undefined : SUBJECT_PRONOUNS.get(pronoun)
-  const asVerb = subject ? readings.filter((reading) => agreesWithSubject(reading, subject)) : []
-  if (asVerb.length > 0) return { readings: asVerb, determiner: null }
-  const verbal = readings.filter(({ verb }) => verb !== undefined)
-  if (VERB_LIKE.has(token?.elided ?? '') && verbal.length > 0) {
-    return { readings: verbal, determiner: null }
-  }
-  return readInNounPhrase(tokens, at, language)
-}
+type DictationToken = TextWord & Pick<WordInContext, 'elided' | 'core' | 'first' | 'pause'>
 
-/** «elles se sont lavé les mains»: the participle may not agree with the subject. */
-function isReflexive(tokens: readonly DictationToken[], at: number): boolean {
-  const [subject = '', clitic = ''] = tokens.slice(Math.max(0, at - 2), at).map(lowerCore)
-  if (["s'", "m'", "t'"].includes(tokens[at]?.elided ?? '')) return true
-  return ['se', 'me', 'te'].includes(clitic) || (clitic !== '' && clitic === subject)
-}
-
-function auxiliaryOf(
-  tokens: readonly DictationToken[],
-  at: number,
-  language: Language,
-): ExpectedWord['auxiliary'] {
-  const words = tokens
-    .slice(0, at + 1)
-    .map((token) => ({ form: lowerCore(token), first: token.first }))
-  const found = auxiliaryBefore(words, at)
-  if (!found || isReflexive(tokens, found.at)) return null
-  const { verb, number } = found
-  const subject =
-    subjectPronounOf(tokens, found.at, language) ??
-    (number === null ? null : nounSubjectOf(tokens, found.at, language, number))
-  return { verb, subject }
-}
-
-function placed(tokens: readonly DictationToken[], language: Language): WordInContext[] {
-  return tokens.map((token, at) => {
-    const pronoun = subjectPronounOf(tokens, at, language)
-    const { pause: _, ...word } = token
+/** The elided word apart, with what the punctuation before it implies. */
+function tokeniseDictation(text: string): DictationToken[] {
+  const normal = text.normalize('NFC')
+  const words = wordsOf(normal)
+  return words.map((word, index) => {
+    const elided = (ELIDED.exec(word.text)?.[1] ?? '').toLocaleLowerCase('fr')
+    const before = normal.slice(0, word.start).trimEnd()
     return {
       ...word,
-      core: token.first ? lowerCore(token) : token.core,
-      ...readAt(tokens, at, { pronoun, language }),
-      subject: pronoun ?? nounSubjectOf(tokens, at, language),
-      auxiliary: auxiliaryOf(tokens, at, language),
+      elided,
+      core: word.text.slice(elided.length),
+      first: before === '' || /[.!?…»]$/u.test(before),
+      pause: /\S/u.test(normal.slice(words[index - 1]?.end ?? 0, word.start)),
+    }
+  })
+}
+
+/** Every analysis out of context; those of a proper noun where the capital shows one. */
+function analyseAlone(
+  { core, first, elided }: DictationToken,
+  { lexicon }: Language,
+): readonly Analysis[] {
+  const lower = core.toLocaleLowerCase('fr')
+  const asWritten = lexicon.analyse(core)
+  const isProper = core !== lower && !(first && elided === '') && asWritten.length > 0
+  const lowered = isProper ? [] : lexicon.analyse(lower)
+  return lowered.length > 0 ? lowered : asWritten
+}
+
+interface Place {
+  readonly parsed: ParsedSentence
+  readonly at: number
+}
+
+/** Where the core of each word stands in the parsed sentences; none when the two tokenisations disagree. */
+function placesOf(tokens: readonly DictationToken[], text: string, language: Language): Place[] {
+  const parsed = parseText(text, language)
+  const all = parsed.flatMap((one) => one.words.map((_, at) => ({ parsed: one, at })))
+  let from = 0
+  const places = tokens.flatMap(({ text: own }) => {
+    const words = tokenise(own, language)
+    const core = words.findIndex(({ lower }) => !lower.endsWith("'"))
+    const place = all[from + Math.max(0, core)]
+    from += words.length
+    return place ? [place] : []
+  })
+  return from === all.length ? places : []
+}
+
+function readingsOf(
+  token: DictationToken,
+  word: TaggedWord | undefined,
+  language: Language,
+): readonly Analysis[] {
+  const hyphened = word !== undefined && token.core.length !== word.text.length
+  const all = hyphened ? [] : analyseAlone(token, language)
+  return word === undefined || word.analyses.length === 0 ? all : word.analyses
+}
+
+function contextOf({ parsed, at }: Place, token: DictationToken) {
+  const group = groupOf(parsed, at)
+  const auxiliary = isFiniteTag(parsed.words[at]?.tag) ? null : auxiliaryBefore(parsed, at)
+  const isOwn = group?.determiner === token.core.toLocaleLowerCase('fr') && group.start === at
+  return {
+    tag: parsed.words[at]?.tag ?? '',
+    group,
+    determiner: isOwn ? null : (group?.determiner ?? null),
+    subject: parsed.subjects.get(at) ?? null,
+    auxiliary: auxiliary && { ...auxiliary, subject: parsed.subjects.get(auxiliary.at) ?? null },
+    parsed,
+    at,
+  }
+}
+
+const NOWHERE = {
+  tag: '',
+  group: null,
+  determiner: null,
+  subject: null,
+  auxiliary: null,
+  parsed: null,
+  at: -1,
+}
+
+function inContext(text: string, language: Language): WordInContext[] {
+  const tokens = tokeniseDictation(text)
+  const places = placesOf(tokens, text, language)
+  return tokens.map((token, index) => {
+    const place = places[index]
+    const word = place?.parsed.words[place.at]
+    return {
+      ...token,
+      core: token.first ? token.core.toLocaleLowerCase('fr') : token.core,
+      ...(place ? contextOf(place, token) : NOWHERE),
+      readings: readingsOf(token, word, language),
     }
   })
 }
 
 export function analyseExpectedWords(text: string, language: Language): ExpectedWord[] {
   const sentences: WordInContext[][] = []
-  for (const word of placed(tokeniseDictation(text), language)) {
+  for (const word of inContext(text, language)) {
     const sentence = sentences.at(-1)
     if (sentence === undefined || word.first) sentences.push([word])
     else sentence.push(word)

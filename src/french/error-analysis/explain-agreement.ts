@@ -1,94 +1,149 @@
-/** Reasons for the agreement of a participle or an adjective after «être» or «avoir», and of «tout», «quel» and «même». */
-import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Analysis } from '../morphology/features.ts'
+/** Reasons for number and gender: adjectives and participles, «tout», «quel» and «même»; nouns and determiners stand beside. */
+import type {
+  AgreementControl,
+  ErrorExplanation,
+} from '../../domain/copy/review/error-explanation.ts'
+import { spanText } from '../parsing/subject-group.ts'
+import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
-import { isThirdPersonAuxiliary } from './auxiliary.ts'
+import {
+  type AgreementCase,
+  controlOf,
+  markOf,
+  plainForm,
+  subjectControl,
+} from './agreement-control.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
-
-/** Rules out function words that look like adjectives; a finite verb cannot follow an auxiliary. */
-function isContentWord({ nature, verb }: Analysis): boolean {
-  return nature === 'nom' || nature === 'adjectif' || verb !== undefined
-}
-
-/** null without an auxiliary, or when the agreement is with something else. */
-export function explainAgreementAfterVerb({
-  auxiliary,
-  core,
-  readings,
-}: ExpectedWord): ErrorExplanation | null {
-  if (auxiliary === null) return null
-  const participles = readings.filter(({ verb }) => verb?.kind === 'participle')
-  const adjectival = participles.length > 0 || readings.some(({ nature }) => nature === 'adjectif')
-  if (!adjectival || !readings.every(isContentWord)) return null
-  if (auxiliary.verb === 'être') {
-    const { subject } = auxiliary
-    // «on est contents»: agreement with the referents of «on».
-    const isTold = subject !== null && subject !== 'on'
-    return isTold ? { kind: 'agrees-with-subject', expected: core, subject } : null
-  }
-  const plain = participles.some(({ number, gender }) => number !== 'p' && gender !== 'f')
-  return plain ? { kind: 'participle-with-avoir', expected: core } : null
-}
-
-/** The noun phrase after a word, determiner included; null when none is certain. */
-function groupAfter({ sentence, place }: ExpectedWord): string | null {
-  const [first, ...others] = sentence.slice(place + 1)
-  if (first === undefined || /^(?:qu'|qui$|que$|dont$)/u.test(lowerCaseText(others[0]))) return null
-  const determiner = first.elided === "l'" ? "l'" : lowerCaseText(first)
-  const more = others.findIndex((word) => word.determiner !== determiner)
-  const noun = others.slice(0, more < 0 ? undefined : more)
-  const isGroup = first.elided === "l'" ? first.determiner !== null : noun.length > 0
-  return isGroup ? [first, ...noun].map(({ text }) => text).join(' ') : null
-}
-
-/** The words whose determiner this is: «belle fleur» of «quelle belle fleur». */
-function ownGroup({ core, sentence, place }: ExpectedWord): string | null {
-  const after = sentence.slice(place + 1)
-  const end = after.findIndex(({ determiner }) => determiner !== core)
-  const group = after.slice(0, end < 0 ? undefined : end)
-  // «quelle est ta couleur»: «est» is a noun too.
-  const isGroup = hasNoun(group.at(-1)) && !isThirdPersonAuxiliary(lowerCaseText(group[0]))
-  return !isGroup ? null : group.map(({ text }) => text).join(' ')
-}
+import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
 
 function hasNoun(word: WordInContext | undefined): boolean {
   return word?.readings.some(({ nature }) => nature === 'nom') ?? false
 }
 
-function agreementOfTout(word: ExpectedWord): ErrorExplanation | null {
-  const { auxiliary, core, sentence, place } = word
-  const group = groupAfter(word)
-  if (group !== null) return { kind: 'agrees-with-group', expected: core, group }
-  if (core !== 'tout') {
-    const subject = auxiliary?.verb === 'être' ? auxiliary.subject : null
-    return subject === null ? null : { kind: 'agrees-with-subject', expected: core, subject }
+/** What «tout» and «quel» go with: the group that they open, the subject of être, nothing. */
+function companionOf(
+  { group, parsed, at, auxiliary }: ExpectedWord,
+  isTout: boolean,
+): AgreementControl | null {
+  const next = parsed?.words[at + 1]
+  const opens = group !== null && group.start === at && group.end > at
+  // «tout seul», «toute petite»: an adverb beside an adjective.
+  if (parsed && opens && (!isTout || next?.tag.startsWith('D'))) {
+    const controller = spanText(parsed.words, at + 1, group.end)
+    return { controller, gender: group.gender, number: group.number, relation: 'beside' }
   }
-  const led = CLOSED_CLASS_WORDS.get(lowerCaseText(sentence[place - 1])) === 'déterminant'
-  const alone = auxiliary?.verb === 'avoir' || !hasNoun(sentence[place + 1])
-  return alone && !led ? { kind: 'adverb', expected: core } : null
+  return auxiliary?.verb === 'être' ? subjectControl(auxiliary.subject) : null
 }
 
-function agreementOfMeme({ core, sentence, place }: ExpectedWord): ErrorExplanation | null {
+/** «tous les enfants», «elles sont toutes là», «quelle route». */
+function toutOrQuel({ word, concerns }: AgreementCase, expected: string): ErrorExplanation {
+  const isTout = expected.startsWith('t')
+  const plain = isTout ? 'tout' : 'quel'
+  const control = companionOf(word, isTout)
+  const isAlone = expected === 'tout' && control?.relation !== 'beside'
+  if (isAlone) return { kind: 'adverb', expected }
+  if (control === null)
+    return { kind: 'count', expected, number: expected.endsWith('s') ? 'p' : 's' }
+  const mark = markOf(plain, expected, concerns)
+  return { kind: 'agrees', expected, control, concerns, plain, mark }
+}
+
+/** «quand même», «le même jour», «eux-mêmes». */
+function meme(
+  { sentence, place, elided }: ExpectedWord,
+  expected: string,
+): ErrorExplanation | null {
+  const [pronoun = '', same] = expected.split(/-(?=mêmes?$)/u)
+  if (same === 'mêmes') {
+    return {
+      kind: 'plural',
+      expected: same,
+      determiner: pronoun,
+      ending: 's',
+      single: 'même',
+      rule: 's',
+    }
+  }
+  if (same !== undefined) return { kind: 'singular', expected: same, determiner: pronoun }
   const before = sentence[place - 1]
-  const led =
-    before !== undefined && CLOSED_CLASS_WORDS.get(lowerCaseText(before)) === 'déterminant'
-  return led || hasNoun(before) || before?.elided === "l'"
-    ? null
-    : { kind: 'adverb', expected: core }
+  const isLed = CLOSED_CLASS_WORDS.get(lowerCaseText(before)) === 'déterminant'
+  const isNominal = isLed || elided !== '' || hasNoun(before) || before?.elided === "l'"
+  return expected === 'même' && !isNominal ? { kind: 'adverb', expected } : null
 }
 
-/** For «tout», «quel», «même» and «eux-mêmes»; null for other words, or without certainty. */
-export function explainAgreementInNounPhrase(word: ExpectedWord): ErrorExplanation | null {
-  const { core } = word
-  if (/^(?:tout|toute|tous|toutes)$/u.test(core)) return agreementOfTout(word)
-  if (/^quel(?:le)?s?$/u.test(core)) {
-    const group = ownGroup(word)
-    return group === null ? null : { kind: 'agrees-with-group', expected: core, group }
+/** By what it agrees with, else by how to look for it. */
+function explainAdjective(one: AgreementCase): ErrorExplanation | null {
+  const { word, expected, concerns, language } = one
+  const plain = plainForm(word, language)
+  if (plain === null) return null
+  const control = controlOf(word)
+  if (control === null) return { kind: 'find-noun', expected: word.core, concerns }
+  const mark = markOf(plain, expected, concerns)
+  return { kind: 'agrees', expected: word.core, control, concerns, plain, mark }
+}
+
+const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
+const PERSONS = /^(?:me|m'|te|t'|nous|vous)$/u
+
+function isPunctuatedBefore(words: readonly TaggedWord[], at: number): boolean {
+  return words[at]?.first === true || /[.,;:]/u.test(words[at - 1]?.after ?? '')
+}
+
+/** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
+function objectBefore({ parsed, auxiliary }: ExpectedWord): string | null {
+  if (!parsed || auxiliary === null) return null
+  const { words, groups } = parsed
+  const start = words.findLastIndex((_, at) => at <= auxiliary.at && isPunctuatedBefore(words, at))
+  const at = words.findLastIndex(
+    ({ lower, tag }, index) =>
+      index >= start &&
+      index < auxiliary.at &&
+      ((tag === 'O' && CLITIC_OBJECTS.test(lower)) || /^(?:que|qu')$/u.test(lower)),
+  )
+  const found = words[at]
+  if (found === undefined || found.tag === 'O') return found?.lower ?? null
+  const group = groups.find(({ end }) => end === at - 1)
+  return group ? spanText(words, group.start, group.end) : null
+}
+
+/** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
+function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
+  const { word, expected, language } = one
+  const { auxiliary, core, tag } = word
+  const plain = plainForm(word, language)
+  if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
+  const isPlain = plain === expected
+  if (auxiliary.verb === 'être' && !(auxiliary.reflexive && isPlain)) return null
+  const found = objectBefore(word)
+  // «il nous a parlé»: to whom, not whom.
+  const object = isPlain && PERSONS.test(found ?? '') ? null : found
+  if (object === null && !isPlain) return null
+  const subject = auxiliary.subject?.core ?? null
+  return { kind: 'participle-with-avoir', expected: core, subject, object }
+}
+
+function isAdverb({ tag, readings }: ExpectedWord): boolean {
+  const natures = readings.map(({ nature }) => nature)
+  return tag === 'R' || (natures.length > 0 && natures.every((nature) => nature === 'adverbe'))
+}
+
+/** null when no reason is certain. */
+export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | null {
+  const { word, concerns } = one
+  const low = word.core.toLocaleLowerCase('fr')
+  const special = /^(?:tou|quel)/u.test(low) && /^(?:tou[st]e?s?|quel(?:le)?s?)$/u.test(low)
+  if (special) return toutOrQuel(one, low)
+  if (/mêmes?$/u.test(low)) {
+    const found = meme(word, low)
+    if (found) return found
   }
-  if (core === 'même' && word.elided === '') return agreementOfMeme(word)
-  const [pronoun, same] = core.split(/-(?=mêmes?$)/u)
-  if (pronoun === undefined || same === undefined) return null
-  return same === 'mêmes'
-    ? { kind: 'plural', expected: same, determiner: pronoun, ending: 's' }
-    : { kind: 'singular', expected: same, determiner: pronoun }
+  if (isAdverb(word)) return { kind: 'never-changes', expected: word.core }
+  const adjective = (): ErrorExplanation | null => explainAdjective(one)
+  return (
+    explainDeterminer(one) ??
+    explainWithAvoir(one) ??
+    (/^(?:A|VK)/u.test(word.tag) ? adjective() : null) ??
+    (concerns === 'number' ? explainNounNumber(one) : explainNounGender(one)) ??
+    adjective()
+  )
 }

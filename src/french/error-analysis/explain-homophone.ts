@@ -5,6 +5,7 @@ import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { isSwappedElision, negationReason } from './elision-errors.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
+import { substitutionFor, useBefore } from './homophone-substitutions.ts'
 
 interface Place {
   readonly word: ExpectedWord
@@ -92,6 +93,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['leur', useOfLeur],
   ['leurs', ({ before }) => (isOneOf(before, 'les des aux') ? 'possessive' : null)],
   ['peu', useOfPeu],
+  ['les', ({ word }) => useBefore(word)],
   [
     'si',
     ({ after }) =>
@@ -120,7 +122,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   // «est» is tagged as a noun too in «l'autre est».
   ['est', (place) => (place.word.elided === "l'" ? isNoun(place) : null)],
   ['as', isNoun],
-  ["l'as", ({ word }) => (word.subject === 'tu' ? null : 'noun')],
+  ["l'as", ({ word }) => (word.subject?.text === 'tu' ? null : 'noun')],
   ["s'", ({ word }) => (/^ils?$/u.test(word.core) ? 'expression' : null)],
 ])
 
@@ -138,29 +140,42 @@ interface Forms {
   readonly language: Language
 }
 
-/** By the substitution test of the pair where schools teach one, else by the meaning. */
-export function explainHomophone({
-  word,
-  expected,
-  written,
-  language,
-}: Forms): ErrorExplanation | null {
+/** By a replacement in the sentence where one can be said, else by the use of the word. */
+function grammatical({ word, expected, written, language }: Forms): ErrorExplanation {
+  const use = homophoneUse(word, expected)
+  const found = substitutionFor({ word, expected, use, language })
+  return found === null
+    ? { kind: 'homophone-use', expected, use, written }
+    : { kind: 'grammatical-homophone', expected, use, ...found }
+}
+
+/** What a word is: its meaning in the tables, or the verb that it is a form of. */
+function senseOf(form: string, language: Language): string | null {
+  const told = language.wordSenses.get(form)
+  if (told !== undefined) return told
+  const singular = language.wordSenses.get(form.replace(/[sx]$/u, ''))
+  if (singular !== undefined) return singular
+  const readings = language.lexicon.analyse(form)
+  const [first] = readings
+  const isVerb = readings.every(({ verb }) => verb !== undefined)
+  return first !== undefined && isVerb ? `le verbe ${first.lemma}` : null
+}
+
+/** null when the copy holds no word. */
+export function explainHomophone(forms: Forms): ErrorExplanation | null {
+  const { word, expected, written, language } = forms
   const negation = negationReason(word, written)
   if (negation) return negation
-  if (areHomophones(expected, written)) {
-    const use = homophoneUse(word, expected)
-    return { kind: 'grammatical-homophone', expected, written, use }
-  }
+  if (areHomophones(expected, written)) return grammatical(forms)
   if (isSwappedElision(word, expected, written)) {
-    const use = homophoneUse(word, word.elided)
-    return { kind: 'grammatical-homophone', expected: word.elided, written, use }
+    return grammatical({ ...forms, expected: word.elided })
   }
-  return language.lexicon.has(written) ? { kind: 'other-word', expected: word.core, written } : null
+  if (!language.lexicon.has(written)) return null
+  const [meaning, other] = [senseOf(expected, language), senseOf(written, language)]
+  return { kind: 'other-word', expected: word.core, written, meaning, other }
 }
 
 /** Two words that sound like one: «plus tôt» and «plutôt». */
-export function explainHomophonePiece(expected: string, written: string): ErrorExplanation | null {
-  return areHomophones(expected, written)
-    ? { kind: 'grammatical-homophone', expected, written, use: null }
-    : null
+export function explainHomophonePiece(forms: Forms): ErrorExplanation | null {
+  return areHomophones(forms.expected, forms.written) ? grammatical(forms) : null
 }

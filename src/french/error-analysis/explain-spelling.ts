@@ -1,110 +1,199 @@
-/** Reasons for the spelling of a word: silent last letters, choices among graphemes, letters that change the pronunciation. */
-import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
-import type { ExpectedWord } from './expected-word.ts'
-import { graphemeChoice } from './grapheme-choice.ts'
+/** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
+import { pronounce, soundsAlike } from './pronunciation.ts'
+import {
+  adverbEnding,
+  beforeVowel,
+  confusion,
+  heardByE,
+  isInvariable,
+  liaison,
+  mBeforeMbp,
+  type SpellingCase,
+  type SpellingRule,
+  softC,
+  soundLetters,
+  unheardE,
+} from './spelling-rules.ts'
+import { wordsAlike } from './word-analogy.ts'
+import { differingPart, letterDifference, syllablesOf } from './word-pieces.ts'
 
-interface SpellingError {
-  readonly word: ExpectedWord
-  readonly expected: string
-  readonly written: string
-  readonly language: Language
+/** The singular of a noun, the masculine of an adjective: what the family is looked up by. */
+function lemmasOf({ word: { readings, core } }: SpellingCase): string[] {
+  const own = core.toLocaleLowerCase('fr')
+  return [...new Set([...readings.map(({ lemma }) => lemma), own])]
 }
 
-const INVARIABLE = ['adverbe', 'préposition', 'conjonction', 'interjection']
+const HEARD = /[tdsgxczlprfnm]/u
 
-/** Last letters added, or one left out, of a word whose spelling is learnt by heart. */
-function explainFinalLetter({ word, expected, written }: SpellingError): ErrorExplanation | null {
-  const { core, readings } = word
-  if (written.startsWith(expected)) {
-    return { kind: 'no-final-letter', expected: core, letters: written.slice(expected.length) }
-  }
-  const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
-  const heard = /(?<![tdspxz])[tdspxz]$/u.exec(written)?.[0]
-  if (lost === 'e' && heard !== undefined)
-    return { kind: 'heard-by-e', expected: core, letter: heard }
-  if (readings.length === 0 || !/^[esxtdpzgcl]$/u.test(lost)) return null
-  if (readings.every(({ nature }) => INVARIABLE.includes(nature))) {
-    return { kind: 'invariable', expected: core, letter: lost }
-  }
-  const isPlain = readings.every(({ nature, number, lemma }) => {
-    return nature === 'nom' && (number !== 'p' || lemma === expected)
-  })
-  return isPlain ? { kind: 'learnt-final-letter', expected: core, letter: lost } : null
-}
-
-const FAMILIES = `bas:basse épais:épaisse gras:grasse gros:grosse las:lasse long:longue accent:accentuer accord:accorder art:artiste avis:aviser bois:boiserie bond:bondir bord:border bras:embrasser camp:camper
-champ:champêtre chant:chanter chat:chaton climat:climatique combat:combattre confort:confortable coup:couper crédit:créditer début:débuter dent:dentiste
-dos:dossier drap:draperie désert:désertique éclat:éclater emprunt:emprunter enfant:enfantin flot:flotter front:frontal fruit:fruitier fusil:fusillade galop:galoper
-gant:ganter goût:goûter grelot:grelotter hasard:hasarder instant:instantané lait:laitier lit:literie marchand:marchande
-matelas:matelassé mépris:mépriser mont:montagne nid:nidifier nord:nordique outil:outillage pas:passer plat:platée plomb:plombier point:pointe porc:porcelet pot:poterie
-profit:profiter progrès:progresser quart:quartier rabot:raboter rang:ranger récit:réciter refus:refuser regard:regarder repos:reposer
-respect:respecter retard:retarder sabot:sabotier salut:salutation sang:sanguin saut:sauter soldat:soldate souhait:souhaiter sport:sportif tapis:tapisser
-tas:entasser toit:toiture trot:trotter univers:universel vent:venteux vers:verser`
-
-/**
- * Words of the same family in which a silent last letter is heard. Adjectives whose feminine only adds an e are not listed: the lexicon
- * gives it.
- */
-export const WORD_FAMILIES: ReadonlyMap<string, string> = new Map(
-  FAMILIES.split(/\s+/u).flatMap((pair) => {
-    const [word, relative] = pair.split(':')
-    return word && relative ? [[word, relative] as const] : []
-  }),
-)
-
-/** A word of the family in which the last letter is heard: «petit», «petite». */
-function relativeOf({ word, language }: SpellingError): string | null {
-  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
-  for (const lemma of lemmas) {
-    const known = WORD_FAMILIES.get(lemma)
+/** A word of the family in which a silent last letter is heard: «petit», «petite»; «chant», «chanter». */
+function relativeOf(one: SpellingCase, letter: string): string | null {
+  const { language } = one
+  for (const lemma of lemmasOf(one)) {
+    const [known] = (language.wordFamilies.get(lemma) ?? []).filter((word) =>
+      word.startsWith(lemma) ? word.length > lemma.length : word.includes(letter),
+    )
     if (known !== undefined) return known
     const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
-    const letter = lemma.at(-1) ?? ''
-    if (`${lemma}e` === feminine && /[tdsg]/u.test(letter)) return feminine
+    if (feminine === `${lemma}e` && HEARD.test(letter)) return feminine
+    const verb = [`${lemma}er`, `${lemma}ir`].find((form) => language.verbs.has(form))
+    if (verb !== undefined && lemma.length > 2) return verb
   }
   return null
 }
+
+const silentLetter: SpellingRule = (one) => {
+  const lemma = one.word.readings[0]?.lemma ?? one.expected
+  const letter = lemma.at(-1) ?? ''
+  const bare = one.written.replace(/s$/u, '')
+  const shorter = lemma.slice(0, -1)
+  const silent = soundsAlike(pronounce(lemma), pronounce(shorter)) || !/[aeiouylrnm]/u.test(letter)
+  const lost =
+    silent &&
+    !bare.endsWith(letter) &&
+    one.expected.startsWith(lemma) &&
+    lemma.startsWith(bare.slice(0, lemma.length - 1))
+  const relative = lost && HEARD.test(letter) ? relativeOf(one, letter) : null
+  if (relative === null) return null
+  const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u').test(relative)
+  return heard
+    ? { kind: 'silent-letter', expected: one.word.core, letter, relative }
+    : { kind: 'family', expected: one.word.core, letters: letter, family: relative }
+}
+
+/** Usual invariable words with the same silent letter. */
+const ENDED: Readonly<Record<string, readonly string[]>> = {
+  s: ['toujours', 'dehors', 'jamais', 'alors', 'depuis', 'moins', 'longtemps'],
+  t: ['souvent', 'avant', 'maintenant', 'pourtant', 'surtout'],
+  d: ['quand', "d'abord"],
+  p: ['trop', 'beaucoup'],
+}
+
+const invariable: SpellingRule = ({ word, expected, written }) => {
+  const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
+  if (!isInvariable(word) || lost.length !== 1) return null
+  const like = (ENDED[lost] ?? []).filter((one) => one !== expected).slice(0, 2)
+  return { kind: 'invariable', expected: word.core, letter: lost, like }
+}
+
+/** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
+const feminineE: SpellingRule = ({ word, expected, written, language }) => {
+  const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')
+  const end = /(?:ée|ie|ue|oue|oie|aie|eue)s?$/u.exec(expected)?.[0].replace(/s$/u, '')
+  if (noun === undefined || end === undefined || !/e/u.test(end)) return null
+  if (written.replace(/s$/u, '') !== expected.replace(/es?$/u, '')) return null
+  const part = { letters: end, place: 'end', before: '', after: '' } as const
+  const like = wordsAlike(noun.lemma, part, language)?.like ?? []
+  return { kind: 'feminine-e', expected: word.core, letters: end, like }
+}
+
+/** Letters added at the end: usual words that end alike have none. */
+const addedLetters: SpellingRule = ({ word, expected, written, language }) => {
+  if (!written.startsWith(expected)) return null
+  const part = {
+    letters: expected.slice(-3),
+    place: 'end',
+    before: '',
+    after: '',
+  } as const
+  const like = wordsAlike(expected, part, language)?.like ?? []
+  const letters = written.slice(expected.length)
+  return { kind: 'no-final-letter', expected: word.core, letters, like }
+}
+
+/** A letter left out that is not heard, of which nothing else reminds. */
+const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
+  const found = letterDifference(expected, written)
+  const isHidden = found?.kind === 'missing' && found.expected.length === 1
+  return isHidden && soundsAlike(pronounce(expected), pronounce(written))
+    ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
+    : null
+}
+
+/** The part that differs, kept in a word of the family: «terre», «terrain». */
+const family: SpellingRule = (one) => {
+  const part = differingPart(one.expected, one.written)
+  if (part === null || part.letters.length < 2 || part.letters === one.expected) return null
+  const relatives = lemmasOf(one).flatMap((lemma) => one.language.wordFamilies.get(lemma) ?? [])
+  for (const letters of [part.letters, part.letters.replace(/[stdxp]$/u, '')]) {
+    const kept = relatives.find((relative) => relative.includes(letters))
+    if (kept !== undefined && letters.length > 1) {
+      return { kind: 'family', expected: one.word.core, letters, family: kept }
+    }
+  }
+  return null
+}
+
+const alike: SpellingRule = ({ word, expected, written, language }) => {
+  // What is alike does not depend on the plural.
+  const both =
+    expected.endsWith('s') &&
+    written.endsWith('s') &&
+    word.readings.some(({ number }) => number === 'p')
+  const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
+  const part = differingPart(right, wrong)
+  const found = part && wordsAlike(right, part, language)
+  return found && { kind: 'alike', expected: word.core, ...found }
+}
+
+/** A sound of several letters: «eu», «oin». */
+const soundOfLetters: SpellingRule = (one) => {
+  const part = differingPart(one.expected, one.written)
+  return part && /^[aeiouœ]{2}|^[aeiou][nm]$|ill?$/u.test(part.letters) ? alike(one) : null
+}
+
+const syllables: SpellingRule = ({ word, expected, written }) => ({
+  kind: 'syllables',
+  expected: word.core,
+  syllables: syllablesOf(expected).join('-'),
+  difference: letterDifference(expected, written),
+})
+
+function firstOf(rules: readonly SpellingRule[]): SpellingRule {
+  return (one) => {
+    for (const rule of rules) {
+      const found = rule(one)
+      if (found !== null) return found
+    }
+    return null
+  }
+}
+
+const MEMORY = [family, alike, hiddenLetter, syllables]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
-export function explainSilentLetter(error: SpellingError): ErrorExplanation | null {
-  const relative = relativeOf(error)
-  const singular = error.word.readings[0]?.lemma ?? ''
-  const letter = singular.at(-1)
-  const lost = letter !== undefined && !error.written.replace(/s$/u, '').endsWith(letter)
-  return relative === null || !lost || !error.expected.startsWith(singular)
-    ? explainFinalLetter(error)
-    : { kind: 'silent-letter', expected: error.word.core, letter, relative }
-}
+export const explainSilentLetter: SpellingRule = firstOf([
+  liaison,
+  adverbEnding,
+  heardByE,
+  feminineE,
+  silentLetter,
+  invariable,
+  addedLetters,
+  ...MEMORY,
+])
 
-/** The one choice of graphemes that differs, if a rule explains it. */
-export function explainGrapheme({
-  word,
-  expected,
-  written,
-}: SpellingError): ErrorExplanation | null {
-  const choice = graphemeChoice(expected, written)
-  // The rule has exceptions: «bonbon», «néanmoins».
-  if (choice === 'm-before-mbp' && !/m[mbp]/u.test(expected)) return null
-  return choice === null ? null : { kind: 'grapheme', expected: word.core, choice }
-}
+export const explainGrapheme: SpellingRule = firstOf([
+  liaison,
+  mBeforeMbp,
+  adverbEnding,
+  soundLetters,
+  softC,
+  silentLetter,
+  feminineE,
+  ...MEMORY,
+])
 
-const VOWEL = '[aeiouyàâéèêëîïôûù]'
-const DOUBLE_S = new RegExp(`(?<=${VOWEL})ss(?=${VOWEL})`, 'gu')
-
-/** Letters whose pronunciation depends on their neighbours: s and ss, g before a and o, gu before e and i. */
-export function explainSoundChange({
-  word,
-  expected,
-  written,
-}: SpellingError): ErrorExplanation | null {
-  const { core } = word
-  if (expected.replace(DOUBLE_S, 's') === written) return { kind: 'double-s', expected: core }
-  if (written.replace(DOUBLE_S, 's') === expected) return { kind: 'single-s', expected: core }
-  if (expected.replace(/ge(?=[aoâôu])/gu, 'g') === written)
-    return { kind: 'soft-g', expected: core }
-  if (expected.replace(/gu(?=[eiéèêîy])/gu, 'g') === written) {
-    return { kind: 'grapheme', expected: core, choice: 'g-sound' }
-  }
-  return null
-}
+/** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */
+export const explainSoundChange: SpellingRule = firstOf([
+  liaison,
+  mBeforeMbp,
+  adverbEnding,
+  soundLetters,
+  softC,
+  heardByE,
+  unheardE,
+  beforeVowel,
+  confusion,
+  soundOfLetters,
+  syllables,
+])

@@ -1,5 +1,6 @@
 /** Errors of inflection: another form of the expected lemma, wrong in number, gender, person or tense. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
@@ -111,6 +112,24 @@ function isOverRegular(expected: Analysis, core: string, written: string): boole
   return plural && (written === `${expected.lemma}s` || written === `${expected.lemma}x`)
 }
 
+interface Copied {
+  readonly written: string
+  readonly language: Language
+}
+
+/** «vous faisez», «vous disez»: the usual ending on a stem of the verb. */
+function isOverRegularVerb(
+  reading: Analysis,
+  core: string,
+  { written, language }: Copied,
+): boolean {
+  if (reading.verb?.kind !== 'finite') return false
+  const stem = written.replace(/(?:ons|ez|ent)$/u, '')
+  const isKept = core.endsWith(written.slice(stem.length))
+  const isRegular = !isKept && stem.length > 2
+  return isRegular && formsOf(reading, language).some((form) => form.startsWith(stem))
+}
+
 /** One ending in «é» for another that is no form of the verb («il finissé»; «il allé» is one). */
 function isEndingOfVerb(expected: Analysis, core: string, written: string): boolean {
   if (!expected.verb || !E_ENDINGS.test(core) || !E_ENDINGS.test(written)) return false
@@ -129,20 +148,40 @@ function isMarkOfPerson(expected: Analysis, core: string, written: string): bool
   return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
 }
 
+const SILENT_MARKS = ['', 'ent', 'nt', 'es', 'e', 's', 't', 'd', 'x', 'z']
+
+/** A silent mark of a verb lost or exchanged: «il vien», «tu chante», «je sait». */
+function isSilentMark(expected: Analysis, core: string, written: string): boolean {
+  if (expected.verb?.kind !== 'finite' || core === written) return false
+  return SILENT_MARKS.some((mark) => {
+    const stem = core.slice(0, core.length - mark.length)
+    const isMarked = core.endsWith(mark) && stem.length > 1
+    return isMarked && SILENT_MARKS.some((other) => written === stem + other)
+  })
+}
+
 function siblingIn(
   reading: Analysis,
   core: string,
-  { written, language }: { readonly written: string; readonly language: Language },
+  { written, language }: Copied,
 ): InflectionError | null {
   const near = formsOf(reading, language).filter(
-    (form) => stripDiacritics(form) === stripDiacritics(written) && form !== core,
+    (form) =>
+      stripDiacritics(form) === stripDiacritics(written) &&
+      form !== core &&
+      // «jète» is no «jeté».
+      (reading.verb === undefined || form.at(-1) === written.at(-1)),
   )
   const form = near.find((one) => one === written) ?? near[0]
   const classes = form === undefined ? null : classesOf(reading, form, language)
   if (form !== undefined && classes !== null) return { form, classes }
   if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
   if (isMarkOfPerson(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
-  if (isEndingOfVerb(reading, core, written)) return { form: written, classes: ['temps_mode'] }
+  if (isSilentMark(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
+  const isConjugated = isEndingOfVerb(reading, core, written)
+  if (isConjugated || isOverRegularVerb(reading, core, { written, language })) {
+    return { form: written, classes: ['temps_mode'] }
+  }
   return null
 }
 
@@ -162,4 +201,35 @@ export function findInflectionError(
   })
   // A wrong person, where one analysis explains it, comes before a wrong tense: «ils finisse».
   return found.find(({ classes }) => !classes.includes('temps_mode')) ?? found[0] ?? null
+}
+
+/** Whether the copy has the letters that the agreement of the word asks: only its stem is wrong then. */
+function keepsMark({ verb, number }: Analysis, core: string, written: string): boolean {
+  if (verb?.kind === 'finite') {
+    const ending = /(?:ent|ont|ons|ez|ait|ais|[estdxa])$/u.exec(core)?.[0]
+    return ending === undefined || written.endsWith(ending)
+  }
+  if (verb?.kind === 'infinitive') return written.endsWith(core.slice(-2))
+  return number === 'p' ? /[sxz]$/u.test(written) : written.at(-1) === core.at(-1)
+}
+
+/** The other form of the expected word that a copy comes nearest to («oiseau» for «oizo»); null where none is nearer than the word. */
+export function nearestInflection(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): InflectionError | null {
+  const core = word.core.toLocaleLowerCase('fr')
+  const most = editCost(core, written)
+  const near = word.readings
+    .filter((reading) => !keepsMark(reading, core, written))
+    .flatMap((reading) => formsOf(reading, language).map((form) => ({ reading, form })))
+    .map(({ reading, form }) => ({ reading, form, cost: editCost(form, written) }))
+    .filter(({ form, cost }) => form !== core && cost < most)
+    .sort((one, other) => one.cost - other.cost)
+  for (const { reading, form } of near) {
+    const classes = classesOf(reading, form, language)
+    if (classes !== null) return { form, classes }
+  }
+  return null
 }

@@ -10,7 +10,6 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { writeDictation } from '../generation/write-dictation.ts'
 import { diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords, type ExpectedWord } from './expected-word.ts'
-import { WORD_FAMILIES } from './explain-spelling.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
 const language = loadLanguage()
@@ -101,7 +100,8 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
         : null,
   muette: (word) =>
     only(word, ({ lemma, number }) => lemma === word.core && number !== 'p') &&
-    WORD_FAMILIES.has(word.core) &&
+    language.wordFamilies.has(word.core) &&
+    /[tdspg]$/u.test(word.core) &&
     !language.lexicon.has(word.core.slice(0, -1))
       ? word.text.slice(0, -1)
       : null,

@@ -1,7 +1,7 @@
 /** The ending that marks the person of a verb: «t» in «vient», «ent» in «mangent». */
 import type { Analysis } from '../morphology/features.ts'
 
-const OF_IMPERFECT = /(?:aient|ait|ais|ons|ez)$/u
+const OF_IMPERFECT = /(?:aient|ait|ais|ions|iez)$/u
 const OF_PLURAL = /(?:ent|nt)$/u
 const OF_TU = /(?:es|as|s|x)$/u
 const OF_OTHERS = /(?:ons|ez|ai|e|t|d|s|x|a)$/u

@@ -14,8 +14,9 @@ export function copyErrorsRoutes(app: App, { french }: CopyErrorsDependencies): 
   bindRoute(app, routes.nameCopyErrors, async ({ owner, params, body, signal }) => {
     const { has_corrections } = await findPlanLimits(owner, app.database, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
-    const content = await findDictationText(owner, app.database, params.id)
-    if (content === undefined) return refuse({ kind: 'dictation-not-found' })
-    return accept(await french.diagnoseCopy({ text: content, pieces: body.pieces }, signal))
+    const dictation = await findDictationText(owner, app.database, params.id)
+    if (dictation === undefined) return refuse({ kind: 'dictation-not-found' })
+    const { content: text, level } = dictation
+    return accept(await french.diagnoseCopy({ text, level, pieces: body.pieces }, signal))
   })
 }

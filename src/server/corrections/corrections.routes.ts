@@ -12,6 +12,7 @@ import { clozeForms, clozeText } from '../../domain/dictation/cloze.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation-limits.ts'
 import { textUpTo } from '../../domain/dictation/given-part.ts'
 import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
+import type { Level } from '../../domain/level.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type ShownWords, wordsShownBy } from '../../domain/word-review/copy-words.ts'
 import type { QueryRunner } from '../db/database.ts'
@@ -25,6 +26,7 @@ import {
   addCorrection,
   changeCorrection,
   findCorrection,
+  findDictationText,
   lockCorrectedRows,
   lockCorrection,
   type ScoredCopy,
@@ -43,12 +45,16 @@ interface ReadReview {
 }
 
 /** Recomputes all that can be: text and score from the verdicts, classes, reasons and words that return from the text. */
-async function readReview(sent: SentReview, french: LanguageService): Promise<Result<ReadReview>> {
+async function readReview(
+  sent: SentReview,
+  level: Level,
+  french: LanguageService,
+): Promise<Result<ReadReview>> {
   const draft = draftOfCorrectedCopy(sent)
   if (!draft || !reviewOf(sent, draft)) return refuse({ kind: 'review-disagrees' })
   const text = draft.original
   const [named, dictated] = await Promise.all([
-    french.diagnoseCopy({ text, pieces: wrongPieces(draft) }),
+    french.diagnoseCopy({ text, level, pieces: wrongPieces(draft) }),
     french.dictatedWords({ text }),
   ])
   const review: StoredReview = { ...sent, named }
@@ -157,7 +163,9 @@ async function readGivenText(
 
 export function correctionsRoutes(app: App, { french }: CorrectionsDependencies): void {
   bindRoute(app, routes.saveCorrection, async ({ owner, body, write }) => {
-    const read = body.review && (await readReview(body.review, french))
+    const dictated = await findDictationText(owner, app.database, body.dictation_id)
+    if (dictated === undefined) return refuse({ kind: 'dictation-not-found' })
+    const read = body.review && (await readReview(body.review, dictated.level, french))
     if (read && !read.ok) return read
     const given = await readGivenText(owner, body, { app, french })
     return write(async (run) => {
@@ -182,7 +190,10 @@ export function correctionsRoutes(app: App, { french }: CorrectionsDependencies)
   )
 
   bindRoute(app, routes.changeCorrection, async ({ owner, params, body, write }) => {
-    const read = await readReview(body.review, french)
+    const stored = await findCorrection(owner, app.database, params.id)
+    if (!stored.ok) return stored
+    const { level } = stored.value.dictation
+    const read = await readReview(body.review, level, french)
     if (!read.ok) return read
     const { scored, original, words } = read.value
     // Put together from many pieces, each within its own limit.

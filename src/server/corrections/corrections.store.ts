@@ -34,16 +34,17 @@ export async function lockCorrectedRows(
   return dictation ? accept(dictation) : refuse({ kind: 'dictation-not-found' })
 }
 
+/** The text that copies are compared with, and the class that explanations speak to. */
 export async function findDictationText(
   owner: OwnerId,
   database: Database,
   id: string,
-): Promise<string | undefined> {
-  const [row] = await database.query<{ content: string }>(
+): Promise<{ readonly content: string; readonly level: Level } | undefined> {
+  const [row] = await database.query<{ content: string; level: Level }>(
     owner,
-    sql`select content from dictations where user_id = ${owner} and id = ${id}`,
+    sql`select content, level from dictations where user_id = ${owner} and id = ${id}`,
   )
-  return row?.content
+  return row
 }
 
 /** A confirmed copy with what the rules say of it; no review when only its text was sent. */

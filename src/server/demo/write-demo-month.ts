@@ -8,6 +8,7 @@ import {
   reviewedCopyOf,
 } from '../../domain/copy/review/copy-review.ts'
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
+import type { Level } from '../../domain/level.ts'
 import type { QueryRunner } from '../db/database.ts'
 import { sql } from '../db/database.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
@@ -79,9 +80,11 @@ async function writeCalculations(run: QueryRunner, user: string, rows: string): 
 /** A copy with its errors named, as a correction stores it. */
 async function reviewOf(
   draft: CopyDraft,
+  level: Level,
   french: LanguageService,
 ): Promise<ReviewedCopy & { named: CopyDiagnosis }> {
-  const named = await french.diagnoseCopy({ text: draft.original, pieces: wrongPieces(draft) })
+  const pieces = wrongPieces(draft)
+  const named = await french.diagnoseCopy({ text: draft.original, level, pieces })
   return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
 }
 
@@ -93,7 +96,9 @@ export async function writeDemoMonth(
 ): Promise<void> {
   const learnerIds = idsOf(month.learners)
   const dictationIds = idsOf(month.dictations)
-  const reviews = await Promise.all(month.corrections.map(({ draft }) => reviewOf(draft, french)))
+  const reviews = await Promise.all(
+    month.corrections.map(({ draft, dictation }) => reviewOf(draft, dictation.level, french)),
+  )
   const corrections = month.corrections.map(
     ({ learner, dictation, draft: _, ...correction }, i) => ({
       ...correction,

@@ -1,4 +1,4 @@
-/** Errors on the homophones that every class knows, planted in sentences: each is told the reason that is true in its own. */
+/** Errors on the homophones that every class knows, planted in sentences: each is told by a replacement in its own. */
 import { expect, test } from 'vitest'
 import { alignCopy } from '../../domain/copy/alignment/copy-alignment.ts'
 import { copyWords } from '../../domain/copy/alignment/copy-words.ts'
@@ -10,165 +10,192 @@ const language = loadLanguage()
 
 /** The reason, then the sentences in which it is told, with {what is dictated|what is written}. */
 const TABLE = `
-(aucune) ← Ils viennent {tous|tout} les deux. / {Tous|Tout} ceux qui jouent rient. / Il est {tout|tous} seul. / {Tous|Tout} dorment.
-Après le verbe être, « tous » s'accorde avec le sujet : « ils ». ← Ils sont {tous|tout} là.
-Après le verbe être, « toutes » s'accorde avec le sujet : « elles ». ← Elles sont {toutes|toute} petites.
-Après le verbe être, « toutes » s'accorde avec le sujet : « les filles ». ← Les filles sont {toutes|tous} là.
-C'est le contraire de « avec », donc « sans ». ← Il part {sans|s'en} son sac. / Il boit son lait {sans|cent} sucre.
-C'est le contraire de « beaucoup », donc « peu ». ← Il mange {peu|peut}. / {Peu|Peut} de gens viennent.
-C'est le contraire de « loin », donc « près ». ← Il habite {près|prêt} d'ici. / Il passe tout {près|prêt}.
-C'est le contraire de « plus tard », donc « plus tôt » en deux mots. ← Il se lève {plus tôt|plutôt}.
-C'est le contraire de « sous », donc « sur » sans accent. ← Le chat est {sur|sûr} le toit.
-C'est le nom du mois, donc « mai ». ← Le mois de {mai|mais} arrive. / Ce mois de {mai|met} est doux.
-C'est le nombre 100, donc « cent ». ← Il a {cent|sans} billes. / {Cent|Sans} enfants courent.
-C'est le nombre 6, donc « six » avec un x. ← Il achète {six|si} pommes. / Nous étions {six|si} à table.
-C'est le pluriel de « c'est » ou de « c'était », donc « ce ». ← {Ce|Se} sont mes amis. / {Ce|Se} ne sont pas des jeux.
-C'est le verbe devoir, comme dans « j'ai dû », donc « dû » avec un accent. ← Il a {dû|du} partir. / Il a {dû|du} pleuvoir.
-C'est un seul mot, qui dit souvent où ou quand, donc « dans ». ← Il dort {dans|d'en} son lit. / {Dans|D'en} deux jours, il part.
-C'est « de » devant « en », en deux mots, donc « d'en ». ← Il a envie {d'en|dans} manger. / Il revient {d'en|dans} haut.
-C'est « si » devant « il » ou « ils », donc « s' ». ← Elle se demande {s'il|c'il} vient. / {S'ils|C'ils} jouent, je joue.
-Ce sont les siens ou les siennes, donc « ses ». ← Paul range {ses|ces} jouets. / Elle met {ses|s'est} bottes.
-Devant ce verbe, on peut dire « le », donc « la » sans accent. ← Il {la|là} regarde. / Il {la|l'a} voit souvent.
-Devant un nom au pluriel, « leurs » prend un s. ← Ils rangent {leurs|leur} affaires. / {Leurs|Leur} enfants jouent.
-Devant un nom au singulier, « leur » ne prend pas de s. ← {Leur|Leurs} maison est grande. / Il a vu {leur|leurs} voisin.
-Devant un verbe, comme « lui », « leur » ne prend jamais de s. ← Ils {leur|leurs} donnent du pain. / Elle {leur|leurs} parle doucement.
-Devant un verbe, on peut dire « m' » ou « t' » avec un autre sujet, donc « s' ». ← Il {s'était|c'était} perdu. /
-    Ils {s'étaient|c'étaient} cachés.
-Devant un verbe, on peut dire « me » ou « te » avec un autre sujet, donc « se ». ← Il {se|ce} lave. / Ils {se|ce} cachent derrière l'arbre.
-Devant un verbe, « leur » ne prend jamais de s ; devant un nom au singulier, non plus. ← Le loup {leur|leurs} fait peur.
-Devant « à », « au » ou « aux », il veut dire « pour ce qui est de », donc « quant » avec un t. ← {Quant|Quand} à moi, je reste.
-Ici, « même » ne s'accorde avec aucun nom : il ne prend pas de s. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
-Ici, « quand même » veut dire « tout de même » : « quand » prend un d. ← Elle vient {quand|quant} même.
-Ici, « tout » ne s'accorde avec aucun nom : il ne prend pas de s. ← Elle est {tout|tous} étonnée. / Il a {tout|tous} vu.
-Il remplace un nom au pluriel, comme « les siens » ou « les siennes » : « leurs » prend un s. ← Les {leurs|leur} sont verts. /
-    Elle vient avec les {leurs|leur}.
-Il remplace un nom au singulier, comme « le sien » ou « la sienne » : « leur » ne prend pas de s. ← Elle a pris la {leur|leurs}.
-Il remplace un nom, comme « le mien » ou « la mienne », donc « nôtre » avec un accent. ← Ce ballon est le {nôtre|notre}. /
-    La {nôtre|notre} est plus grande.
-Il remplace un nom, comme « le tien » ou « la tienne », donc « vôtre » avec un accent. ← Ce livre est le {vôtre|votre}.
-Il va avec un nom féminin, comme « une » ou « ma », donc « la » sans accent. ← {La|Là} mer est calme. / {La|Là} France est grande.
-Il va avec un nom, comme « un » ou « le », donc « ce ». ← {Ce|Se} chat est noir. / {Ce|Se} matin-là, il pleut.
-La phrase n'est pas négative : devant « aime », on n'ajoute pas « n' ». ← On {aime|n'aime} les pommes.
-La phrase n'est pas négative : devant « y », on n'ajoute pas « n' ». ← On {y|n'y} va.
-Le mot « d' » manque. ← Il y a {d'autres|autres} amis.
-Le mot « l' » manque. ← Elle va à {l'école|école}.
-Le mot « n' » manque. ← Il {n'a|a} pas peur.
-On les montre : au singulier, on dirait « ce » ou « cette », donc « ces ». ← {Ces|Ses} fleurs sont belles. / Il aime {ces|c'est} gâteaux.
-On ne peut dire ni « ici » ni « l'avait », donc « la ». ← {La|Là} plus belle est partie. / {La|Là} leur est verte.
-On ne peut dire ni « me » ni « te », donc « ce ». ← Jusqu'à {ce|se} que la nuit tombe. / Il pense à {ce|se} qu'il dit.
-On ne peut dire ni « sept » ni « m'y », donc « si ». ← {Si|Six} tu viens, nous jouerons. / Il est {si|six} content !
-On ne peut dire ni « tes » ni « mettait », donc « mais ». ← {Mais|Mes} oui, il vient !
-On ne peut pas dire « avait » : c'est le petit mot « à », avec un accent. ← Il va {à|a} la plage. / {À|A} midi, il mange.
-On ne peut pas dire « et pas » : c'est « ne » et « y » devant un verbe, donc « n'y ». ← Il {n'y|ni} a personne. / Elle {n'y|ni} va jamais.
-On ne peut pas dire « l'avais », donc « les ». ← Je {les|l'ai} vois.
-On ne peut pas dire « lorsque » : c'est « que » devant « en », donc « qu'en ». ← {Qu'en|Quand} penses-tu ? /
-    Il dit {qu'en|quand} hiver il neige.
-On ne peut pas dire « ou bien » : « où » parle d'un endroit ou d'un moment. ← {Où|Ou} vas-tu ? / La maison {où|ou} il habite est petite.
-On ne peut pas dire « ou bien », donc « où » avec un accent. ← Au cas {où|ou} il pleuvrait, rentrez.
-On ne peut pas dire « plus tard », donc « plutôt » en un seul mot. ← Il préfère {plutôt|plus tôt} le bleu. /
-    Prends {plutôt|plus tôt} ce livre.
-On ne peut pas dire « pouvait », donc « peu ». ← {Peu|Peut} à peu, il grandit. / Il viendra sous {peu|peut}.
-On ne peut pas dire « prête », donc « près » avec un s. ← Il arrive à peu {près|prêt} à midi. / Il y a {près|prêt} de cent élèves.
-On ne peut pas dire « qu'il », donc « quel » en un seul mot. ← {Quel|Qu'elle} âge as-tu ?
-On ne peut pas dire « qu'il », donc « quelle » en un seul mot. ← {Quelle|Qu'elle} belle fleur !
-On ne peut pas dire « qu'ils », donc « quels » en un seul mot. ← {Quels|Qu'elle} beaux jours !
-On ne peut pas dire « sous », donc « sûr » avec un accent. ← C'est un endroit {sûr|sur}.
-On peut dire « avaient » : c'est le verbe avoir, donc « ont ». ← Ils {ont|on} faim. / Les enfants {ont|on} joué.
-On peut dire « avais » : c'est le verbe avoir avec « je », donc « ai ». ← {J'ai|J'est} faim.
-On peut dire « avais » : c'est le verbe avoir avec « tu », donc « as ». ← Tu {as|a} un chat. / Tu {as|à} un chat.
-On peut dire « avait » : c'est le verbe avoir, donc « a » sans accent. ← Il {a|à} un vélo. / Il y {a|à} du vent.
-On peut dire « cela est », donc « c'est ». ← {C'est|S'est} un beau jour. / {C'est|Ces} mon ami.
-On peut dire « cela », donc « c' ». ← {C'était|S'était} hier.
-On peut dire « cela », donc « ce ». ← {Ce|Se} n'est pas vrai. / {Ce|Se} doit être lui.
-On peut dire « cela », donc « ça ». ← {Ça|Sa} va bien.
-On peut dire « certain », donc « sûr » avec un accent. ← Il est {sûr|sur} de lui. / Bien {sûr|sur}, il viendra.
-On peut dire « de la » devant un nom féminin, donc « du » sans accent. ← Il boit {du|dû} lait.
-On peut dire « et pas », donc « ni ». ← Il n'est {ni|n'y} grand ni petit.
-On peut dire « et puis », donc « et ». ← Le chat {et|est} le chien jouent. / Nous avons soif {et|est} faim.
-On peut dire « ici », donc « là » avec un accent. ← Elle est {là|la}. / Maman l'a mise {là|l'a}.
-On peut dire « il », donc « on ». ← {On|Ont} mange à midi. / {On|Ont} a vu un lapin.
-On peut dire « je m'en » avec un autre sujet, donc « s'en ». ← Il {s'en|sans} va. / Elle {s'en|c'en} souvient.
-On peut dire « je m'y » avec un autre sujet, donc « s'y ». ← Il {s'y|si} trouve bien. / Elle {s'y|six} rend à pied.
-On peut dire « je me suis » avec un autre sujet, donc « s'est ». ← Il {s'est|c'est} levé tôt. / Elle {s'est|ses} lavée.
-On peut dire « l'avais », donc « l'ai ». ← Je {l'ai|les} vu.
-On peut dire « l'avais », donc « l'as ». ← Tu {l'as|la} trouvé.
-On peut dire « l'avait », donc « l'a ». ← Il {l'a|la} vu hier. / Le garçon {l'a|là} mangée.
-On peut dire « la chose », donc « ce ». ← Il fait {ce|se} qu'il veut. / Il ne sait pas {ce|se} qui se passe.
-On peut dire « lorsque » ou « à quel moment », donc « quand ». ← {Quand|Quant} il pleut, je lis. / {Quand|Qu'en} viens-tu ?
-On peut dire « m'avaient », donc « m'ont ». ← Ils {m'ont|mon} vu.
-On peut dire « m'avait », donc « m'a ». ← Il {m'a|ma} vu. / Il {m'a|ma} dit merci.
-On peut dire « m'était », donc « m'est ». ← Il {m'est|mes} arrivé une histoire. / Ce livre {m'est|met} utile.
-On peut dire « ma » ou « ta », donc « sa ». ← Il prend {sa|ça} veste.
-On peut dire « ma », donc « ta ». ← {Ta|T'a} robe est belle.
-On peut dire « mes », donc « tes ». ← {Tes|T'es} amis jouent.
-On peut dire « mettais » : c'est le verbe mettre, donc « mets ». ← Tu {mets|mes} ton manteau.
-On peut dire « mettait » : c'est le verbe mettre, donc « met ». ← Il {met|mes} son manteau.
-On peut dire « mon » ou « ma », donc « notre » sans accent. ← C'est {notre|nôtre} maison. / {Notre|Nôtre} chat dort.
-On peut dire « mon » ou « ton », donc « son ». ← {Son|Sont} frère est grand. / Il cherche {son|sont} sac.
-On peut dire « mon », donc « ton ». ← {Ton|T'ont} ami rit. / {Ton|T'ont} école est loin.
-On peut dire « ou bien », donc « ou » sans accent. ← Il en mange une {ou|où} deux. / Tu veux du pain {ou|où} du gâteau ?
-On peut dire « pourtant », donc « mais ». ← Il se couche tôt {mais|mes} il dort mal. / Il est petit {mais|met} fort.
-On peut dire « pouvais » : c'est le verbe pouvoir, donc « peux ». ← Je {peux|peu} venir. / Je {peux|peut} courir.
-On peut dire « pouvait » : c'est le verbe pouvoir, donc « peut ». ← Il {peut|peu} venir. / Elle {peut|peux} sortir.
-On peut dire « pouvait être » : c'est le verbe pouvoir, donc « peut être » en deux mots. ← Il {peut être|peut-être} grand.
-On peut dire « prête » au féminin, donc « prêt ». ← Il est {prêt|près} à partir.
-On peut dire « prêtes » au féminin, donc « prêts ». ← Ils sont {prêts|près}.
-On peut dire « qu'il », donc « qu'elle ». ← Il dit {qu'elle|quelle} dort.
-On peut dire « qu'ils », donc « qu'elles ». ← Je crois {qu'elles|quelles} jouent.
-On peut dire « sans doute », donc « peut-être » avec un trait d'union. ← {Peut-être|Peu-être} viendra-t-il. /
-    Il est {peut-être|peut être} là.
-On peut dire « savais » : c'est le verbe savoir, donc « sais ». ← Je {sais|c'est} nager. / Je ne {sais|s'est} pas.
-On peut dire « savait » : c'est le verbe savoir, donc « sait ». ← Il {sait|s'est} lire. / Qui {sait|c'est} ?
-On peut dire « sentais » : c'est le verbe sentir, donc « sens ». ← Je {sens|sans} une odeur.
-On peut dire « sentait » : c'est le verbe sentir, donc « sent ». ← Il {sent|sans} la fleur. / Le chien {sent|s'en} le chat.
-On peut dire « t'avaient », donc « t'ont ». ← Ils {t'ont|ton} vu.
-On peut dire « t'avait », donc « t'a ». ← Il {t'a|ta} parlé.
-On peut dire « t'étais », donc « t'es ». ← Tu {t'es|tes} lavé.
-On peut dire « t'était », donc « t'est ». ← Elle {t'est|tes} fidèle.
-On peut dire « ta », donc « ma ». ← {Ma|M'a} sœur dort.
-On peut dire « tellement », donc « si ». ← Elle chante {si|s'y} bien.
-On peut dire « tes », donc « mes ». ← {Mes|Mais} amis arrivent. / Il range {mes|met} livres.
-On peut dire « ton » ou « ta », donc « votre » sans accent. ← {Votre|Vôtre} chien aboie. / Prenez {votre|vôtre} cahier.
-On peut dire « ton », donc « mon ». ← {Mon|M'ont} chat dort.
-On peut dire « un petit peu », donc « peu ». ← Il a un {peu|peux} froid. / Il fait un {peu|peut} de bruit.
-On peut dire « étaient » : c'est le verbe être, donc « sont ». ← Ils {sont|son} partis. / Les chats {sont|son} gris.
-On peut dire « étais » : c'est le verbe être avec « tu », donc « es ». ← Tu {es|est} grand. / Tu {es|et} gentil.
-On peut dire « était » : c'est le verbe être, donc « est ». ← Il {est|et} tard. / Le ciel {est|ai} bleu.
-« est » et « et » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il va vers {l'est|l'et}.
-« eux » annonce plusieurs : « mêmes » prend un s. ← Ils le font {eux-mêmes|eux-même}.
-« l'as » et « la » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il joue {l'as|la} de pique.
-« la » est au singulier : « même » aussi. ← Il mange la {même|mêmes} pomme.
-« le » est au singulier : « même » aussi. ← Ils ont le {même|mêmes} sac.
-« les » annonce plusieurs : « mêmes » prend un s. ← Ils ont les {mêmes|même} chaussures.
-« les » annonce plusieurs : « nôtres » prend un s. ← Les {nôtres|nôtre} jouent.
-« lui » est au singulier : « même » aussi. ← {Lui-même|Lui-mêmes} chante.
-« là » et « la » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← D'ici {là|la}, il dort.
-« mets » et « mes » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il mange des {mets|mes} délicieux.
-« ni » et « nid » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Elle n'a {ni|nid} frère ni sœur.
-« nid » et « ni » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Le {nid|ni} est dans l'arbre.
-« pas » va avec « n' » devant le verbe : on écrit « n'a ». ← On {n'a|a} pas peur.
-« pas » va avec « n' » devant le verbe : on écrit « n'entre ». ← Qu'on {n'entre|entre} pas !
-« plus » va avec « n' » devant le verbe : on écrit « n'y ». ← On {n'y|y} va plus.
-« que » va avec « n' » devant le verbe : on écrit « n'aime ». ← On {n'aime|aime} que les pommes.
-« quelle » s'accorde avec « heure ». ← {Quelle|Quel} heure est-il ?
-« quels » s'accorde avec « beaux jours ». ← {Quels|Quel} beaux jours !
-« rien » va avec « n' » devant le verbe : on écrit « n'a ». ← Quand on {n'a|a} rien, on rêve.
-« rien » va avec « n' » devant le verbe : on écrit « n'entend ». ← On {n'entend|entend} rien.
-« sang » et « sans » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Il perd du {sang|sans}.
-« sens » et « sans » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Le {sens|sans} du mot est clair.
-« son » et « sont » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Le {son|sont} de la cloche est doux. /
-    Un joli {son|sont} sort du tambour.
-« ton » et « t'ont » se prononcent de la même façon : c'est le sens de la phrase qui choisit. ← Elle parle d'un {ton|t'ont} doux.
-« tous » s'accorde avec « les enfants ». ← {Tous|Tout} les enfants jouent.
-« tous » s'accorde avec « les jours ». ← Il court {tous|tout} les jours.
-« tous » s'accorde avec « mes petits chats ». ← {Tous|Tout} mes petits chats dorment.
-« tout » s'accorde avec « ce gâteau ». ← {Tout|Tous} ce gâteau est bon.
-« tout » s'accorde avec « l'hiver ». ← Il dort {tout|tous} l'hiver.
-« tout » s'accorde avec « le gâteau ». ← Il mange {tout|tous} le gâteau.
-« tout » s'accorde avec « le monde ». ← {Tout|Tous} le monde rit.
-« toute » s'accorde avec « la classe ». ← {Toute|Tout} la classe rit.
-« toute » s'accorde avec « une journée ». ← {Toute|Tout} une journée passe.
-« toutes » s'accorde avec « les filles ». ← {Toutes|Tous} les filles rient.
+On peut dire « son lait avec ou sans sucre » : c'est le contraire de « avec », donc « sans ». ← Il boit son lait {sans|cent} sucre.
+On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ». ← Il mange {peu|peut}.
+On peut dire « beaucoup de gens » : c'est le contraire, donc « peu ». ← {Peu|Peut} de gens viennent.
+On ne peut pas dire « il habite prête d'ici » : donc « près ». ← Il habite {près|prêt} d'ici.
+On ne peut pas dire « il passe tout prête » : donc « près ». ← Il passe tout {près|prêt}.
+On peut dire « il se lève plus tard » : c'est le contraire, en deux mots, donc « plus tôt ». ← Il se lève {plus tôt|plutôt}.
+On ne peut pas dire « le chat est certain le toit » : ce n'est pas quelqu'un de sûr, donc « sur ». ← Le chat est {sur|sûr} le toit.
+C'est le nom du mois, entre avril et juin, donc « mai ». ← Le mois de {mai|mais} arrive. / Ce mois de {mai|met} est doux.
+On peut dire « il a mille billes » : c'est un nombre, donc « cent ». ← Il a {cent|sans} billes.
+On peut dire « mille enfants courent » : c'est un nombre, donc « cent ». ← {Cent|Sans} enfants courent.
+On peut dire « il achète sept pommes » : c'est un nombre, donc « six ». ← Il achète {six|si} pommes.
+On peut dire « nous étions sept à table » : c'est un nombre, donc « six ». ← Nous étions {six|si} à table.
+C'est « c'est » au pluriel : « c'est mon ami », « ce sont mes amis ». ← {Ce|Se} sont mes amis. / {Ce|Se} ne sont pas des jeux.
+C'est le verbe devoir : « il doit », « il a dû ». Le chapeau le distingue du petit mot « du ». ← Il a {dû|du} partir. / Il a {dû|du} pleuvoir.
+« dans » se met devant un nom, pour dire où ou quand : « dans la cour », « dans une heure ». ← Il dort {dans|d'en} son lit. / {Dans|D'en} deux jours, il part.
+On peut dire « il a envie de manger » : donc « d'en ». ← Il a envie {d'en|dans} manger.
+On peut dire « il revient de haut » : donc « d'en ». ← Il revient {d'en|dans} haut.
+C'est « si » devant « il » ou « ils » : on peut dire « si elle », donc « s' ». ← Elle se demande {s'il|c'il} vient. / {S'ils|C'ils} jouent, je joue.
+On peut dire « Paul range mes jouets » : ce sont les siens, donc « ses ». ← Paul range {ses|ces} jouets.
+On peut dire « elle met mes bottes » : ce sont les siens, donc « ses ». ← Elle met {ses|s'est} bottes.
+On peut dire « il le regarde » : donc « la ». ← Il {la|là} regarde.
+On peut dire « il le voit souvent » : donc « la ». ← Il {la|l'a} voit souvent.
+On peut dire « ils rangent ses affaires » : il y en a plusieurs, avec un s, donc « leurs ». ← Ils rangent {leurs|leur} affaires.
+On peut dire « ses enfants jouent » : il y en a plusieurs, avec un s, donc « leurs ». ← {Leurs|Leur} enfants jouent.
+On peut dire « sa maison est » : il n'y en a qu'un, sans s, donc « leur ». ← {Leur|Leurs} maison est grande.
+On peut dire « il a vu son voisin » : il n'y en a qu'un, sans s, donc « leur ». ← Il a vu {leur|leurs} voisin.
+On peut dire « ils lui donnent du pain » : il ne prend jamais de s, donc « leur ». ← Ils {leur|leurs} donnent du pain.
+On peut dire « elle lui parle doucement » : il ne prend jamais de s, donc « leur ». ← Elle {leur|leurs} parle doucement.
+On peut dire « je m'étais perdu » : donc « s' ». ← Il {s'était|c'était} perdu.
+On peut dire « je m'étais » : donc « s' ». ← Ils {s'étaient|c'étaient} cachés.
+On peut dire « je me lave » : donc « se ». ← Il {se|ce} lave.
+On peut dire « je me cache » : donc « se ». ← Ils {se|ce} cachent derrière l'arbre.
+Devant « à », « au » ou « aux », il veut dire « pour ce qui est de » : « quant », avec un t. ← {Quant|Quand} à moi, je reste.
+Ici, « même » ne va avec aucun nom : il ne prend pas de s. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
+« quand même » veut dire « tout de même » : retiens le d, comme dans « quand il pleut ». ← Elle vient {quand|quant} même.
+Il y en a plusieurs, comme « les siens » : « leurs » avec un s. ← Les {leurs|leur} sont verts. / Elle vient avec les {leurs|leur}.
+Il n'y en a qu'un, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.
+Sans nom derrière, comme « le mien » ou « la mienne » : « nôtre » avec un chapeau. ← Ce ballon est le {nôtre|notre}. / La {nôtre|notre} est plus grande.
+Sans nom derrière, comme « le tien » ou « la tienne » : « vôtre » avec un chapeau. ← Ce livre est le {vôtre|votre}.
+On peut dire « un chat est » : donc « ce ». ← {Ce|Se} chat est noir.
+On peut dire « un matin-là » : donc « ce ». ← {Ce|Se} matin-là, il pleut.
+Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « aime ». ← On {aime|n'aime} les pommes.
+Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « y ». ← On {y|n'y} va.
+Relis à voix haute : avant « autres », on entend un petit mot, « d' ». ← Il y a {d'autres|autres} amis.
+Relis à voix haute : avant « école », on entend un petit mot, « l' ». ← Elle va à {l'école|école}.
+Relis à voix haute : avant « a », on entend un petit mot, « n' ». ← Il {n'a|a} pas peur.
+On peut dire « ces fleurs-là » : on les montre du doigt, donc « ces ». ← {Ces|Ses} fleurs sont belles.
+On peut dire « ces gâteaux-là » : on les montre du doigt, donc « ces ». ← Il aime {ces|c'est} gâteaux.
+On ne peut dire ni « me » ni « te » à la place, donc « ce ». ← Jusqu'à {ce|se} que la nuit tombe. / Il pense à {ce|se} qu'il dit.
+On ne peut pas dire « m'y tu viens » : donc « si ». ← {Si|Six} tu viens, nous jouerons.
+On peut dire « il est tellement content » : donc « si ». ← Il est {si|six} content !
+On ne peut dire ni « tes » ni « mettait » à la place, donc « mais ». ← {Mais|Mes} oui, il vient !
+On ne peut pas dire « il va avait la plage » : ce n'est pas le verbe avoir, donc « à ». ← Il va {à|a} la plage.
+On ne peut pas dire « avait midi » : ce n'est pas le verbe avoir, donc « à ». ← {À|A} midi, il mange.
+On peut dire « il y a » : avec « ne », cela devient « n'y », donc « n'y ». ← Il {n'y|ni} a personne.
+On peut dire « elle y va » : avec « ne », cela devient « n'y », donc « n'y ». ← Elle {n'y|ni} va jamais.
+On peut dire « je le vois » : donc « les ». ← Je {les|l'ai} vois.
+C'est « que » et « en » : sans « en », on dirait « que » tout seul, donc « qu'en ». ← {Qu'en|Quand} penses-tu ? / Il dit {qu'en|quand} hiver il neige.
+On ne peut pas dire « ou bien vas-tu » : il parle du lieu ou du moment, donc « où ». ← {Où|Ou} vas-tu ?
+On ne peut pas dire « la maison ou bien il habite » : il parle du lieu ou du moment, donc « où ». ← La maison {où|ou} il habite est petite.
+On ne peut pas dire « il préfère plus tard le bleu » : il veut dire « de préférence », donc « plutôt ». ← Il préfère {plutôt|plus tôt} le bleu.
+On ne peut pas dire « prends plus tard ce livre » : il veut dire « de préférence », donc « plutôt ». ← Prends {plutôt|plus tôt} ce livre.
+On ne peut pas dire « pouvait » à la place, donc « peu ». ← {Peu|Peut} à peu, il grandit. / Il viendra sous {peu|peut}.
+On ne peut pas dire « qu'il âge as-tu » : donc « quel ». ← {Quel|Qu'elle} âge as-tu ?
+On ne peut pas dire « qu'il belle fleur » : donc « quelle ». ← {Quelle|Qu'elle} belle fleur !
+On ne peut pas dire « qu'ils beaux jours » : donc « quels ». ← {Quels|Qu'elle} beaux jours !
+Il veut dire « sans danger », ou « certain » : « sûr », avec un chapeau. ← C'est un endroit {sûr|sur}.
+On peut dire « ils avaient faim » : c'est le verbe avoir, donc « ont ». ← Ils {ont|on} faim.
+On peut dire « les enfants avaient joué » : c'est le verbe avoir, donc « ont ». ← Les enfants {ont|on} joué.
+On peut dire « j'avais faim » : c'est le verbe avoir, donc « ai ». ← {J'ai|J'est} faim.
+On peut dire « tu avais un chat » : c'est le verbe avoir, donc « as ». ← Tu {as|a} un chat. / Tu {as|à} un chat.
+On peut dire « il avait un vélo » : c'est le verbe avoir, donc « a ». ← Il {a|à} un vélo.
+On peut dire « il y avait du vent » : c'est le verbe avoir, donc « a ». ← Il y {a|à} du vent.
+On peut dire « cela est un beau jour » : donc « c'est ». ← {C'est|S'est} un beau jour.
+On peut dire « cela est mon ami » : donc « c'est ». ← {C'est|Ces} mon ami.
+On peut dire « cela était hier » : donc « c' ». ← {C'était|S'était} hier.
+On peut dire « cela va bien » : donc « ça ». ← {Ça|Sa} va bien.
+On peut dire « il est certain de lui » : donc « sûr ». ← Il est {sûr|sur} de lui.
+On peut dire « bien certain » : donc « sûr ». ← Bien {sûr|sur}, il viendra.
+On ne peut pas dire « il boit devait lait » : ce n'est pas le verbe devoir, donc « du ». ← Il boit {du|dû} lait.
+« ni » remplace « pas » : « pas grand, pas petit », « ni grand ni petit ». ← Il n'est {ni|n'y} grand ni petit.
+On peut dire « le chat et puis le chien » : donc « et ». ← Le chat {et|est} le chien jouent.
+On peut dire « nous avons soif et puis faim » : donc « et ». ← Nous avons soif {et|est} faim.
+On peut dire « elle est ici » : c'est un lieu, avec un accent, donc « là ». ← Elle est {là|la}.
+On peut dire « l'a mise ici » : c'est un lieu, avec un accent, donc « là ». ← Maman l'a mise {là|l'a}.
+On peut dire « il mange à midi » : donc « on ». ← {On|Ont} mange à midi.
+On peut dire « il a vu » : donc « on ». ← {On|Ont} a vu un lapin.
+On peut dire « je m'en vais » : donc « s'en ». ← Il {s'en|sans} va.
+On peut dire « je m'en souviens » : donc « s'en ». ← Elle {s'en|c'en} souvient.
+On peut dire « je m'y trouve » : donc « s'y ». ← Il {s'y|si} trouve bien.
+On peut dire « je m'y rends » : donc « s'y ». ← Elle {s'y|six} rend à pied.
+On peut dire « je me suis levé » : c'est le verbe être, donc « s'est ». ← Il {s'est|c'est} levé tôt.
+On peut dire « je me suis lavée » : c'est le verbe être, donc « s'est ». ← Elle {s'est|ses} lavée.
+On peut dire « je l'avais vu » : c'est le verbe avoir, donc « l'ai ». ← Je {l'ai|les} vu.
+On peut dire « tu l'avais trouvé » : c'est le verbe avoir, donc « l'as ». ← Tu {l'as|la} trouvé.
+On peut dire « il l'avait vu hier » : c'est le verbe avoir, donc « l'a ». ← Il {l'a|la} vu hier.
+On peut dire « le garçon l'avait mangée » : c'est le verbe avoir, donc « l'a ». ← Le garçon {l'a|là} mangée.
+On peut dire « lorsqu'il pleut » : donc « quand ». ← {Quand|Quant} il pleut, je lis.
+On peut dire « à quel moment viens-tu » : donc « quand ». ← {Quand|Qu'en} viens-tu ?
+On peut dire « ils m'avaient vu » : c'est le verbe avoir, donc « m'ont ». ← Ils {m'ont|mon} vu.
+On peut dire « il m'avait vu » : c'est le verbe avoir, donc « m'a ». ← Il {m'a|ma} vu.
+On peut dire « il m'avait dit merci » : c'est le verbe avoir, donc « m'a ». ← Il {m'a|ma} dit merci.
+On peut dire « il m'était arrivé une histoire » : c'est le verbe être, donc « m'est ». ← Il {m'est|mes} arrivé une histoire.
+On peut dire « ce livre m'était utile » : c'est le verbe être, donc « m'est ». ← Ce livre {m'est|met} utile.
+On peut dire « il prend ma veste » : donc « sa ». ← Il prend {sa|ça} veste.
+On peut dire « ma robe est » : donc « ta ». ← {Ta|T'a} robe est belle.
+On peut dire « mes amis jouent » : donc « tes ». ← {Tes|T'es} amis jouent.
+On peut dire « tu mettais ton manteau » : c'est le verbe mettre, donc « mets ». ← Tu {mets|mes} ton manteau.
+On peut dire « il mettait son manteau » : c'est le verbe mettre, donc « met ». ← Il {met|mes} son manteau.
+On peut dire « c'est ma maison » : donc « notre ». ← C'est {notre|nôtre} maison.
+On peut dire « mon chat dort » : donc « notre ». ← {Notre|Nôtre} chat dort.
+On peut dire « mon frère est » : donc « son ». ← {Son|Sont} frère est grand.
+On peut dire « il cherche mon sac » : donc « son ». ← Il cherche {son|sont} sac.
+On peut dire « mon ami rit » : donc « ton ». ← {Ton|T'ont} ami rit.
+On peut dire « mon école est » : donc « ton ». ← {Ton|T'ont} école est loin.
+On peut dire « il en mange une ou bien deux » : donc « ou ». ← Il en mange une {ou|où} deux.
+On peut dire « du pain ou bien du gâteau » : donc « ou ». ← Tu veux du pain {ou|où} du gâteau ?
+On peut dire « il se couche tôt pourtant il dort » : donc « mais ». ← Il se couche tôt {mais|mes} il dort mal.
+On peut dire « il est petit pourtant fort » : donc « mais ». ← Il est petit {mais|met} fort.
+On peut dire « je pouvais venir » : c'est le verbe pouvoir, donc « peux ». ← Je {peux|peu} venir.
+On peut dire « je pouvais courir » : c'est le verbe pouvoir, donc « peux ». ← Je {peux|peut} courir.
+On peut dire « il pouvait venir » : c'est le verbe pouvoir, donc « peut ». ← Il {peut|peu} venir.
+On peut dire « elle pouvait sortir » : c'est le verbe pouvoir, donc « peut ». ← Elle {peut|peux} sortir.
+On peut dire « il pouvait être grand » : c'est le verbe pouvoir, en deux mots, donc « peut être ». ← Il {peut être|peut-être} grand.
+Au féminin, on dirait « prête » : on entend le t, donc « prêt ». ← Il est {prêt|près} à partir.
+Au féminin, on dirait « prêtes » : on entend le t, donc « prêts ». ← Ils sont {prêts|près}.
+On peut dire « il dit qu'il dort » : donc « qu'elle ». ← Il dit {qu'elle|quelle} dort.
+On peut dire « je crois qu'ils jouent » : donc « qu'elles ». ← Je crois {qu'elles|quelles} jouent.
+On peut dire « sans doute viendra-t-il » : c'est un seul mot, avec un trait d'union, donc « peut-être ». ← {Peut-être|Peu-être} viendra-t-il.
+On peut dire « il est sans doute là » : c'est un seul mot, avec un trait d'union, donc « peut-être ». ← Il est {peut-être|peut être} là.
+On peut dire « je savais nager » : c'est le verbe savoir, donc « sais ». ← Je {sais|c'est} nager.
+On peut dire « je ne savais pas » : c'est le verbe savoir, donc « sais ». ← Je ne {sais|s'est} pas.
+On peut dire « il savait lire » : c'est le verbe savoir, donc « sait ». ← Il {sait|s'est} lire.
+On peut dire « qui savait » : c'est le verbe savoir, donc « sait ». ← Qui {sait|c'est} ?
+On peut dire « je sentais une odeur » : c'est le verbe sentir, donc « sens ». ← Je {sens|sans} une odeur.
+On peut dire « il sentait la fleur » : c'est le verbe sentir, donc « sent ». ← Il {sent|sans} la fleur.
+On peut dire « le chien sentait le chat » : c'est le verbe sentir, donc « sent ». ← Le chien {sent|s'en} le chat.
+On peut dire « ils t'avaient vu » : c'est le verbe avoir, donc « t'ont ». ← Ils {t'ont|ton} vu.
+On peut dire « il t'avait parlé » : c'est le verbe avoir, donc « t'a ». ← Il {t'a|ta} parlé.
+On peut dire « tu t'étais lavé » : c'est le verbe être, donc « t'es ». ← Tu {t'es|tes} lavé.
+On peut dire « elle t'était fidèle » : c'est le verbe être, donc « t'est ». ← Elle {t'est|tes} fidèle.
+On peut dire « ta sœur dort » : donc « ma ». ← {Ma|M'a} sœur dort.
+On peut dire « tes amis arrivent » : donc « mes ». ← {Mes|Mais} amis arrivent.
+On peut dire « il range tes livres » : donc « mes ». ← Il range {mes|met} livres.
+On peut dire « ton chien aboie » : donc « votre ». ← {Votre|Vôtre} chien aboie.
+On peut dire « prenez ton cahier » : donc « votre ». ← Prenez {votre|vôtre} cahier.
+On peut dire « ton chat dort » : donc « mon ». ← {Mon|M'ont} chat dort.
+On peut dire « un petit peu » à la place, donc « peu ». ← Il a un {peu|peux} froid. / Il fait un {peu|peut} de bruit.
+On peut dire « ils étaient partis » : c'est le verbe être, donc « sont ». ← Ils {sont|son} partis.
+On peut dire « les chats étaient gris » : c'est le verbe être, donc « sont ». ← Les chats {sont|son} gris.
+On peut dire « tu étais grand » : c'est le verbe être, donc « es ». ← Tu {es|est} grand.
+On peut dire « tu étais gentil » : c'est le verbe être, donc « es ». ← Tu {es|et} gentil.
+On peut dire « il était tard » : c'est le verbe être, donc « est ». ← Il {est|et} tard.
+On peut dire « le ciel était bleu » : c'est le verbe être, donc « est ». ← Le ciel {est|ai} bleu.
+C'est le côté où le soleil se lève : l'est. ← Il va vers {l'est|l'et}.
+« eux » annonce plusieurs : « même » prend un s, « mêmes ». ← Ils le font {eux-mêmes|eux-même}.
+C'est le nom d'une carte : « un as », « l'as ». ← Il joue {l'as|la} de pique.
+De qui ou de quoi parle « même » ? Réponse : « la pomme », il n'y en a qu'un, donc pas de marque du pluriel. ← Il mange la {même|mêmes} pomme.
+De qui ou de quoi parle « même » ? Réponse : « le sac », il n'y en a qu'un, donc pas de marque du pluriel. ← Ils ont le {même|mêmes} sac.
+De qui ou de quoi parle « mêmes » ? Réponse : « les chaussures », il y en a plusieurs, donc on met un s. ← Ils ont les {mêmes|même} chaussures.
+« les » annonce plusieurs : « nôtre » prend un s, « nôtres ». ← Les {nôtres|nôtre} jouent.
+« lui » n'en annonce qu'un : « même » reste sans marque du pluriel. ← {Lui-même|Lui-mêmes} chante.
+On peut dire « d'ici à ce moment » : « là » parle d'un moment, avec un accent. ← D'ici {là|la}, il dort.
+C'est un nom, « un mets » : un plat que l'on mange. On y retrouve le verbe mettre. ← Il mange des {mets|mes} délicieux.
+Les deux se disent pareil. « ni », c'est le petit mot qui dit « pas » ; « nid », c'est la maison de l'oiseau. ← Elle n'a {ni|nid} frère ni sœur.
+Les deux se disent pareil. « nid », c'est la maison de l'oiseau ; « ni », c'est le petit mot qui dit « pas ». ← Le {nid|ni} est dans l'arbre.
+« pas » va avec « n' » : avec « il », on entendrait bien « il n'a ». ← On {n'a|a} pas peur.
+« pas » va avec « n' » : avec « il », on entendrait bien « il n'entre ». ← Qu'on {n'entre|entre} pas !
+« plus » va avec « n' » : avec « il », on entendrait bien « il n'y ». ← On {n'y|y} va plus.
+« que » va avec « n' » : avec « il », on entendrait bien « il n'aime ». ← On {n'aime|aime} que les pommes.
+De qui ou de quoi parle « quelle » ? Réponse : « heure », c'est féminin, et « quel » devient « quelle ». ← {Quelle|Quel} heure est-il ?
+De qui ou de quoi parle « quels » ? Réponse : « beaux jours », il y en a plusieurs, donc on met un s. ← {Quels|Quel} beaux jours !
+« rien » va avec « n' » : avec « il », on entendrait bien « il n'a ». ← Quand on {n'a|a} rien, on rêve.
+« rien » va avec « n' » : avec « il », on entendrait bien « il n'entend ». ← On {n'entend|entend} rien.
+Les deux se disent pareil. « sang », c'est le liquide rouge du corps ; « sans », c'est le contraire de avec. ← Il perd du {sang|sans}.
+C'est un nom, « le sens » : il finit par un s que l'on entend. ← Le {sens|sans} du mot est clair.
+C'est un nom, « un son » : ce que l'on entend, comme dans « sonore ». ← Le {son|sont} de la cloche est doux. / Un joli {son|sont} sort du tambour.
+C'est un nom, « un ton » : la façon de parler, comme dans « tonalité ». ← Elle parle d'un {ton|t'ont} doux.
+De qui ou de quoi parle « tous » ? Réponse : « les enfants », il y en a plusieurs, donc on met un s. ← {Tous|Tout} les enfants jouent.
+De qui ou de quoi parle « tous » ? Réponse : « les jours », il y en a plusieurs, donc on met un s. ← Il court {tous|tout} les jours.
+De qui ou de quoi parle « tous » ? Réponse : « mes petits chats », il y en a plusieurs, donc on met un s. ← {Tous|Tout} mes petits chats dorment.
+De qui ou de quoi parle « tout » ? Réponse : « ce gâteau », il n'y en a qu'un, donc pas de marque du pluriel. ← {Tout|Tous} ce gâteau est bon.
+De qui ou de quoi parle « tout » ? Réponse : « l'hiver », il n'y en a qu'un, donc pas de marque du pluriel. ← Il dort {tout|tous} l'hiver.
+De qui ou de quoi parle « tout » ? Réponse : « le gâteau », il n'y en a qu'un, donc pas de marque du pluriel. ← Il mange {tout|tous} le gâteau.
+De qui ou de quoi parle « tout » ? Réponse : « le monde », il n'y en a qu'un, donc pas de marque du pluriel. ← {Tout|Tous} le monde rit.
+De qui ou de quoi parle « toute » ? Réponse : « la classe », c'est féminin, donc on ajoute e à « tout ». ← {Toute|Tout} la classe rit.
 `
 
 interface Planted {
@@ -181,7 +208,7 @@ const ROWS: readonly Planted[] = TABLE.trim()
   .split(/\n(?! )/u)
   .flatMap((row) => {
     const [reason = '', sentences = ''] = row.split(' ←')
-    return sentences.split('/').map((sentence) => ({ reason, sentence: sentence.trim() }))
+    return sentences.split(' / ').map((sentence) => ({ reason, sentence: sentence.trim() }))
   })
 
 const PLANT = /\{(.+)\|(.+)\}/u
@@ -194,7 +221,10 @@ function reasonOf(sentence: string): string {
   const words = wordsOf(text)
   const first = words.findIndex((word) => word.start === start)
   const last = words.findIndex((word) => word.end === start + expected.length)
-  const { errors } = diagnoseCopy(text, [{ first, last, expected, written }], language)
+  const { errors } = diagnoseCopy(
+    { text, level: 'CE2', pieces: [{ first, last, expected, written }] },
+    language,
+  )
   return errors[0]?.classes[0]?.explanation?.replaceAll('\u00a0', ' ') ?? '(aucune)'
 }
 

@@ -4,6 +4,7 @@ import { isReordered } from '../../domain/copy/alignment/word-order.ts'
 import { CORRECTION_RULES_VERSION } from '../../domain/copy/review/error-class.ts'
 import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
+import type { Level } from '../../domain/level.ts'
 import type { Language } from '../../french/data/language.ts'
 import { agreementTargetsOf, diagnoseError } from '../../french/error-analysis/error-diagnosis.ts'
 import {
@@ -33,7 +34,11 @@ function seenWithoutLanguage({ first, last, expected, written }: CopyPiece) {
   return { code: 'ordre' as const, explanation: PIECE_EXPLANATIONS.order(expected) }
 }
 
-function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: Language) {
+function namedPiece(
+  piece: CopyPiece,
+  words: readonly ExpectedWord[],
+  { level, language }: { readonly level: Level; readonly language: Language },
+) {
   const seen = seenWithoutLanguage(piece)
   if (seen) return { first: piece.first, last: piece.last, classes: [seen] }
   const isWord = Math.max(piece.expected.length, piece.written.length) <= MAX_PIECE_LENGTH
@@ -43,15 +48,21 @@ function namedPiece(piece: CopyPiece, words: readonly ExpectedWord[], language: 
     last: piece.last,
     classes: named.map(({ code, explanation }) => ({
       code,
-      explanation: explanation === null ? null : explanationText(explanation),
+      explanation: explanation === null ? null : explanationText(explanation, level),
     })),
   }
 }
 
+/** What is to be diagnosed: the pieces of a copy of `text`, written by a child of a class. */
+export interface DiagnosedText {
+  readonly text: string
+  readonly level: Level
+  readonly pieces: readonly CopyPiece[]
+}
+
 /** The errors of the first `MAX_PIECES` wrong pieces of a copy of `text`; a piece that `text` does not hold is left unnamed. */
 export function diagnoseCopy(
-  text: string,
-  pieces: readonly CopyPiece[],
+  { text, level, pieces }: DiagnosedText,
   language: Language,
 ): CopyDiagnosis {
   const content = text.normalize('NFC')
@@ -61,7 +72,7 @@ export function diagnoseCopy(
     rules: CORRECTION_RULES_VERSION,
     errors: pieces
       .slice(0, MAX_PIECES)
-      .map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), language)),
+      .map((piece) => namedPiece(piece, wordsOfPiece(words, content, piece), { level, language })),
     nominal: [...nominal],
     verbal: [...verbal],
   }

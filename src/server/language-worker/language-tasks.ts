@@ -1,5 +1,4 @@
 /** Everything the server asks of the language. Tasks take and return plain data, which can be posted to another thread. */
-import type { CopyPiece } from '../../domain/copy/review/wrong-pieces.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import type { AnalysisQuestion, ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
@@ -27,7 +26,7 @@ import {
 import { requestedLemma } from '../../french/generation/request/word-coverage.ts'
 import { wordQuestions } from '../../french/generation/request/word-questions.ts'
 import { type WrittenDictation, writeDictation } from '../../french/generation/write-dictation.ts'
-import { diagnoseCopy } from './diagnose-copy.ts'
+import { type DiagnosedText, diagnoseCopy } from './diagnose-copy.ts'
 import { filterKnownWords } from './load-language.ts'
 
 /** A dictation without the annotations of its words, which no reply holds; `words` are the given ones. */
@@ -84,10 +83,7 @@ export const LANGUAGE_TASKS = {
     { request, seed }: { readonly request: ExerciseRequest; readonly seed: number },
   ) => writeExercise(request, language, seed),
 
-  diagnoseCopy: (
-    language: Language,
-    { text, pieces }: { readonly text: string; readonly pieces: readonly CopyPiece[] },
-  ) => diagnoseCopy(text, pieces, language),
+  diagnoseCopy: (language: Language, copy: DiagnosedText) => diagnoseCopy(copy, language),
 
   /** Each word of a dictation with its lemma and its sentence. */
   dictatedWords: (language: Language, { text }: { readonly text: string }) =>

@@ -62,7 +62,7 @@ test('every question is answered by the thread as it is here', async () => {
   const { french } = language
   const writing = { request: asked, seed: 3 }
   expect(await french.writeExercise(writing)).toEqual(await here.writeExercise(writing))
-  const copy = { text, pieces }
+  const copy = { text, pieces, level: 'CE1' } as const
   expect(await french.diagnoseCopy(copy)).toEqual(await here.diagnoseCopy(copy))
   const forms = { forms: ['chat', 'chta'], among: 'language' } as const
   expect(await french.knownWords(forms)).toEqual(['chat'])

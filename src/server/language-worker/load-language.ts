@@ -35,6 +35,9 @@ function readSources(): LanguageSources {
     verbs: readText('verbs.tsv'),
     functionWords: readText('tools.tsv'),
     names: readText('names.tsv'),
+    wordSenses: readText('word-senses.tsv'),
+    wordFamilies: readText('word-families.tsv'),
+    tagging: readText('tagging/counts.tsv'),
     homographs: readText('homographs.tsv'),
     aspirated: readText('h-aspire.txt'),
   }

@@ -1,31 +1,91 @@
 import { expect, test } from 'vitest'
 import { explanationText } from './error-explanations.ts'
 
+const VERTE = {
+  kind: 'agrees',
+  expected: 'verte',
+  control: { controller: 'la robe', gender: 'f', number: 's', relation: 'beside' },
+  concerns: 'gender',
+  plain: 'vert',
+  mark: 'e',
+} as const
+
+const MIAULE = {
+  kind: 'subject-verb',
+  expected: 'miaule',
+  subject: 'le chat des voisins',
+  relation: 'distant',
+  core: 'le chat',
+  question: 'Qui est-ce qui miaule',
+  pronoun: 'il',
+  ending: 'e',
+  model: 'il chante',
+} as const
+
 test.each([
   [
-    { kind: 'plural', expected: 'chevaux', determiner: 'des', ending: 'aux' },
-    '«\u00a0des\u00a0» annonce plusieurs\u00a0: «\u00a0chevaux\u00a0» se termine par aux.',
+    {
+      kind: 'plural',
+      expected: 'chevaux',
+      determiner: 'des',
+      ending: 'aux',
+      single: 'cheval',
+      rule: 'aux',
+    },
+    'CE2',
+    '« des » annonce plusieurs : -al devient -aux, « cheval », « chevaux ».',
   ],
   [
-    { kind: 'grammatical-homophone', expected: 'a', written: 'à', use: null },
-    "On peut dire «\u00a0avait\u00a0»\u00a0: c'est le verbe avoir, donc «\u00a0a\u00a0» sans accent.",
+    {
+      kind: 'plural',
+      expected: 'chats',
+      determiner: 'les',
+      ending: 's',
+      single: 'chat',
+      rule: 's',
+    },
+    'CP',
+    '« les », il y en a plusieurs : ajoute s.',
+  ],
+  [
+    {
+      kind: 'grammatical-homophone',
+      expected: 'a',
+      use: null,
+      trial: 'il avait un vélo',
+      works: true,
+    },
+    'CE2',
+    "On peut dire « il avait un vélo » : c'est le verbe avoir, donc « a ».",
+  ],
+  [
+    {
+      kind: 'grammatical-homophone',
+      expected: 'a',
+      use: null,
+      trial: 'il avait un vélo',
+      works: true,
+    },
+    'CP',
+    'On peut dire « il avait un vélo » : donc « a ».',
   ],
   [
     { kind: 'silent-letter', expected: 'petit', letter: 't', relative: 'petite' },
-    "La lettre t ne s'entend pas, mais on l'entend dans «\u00a0petite\u00a0».",
+    'CP',
+    'Pense à « petite » : tu entends le t.',
   ],
   [
-    { kind: 'subject-verb', expected: 'mangent', subject: 'ils', ending: 'ent' },
-    'Le sujet est «\u00a0ils\u00a0»\u00a0: le verbe se termine par «\u00a0ent\u00a0», «\u00a0mangent\u00a0».',
+    VERTE,
+    'CM1',
+    "De qui ou de quoi parle « verte » ? Réponse : « la robe », c'est féminin, donc on ajoute e à « vert ».",
   ],
+  [VERTE, 'CP', '« verte » va avec « la robe » : ajoute e.'],
   [
-    { kind: 'grapheme', expected: 'récréation', choice: 's-sound' },
-    "Le son [s] s'écrit s, ss, c, ç ou sc, ou t devant -ion\u00a0: ici, «\u00a0récréation\u00a0».",
+    MIAULE,
+    'CE2',
+    'Qui est-ce qui miaule ? Pas le mot juste avant le verbe, mais « le chat », donc « il » : le verbe se termine par -e, comme « il chante ».',
   ],
-  [
-    { kind: 'grapheme', expected: 'abeille', choice: 'yod-sound' },
-    "Le son que l'on entend au début de «\u00a0yaourt\u00a0» s'écrit y, i, il ou ill\u00a0: ici, «\u00a0abeille\u00a0».",
-  ],
-] as const)('COR-03 an explanation is one kind sentence', (explanation, sentence) => {
-  expect(explanationText(explanation)).toBe(sentence)
+  [MIAULE, 'CP', "« le chat », c'est « il » : à la fin, -e, comme « il chante »."],
+] as const)('MAR-04 %o is told to %s', (explanation, level, sentence) => {
+  expect(explanationText(explanation, level).replaceAll('\u00a0', ' ')).toBe(sentence)
 })

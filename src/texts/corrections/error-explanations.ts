@@ -1,13 +1,40 @@
-/** Names of the error classes, and explanations for children: kind, short, with a way to check. */
+/** Names of the error classes, and explanations for children: kind, short, with a way to find the right form alone. */
 import type { ErrorClass, ErrorFamily } from '../../domain/copy/review/error-class.ts'
-import type {
-  Diacritic,
-  ErrorExplanation,
-  GraphemeChoice,
-} from '../../domain/copy/review/error-explanation.ts'
-import { homophoneReason } from './homophones.ts'
-
-const NBSP = '\u00a0'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import {
+  agreesReason,
+  avoirReason,
+  cliticReason,
+  countReason,
+  determinerReason,
+  feminineNounReason,
+  findNounReason,
+  findSubjectReason,
+  pluralReason,
+  singularReason,
+  subjectReason,
+  tenseReason,
+  vendreReason,
+} from './agreement-explanations.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { meaningReason, replacementReason, usedReason } from './homophones.ts'
+import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
+import {
+  accentReason,
+  addedReason,
+  adverbReason,
+  alikeReason,
+  confusionReason,
+  extraAccentReason,
+  familyReason,
+  feminineEReason,
+  invariableReason,
+  liaisonReason,
+  mReason,
+  readingReason,
+  silentReason,
+  syllablesReason,
+} from './spelling-explanations.ts'
 
 export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
   oubli: 'mot oublié',
@@ -35,130 +62,102 @@ export const ERROR_FAMILY_NAMES: Readonly<Record<ErrorFamily, string>> = {
   presentation: 'Accents et signes',
 }
 
-const DIACRITIC_NAMES: Readonly<Record<Diacritic, string>> = {
-  acute: 'un accent aigu',
-  grave: 'un accent grave',
-  circumflex: 'un accent circonflexe',
-  diaeresis: 'un tréma',
-  cedilla: 'une cédille',
-}
-
-const GRAPHEME_REASONS: Readonly<Record<GraphemeChoice, (word: string) => string>> = {
-  'm-before-mbp': (word) => `Devant m, b ou p, on écrit m${NBSP}: ${word}.`,
-  'double-consonant': (word) =>
-    `Regardez les consonnes${NBSP}: ${word}. Simple ou double, cela s'apprend avec le mot.`,
-  's-sound': (word) =>
-    `Le son [s] s'écrit s, ss, c, ç ou sc, ou t devant -ion${NBSP}: ici, ${word}.`,
-  'g-sound': (word) => `Devant e et i, le son [g] s'écrit gu${NBSP}: ${word}.`,
-  'j-sound': (word) => `Le son [j] s'écrit j, g ou ge${NBSP}: ici, ${word}.`,
-  'k-sound': (word) => `Le son [k] s'écrit c, qu, q, k, ck, cqu ou ch${NBSP}: ici, ${word}.`,
-  'f-sound': (word) => `Le son [f] s'écrit f, ff ou ph${NBSP}: ici, ${word}.`,
-  'o-sound': (word) => `Le son [o] s'écrit o, ô, au ou eau${NBSP}: ici, ${word}.`,
-  'an-sound': (word) => `Le son [an] s'écrit an, en, am ou em${NBSP}: ici, ${word}.`,
-  'in-sound': (word) =>
-    `Le son [in] s'écrit in, im, ain, aim, ein, yn, ym ou un${NBSP}: ici, ${word}.`,
-  'e-sound': (word) => `Le son [é] ou [è] s'écrit de plusieurs façons${NBSP}: ici, ${word}.`,
-  'y-sound': (word) => `Le son [i] s'écrit i ou y${NBSP}: ici, ${word}.`,
-  'yod-sound': (word) =>
-    `Le son que l'on entend au début de ${quoted('yaourt')} s'écrit y, i, il ou ill${NBSP}: ici, ${word}.`,
-  'silent-h': (word) => `Le h ne s'entend pas${NBSP}: ici, ${word}.`,
-}
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
-
-function otherWord(expected: string, written: string): string {
-  return `${quoted(expected)} et ${quoted(written)} se prononcent de la même façon${NBSP}: c'est le sens de la phrase qui choisit.`
-}
-
-function accentReason(one: Extract<ErrorExplanation, { kind: 'accent' }>): string {
-  const reason = `Il faut ${DIACRITIC_NAMES[one.diacritic]} dans ${quoted(one.expected)}`
-  if (!one.changesSound) return `${reason}.`
-  return one.diacritic === 'cedilla'
-    ? `${reason}${NBSP}: sans elle, on lirait [k].`
-    : `${reason}${NBSP}: écoutez le son de «${NBSP}${one.letter}${NBSP}».`
-}
-
-function pluralReason(one: Extract<ErrorExplanation, { kind: 'plural' }>): string {
-  const end = one.ending === 'aux' ? 'se termine par aux' : `prend un ${one.ending}`
-  return `${quoted(one.determiner)} annonce plusieurs${NBSP}: ${quoted(one.expected)} ${end}.`
-}
-
-function subjectReason(one: Extract<ErrorExplanation, { kind: 'subject-verb' }>): string {
-  return `Le sujet est ${quoted(one.subject)}${NBSP}: le verbe se termine par ${quoted(one.ending)}, ${quoted(one.expected)}.`
-}
-
-/** One or two short sentences. */
-export function explanationText(one: ErrorExplanation): string {
+/** One or two short sentences, in the terms that the class knows. */
+export function explanationText(one: ErrorExplanation, level: ExplanationLevel): string {
   switch (one.kind) {
-    case 'forgotten':
-      return `Le mot ${quoted(one.expected)} manque.`
-    case 'cut':
-      return `On écrit ${quoted(one.expected)}.`
-    case 'apostrophe':
-      return `Il faut une apostrophe${NBSP}: ${quoted(one.expected)}.`
+    case 'separate-words':
+    case 'one-word':
+    case 'elided':
+      return joinedReason(one)
     case 'hyphen':
-      return `Il faut un trait d'union${NBSP}: ${quoted(one.expected)}.`
-    case 'sentence-capital':
-      return 'Une phrase commence par une majuscule.'
-    case 'name-capital':
-      return `${quoted(one.expected)} est un nom propre${NBSP}: il prend une majuscule.`
-    case 'no-capital':
-      return `${quoted(one.expected)} ne prend pas de majuscule ici.`
+      return hyphenReason(one)
     case 'accent':
-      return accentReason(one)
+      return accentReason(one, level)
     case 'accent-too-many':
-      return `${quoted(one.expected)} s'écrit sans cet accent.`
+      return extraAccentReason(one)
     case 'grammatical-homophone':
-      return homophoneReason(one.expected, one.use) ?? otherWord(one.expected, one.written)
-    case 'negation':
-      return `${quoted(one.negation)} va avec ${quoted("n'")} devant le verbe${NBSP}: on écrit ${quoted(one.expected)}.`
-    case 'no-negation':
-      return `La phrase n'est pas négative${NBSP}: devant ${quoted(one.expected)}, on n'ajoute pas ${quoted("n'")}.`
-    case 'agrees-with-group':
-      return `${quoted(one.expected)} s'accorde avec ${quoted(one.group)}.`
-    case 'adverb':
-      return `Ici, ${quoted(one.expected)} ne s'accorde avec aucun nom${NBSP}: il ne prend pas de s.`
+      return replacementReason(one, level)
+    case 'homophone-use':
+      return usedReason(one)
     case 'other-word':
-      return otherWord(one.expected, one.written)
+      return meaningReason(one, level)
+    case 'negation':
+      return `${quoted(one.negation)} va avec ${quoted("n'")}\u00a0: avec ${quoted('il')}, on entendrait bien ${quoted(`il ${one.expected}`)}.`
+    case 'no-negation':
+      return `Il n'y a ni ${quoted('pas')} ni ${quoted('jamais')}\u00a0: avec ${quoted('il')}, on n'entendrait pas ${quoted("n'")} devant ${quoted(one.expected)}.`
     case 'plural':
-      return pluralReason(one)
+      return pluralReason(one, level)
     case 'singular':
-      return `${quoted(one.determiner)} est au singulier${NBSP}: ${quoted(one.expected)} aussi.`
-    case 'feminine':
-      return `${quoted(one.noun)} annonce un nom féminin${NBSP}: l'adjectif s'écrit ${quoted(one.expected)}.`
-    case 'masculine':
-      return `${quoted(one.noun)} annonce un nom masculin${NBSP}: l'adjectif s'écrit ${quoted(one.expected)}.`
-    case 'subject-verb':
-      return subjectReason(one)
-    case 'infinitive':
-      return `On peut dire «${NBSP}vendre${NBSP}» à la place${NBSP}: c'est l'infinitif, en -er.`
-    case 'participle':
-      return `On peut dire «${NBSP}vendu${NBSP}» à la place${NBSP}: c'est le participe passé, ${quoted(one.expected)}.`
-    case 'tense-ending':
-      return `Le verbe est au temps suivant${NBSP}: ${one.tense}. On écrit ${quoted(one.expected)}.`
-    case 'silent-letter':
-      return `La lettre ${one.letter} ne s'entend pas, mais on l'entend dans ${quoted(one.relative)}.`
-    case 'agrees-with-subject':
-      return `Après le verbe être, ${quoted(one.expected)} s'accorde avec le sujet${NBSP}: ${quoted(one.subject)}.`
+      return singularReason(one)
+    case 'determiner':
+      return determinerReason(one)
+    case 'agrees':
+      return agreesReason(one, level)
+    case 'count':
+      return countReason(one)
+    case 'clitic':
+      return cliticReason(one)
+    case 'feminine-noun':
+      return feminineNounReason(one)
+    case 'before-vowel':
+      return `${quoted(one.next)} commence par le son d'une voyelle\u00a0: ${quoted(one.plain)} devient ${quoted(one.expected)}, plus facile à dire.`
+    case 'find-noun':
+      return findNounReason(one)
+    case 'adverb':
+      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
+    case 'never-changes':
+      return `Dis la phrase avec un seul, puis avec plusieurs\u00a0: ${quoted(one.expected)} ne change jamais.`
     case 'participle-with-avoir':
-      return `Avec le verbe avoir, le participe ne s'accorde pas avec le sujet${NBSP}: on écrit ${quoted(one.expected)}.`
+      return avoirReason(one)
+    case 'participle-letter':
+      return `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(`une chose ${one.feminine}`)}, donc ${quoted(one.expected)}.`
+    case 'subject-verb':
+      return subjectReason(one, level)
+    case 'find-subject':
+      return findSubjectReason(one)
+    case 'imperative':
+      return `C'est un ordre, sans sujet\u00a0: le verbe se termine par -${one.ending}, comme ${quoted(one.model)}.`
+    case 'vendre':
+      return vendreReason(one, level)
+    case 'tense-ending':
+      return tenseReason(one, level)
+    case 'future-or-conditional':
+      return `Essaie avec ${quoted('nous')}\u00a0: on dirait ${quoted(one.plural)}, donc ${quoted(one.expected)}.`
+    case 'silent-letter':
+      return silentReason(one, level)
+    case 'family':
+      return familyReason(one)
+    case 'alike':
+      return alikeReason(one, level)
+    case 'm-before-mbp':
+      return mReason(one)
+    case 'adverb-ending':
+      return adverbReason(one)
+    case 'liaison':
+      return liaisonReason(one)
+    case 'syllables':
+      return syllablesReason(one)
+    case 'confusion':
+      return confusionReason(one)
     case 'no-final-letter':
-      return `On n'écrit pas ${quoted(one.letters)} à la fin de ${quoted(one.expected)}.`
+      return addedReason(one)
     case 'invariable':
-      return `${quoted(one.expected)} est un mot invariable${NBSP}: le ${one.letter} de la fin ne s'entend pas, il s'apprend avec le mot.`
+      return invariableReason(one)
     case 'heard-by-e':
-      return `On entend le ${one.letter} de ${quoted(one.expected)}${NBSP}: il faut un e après lui.`
-    case 'learnt-final-letter':
-      return `Le ${one.letter} à la fin de ${quoted(one.expected)} ne s'entend pas${NBSP}: il s'apprend avec le mot.`
+      return `On entend le ${one.letter} de ${quoted(one.expected)}\u00a0: sans e derrière lui, il serait muet.`
+    case 'unheard-e':
+      return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`
+    case 'hidden-letter':
+      return `${quoted(one.expected)} cache une lettre que l'on n'entend pas, le ${one.letter}\u00a0: écris le mot de mémoire, avec cette lettre en couleur.`
+    case 'feminine-e':
+      return feminineEReason(one)
     case 'double-s':
-      return `Entre deux voyelles, un seul s se lit [z]${NBSP}: pour le son [s], il faut ss, ${quoted(one.expected)}.`
     case 'single-s':
-      return `Entre deux voyelles, ss se lit [s]${NBSP}: pour le son [z], un seul s, ${quoted(one.expected)}.`
     case 'soft-g':
-      return `Devant a, o et u, g se lit comme dans ${quoted('gare')}${NBSP}: pour le son [j], il faut ge, ${quoted(one.expected)}.`
-    case 'grapheme':
-      return GRAPHEME_REASONS[one.choice](quoted(one.expected))
+    case 'hard-g':
+    case 'soft-c':
+      return readingReason(one)
+    default:
+      return signReason(one)
   }
 }

@@ -1,144 +1,165 @@
-/** How to tell a grammatical homophone from the others, by expected word and use. */
-import type { HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
+/** How to tell a grammatical homophone from the others: by a replacement in the sentence, else by the use of the word. */
+import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
 
-/** Keys are a word, or a word and its use; the bare word is the fallback. */
-const HOMOPHONE_REASONS: Readonly<Record<string, string>> = {
-  a: "On peut dire «\u00a0avait\u00a0»\u00a0: c'est le verbe avoir, donc «\u00a0a\u00a0» sans accent.",
-  as: "On peut dire «\u00a0avais\u00a0»\u00a0: c'est le verbe avoir avec «\u00a0tu\u00a0», donc «\u00a0as\u00a0».",
-  ai: "On peut dire «\u00a0avais\u00a0»\u00a0: c'est le verbe avoir avec «\u00a0je\u00a0», donc «\u00a0ai\u00a0».",
-  à: "On ne peut pas dire «\u00a0avait\u00a0»\u00a0: c'est le petit mot «\u00a0à\u00a0», avec un accent.",
-  et: 'On peut dire «\u00a0et puis\u00a0», donc «\u00a0et\u00a0».',
-  est: "On peut dire «\u00a0était\u00a0»\u00a0: c'est le verbe être, donc «\u00a0est\u00a0».",
-  es: "On peut dire «\u00a0étais\u00a0»\u00a0: c'est le verbe être avec «\u00a0tu\u00a0», donc «\u00a0es\u00a0».",
-  son: 'On peut dire «\u00a0mon\u00a0» ou «\u00a0ton\u00a0», donc «\u00a0son\u00a0».',
-  sont: "On peut dire «\u00a0étaient\u00a0»\u00a0: c'est le verbe être, donc «\u00a0sont\u00a0».",
-  on: 'On peut dire «\u00a0il\u00a0», donc «\u00a0on\u00a0».',
-  ont: "On peut dire «\u00a0avaient\u00a0»\u00a0: c'est le verbe avoir, donc «\u00a0ont\u00a0».",
-  ou: 'On peut dire «\u00a0ou bien\u00a0», donc «\u00a0ou\u00a0» sans accent.',
-  où: "On ne peut pas dire «\u00a0ou bien\u00a0»\u00a0: «\u00a0où\u00a0» parle d'un endroit ou d'un moment.",
-  'où other': 'On ne peut pas dire «\u00a0ou bien\u00a0», donc «\u00a0où\u00a0» avec un accent.',
-  'la determiner':
-    'Il va avec un nom féminin, comme «\u00a0une\u00a0» ou «\u00a0ma\u00a0», donc «\u00a0la\u00a0» sans accent.',
-  'la pronoun':
-    'Devant ce verbe, on peut dire «\u00a0le\u00a0», donc «\u00a0la\u00a0» sans accent.',
-  'la other':
-    "On ne peut dire ni «\u00a0ici\u00a0» ni «\u00a0l'avait\u00a0», donc «\u00a0la\u00a0».",
-  là: 'On peut dire «\u00a0ici\u00a0», donc «\u00a0là\u00a0» avec un accent.',
-  "l'a": "On peut dire «\u00a0l'avait\u00a0», donc «\u00a0l'a\u00a0».",
-  "l'as": "On peut dire «\u00a0l'avais\u00a0», donc «\u00a0l'as\u00a0».",
-  "l'ai": "On peut dire «\u00a0l'avais\u00a0», donc «\u00a0l'ai\u00a0».",
-  les: "On ne peut pas dire «\u00a0l'avais\u00a0», donc «\u00a0les\u00a0».",
-  'ce determiner':
-    'Il va avec un nom, comme «\u00a0un\u00a0» ou «\u00a0le\u00a0», donc «\u00a0ce\u00a0».',
-  'ce pronoun': 'On peut dire «\u00a0cela\u00a0», donc «\u00a0ce\u00a0».',
-  'ce plural':
-    "C'est le pluriel de «\u00a0c'est\u00a0» ou de «\u00a0c'était\u00a0», donc «\u00a0ce\u00a0».",
-  'ce relative': 'On peut dire «\u00a0la chose\u00a0», donc «\u00a0ce\u00a0».',
-  'ce other': 'On ne peut dire ni «\u00a0me\u00a0» ni «\u00a0te\u00a0», donc «\u00a0ce\u00a0».',
-  se: 'Devant un verbe, on peut dire «\u00a0me\u00a0» ou «\u00a0te\u00a0» avec un autre sujet, donc «\u00a0se\u00a0».',
-  "c'": "On peut dire «\u00a0cela\u00a0», donc «\u00a0c'\u00a0».",
-  "s'": "Devant un verbe, on peut dire «\u00a0m'\u00a0» ou «\u00a0t'\u00a0» avec un autre sujet, donc «\u00a0s'\u00a0».",
-  "s' expression":
-    "C'est «\u00a0si\u00a0» devant «\u00a0il\u00a0» ou «\u00a0ils\u00a0», donc «\u00a0s'\u00a0».",
-  ces: 'On les montre\u00a0: au singulier, on dirait «\u00a0ce\u00a0» ou «\u00a0cette\u00a0», donc «\u00a0ces\u00a0».',
-  ses: 'Ce sont les siens ou les siennes, donc «\u00a0ses\u00a0».',
-  "c'est": "On peut dire «\u00a0cela est\u00a0», donc «\u00a0c'est\u00a0».",
-  "s'est": "On peut dire «\u00a0je me suis\u00a0» avec un autre sujet, donc «\u00a0s'est\u00a0».",
-  sais: "On peut dire «\u00a0savais\u00a0»\u00a0: c'est le verbe savoir, donc «\u00a0sais\u00a0».",
-  sait: "On peut dire «\u00a0savait\u00a0»\u00a0: c'est le verbe savoir, donc «\u00a0sait\u00a0».",
-  sa: 'On peut dire «\u00a0ma\u00a0» ou «\u00a0ta\u00a0», donc «\u00a0sa\u00a0».',
-  ça: 'On peut dire «\u00a0cela\u00a0», donc «\u00a0ça\u00a0».',
-  mais: 'On peut dire «\u00a0pourtant\u00a0», donc «\u00a0mais\u00a0».',
-  'mais other':
-    'On ne peut dire ni «\u00a0tes\u00a0» ni «\u00a0mettait\u00a0», donc «\u00a0mais\u00a0».',
-  mai: "C'est le nom du mois, donc «\u00a0mai\u00a0».",
-  mes: 'On peut dire «\u00a0tes\u00a0», donc «\u00a0mes\u00a0».',
-  met: "On peut dire «\u00a0mettait\u00a0»\u00a0: c'est le verbe mettre, donc «\u00a0met\u00a0».",
-  mets: "On peut dire «\u00a0mettais\u00a0»\u00a0: c'est le verbe mettre, donc «\u00a0mets\u00a0».",
-  "m'est": "On peut dire «\u00a0m'était\u00a0», donc «\u00a0m'est\u00a0».",
-  "m'es": "On peut dire «\u00a0m'étais\u00a0», donc «\u00a0m'es\u00a0».",
-  'leur pronoun':
-    'Devant un verbe, comme «\u00a0lui\u00a0», «\u00a0leur\u00a0» ne prend jamais de s.',
-  'leur determiner': 'Devant un nom au singulier, «\u00a0leur\u00a0» ne prend pas de s.',
-  'leur possessive':
-    'Il remplace un nom au singulier, comme «\u00a0le sien\u00a0» ou «\u00a0la sienne\u00a0»\u00a0: «\u00a0leur\u00a0» ne prend pas de s.',
-  'leur other':
-    'Devant un verbe, «\u00a0leur\u00a0» ne prend jamais de s\u00a0; devant un nom au singulier, non plus.',
-  leurs: 'Devant un nom au pluriel, «\u00a0leurs\u00a0» prend un s.',
-  'leurs possessive':
-    'Il remplace un nom au pluriel, comme «\u00a0les siens\u00a0» ou «\u00a0les siennes\u00a0»\u00a0: «\u00a0leurs\u00a0» prend un s.',
-  peu: "C'est le contraire de «\u00a0beaucoup\u00a0», donc «\u00a0peu\u00a0».",
-  'peu expression': 'On peut dire «\u00a0un petit peu\u00a0», donc «\u00a0peu\u00a0».',
-  'peu other': 'On ne peut pas dire «\u00a0pouvait\u00a0», donc «\u00a0peu\u00a0».',
-  peut: "On peut dire «\u00a0pouvait\u00a0»\u00a0: c'est le verbe pouvoir, donc «\u00a0peut\u00a0».",
-  peux: "On peut dire «\u00a0pouvais\u00a0»\u00a0: c'est le verbe pouvoir, donc «\u00a0peux\u00a0».",
-  quand:
-    'On peut dire «\u00a0lorsque\u00a0» ou «\u00a0à quel moment\u00a0», donc «\u00a0quand\u00a0».',
-  'quand expression':
-    'Ici, «\u00a0quand même\u00a0» veut dire «\u00a0tout de même\u00a0»\u00a0: «\u00a0quand\u00a0» prend un d.',
-  quant:
-    'Devant «\u00a0à\u00a0», «\u00a0au\u00a0» ou «\u00a0aux\u00a0», il veut dire «\u00a0pour ce qui est de\u00a0», donc «\u00a0quant\u00a0» avec un t.',
-  "qu'en":
-    "On ne peut pas dire «\u00a0lorsque\u00a0»\u00a0: c'est «\u00a0que\u00a0» devant «\u00a0en\u00a0», donc «\u00a0qu'en\u00a0».",
-  sans: "C'est le contraire de «\u00a0avec\u00a0», donc «\u00a0sans\u00a0».",
-  "s'en": "On peut dire «\u00a0je m'en\u00a0» avec un autre sujet, donc «\u00a0s'en\u00a0».",
-  "c'en": "On peut dire «\u00a0cela en\u00a0», donc «\u00a0c'en\u00a0».",
-  cent: "C'est le nombre 100, donc «\u00a0cent\u00a0».",
-  sens: "On peut dire «\u00a0sentais\u00a0»\u00a0: c'est le verbe sentir, donc «\u00a0sens\u00a0».",
-  sent: "On peut dire «\u00a0sentait\u00a0»\u00a0: c'est le verbe sentir, donc «\u00a0sent\u00a0».",
-  dans: "C'est un seul mot, qui dit souvent où ou quand, donc «\u00a0dans\u00a0».",
-  "d'en": "C'est «\u00a0de\u00a0» devant «\u00a0en\u00a0», en deux mots, donc «\u00a0d'en\u00a0».",
-  "n'y":
-    "On ne peut pas dire «\u00a0et pas\u00a0»\u00a0: c'est «\u00a0ne\u00a0» et «\u00a0y\u00a0» devant un verbe, donc «\u00a0n'y\u00a0».",
-  ni: 'On peut dire «\u00a0et pas\u00a0», donc «\u00a0ni\u00a0».',
-  'si intensity': 'On peut dire «\u00a0tellement\u00a0», donc «\u00a0si\u00a0».',
-  'si other': "On ne peut dire ni «\u00a0sept\u00a0» ni «\u00a0m'y\u00a0», donc «\u00a0si\u00a0».",
-  "s'y": "On peut dire «\u00a0je m'y\u00a0» avec un autre sujet, donc «\u00a0s'y\u00a0».",
-  six: "C'est le nombre 6, donc «\u00a0six\u00a0» avec un x.",
-  "m'a": "On peut dire «\u00a0m'avait\u00a0», donc «\u00a0m'a\u00a0».",
-  ma: 'On peut dire «\u00a0ta\u00a0», donc «\u00a0ma\u00a0».',
-  "t'a": "On peut dire «\u00a0t'avait\u00a0», donc «\u00a0t'a\u00a0».",
-  tes: 'On peut dire «\u00a0mes\u00a0», donc «\u00a0tes\u00a0».',
-  "t'es": "On peut dire «\u00a0t'étais\u00a0», donc «\u00a0t'es\u00a0».",
-  "t'est": "On peut dire «\u00a0t'était\u00a0», donc «\u00a0t'est\u00a0».",
-  'peut-être':
-    "On peut dire «\u00a0sans doute\u00a0», donc «\u00a0peut-être\u00a0» avec un trait d'union.",
-  'peut être':
-    "On peut dire «\u00a0pouvait être\u00a0»\u00a0: c'est le verbe pouvoir, donc «\u00a0peut être\u00a0» en deux mots.",
-  ta: 'On peut dire «\u00a0ma\u00a0», donc «\u00a0ta\u00a0».',
-  "m'ont": "On peut dire «\u00a0m'avaient\u00a0», donc «\u00a0m'ont\u00a0».",
-  mon: 'On peut dire «\u00a0ton\u00a0», donc «\u00a0mon\u00a0».',
-  "t'ont": "On peut dire «\u00a0t'avaient\u00a0», donc «\u00a0t'ont\u00a0».",
-  ton: 'On peut dire «\u00a0mon\u00a0», donc «\u00a0ton\u00a0».',
-  "qu'elle": "On peut dire «\u00a0qu'il\u00a0», donc «\u00a0qu'elle\u00a0».",
-  "qu'elles": "On peut dire «\u00a0qu'ils\u00a0», donc «\u00a0qu'elles\u00a0».",
-  quel: "On ne peut pas dire «\u00a0qu'il\u00a0», donc «\u00a0quel\u00a0» en un seul mot.",
-  quelle: "On ne peut pas dire «\u00a0qu'il\u00a0», donc «\u00a0quelle\u00a0» en un seul mot.",
-  quels: "On ne peut pas dire «\u00a0qu'ils\u00a0», donc «\u00a0quels\u00a0» en un seul mot.",
-  quelles: "On ne peut pas dire «\u00a0qu'ils\u00a0», donc «\u00a0quelles\u00a0» en un seul mot.",
-  près: "C'est le contraire de «\u00a0loin\u00a0», donc «\u00a0près\u00a0».",
-  'près other': 'On ne peut pas dire «\u00a0prête\u00a0», donc «\u00a0près\u00a0» avec un s.',
-  prêt: 'On peut dire «\u00a0prête\u00a0» au féminin, donc «\u00a0prêt\u00a0».',
-  prêts: 'On peut dire «\u00a0prêtes\u00a0» au féminin, donc «\u00a0prêts\u00a0».',
-  plutôt: 'On ne peut pas dire «\u00a0plus tard\u00a0», donc «\u00a0plutôt\u00a0» en un seul mot.',
-  'plus tôt':
-    "C'est le contraire de «\u00a0plus tard\u00a0», donc «\u00a0plus tôt\u00a0» en deux mots.",
-  du: 'On peut dire «\u00a0de la\u00a0» devant un nom féminin, donc «\u00a0du\u00a0» sans accent.',
-  dû: "C'est le verbe devoir, comme dans «\u00a0j'ai dû\u00a0», donc «\u00a0dû\u00a0» avec un accent.",
-  sur: "C'est le contraire de «\u00a0sous\u00a0», donc «\u00a0sur\u00a0» sans accent.",
-  sûr: 'On peut dire «\u00a0certain\u00a0», donc «\u00a0sûr\u00a0» avec un accent.',
-  'sûr other': 'On ne peut pas dire «\u00a0sous\u00a0», donc «\u00a0sûr\u00a0» avec un accent.',
-  notre:
-    'On peut dire «\u00a0mon\u00a0» ou «\u00a0ma\u00a0», donc «\u00a0notre\u00a0» sans accent.',
-  nôtre:
-    'Il remplace un nom, comme «\u00a0le mien\u00a0» ou «\u00a0la mienne\u00a0», donc «\u00a0nôtre\u00a0» avec un accent.',
-  votre:
-    'On peut dire «\u00a0ton\u00a0» ou «\u00a0ta\u00a0», donc «\u00a0votre\u00a0» sans accent.',
-  vôtre:
-    'Il remplace un nom, comme «\u00a0le tien\u00a0» ou «\u00a0la tienne\u00a0», donc «\u00a0vôtre\u00a0» avec un accent.',
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+/** What the word is, once the replacement was said. */
+const NOTES: Readonly<Record<string, string>> = {
+  a: "c'est le verbe avoir",
+  as: "c'est le verbe avoir",
+  ai: "c'est le verbe avoir",
+  ont: "c'est le verbe avoir",
+  "l'a": "c'est le verbe avoir",
+  "l'as": "c'est le verbe avoir",
+  "l'ai": "c'est le verbe avoir",
+  "m'a": "c'est le verbe avoir",
+  "t'a": "c'est le verbe avoir",
+  "m'ont": "c'est le verbe avoir",
+  "t'ont": "c'est le verbe avoir",
+  est: "c'est le verbe être",
+  es: "c'est le verbe être",
+  sont: "c'est le verbe être",
+  "m'est": "c'est le verbe être",
+  "m'es": "c'est le verbe être",
+  "t'es": "c'est le verbe être",
+  "t'est": "c'est le verbe être",
+  "s'est": "c'est le verbe être",
+  sais: "c'est le verbe savoir",
+  sait: "c'est le verbe savoir",
+  met: "c'est le verbe mettre",
+  mets: "c'est le verbe mettre",
+  peut: "c'est le verbe pouvoir",
+  peux: "c'est le verbe pouvoir",
+  'peut être': "c'est le verbe pouvoir, en deux mots",
+  sens: "c'est le verbe sentir",
+  sent: "c'est le verbe sentir",
+  à: "ce n'est pas le verbe avoir",
+  où: 'il parle du lieu ou du moment',
+  du: "ce n'est pas le verbe devoir",
+  là: "c'est un lieu, avec un accent",
+  'plus tôt': "c'est le contraire, en deux mots",
+  plutôt: 'il veut dire «\u00a0de préférence\u00a0»',
+  'peut-être': "c'est un seul mot, avec un trait d'union",
+  sur: "ce n'est pas quelqu'un de sûr",
+  ces: 'on les montre du doigt',
+  ses: 'ce sont les siens',
+  sans: "c'est le contraire de «\u00a0avec\u00a0»",
+  "n'y": "avec «\u00a0ne\u00a0», cela devient «\u00a0n'y\u00a0»",
+  peu: "c'est le contraire",
+  leurs: 'il y en a plusieurs, avec un s',
+  'leur determiner': "il n'y en a qu'un, sans s",
+  'leur pronoun': 'il ne prend jamais de s',
+  cent: "c'est un nombre",
+  six: "c'est un nombre",
 }
 
-/** `expected` in lower case; null when unsure. */
-export function homophoneReason(expected: string, use: HomophoneUse | null): string | null {
-  return HOMOPHONE_REASONS[use === null ? expected : `${expected} ${use}`] ?? null
+/** The words «savoir ce que c'est» for uses that no replacement shows. Keys are a word, or a word and its use. */
+const USES: Readonly<Record<string, string>> = {
+  'ce plural':
+    "C'est «\u00a0c'est\u00a0» au pluriel\u00a0: «\u00a0c'est mon ami\u00a0», «\u00a0ce sont mes amis\u00a0».",
+  'ce other':
+    'On ne peut dire ni «\u00a0me\u00a0» ni «\u00a0te\u00a0» à la place, donc «\u00a0ce\u00a0».',
+  'ce relative': 'On peut dire «\u00a0la chose\u00a0» à la place, donc «\u00a0ce\u00a0».',
+  se: 'Avec «\u00a0je\u00a0», on dirait «\u00a0me\u00a0» devant le verbe, donc «\u00a0se\u00a0».',
+  "s'": "Avec «\u00a0je\u00a0», on dirait «\u00a0m'\u00a0» devant le verbe, donc «\u00a0s'\u00a0».",
+  "s' expression":
+    "C'est «\u00a0si\u00a0» devant «\u00a0il\u00a0» ou «\u00a0ils\u00a0»\u00a0: on peut dire «\u00a0si elle\u00a0», donc «\u00a0s'\u00a0».",
+  "c'": "On peut dire «\u00a0cela\u00a0» à la place, donc «\u00a0c'\u00a0».",
+  "s'est": "Avec «\u00a0je\u00a0», on dirait «\u00a0je me suis\u00a0», donc «\u00a0s'est\u00a0».",
+  ces: 'On les montre du doigt\u00a0: au singulier, on dirait «\u00a0ce\u00a0» ou «\u00a0cette\u00a0», donc «\u00a0ces\u00a0».',
+  ses: 'Ce sont les siens\u00a0: avec «\u00a0je\u00a0», on dirait «\u00a0mes\u00a0», donc «\u00a0ses\u00a0».',
+  ni: '«\u00a0ni\u00a0» remplace «\u00a0pas\u00a0»\u00a0: «\u00a0pas grand, pas petit\u00a0», «\u00a0ni grand ni petit\u00a0».',
+  mai: "C'est le nom du mois, entre avril et juin, donc «\u00a0mai\u00a0».",
+  'mais other':
+    'On ne peut dire ni «\u00a0tes\u00a0» ni «\u00a0mettait\u00a0» à la place, donc «\u00a0mais\u00a0».',
+  'leur possessive':
+    "Il n'y en a qu'un, comme «\u00a0le sien\u00a0»\u00a0: «\u00a0leur\u00a0» sans s.",
+  'leur other':
+    '«\u00a0leur\u00a0» devant un verbe, comme «\u00a0lui\u00a0», ne prend jamais de s\u00a0; devant un seul objet, non plus.',
+  'leur determiner': "Il n'y en a qu'un\u00a0: «\u00a0leur\u00a0» sans s.",
+  'leurs possessive':
+    'Il y en a plusieurs, comme «\u00a0les siens\u00a0»\u00a0: «\u00a0leurs\u00a0» avec un s.',
+  'peu expression': 'On peut dire «\u00a0un petit peu\u00a0» à la place, donc «\u00a0peu\u00a0».',
+  'peu other': 'On ne peut pas dire «\u00a0pouvait\u00a0» à la place, donc «\u00a0peu\u00a0».',
+  'quand expression':
+    '«\u00a0quand même\u00a0» veut dire «\u00a0tout de même\u00a0»\u00a0: retiens le d, comme dans «\u00a0quand il pleut\u00a0».',
+  quant:
+    'Devant «\u00a0à\u00a0», «\u00a0au\u00a0» ou «\u00a0aux\u00a0», il veut dire «\u00a0pour ce qui est de\u00a0»\u00a0: «\u00a0quant\u00a0», avec un t.',
+  "qu'en":
+    "C'est «\u00a0que\u00a0» et «\u00a0en\u00a0»\u00a0: sans «\u00a0en\u00a0», on dirait «\u00a0que\u00a0» tout seul, donc «\u00a0qu'en\u00a0».",
+  "s'en": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'en\u00a0», donc «\u00a0s'en\u00a0».",
+  "c'en": "On peut dire «\u00a0cela en\u00a0» à la place, donc «\u00a0c'en\u00a0».",
+  "s'y": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'y\u00a0», donc «\u00a0s'y\u00a0».",
+  dans: '«\u00a0dans\u00a0» se met devant un nom, pour dire où ou quand\u00a0: «\u00a0dans la cour\u00a0», «\u00a0dans une heure\u00a0».',
+  dû: "C'est le verbe devoir\u00a0: «\u00a0il doit\u00a0», «\u00a0il a dû\u00a0». Le chapeau le distingue du petit mot «\u00a0du\u00a0».",
+  notre:
+    'Devant un nom, comme «\u00a0mon\u00a0» ou «\u00a0ma\u00a0»\u00a0: «\u00a0notre\u00a0» sans chapeau.',
+  nôtre:
+    'Sans nom derrière, comme «\u00a0le mien\u00a0» ou «\u00a0la mienne\u00a0»\u00a0: «\u00a0nôtre\u00a0» avec un chapeau.',
+  votre:
+    'Devant un nom, comme «\u00a0ton\u00a0» ou «\u00a0ta\u00a0»\u00a0: «\u00a0votre\u00a0» sans chapeau.',
+  vôtre:
+    'Sans nom derrière, comme «\u00a0le tien\u00a0» ou «\u00a0la tienne\u00a0»\u00a0: «\u00a0vôtre\u00a0» avec un chapeau.',
+  "l'as": "C'est le nom d'une carte\u00a0: «\u00a0un as\u00a0», «\u00a0l'as\u00a0».",
+  as: "C'est le nom d'une carte\u00a0: «\u00a0un as\u00a0».",
+  "l'est": "C'est le côté où le soleil se lève\u00a0: l'est.",
+  est: "C'est le côté où le soleil se lève\u00a0: l'est.",
+  'là noun':
+    "On peut dire «\u00a0d'ici à ce moment\u00a0»\u00a0: «\u00a0là\u00a0» parle d'un moment, avec un accent.",
+  'mets noun':
+    "C'est un nom, «\u00a0un mets\u00a0»\u00a0: un plat que l'on mange. On y retrouve le verbe mettre.",
+  'sens noun': "C'est un nom, «\u00a0le sens\u00a0»\u00a0: il finit par un s que l'on entend.",
+  'son noun':
+    "C'est un nom, «\u00a0un son\u00a0»\u00a0: ce que l'on entend, comme dans «\u00a0sonore\u00a0».",
+  'ton noun':
+    "C'est un nom, «\u00a0un ton\u00a0»\u00a0: la façon de parler, comme dans «\u00a0tonalité\u00a0».",
+  si: "Ce n'est ni le nombre six, ni «\u00a0s'y\u00a0»\u00a0: on ne peut dire ni «\u00a0sept\u00a0» ni «\u00a0m'y\u00a0».",
+  prêt: 'Au féminin, on dirait «\u00a0prête\u00a0»\u00a0: on entend le t, donc «\u00a0prêt\u00a0».',
+  prêts:
+    'Au féminin, on dirait «\u00a0prêtes\u00a0»\u00a0: on entend le t, donc «\u00a0prêts\u00a0».',
+  sûr: 'On peut dire «\u00a0certain\u00a0» à la place, donc «\u00a0sûr\u00a0», avec un chapeau.',
+  'sûr other':
+    'Il veut dire «\u00a0sans danger\u00a0», ou «\u00a0certain\u00a0»\u00a0: «\u00a0sûr\u00a0», avec un chapeau.',
+  'la determiner': 'Devant un nom, comme «\u00a0une\u00a0»\u00a0: «\u00a0la\u00a0», sans accent.',
+  'les other': "On ne peut pas dire «\u00a0l'avais\u00a0» à la place, donc «\u00a0les\u00a0».",
+}
+
+function keyed<Value>(
+  table: Readonly<Record<string, Value>>,
+  word: string,
+  use: HomophoneUse | null,
+): Value | undefined {
+  return table[use === null ? word : `${word} ${use}`] ?? table[word]
+}
+
+export function replacementReason(
+  one: Of<'grammatical-homophone'>,
+  level: ExplanationLevel,
+): string {
+  const { expected, trial, works, use } = one
+  const note = keyed(NOTES, expected, use)
+  const can = works ? 'On peut dire' : 'On ne peut pas dire'
+  const why = note === undefined || level === 'CP' ? '' : ` ${note},`
+  return `${can} ${quoted(trial)}\u00a0:${why} donc ${quoted(expected)}.`
+}
+
+export function meaningReason(
+  { expected, written, meaning, other }: Of<'other-word'>,
+  level: ExplanationLevel,
+): string {
+  if (meaning !== null && other !== null && level !== 'CP') {
+    return `Les deux se disent pareil. ${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
+  }
+  if (meaning !== null) return `Ici, on parle de ceci\u00a0: ${meaning}. C'est ${quoted(expected)}.`
+  if (other !== null)
+    return `${quoted(written)}, c'est ${other}\u00a0: cela ne va pas avec le sens de cette phrase. Ici, ${quoted(expected)}.`
+  return `${quoted(expected)} et ${quoted(written)} se disent pareil\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+}
+
+export function usedReason({ expected, use, written }: Of<'homophone-use'>): string {
+  return (
+    keyed(USES, expected, use) ??
+    `${quoted(expected)} et ${quoted(written)} se disent pareil\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+  )
 }

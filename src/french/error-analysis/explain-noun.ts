@@ -1,0 +1,123 @@
+/** Reasons for the number and gender of nouns, and of the determiners and pronouns that stand for their group. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
+import { spanText } from '../parsing/subject-group.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
+import type { AgreementCase } from './agreement-control.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { wordsAlike } from './word-analogy.ts'
+
+const PLURAL_DETERMINERS = new Set(
+  'les des ces mes tes ses nos vos leurs aux quelques plusieurs certains certaines différents différentes'.split(
+    ' ',
+  ),
+)
+const SINGULAR_DETERMINERS = new Set(
+  "le la l' un une du au mon ma ton ta son sa notre votre leur ce cet cette chaque".split(' '),
+)
+
+function isNumeral(word: string): boolean {
+  return /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+)$/u.test(
+    word,
+  )
+}
+
+function singularOf({ readings, core }: ExpectedWord, language: Language): string {
+  const reading = readings.find(({ nature }) => nature === 'nom') ?? readings[0]
+  if (reading === undefined) return core.replace(/[sx]$/u, '')
+  const { gender, lemma, nature } = reading
+  const isOwn = (code: string): boolean =>
+    gender === null || code.startsWith(gender) || code.startsWith('e')
+  const forms = language.lexicon.forms(
+    lemma,
+    nature === 'nom' ? 'N' : 'A',
+    (code) => code.endsWith('s') && isOwn(code),
+  )
+  return forms[0] ?? lemma
+}
+
+function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' {
+  if (`${single}x` === expected) return 'x'
+  if (/ai?l$/u.test(single) && expected.endsWith('aux')) return 'aux'
+  return expected.endsWith('s') ? 's' : 'x'
+}
+
+/** By the determiner of the noun, else by counting. */
+export function explainNounNumber({
+  word,
+  expected,
+  written,
+  language,
+}: AgreementCase): ErrorExplanation | null {
+  const { determiner, core, readings } = word
+  const ending = /(?:aux|[sx])$/u.exec(expected)?.[0]
+  const isPlural = PLURAL_DETERMINERS.has(determiner ?? '') || isNumeral(determiner ?? '')
+  if (determiner !== null && isPlural && ending !== undefined) {
+    const single = singularOf(word, language)
+    return {
+      kind: 'plural',
+      expected: core,
+      determiner,
+      ending,
+      single,
+      rule: pluralRule(single, expected),
+    }
+  }
+  const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
+  if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
+  if (!readings.some(({ nature }) => nature === 'nom')) return null
+  // A preposition implies no number: «d'un», «pas de pomme».
+  const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
+  return { kind: 'count', expected: core, number }
+}
+
+/** «une directrice»: the form for a woman. */
+export function explainNounGender({
+  word,
+  expected,
+  language,
+}: AgreementCase): ErrorExplanation | null {
+  const lemma = word.readings.find(({ nature }) => nature === 'nom')?.lemma
+  if (lemma === undefined || lemma === expected) return null
+  const end = {
+    letters: expected.slice(-4),
+    place: 'end',
+    before: '',
+    after: '',
+  } as const
+  const like = wordsAlike(expected, end, language)?.like ?? []
+  return { kind: 'feminine-noun', expected, masculine: lemma, like }
+}
+
+/** «mon amie», «cet arbre»: what they are before a consonant. */
+const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
+  mon: 'ma',
+  ton: 'ta',
+  son: 'sa',
+  cet: 'ce',
+}
+
+/** A determiner, by its noun; «les» before a verb, by what it stands for. */
+export function explainDeterminer({
+  word,
+  expected,
+  written,
+  concerns,
+  language,
+}: AgreementCase): ErrorExplanation | null {
+  const { group, parsed, at, tag } = word
+  if (tag === 'O' && /^l[aes]+$/u.test(expected)) {
+    return { kind: 'clitic', expected, concerns, number: expected === 'les' ? 'p' : 's' }
+  }
+  const isDeterminer = CLOSED_CLASS_WORDS.get(expected) === 'déterminant'
+  if (!group || !parsed || group.start !== at || !isDeterminer) return null
+  const next = parsed.words[at + 1]
+  const isVowel = next !== undefined && startsWithVowelSound(next.lower, language.aspirated)
+  if (isVowel && BEFORE_CONSONANT[expected] === written) {
+    return { kind: 'before-vowel', expected, plain: written, next: next.text }
+  }
+  const noun = spanText(parsed.words, group.head, group.head)
+  const { number, gender } = group
+  return { kind: 'determiner', concerns, expected, noun, number, gender }
+}

@@ -1,0 +1,166 @@
+/** Reasons for accents, capitals, hyphens, apostrophes, and words that are joined or parted. */
+import type { Diacritic, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import { FULL_FORMS } from '../realisation/closed-class-words.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
+import { wordsAlike } from './word-analogy.ts'
+import { type DifferingPart, syllablesOf } from './word-pieces.ts'
+
+const DIACRITICS: Readonly<Record<string, Diacritic>> = {
+  '\u0301': 'acute',
+  '\u0300': 'grave',
+  '\u0302': 'circumflex',
+  '\u0308': 'diaeresis',
+  '\u0327': 'cedilla',
+}
+
+/** Letters with their diacritics: «é» is e and an acute. */
+function decomposed(word: string): readonly string[] {
+  return word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
+}
+
+/** The syllable that holds a letter. */
+function syllableAt(word: string, at: number): string {
+  let end = 0
+  for (const syllable of syllablesOf(word)) {
+    end += syllable.length
+    if (at < end) return syllable
+  }
+  return word
+}
+
+/** A word of the family with the s that a circumflex stands for: «forêt», «forestier». */
+function withS(word: ExpectedWord, language: Language): string | null {
+  const lemmas = [...word.readings.map(({ lemma }) => lemma), word.core]
+  const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
+  return relatives.find((one) => /s[tp]/u.test(one)) ?? null
+}
+
+const ACCENTED: Readonly<Record<string, readonly string[]>> = {
+  à: ['là', 'voilà', 'déjà'],
+  ô: ['tôt', 'bientôt', 'plutôt'],
+}
+
+/** Small words with the same accent, where it is not heard. */
+function accented(expected: string, letter: string): readonly string[] {
+  if (!new RegExp(`${letter}t?$`, 'u').test(expected)) return []
+  return (ACCENTED[letter] ?? []).filter((word) => word !== expected).slice(0, 2)
+}
+
+interface AccentCase {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+/** The accent that a copy has and the word has not. */
+function extraAccent(
+  word: ExpectedWord,
+  expected: string,
+  at: number,
+  extra: string,
+): ErrorExplanation {
+  const doubled = /^([bcdfglmnprst])\1/u.exec(expected.slice(at + 1))?.[0] ?? null
+  const own = syllableAt(expected, at)
+  const isClosed = /[^aeiouyàâéèêîôû]$/u.test(own)
+  const syllable = isClosed ? own : null
+  return { kind: 'accent-too-many', expected: word.core, letter: extra, doubled, syllable }
+}
+
+/** The letter with its neighbours. */
+function partAt(letters: readonly string[], at: number): DifferingPart {
+  const place = at === 0 ? 'start' : at === letters.length - 1 ? 'end' : 'middle'
+  const [before = '', own = '', after = ''] = [at - 1, at, at + 1].map((index) => letters[index])
+  return { letters: own, place, before, after }
+}
+
+/** null where the letters differ by more than accents. */
+export function explainAccent(one: AccentCase): ErrorExplanation | null {
+  const { word, expected, written, language } = one
+  if (stripDiacritics(expected) !== stripDiacritics(written)) return null
+  const [right, wrong] = [decomposed(expected), decomposed(written)]
+  const at = right.findIndex((letter, index) => letter !== wrong[index])
+  const letters = right.map((letter) => letter.normalize('NFC'))
+  const [letter, copied] = [letters[at], (wrong[at] ?? '').normalize('NFC')]
+  if (letter === undefined) return null
+  const diacritic = DIACRITICS[right[at]?.slice(1) ?? '']
+  if (diacritic === undefined) return extraAccent(word, expected, at, copied)
+  if (diacritic === 'cedilla') {
+    return { kind: 'soft-c', expected: word.core, read: expected.replace('ç', 'c') }
+  }
+  return {
+    kind: 'accent',
+    expected: word.core,
+    diacritic,
+    letter,
+    written: copied,
+    syllable: syllableAt(expected, at),
+    like: wordsAlike(expected, partAt(letters, at), language)?.like ?? accented(expected, letter),
+    family: diacritic === 'circumflex' ? withS(word, language) : null,
+  }
+}
+
+/** The accent that is missing in words written as one: «Toutacoup». */
+export function explainAccentOfPiece(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): ErrorExplanation | null {
+  const bare = written.replace(/[\s'’-]/gu, '').toLocaleLowerCase('fr')
+  let from = 0
+  for (const word of words) {
+    const expected = word.text.replace(/['’-]/gu, '').toLocaleLowerCase('fr')
+    const copied = bare.slice(from, from + expected.length)
+    from += expected.length
+    const found =
+      copied === expected ? null : explainAccent({ word, expected, written: copied, language })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** By the first letter whose case differs: «D'Alice» for «d'Alice» is no error on the name. */
+export function explainCapital(word: ExpectedWord, copied: string): ErrorExplanation | null {
+  const { elided, first } = word
+  const text = normaliseSpelling(word.text)
+  const at = [...text].findIndex((letter, index) => letter !== copied[index])
+  const isCapital = /\p{Lu}/u.test(text.charAt(at))
+  if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
+  const expected = at < elided.length ? elided : word.text.slice(elided.length)
+  if (!isCapital) return { kind: 'no-capital', expected }
+  return { kind: 'name-capital', expected }
+}
+
+const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)$/u
+
+export function explainHyphen({ text }: ExpectedWord): ErrorExplanation | null {
+  if (text.includes('-')) {
+    return { kind: 'hyphen', expected: text, reason: CLITIC.test(text) ? 'inversion' : 'compound' }
+  }
+  return text.includes("'") ? { kind: 'apostrophe', expected: text } : null
+}
+
+/** Words joined or parted otherwise than they should be; `written` as on the copy. */
+export function explainCut(words: readonly ExpectedWord[], written: string): ErrorExplanation {
+  const expected = words.map(({ text }) => text).join(' ')
+  const [only] = words
+  if (only === undefined || words.length > 1) {
+    return { kind: 'separate-words', expected, count: words.length }
+  }
+  const hyphened = only.text.includes('-') ? explainHyphen(only) : null
+  if (hyphened) return hyphened
+  const isParted = /[\s'-]/u.test(written.trim()) && !only.text.includes("'")
+  if (isParted) return { kind: 'one-word', expected, pieces: written.trim() }
+  if (only.elided === '') return { kind: 'apostrophe', expected }
+  const { elided } = only
+  const full = elided === "l'" ? null : (FULL_FORMS.get(elided) ?? null)
+  return { kind: 'elided', expected, elided, full }
+}
+
+export function explainForgotten(word: ExpectedWord, isElisionOnly: boolean): ErrorExplanation {
+  if (isElisionOnly) return { kind: 'forgotten-elision', expected: word.elided, noun: word.core }
+  const before = word.sentence[word.place - 1]
+  return { kind: 'forgotten', expected: word.text, after: before?.text ?? null }
+}

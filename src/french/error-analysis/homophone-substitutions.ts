@@ -1,0 +1,152 @@
+/** What replaces a grammatical homophone in its own sentence, by the word and its use; teachers' own tests. */
+import type { HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import { simpleForm } from '../morphology/conjugation.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
+import { trialIn } from './sentence-trial.ts'
+
+export interface Substitution {
+  readonly trial: string
+  readonly works: boolean
+}
+
+/** `word/key: replacement`; a replacement after `!` is one that cannot be said. */
+const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|on il|ont avaient|ou ou bien|où !ou bien|où other !ou bien
+la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce determiner un|ce pronoun cela|ce relative la chose
+sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
+peu beaucoup|peut pouvait|peux pouvais|sans avec ou sans|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
+six sept|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
+qu'elle qu'il|qu'elles qu'ils|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
+sur !certain|peut-être sans doute|peut être pouvait être|d'en de|c'est cela est|les determiner des|les pronoun le|du !devait`
+
+const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
+  TABLE.split(/[|\n]/u).flatMap((entry) => {
+    const [, key = '', replacement = ''] =
+      /^((?:plus tôt|peut être|\S+)(?: (?:determiner|pronoun|other|relative|intensity))?) (.+)$/u.exec(
+        entry,
+      ) ?? []
+    return key === '' ? [] : [[key, replacement] as const]
+  }),
+)
+
+interface Asked {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly use: HomophoneUse | null
+  readonly language: Language
+}
+
+type Maker = (asked: Asked) => string | null
+
+function after({ sentence, place }: ExpectedWord): WordInContext | undefined {
+  return sentence[place + 1]
+}
+
+/** «je me lave» for «il se lave», in the tense of the sentence. */
+function inFirstPerson({ word, expected, language }: Asked): string | null {
+  const inside = expected !== 'se' && expected !== "s'en" && expected !== "s'y"
+  const verb = inside ? word : after(word)
+  const finite = verb?.readings.find((reading) => reading.verb?.kind === 'finite')
+  if (verb === undefined || finite?.verb?.kind !== 'finite') return null
+  const form = simpleForm(
+    finite.lemma,
+    finite.verb.tense,
+    { person: 1, number: 's' },
+    language.lexicon,
+  )
+  if (form === null) return null
+  const clitic = expected === "s'en" ? "m'en " : expected === "s'y" ? "m'y " : null
+  const vowel = startsWithVowelSound(form, language.aspirated)
+  return `je ${clitic ?? (vowel ? "m'" : 'me ')}${form}`
+}
+
+/** The participle behind «s'est» is said too, unless it is a plural. */
+function participleAfter(word: ExpectedWord): string {
+  const next = after(word)
+  const isSingular = !word.readings.some(
+    ({ verb }) => verb?.kind === 'finite' && verb.number === 'p',
+  )
+  const isSaid = next !== undefined && isSingular && !next.pause && /^(?:VK|A)/u.test(next.tag)
+  return isSaid ? ` ${next.text}` : ''
+}
+
+const inFirstPersonWhole: Maker = (asked) => {
+  const said = inFirstPerson(asked)
+  return said === null ? null : said + participleAfter(asked.word)
+}
+
+/** «lorsque», or «à quel moment» in a question. */
+const quand: Maker = ({ word, language }) => {
+  const isQuestion = word.parsed?.words.at(-1)?.after.includes('?') === true && word.place < 2
+  return trialIn(word, isQuestion ? 'à quel moment' : 'lorsque', language)
+}
+
+/** «ces fleurs-là». */
+const shown: Maker = ({ word }) => {
+  const { sentence, place, group } = word
+  if (group === null) return null
+  const last = place + group.head - word.at
+  if (!sentence[last]?.tag.startsWith('N')) return null
+  const between = sentence.slice(place + 1, last + 1)
+  return ['ces', ...between.map(({ text }) => text)].join(' ').concat('-là')
+}
+
+/** «sa maison» for «leur maison», «mon chat» for «notre chat». */
+function possessive(feminine: string, masculine: string): Maker {
+  return ({ word, language }) => {
+    const next = after(word)
+    if (next === undefined || word.group === null) return null
+    const vowel = startsWithVowelSound(next.text, language.aspirated)
+    const form = word.group.gender === 'f' && !vowel ? feminine : masculine
+    return trialIn(word, form, language)
+  }
+}
+
+const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ['se', inFirstPerson],
+  ["s'en", inFirstPerson],
+  ["s'y", inFirstPerson],
+  ["s'", inFirstPersonWhole],
+  ["c'", ({ word, language }) => trialIn(word, `cela ${word.core}`, language, { whole: true })],
+  ['quand', quand],
+  ["s'est", inFirstPersonWhole],
+  ['ces', shown],
+  ["n'y", ({ word, language }) => trialIn(word, 'y', language, { whole: true, after: 1 })],
+  ['ses', ({ word, language }) => trialIn(word, 'mes', language)],
+  ['leur determiner', possessive('sa', 'son')],
+  ['notre', possessive('ma', 'mon')],
+  ['votre', possessive('ta', 'ton')],
+  ['sûr', ({ word, language }) => trialIn(word, 'certain', language)],
+])
+
+/** Pairs whose elided word belongs to the replacement. */
+function isWhole(word: ExpectedWord, expected: string): boolean {
+  return word.elided !== '' && expected.startsWith(word.elided)
+}
+
+/** null where nothing can be put in its place. */
+export function substitutionFor(asked: Asked): Substitution | null {
+  const { word, expected, use, language } = asked
+  const key = use === null ? expected : `${expected} ${use}`
+  const made = use === 'expression' || use === 'noun' ? undefined : MAKERS.get(key)
+  if (made !== undefined) {
+    const trial = made(asked)
+    return trial === null ? null : { trial, works: true }
+  }
+  // No other word can stand before a name.
+  const isNamed = expected === 'la' && after(word)?.tag === 'L'
+  const replacement = isNamed ? undefined : SUBSTITUTES.get(key)
+  if (replacement === undefined) return null
+  const works = !replacement.startsWith('!')
+  const form = works ? replacement : replacement.slice(1)
+  const whole = isWhole(word, expected)
+  const width = expected.split(' ').length
+  // «d'en»: «de» alone can be said.
+  return { trial: trialIn(word, form, language, { whole, width }), works }
+}
+
+/** Whether the next word is a noun's, or a verb's: «les» and «la» stand before both. */
+export function useBefore(word: ExpectedWord): HomophoneUse {
+  return word.tag === 'O' ? 'pronoun' : lowerCaseText(after(word)) === '' ? 'other' : 'determiner'
+}

@@ -1,0 +1,137 @@
+/** Rules of spelling by the place of a letter, its neighbours and its sound: what each says of an error, if it holds. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { letterExchange, syllablesOf } from './word-pieces.ts'
+
+export interface SpellingCase {
+  readonly word: ExpectedWord
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+export type SpellingRule = (one: SpellingCase) => ErrorExplanation | null
+
+const VOWEL = '[aeiouyàâéèêëîïôûù]'
+const DOUBLE_S = new RegExp(`(?<=${VOWEL})ss(?=${VOWEL})`, 'gu')
+
+const INVARIABLE = ['adverbe', 'préposition', 'conjonction', 'interjection']
+export function isInvariable({ readings, tag }: ExpectedWord): boolean {
+  const natures = readings.map(({ nature }) => nature)
+  return (
+    /^(?:R|P|CS|CC|RN)$/u.test(tag) ||
+    (natures.length > 0 && natures.every((one) => INVARIABLE.includes(one)))
+  )
+}
+
+export const heardByE: SpellingRule = ({ word, expected, written }) => {
+  const heard = /(?<![tdspxz])[tdspxzc]$/u.exec(written)?.[0]
+  return `${written}e` === expected && heard !== undefined
+    ? { kind: 'heard-by-e', expected: word.core, letter: heard }
+    : null
+}
+
+export const soundLetters: SpellingRule = ({ word: { core }, expected, written }) => {
+  if (expected.replace(DOUBLE_S, 's') === written) return { kind: 'double-s', expected: core }
+  if (written.replace(DOUBLE_S, 's') === expected) return { kind: 'single-s', expected: core }
+  if (expected.replace(/ge(?=[aoâôu])/gu, 'g') === written)
+    return { kind: 'soft-g', expected: core, read: written }
+  if (expected.replace(/gu(?=[eiéèêîy])/gu, 'g') === written)
+    return { kind: 'hard-g', expected: core, read: written }
+  return null
+}
+
+export const softC: SpellingRule = ({ word: { core }, expected, written }) =>
+  expected.replace(/ç/gu, 'c') === written
+    ? { kind: 'soft-c', expected: core, read: written }
+    : null
+
+export const mBeforeMbp: SpellingRule = ({ word: { core }, expected, written }) => {
+  const isRule = expected.replace(/m(?=[mbp])/gu, 'n') === written.replace(/m(?=[mbp])/gu, 'n')
+  return isRule && /m[mbp]/u.test(expected)
+    ? {
+        kind: 'm-before-mbp',
+        expected: core,
+        like: ['tomber', 'jambe', 'lampe', 'chambre'].filter((one) => one !== core).slice(0, 2),
+      }
+    : null
+}
+
+/** «-emment» of «prudent», «-amment» of «élégant», «-ment» of the feminine. */
+export const adverbEnding: SpellingRule = ({ word, expected, written, language }) => {
+  if (!/ment$/u.test(expected) || !(word.tag === 'R' || isInvariable(word))) return null
+  const stem = expected.replace(/(?:emment|amment)$/u, '')
+  const ofDouble =
+    stem === expected ? [] : [`${stem}${expected.endsWith('emment') ? 'ent' : 'ant'}`]
+  const ofFeminine = expected.slice(0, -4)
+  const adjective = [...ofDouble, ofFeminine, `${ofFeminine}e`].find((form) =>
+    language.lexicon.analyse(form).some(({ nature }) => nature === 'adjectif'),
+  )
+  const ending = /(?:emment|amment)$/u.exec(expected)?.[0] ?? 'ment'
+  const concerned =
+    !written.endsWith(ending) || (ending === 'ment' && /(?:ement|emment|amment)$/u.test(written))
+  return adjective === undefined || !concerned || adjective === expected
+    ? null
+    : { kind: 'adverb-ending', expected: word.core, adjective, ending }
+}
+
+/** «un navion», «les zamis», «petit tarbre»: the sound of the word before. */
+export const liaison: SpellingRule = ({ word, expected, written }) => {
+  const before = word.sentence[word.place - 1]
+  const letter = written.charAt(0)
+  const isAdded = written.slice(1) === expected && /^[nzt]$/u.test(letter)
+  if (!isAdded || !before || word.pause) return null
+  const sounds = { n: /n$/u, z: /[sxz]$/u, t: /[td]$/u }[letter as 'n' | 'z' | 't']
+  return sounds.test(before.text)
+    ? { kind: 'liaison', expected: word.core, letter, before: before.text.toLocaleLowerCase('fr') }
+    : null
+}
+
+/** «mote» for «mot»: the e would make the consonant heard. */
+export const unheardE: SpellingRule = ({ word, expected, written }) =>
+  written === `${expected}e` && /[tdspxz]$/u.test(expected)
+    ? { kind: 'unheard-e', expected: word.core, written, letter: expected.slice(-1) }
+    : null
+
+const PREVOCALIC: Readonly<Record<string, string>> = {
+  bel: 'beau',
+  nouvel: 'nouveau',
+  vieil: 'vieux',
+  fol: 'fou',
+  mol: 'mou',
+  cet: 'ce',
+}
+
+/** «un beau arbre». */
+export function isPrevocalicPair(expected: string, written: string): boolean {
+  return PREVOCALIC[expected] === written
+}
+
+export const beforeVowel: SpellingRule = ({ word, expected, written }) => {
+  const next = word.sentence[word.place + 1]
+  return next && isPrevocalicPair(expected, written)
+    ? { kind: 'before-vowel', expected, plain: written, next: next.text }
+    : null
+}
+
+const LOOK_ALIKE = ['bd', 'bp', 'pq', 'dq', 'mn', 'nu', 'bq']
+const SOUND_ALIKE = ['td', 'fv', 'kg', 'cg', 'pb', 'sz', 'jc', 'gj', 'lr', 'iu', 'oa']
+
+export const confusion: SpellingRule = ({ word, expected, written }) => {
+  const found = letterExchange(expected, written)
+  if (found === null) return null
+  const pair = [found.expected + found.written, found.written + found.expected]
+  const isShape = LOOK_ALIKE.some((one) => pair.includes(one))
+  const isSound = SOUND_ALIKE.some((one) => pair.includes(one))
+  if (!isShape && !isSound) return null
+  const syllables = syllablesOf(expected).join('-')
+  return {
+    kind: 'confusion',
+    expected: word.core,
+    right: found.expected,
+    wrong: found.written,
+    sort: isShape ? 'shape' : 'sound',
+    syllables,
+  }
+}

@@ -1,0 +1,15 @@
+/** How the sentences that explain errors are put together. */
+import type { Level } from '../../domain/level.ts'
+
+/** Class of the child: the terms of grammar that it knows, and how long a sentence may be. */
+export type ExplanationLevel = Level
+
+export function quoted(text: string): string {
+  return `«\u00a0${text}\u00a0»`
+}
+
+/** «a, b et c». */
+export function listed(words: readonly string[]): string {
+  const all = words.map(quoted)
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`
+}

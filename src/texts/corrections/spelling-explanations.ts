@@ -1,0 +1,169 @@
+/** Why a word is spelt so, or how to remember it, for the child of the class. */
+import type {
+  ErrorExplanation,
+  LetterDifference,
+} from '../../domain/copy/review/error-explanation.ts'
+import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+function comparedTo(like: readonly string[]): string {
+  return like.length === 0 ? '' : `, comme dans ${listed(like)}`
+}
+
+const MOUTH: Readonly<Record<string, string>> = {
+  é: "On entend é, la bouche sourit\u00a0: l'accent monte",
+  è: "On entend è, la bouche s'ouvre\u00a0: l'accent descend",
+  ê: "On entend è, la bouche s'ouvre\u00a0: ici, c'est un chapeau",
+}
+
+export function accentReason(one: Of<'accent'>, level: ExplanationLevel): string {
+  const { expected, diacritic, letter, syllable, like, family } = one
+  const place = level === 'CP' || syllable === expected ? '' : ` dans ${quoted(syllable)}`
+  if (diacritic === 'diaeresis') {
+    return `Le tréma fait entendre deux sons à part\u00a0: dis ${quoted(expected)} lentement, le ${letter} s'entend seul.`
+  }
+  if (family !== null) {
+    return `Le chapeau de ${quoted(expected)} remplace un s, que l'on voit encore dans ${quoted(family)}.`
+  }
+  const heard = MOUTH[letter]
+  if (heard !== undefined) return `${heard}${place}${comparedTo(like)}.`
+  const name = diacritic === 'circumflex' ? 'chapeau' : 'accent'
+  return `Cet accent ne s'entend pas\u00a0: retiens ${quoted(expected)} avec son ${name} sur le ${letter.normalize('NFD').charAt(0)}${comparedTo(like)}.`
+}
+
+export function extraAccentReason({
+  expected,
+  letter,
+  doubled,
+  syllable,
+}: Of<'accent-too-many'>): string {
+  const base = letter.normalize('NFD').charAt(0)
+  if (base === 'e' && doubled !== null) {
+    return `Devant deux consonnes pareilles, comme ${doubled}, le e se lit è sans accent\u00a0: ${quoted(expected)}.`
+  }
+  if (base === 'e' && syllable !== null) {
+    return `Dans la syllabe ${quoted(syllable)}, une consonne suit le e\u00a0: il se prononce è sans accent.`
+  }
+  return base === 'e'
+    ? `Dis ${quoted(expected)} lentement\u00a0: ici, le e se lit comme dans ${quoted('le')}, il n'a donc pas d'accent.`
+    : `Dis ${quoted(expected)} lentement\u00a0: le ${base} garde son son tout simple, sans accent.`
+}
+
+export function silentReason(
+  { expected, letter, relative }: Of<'silent-letter'>,
+  level: ExplanationLevel,
+): string {
+  return level === 'CP'
+    ? `Pense à ${quoted(relative)}\u00a0: tu entends le ${letter}.`
+    : `Cherche un mot de la famille\u00a0: dans ${quoted(relative)}, on entend le ${letter}. ${quoted(expected)} le garde, muet.`
+}
+
+const PLACES = { start: 'au début de', middle: 'dans', end: 'à la fin de' } as const
+
+export function alikeReason(
+  { letters, place, like, expected }: Of<'alike'>,
+  level: ExplanationLevel,
+): string {
+  const where = like.map((word) => `${PLACES[place]} ${quoted(word)}`).join(' et ')
+  return level === 'CP'
+    ? `Retiens ${quoted(letters)}\u00a0: comme ${where}.`
+    : `Retiens le morceau ${quoted(letters)} de ${quoted(expected)}\u00a0: on le retrouve ${where}.`
+}
+
+export function familyReason({ expected, letters, family }: Of<'family'>): string {
+  return `Pense à ${quoted(family)}, de la même famille que ${quoted(expected)}\u00a0: on y écrit aussi ${quoted(letters)}.`
+}
+
+export function adverbReason({ adjective, ending, expected }: Of<'adverb-ending'>): string {
+  if (ending === 'ment')
+    return `Pars de ${quoted(adjective)} et ajoute -ment\u00a0: ${quoted(expected)}.`
+  return `Pars de ${quoted(adjective)}\u00a0: -${ending.slice(0, 1)}nt donne -${ending}, avec deux m.`
+}
+
+export function liaisonReason({ expected, letter, before }: Of<'liaison'>): string {
+  return `Le son ${letter} vient du mot ${quoted(before)}\u00a0: dit tout seul, le mot commence comme ${quoted(expected)}.`
+}
+
+function differenceIn(difference: LetterDifference | null): string {
+  if (difference === null) return 'et écris chaque syllabe que tu entends'
+  const { kind, expected, written } = difference
+  if (kind === 'missing') return `il manque ${quoted(expected)}`
+  if (kind === 'extra') return `${quoted(written)} est de trop`
+  if (kind === 'swapped') return `${quoted(expected)} est écrit à l'envers`
+  return `à la place de ${quoted(written)}, il y a ${quoted(expected)}`
+}
+
+export function syllablesReason({ syllables, difference }: Of<'syllables'>): string {
+  return `Dis le mot lentement, en frappant les syllabes, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  bd: 'le rond du b est à droite du trait, celui du d est à gauche',
+  bp: 'le trait du b monte, celui du p descend',
+  pq: 'le rond du p est à droite du trait, celui du q est à gauche',
+  dq: 'le trait du d monte, celui du q descend',
+  bq: 'le trait du b monte, celui du q descend',
+  mn: 'le m a trois ponts, le n en a deux',
+  nu: 'le n est un pont, le u est un creux',
+}
+
+const VOICED: Readonly<Record<string, string>> = {
+  dt: 'd',
+  fv: 'v',
+  gk: 'g',
+  cg: 'g',
+  bp: 'b',
+  sz: 'z',
+}
+
+export function confusionReason({ right, wrong, sort, syllables }: Of<'confusion'>): string {
+  const pair = [right, wrong].sort().join('')
+  const shape = SHAPES[pair]
+  if (sort === 'shape' && shape !== undefined)
+    return `Regarde bien\u00a0: ${shape}. Ici, ${quoted(syllables)}.`
+  const voiced = VOICED[pair]
+  if (voiced === undefined)
+    return `Dis ${quoted(syllables)} lentement\u00a0: on entend ${right}, pas ${wrong}.`
+  const trembles = voiced === right ? 'elle vibre' : 'elle ne vibre pas'
+  return `Pose la main sur ta gorge et dis ${quoted(syllables)}\u00a0: pour ${right}, ${trembles}.`
+}
+
+export function addedReason({ expected, letters, like }: Of<'no-final-letter'>): string {
+  const end =
+    like.length === 0
+      ? `rien ne fait entendre ${quoted(letters)}`
+      : `il finit comme ${listed(like)}`
+  return `${quoted(expected)} s'arrête avant ${quoted(letters)}\u00a0: ${end}.`
+}
+
+export function invariableReason({ expected, letter, like }: Of<'invariable'>): string {
+  return `${quoted(expected)} ne change jamais\u00a0: retiens son ${letter} muet${like.length === 0 ? '' : `, comme dans ${listed(like)}`}.`
+}
+
+export function feminineEReason({ expected, letters, like }: Of<'feminine-e'>): string {
+  return `${quoted(expected)} est un nom féminin\u00a0: il finit par ${letters}, avec un e muet${comparedTo(like)}.`
+}
+
+export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
+  return `Devant m, b ou p, le n devient m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
+}
+
+/** «mangeons», «guitare», «garçon», «poisson»: reading what was written shows the other sound. */
+export function readingReason(
+  one: Of<'soft-g' | 'hard-g' | 'soft-c' | 'double-s' | 'single-s'>,
+): string {
+  const { expected } = one
+  switch (one.kind) {
+    case 'soft-g':
+      return `Lis ${quoted(one.read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`
+    case 'hard-g':
+      return `Lis ${quoted(one.read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`
+    case 'soft-c':
+      return `Lis ${quoted(one.read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`
+    case 'double-s':
+      return `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`
+    case 'single-s':
+      return `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`
+  }
+}

@@ -7,7 +7,7 @@ export function blobOf(dataUrl: string): Blob {
   return new Blob([bytes], { type })
 }
 
-export interface Stretch {
+interface Stretch {
   /** In ms. */
   readonly from: number
   readonly to: number

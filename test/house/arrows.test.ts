@@ -73,7 +73,6 @@ const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   results: ['learners', 'corrections'],
 }
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
-
 const files = productFiles()
 
 function partOf(path: string): Part | undefined {

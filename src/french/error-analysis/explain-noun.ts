@@ -98,6 +98,11 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
   cet: 'ce',
 }
 
+/** «les» before a verb, «ils» as its subject. */
+function isThirdPersonPronoun(tag: string, form: string): boolean {
+  return tag === 'O' ? /^l[aes]+$/u.test(form) : /^S3/u.test(tag) && /^(?:il|elle)s?$/u.test(form)
+}
+
 /** A determiner, by its noun; «les» before a verb, by what it stands for. */
 export function explainDeterminer({
   word,
@@ -107,8 +112,8 @@ export function explainDeterminer({
   language,
 }: AgreementCase): ErrorExplanation | null {
   const { group, parsed, at, tag } = word
-  if (tag === 'O' && /^l[aes]+$/u.test(expected)) {
-    return { kind: 'clitic', expected, concerns, number: expected === 'les' ? 'p' : 's' }
+  if (isThirdPersonPronoun(tag, expected)) {
+    return { kind: 'clitic', expected, concerns, number: expected.endsWith('s') ? 'p' : 's' }
   }
   const isDeterminer = CLOSED_CLASS_WORDS.get(expected) === 'déterminant'
   if (!group || !parsed || group.start !== at || !isDeterminer) return null

@@ -29,6 +29,7 @@ const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: strin
     ['tout', 'toute', 'tous', 'toutes'],
     ['quelque', 'quelque', 'quelques'],
     ['leur', 'leur', 'leurs'],
+    ['il', 'elle', 'ils', 'elles'],
   ]
 
 /** Endings that sound «é» in a verb of the first group. */

@@ -105,7 +105,7 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
     !language.lexicon.has(word.core.slice(0, -1))
       ? word.text.slice(0, -1)
       : null,
-  graphie: (word) => replaced(word, /eaux?$/u, 'o') ?? replaced(word, /ph/u, 'f'),
+  graphie: (word) => replaced(word, /eau(?=x?$)/u, 'o') ?? replaced(word, /ph/u, 'f'),
   meconnaissable: (word) => (word.core.length > 3 ? 'zwkz' : null),
 }
 

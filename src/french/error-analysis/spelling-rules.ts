@@ -69,8 +69,8 @@ export const adverbEnding: SpellingRule = ({ word, expected, written, language }
     language.lexicon.analyse(form).some(({ nature }) => nature === 'adjectif'),
   )
   const ending = /(?:emment|amment)$/u.exec(expected)?.[0] ?? 'ment'
-  const concerned =
-    !written.endsWith(ending) || (ending === 'ment' && /(?:ement|emment|amment)$/u.test(written))
+  const stemLength = expected.length - ending.length - 1
+  const concerned = written.slice(0, stemLength) === expected.slice(0, stemLength)
   return adjective === undefined || !concerned || adjective === expected
     ? null
     : { kind: 'adverb-ending', expected: word.core, adjective, ending }

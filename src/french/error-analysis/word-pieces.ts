@@ -2,8 +2,12 @@
 import type { LetterDifference } from '../../domain/copy/review/error-explanation.ts'
 
 const VOWEL_LETTER = /[aàâeéèêëiîïoôuùûüyœæ]/u
-const GRAPHEME =
-  /eau|oin|ain|aim|ein|ien|ill|tion|œu|ou|où|oû|oi|oî|on|om|an|am|en|em|in|im|yn|ym|un|au|ai|aî|ei|eu|gn|ch|ph|th|qu|gu(?=[eéèêi])|ge(?=[aou])|([bcdfglmnprst])\1|sc(?=[eéèi])|\p{L}|-|'/gu
+/** Letters that make one sound; a nasal vowel is none before another vowel, n or m («bonne», «lune»). */
+const NASAL = '(?:oin|ain|aim|ein|ien|on|om|an|am|en|em|in|im|yn|ym|un)(?![aeiouyàâéèêîôûnm])'
+const GRAPHEME = new RegExp(
+  `eau|ill|tion|œu|${NASAL}|ou|où|oû|oi|oî|au|ai|aî|ei|eu|gn|ch|ph|th|qu|gu(?=[eéèêi])|ge(?=[aou])|([bcdfglmnprst])\\1|sc(?=[eéèi])|\\p{L}|-|'`,
+  'gu',
+)
 
 /** «gn», «ch» … are not parted, nor a consonant and the l or r behind it. */
 const ONSETS = /^(?:ch|ph|th|gn|qu|gu|[bcdfgptv][lr])$/u

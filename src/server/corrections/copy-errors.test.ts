@@ -17,9 +17,14 @@ test('COR-03 errors are named with their class and their reason, beside the word
   const { status, body } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
   expect(status).toBe(200)
   expect(body.errors.map(({ classes }) => classes)).toEqual([
-    [{ code: 'graphie', explanation: expect.stringContaining('Regardez les consonnes') }],
-    [{ code: 'muette', explanation: null }],
-    [{ code: 'segmentation', explanation: 'On écrit «\u00a0Il dort\u00a0».' }],
+    [
+      {
+        code: 'graphie',
+        explanation: expect.stringContaining('Retiens le morceau «\u00a0ette\u00a0»'),
+      },
+    ],
+    [{ code: 'accord_verbe', explanation: expect.stringContaining('se termine par -t') }],
+    [{ code: 'segmentation', explanation: expect.stringContaining('Il dort') }],
   ])
   expect([body.nominal, body.verbal]).toEqual([[], [1, 5]])
 })

@@ -50,19 +50,10 @@ const WEB_NOUN = new RegExp(
   'u',
 )
 /** Rooms of the web that every noun may use. */
-const SHARED_ROOMS = [
-  'ui',
-  'api',
-  'persistence',
-  'voice',
-  'session',
-  'plans',
-  'attestation',
-  'unsaved-work',
-  'illustrations',
-  'shell',
-  'styles',
-]
+const SHARED_ROOMS =
+  'ui api persistence voice session plans attestation unsaved-work illustrations shell styles'.split(
+    ' ',
+  )
 /** Everybody chooses a learner with the same select, and a stored result is the corrected copy shown again; never both ways. */
 const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   corrections: ['learners'],

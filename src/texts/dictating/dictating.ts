@@ -6,6 +6,7 @@ export const DICTATING = {
   pageTitle: "Dicter - L'Encrier",
   crumb: 'Dicter',
   back: 'Mes dictées',
+  toDictation: 'La dictée',
   loading: 'Préparation de la dictée...',
   loadError: 'Erreur lors du chargement de la dictée',
   notFound: 'Dictée non trouvée',

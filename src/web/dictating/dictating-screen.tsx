@@ -4,7 +4,7 @@ import type { DictatedText } from '../../contract/dictating.ts'
 import { dictatingMinutes } from '../../domain/dictating/dictating-pace.ts'
 import { DICTATING } from '../../texts/dictating/dictating.ts'
 import { ApiProblem } from '../api/api-problem.ts'
-import { PATHS } from '../paths.ts'
+import { dictationPath, PATHS } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
@@ -80,7 +80,7 @@ function Dictating({ id, dictated }: { id: string; dictated: DictatedText }): Re
           ? DICTATING.noGroup
           : DICTATING.lead(groups.length, dictatingMinutes(groups, level))
       }
-      back={{ to: PATHS.dictationList, label: DICTATING.back }}
+      back={{ to: dictationPath(id), label: DICTATING.toDictation }}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section className="card grid gap-5 p-6">

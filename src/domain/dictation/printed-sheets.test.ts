@@ -28,6 +28,7 @@ function request(change: Partial<PrintRequest> = {}): PrintRequest {
     level: 'CE2',
     form: 'text',
     sentences: SENTENCES,
+    breaths: [],
     words: ['grenier', 'derrière', 'lucarne', 'poussière', 'toujours', 'pourtant'],
     learners: 4,
     size: 'normal',
@@ -62,7 +63,7 @@ test.each(PRINT_SIZES.flatMap((size) => [[size, false] as const, [size, true] as
   (size, isHalf) => {
     const { square, columns, left } = SEYES_GRIDS[size]
     const { top, rows, lines } = ruledZone(size, isHalf)
-    expect(top + rows * square).toBeLessThanOrEqual((isHalf ? 148.5 : 297) - 10)
+    expect(top + rows * square).toBeLessThanOrEqual((isHalf ? 148.5 : 297) - 15)
     expect(left * 2 + columns * square).toBe(210)
     expect(lines.every((row) => row < rows)).toBe(true)
   },
@@ -98,6 +99,7 @@ const anyRequest = fc.record({
   level: fc.constantFrom(...LEVELS),
   form: fc.constantFrom('text' as const, 'sentences' as const),
   sentences: fc.array(fc.constantFrom(...SENTENCES), { minLength: 1, maxLength: 30 }),
+  breaths: fc.constant([]),
   words: fc.array(fc.constantFrom('chat', 'grenier', 'au fur et à mesure de la journée'), {
     maxLength: 40,
   }),

@@ -43,6 +43,8 @@ export interface PrintRequest {
   readonly form: DictationForm | null
   /** What is dictated: up to the chosen stopping point. */
   readonly sentences: readonly string[]
+  /** What is said in one breath, of each sentence; none where that is not known. */
+  readonly breaths: readonly (readonly string[])[]
   readonly words: readonly string[]
   /** Learners, numbered from 1; 0: one sheet without a number. */
   readonly learners: number
@@ -98,8 +100,8 @@ export function answerLines({ sentences, form, size }: PrintRequest): string[] {
 
 /** Of the text with gaps: signs a line, and lines a page or half a page. */
 export const CLOZE_LINES = {
-  normal: { signs: 48, height: 17, full: 12, half: 5 },
-  large: { signs: 36, height: 20, full: 10, half: 4 },
+  normal: { signs: 48, height: 17, full: 12, half: 4 },
+  large: { signs: 36, height: 20, full: 10, half: 3 },
 } as const
 
 /** Lines that each sentence takes; sentences of a text follow one another on a line. */
@@ -152,12 +154,13 @@ export const TEACHER_LINES = {
 const TEACHER_ROOM = 225
 const TEACHER_ROOM_WITH_NOTES = 112
 
-export function teacherHeights({ sentences, size }: PrintRequest): number[] {
+export function teacherHeights({ sentences, breaths, size }: PrintRequest): number[] {
   const { signs, height } = TEACHER_LINES[size]
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, at) => {
+    const strokes = Math.max(0, (breaths[at]?.length ?? 0) - 1)
     // Each sign is also named, in small letters.
     const named = sentence.match(/[.,;:!?…«»]/gu)?.length ?? 0
-    return Math.ceil((sentence.length + named * 3) / signs) * height + 1.3
+    return Math.ceil((sentence.length + named * 3 + strokes * 3) / signs) * height + 1.3
   })
 }
 

@@ -30,7 +30,7 @@ export interface RuledZone {
 }
 
 const FULL = { top: 47, height: 216, title: 3 }
-const HALF = { top: 40, height: 96, title: 2 }
+const HALF = { top: 42, height: 88, title: 2 }
 
 export function ruledZone(size: PrintSize, isHalf: boolean): RuledZone {
   const { top, height, title } = isHalf ? HALF : FULL

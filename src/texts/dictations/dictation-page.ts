@@ -17,6 +17,8 @@ export const DICTATION_PAGE = {
   actions: 'Actions',
   dictate: 'Dicter',
   dictateHint: 'Groupe par groupe, avec les signes',
+  dictateSize: (groups: number, minutes: number): string =>
+    `${counted(groups, 'groupe', 'groupes')}, environ ${counted(minutes, 'minute', 'minutes')}`,
   correct: ['Corriger', ' une copie'],
   print: 'Imprimer',
   edit: 'Modifier',

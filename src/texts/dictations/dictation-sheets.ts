@@ -1,6 +1,7 @@
 /** The sheets of a dictation on paper, and what is chosen before printing (PAG-03, PAG-05). What a learner reads says «tu». */
 import type { StoppingPoint } from '../../domain/dictation/given-part.ts'
 import type { SheetKind } from '../../domain/dictation/printed-sheets.ts'
+import { SPOKEN_SIGN_NAMES } from '../dictating/spoken-signs.ts'
 import { counted } from '../format.ts'
 
 const NBSP = '\u00a0'
@@ -14,7 +15,7 @@ export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
 }
 
 export const SHEET_HINTS = {
-  teacher: 'Signes, points à surveiller',
+  teacher: 'Groupes, signes, points à surveiller',
   pupil: (lines: number, square: number): string =>
     `${counted(lines, 'ligne', 'lignes')}, Seyès ${square}${NBSP}mm`,
   cloze: (words: number): string => `${counted(words, 'mot', 'mots')} à écrire`,
@@ -96,15 +97,15 @@ export const SHEETS = {
   handedInHint: "Chaque feuille porte le numéro de l'élève.",
 } as const
 
-/** How the teacher says the sign that follows. */
+/** How the teacher says a sign. */
 export const SAID_SIGNS: Readonly<Record<string, string>> = {
-  ',': 'virgule',
-  ';': 'point-virgule',
-  ':': 'deux-points',
-  '.': 'point',
-  '…': 'points de suspension',
-  '?': "point d'interrogation",
-  '!': "point d'exclamation",
-  '«': 'ouvrez les guillemets',
-  '»': 'fermez les guillemets',
+  ',': SPOKEN_SIGN_NAMES.comma,
+  ';': SPOKEN_SIGN_NAMES.semicolon,
+  ':': SPOKEN_SIGN_NAMES.colon,
+  '.': SPOKEN_SIGN_NAMES['full-stop'],
+  '…': SPOKEN_SIGN_NAMES.ellipsis,
+  '?': SPOKEN_SIGN_NAMES['question-mark'],
+  '!': SPOKEN_SIGN_NAMES['exclamation-mark'],
+  '«': SPOKEN_SIGN_NAMES['opening-quotes'],
+  '»': SPOKEN_SIGN_NAMES['closing-quotes'],
 }

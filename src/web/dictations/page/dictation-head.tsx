@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { Dictation } from '../../../contract/dictations.ts'
 import { wordsOf } from '../../../domain/copy/text/text-words.ts'
+import type { BreathGroup } from '../../../domain/dictating/breath-group.ts'
+import { dictatingMinutes } from '../../../domain/dictating/dictating-pace.ts'
 import { sentencesOf } from '../../../domain/dictation/sentence-boundaries.ts'
 import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
@@ -38,19 +40,27 @@ export function DictationHead({ dictation, isNew }: DictationHeadProps): ReactEl
 }
 
 interface DictationActionsProps {
-  readonly id: string
+  readonly dictation: Dictation
+  /** None until they are known. */
+  readonly groups: readonly BreathGroup[]
   readonly onEdit: () => void
 }
 
 /** The four things one does with a dictation; only «Dicter» is filled. */
-export function DictationActions({ id, onEdit }: DictationActionsProps): ReactElement {
+export function DictationActions(props: DictationActionsProps): ReactElement {
+  const { dictation, groups, onEdit } = props
+  const { id, level } = dictation
   const [correct, aCopy] = DICTATION_PAGE.correct
   return (
     <nav className="dictation-actions" aria-label={DICTATION_PAGE.actions}>
       <Link to={dictatePath(id)} className="dictate-btn">
         <Icon name="speaker" className="size-12" />
         <b>{DICTATION_PAGE.dictate}</b>
-        <small>{DICTATION_PAGE.dictateHint}</small>
+        <small>
+          {groups.length > 0
+            ? DICTATION_PAGE.dictateSize(groups.length, dictatingMinutes(groups, level))
+            : DICTATION_PAGE.dictateHint}
+        </small>
       </Link>
       <ButtonLink variant="outline" icon="camera" to={correctPath(null, id)}>
         <span>

@@ -14,7 +14,12 @@ import { Page } from '../../ui/layout/page.tsx'
 import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 import { DictationCopies } from './dictation-copies.tsx'
 import { DictationActions, DictationHead } from './dictation-head.tsx'
-import { useDictation, useDictationCopies, useDictationStudy } from './dictation-page-api.ts'
+import {
+  useBreathGroups,
+  useDictation,
+  useDictationCopies,
+  useDictationStudy,
+} from './dictation-page-api.ts'
 import { isJustCreated, missingWords } from './dictation-page-state.ts'
 import { DictationSheet } from './dictation-sheet.tsx'
 import { DictationWorks } from './dictation-works.tsx'
@@ -57,6 +62,7 @@ function DictationView({ id }: { readonly id: string }): ReactElement | null {
   const { data: dictation } = useDictation(id)
   const study = useDictationStudy(id)
   const copies = useDictationCopies(id)
+  const groups = useBreathGroups(id).data ?? []
   const created = isJustCreated(useLocation().state)
   const [editing, setEditing] = useState<readonly string[] | null>(null)
   const DictationDialog = useLazyComponent(loadDialog, editing !== null)
@@ -84,7 +90,7 @@ function DictationView({ id }: { readonly id: string }): ReactElement | null {
       </Link>
       <DictationHead dictation={dictation} isNew={created} />
       <div className="dictation-columns">
-        <DictationActions id={id} onEdit={() => setEditing([])} />
+        <DictationActions dictation={dictation} groups={groups} onEdit={() => setEditing([])} />
         <div className="dictation-main">
           <DictationSheet dictation={dictation} study={study.data} />
           <DictationCopies copies={copies} />
@@ -98,7 +104,12 @@ function DictationView({ id }: { readonly id: string }): ReactElement | null {
         className="mt-12 scroll-mt-4 outline-none"
       >
         {PrintSection && study.data ? (
-          <PrintSection dictation={dictation} study={study.data} copies={copies.data ?? []} />
+          <PrintSection
+            dictation={dictation}
+            study={study.data}
+            copies={copies.data ?? []}
+            groups={groups}
+          />
         ) : (
           !study.isError && <SkeletonLines label={DICTATION_PAGE.loading} count={3} />
         )}

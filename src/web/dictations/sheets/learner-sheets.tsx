@@ -78,7 +78,7 @@ function PupilSheet({ dictation, slot, isHalf }: SlotProps): ReactElement {
 /** Between the edges of the page, where the text with gaps stands. */
 const TEXT_LEFT = 17
 const TEXT_WIDTH = 176
-const CLOZE_TOP = { full: 66, half: 52 }
+const CLOZE_TOP = { full: 66, half: 58 }
 /** Where the ruling to copy on may end. */
 const BOTTOM = 275
 const FEWEST_ROWS = 4

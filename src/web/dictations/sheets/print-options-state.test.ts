@@ -16,7 +16,14 @@ const STUDY = {
   goals: [],
 }
 
-const printable = { dictation: DICTATION, study: STUDY, copies: [], learners: 4, kinds: [] }
+const printable = {
+  dictation: DICTATION,
+  study: STUDY,
+  copies: [],
+  groups: [],
+  learners: 4,
+  kinds: [],
+}
 
 test('PAG-05 the sheets stop at the chosen point, with the gaps that stand before it', () => {
   const short = printedDictation(printable, { ...INITIAL_OPTIONS, part: 'short' })
@@ -55,4 +62,22 @@ test('PAG-03 one sheet without a number is for nobody in particular; what was mi
   )
   expect(alone.request.learners).toBe(0)
   expect(alone.missed).toEqual([{ word: 'souris', times: 1 }])
+})
+
+test('PAG-03 the teacher sees where to breathe, unless the groups are of other sentences', () => {
+  const group = (text: string, sentence: number) => ({
+    pieces: [{ before: [], text, after: [] }],
+    sentence,
+    words: 2,
+  })
+  const groups = [group('Le chat', 0), group('dort.', 0), group('Il mange.', 1)]
+  const third = group('Une souris sort.', 2)
+  const breaths = (given: typeof groups) =>
+    printedDictation({ ...printable, groups: given }, INITIAL_OPTIONS).request.breaths
+  expect(breaths([...groups, third])).toEqual([
+    ['Le chat', 'dort.'],
+    ['Il mange.'],
+    ['Une souris sort.'],
+  ])
+  expect(breaths(groups)).toEqual([])
 })

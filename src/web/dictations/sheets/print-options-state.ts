@@ -1,6 +1,11 @@
 /** What is chosen before printing, and the dictation as the sheets show it. */
 import type { DictationCopy, DictationStudy } from '../../../contract/dictation-study.ts'
 import type { Dictation } from '../../../contract/dictations.ts'
+import {
+  type BreathGroup,
+  sentenceCount,
+  writtenText,
+} from '../../../domain/dictating/breath-group.ts'
 import { clozeForms } from '../../../domain/dictation/cloze.ts'
 import { type StoppingPoint, stoppingPoints } from '../../../domain/dictation/given-part.ts'
 import type { PrintRequest, SheetKind } from '../../../domain/dictation/printed-sheets.ts'
@@ -29,6 +34,7 @@ interface Printable {
   readonly dictation: Pick<Dictation, 'title' | 'content' | 'level' | 'form'>
   readonly study: DictationStudy
   readonly copies: readonly DictationCopy[]
+  readonly groups: readonly BreathGroup[]
   readonly learners: number
   readonly kinds: readonly SheetKind[]
 }
@@ -63,6 +69,14 @@ function missedOf({ dictation, study, copies }: Printable): { word: string; time
   })
 }
 
+/** The breath groups of each sentence; none where the text is cut into other sentences than its groups are. */
+function breathsOf(groups: readonly BreathGroup[], sentences: number): string[][] {
+  if (sentenceCount(groups) !== sentences) return []
+  return Array.from({ length: sentences }, (_, at) =>
+    groups.filter(({ sentence }) => sentence === at).map(writtenText),
+  )
+}
+
 /** Cut at the chosen stopping point, where the text has it. */
 export function printedDictation(printable: Printable, options: PrintOptions): PrintedDictation {
   const { dictation, study, learners, kinds } = printable
@@ -79,6 +93,7 @@ export function printedDictation(printable: Printable, options: PrintOptions): P
       level: dictation.level,
       form: dictation.form,
       sentences,
+      breaths: breathsOf(printable.groups, all.length),
       words: study.words.map(({ word }) => word),
       learners: options.isForClass ? learners : 0,
       size: options.size,

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { DictationCopy, DictationStudy } from '../../../contract/dictation-study.ts'
 import type { Dictation } from '../../../contract/dictations.ts'
+import type { BreathGroup } from '../../../domain/dictating/breath-group.ts'
 import {
   type PrintedPage,
   type PrintRequest,
@@ -22,14 +23,16 @@ interface PrintSectionProps {
   readonly dictation: Dictation
   readonly study: DictationStudy
   readonly copies: readonly DictationCopy[]
+  readonly groups: readonly BreathGroup[]
 }
 
 /** PAG-03: the chosen sheets, each shown as the very page that the printer gets. */
-export function PrintSection({ dictation, study, copies }: PrintSectionProps): ReactElement {
+export function PrintSection(props: PrintSectionProps): ReactElement {
+  const { dictation } = props
   const learners = useLearners().data?.length ?? 0
   const [kinds, setKinds] = useState<readonly SheetKind[]>(['teacher', 'pupil'])
   const [options, setOptions] = useState(INITIAL_OPTIONS)
-  const printed = printedDictation({ dictation, study, copies, learners, kinds }, options)
+  const printed = printedDictation({ ...props, learners, kinds }, options)
   const pages = printedPages(printed.request)
   const toggle = (kind: SheetKind, on: boolean): void =>
     setKinds(SHEET_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))))

@@ -16,7 +16,7 @@ interface TeacherSheetProps {
 
 export function TeacherSheet({ dictation, page }: TeacherSheetProps): ReactElement {
   const { request, words, stops, title } = dictation
-  const { sentences, level } = request
+  const { sentences, breaths, level } = request
   const count = sentences.reduce((sum, sentence) => sum + wordsOf(sentence).length, 0)
   const last = page.first + page.count
   return (
@@ -32,7 +32,15 @@ export function TeacherSheet({ dictation, page }: TeacherSheetProps): ReactEleme
             const at = page.first + index
             return (
               <li key={at}>
-                <SaidSentence sentence={sentence} forms={formsIn(words, at)} />{' '}
+                {(breaths[at] ?? [sentence]).map((breath, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same breath may come twice
+                  <Fragment key={place}>
+                    {place > 0 && <i> / </i>}
+                    <span className="a4-breath">
+                      <SaidWords text={breath} forms={formsIn(words, at)} />
+                    </span>
+                  </Fragment>
+                ))}{' '}
                 <StopMark stops={stops} sentences={at + 1} />
               </li>
             )
@@ -51,29 +59,28 @@ export function TeacherSheet({ dictation, page }: TeacherSheetProps): ReactEleme
 
 const SIGN = /(\.{3}|[.,;:!?…«»])/u
 
-/** The words of the week underlined, each sign named as it is said. */
-function SaidSentence({
-  sentence,
-  forms,
-}: {
-  readonly sentence: string
+interface SaidWordsProps {
+  readonly text: string
   readonly forms: readonly string[]
-}): ReactElement {
+}
+
+/** The words of the week underlined, each sign named as it is said. */
+function SaidWords({ text: said, forms }: SaidWordsProps): ReactElement {
   return (
     <>
-      {piecesAround(sentence, forms).map(({ text, found }, at) => (
+      {piecesAround(said, forms).map(({ text, found }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
         <Fragment key={at}>
           {found ? (
             <u>{text}</u>
           ) : (
             text.split(SIGN).map((part, place) => {
-              const said = SAID_SIGNS[part === '...' ? '…' : part]
+              const sign = SAID_SIGNS[part === '...' ? '…' : part]
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
                 <Fragment key={place}>
                   {part}
-                  {said !== undefined && <sup>{said}</sup>}
+                  {sign !== undefined && <sup>{sign}</sup>}
                 </Fragment>
               )
             })

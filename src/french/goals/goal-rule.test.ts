@@ -33,6 +33,8 @@ test.each([
   ['m devant m, b, p', 'La trompette tombe.', 'La guitare joue.'],
   ['le son [o]', 'Le chapeau est beau.', 'La lune brille.'],
   ['mots en -tion', 'La récréation et la natation.', 'La cour et la piscine.'],
+  ['les préfixes de sens contraire', 'Ce chemin est impossible.', 'Les dentistes dansent demain.'],
+  ["le son [s] qui s'écrit ti", 'Fais attention à la marche.', 'Le potier porte sa tasse.'],
   ['pluriel en -aux', 'Les chevaux et les animaux.', 'Les vaches et les poules.'],
   ['c cédille', 'Le garçon reçoit une leçon.', 'La fille lit un livre.'],
   ['é/er', "Il a préparé le sac, il va l'emporter.", 'Il va emporter le sac.'],

@@ -24,6 +24,9 @@ function lettersGoal(pattern: RegExp, more: Partial<GoalRule> = {}): GoalRule {
   }
 }
 
+/** «attention», «patience», «minutieux», «démocratie». */
+const TI_AS_S = /ti(?:on|eux|euse|el|al|ence|ent$)|(?:a|é)tie$/u
+
 const VOWEL = 'aeiouyàâéèêëîïôöûùœ'
 
 export const LETTER_GOALS: readonly GoalPattern[] = [
@@ -65,6 +68,14 @@ export const LETTER_GOALS: readonly GoalPattern[] = [
     },
   },
   { pattern: /mots? compose/u, rule: lettersGoal(/\p{L}-\p{L}/u) },
+  {
+    pattern: /prefixe.*(?:contraire|negati|privati|oppos)/u,
+    rule: lettersGoal(/^(?:in|im|ill|irr|dé|dis|mal|mé)\p{L}{3}/u),
+  },
+  {
+    pattern: /\bti\b.*(?:son|=) ?\[?s\b|\bs\b.*ecri\p{L}* (?:avec )?ti?\b/u,
+    rule: lettersGoal(TI_AS_S),
+  },
 ]
 
 /** Graphemes of a sound, by the sound as typed or in the phonetic alphabet. */
@@ -182,7 +193,7 @@ export function graphemesGoal(goal: string): GoalRule | null {
 }
 
 const ENDING =
-  /(?<!\p{L})(?:en|par|fini\p{L}*|termin\p{L}*)\s+(?:par\s+|en\s+)?(?:le son\s+)?[-–«"]?\s?(\p{L}{1,6})|\s-(\p{L}{1,6})(?!\p{L})|^-(\p{L}{1,6})/u
+  /(?<!\p{L})(?:en|par|fini\p{L}*|termin\p{L}*)\s+(?:par\s+|en\s+)?(?:le son\s+)?[-–«"]?\s?(\p{L}{1,6})(?!\p{L})|\s-(\p{L}{1,6})(?!\p{L})|^-(\p{L}{1,6})/u
 const START =
   /(?<!\p{L})(?:commen[cç]\p{L}*|début\p{L}*|préfixes?)\s+(?:par\s+|en\s+)?[-–«"]?\s?(\p{L}{1,5})/u
 
@@ -201,14 +212,16 @@ function verbEnding(ending: string): GoalRule {
 /** «les mots en -tion», «les noms en -ou», «les verbes en -ger», «les mots qui commencent par ap». */
 export function affixGoal(goal: string): GoalRule | null {
   const start = START.exec(goal)?.[1]
-  if (start !== undefined) return lettersGoal(new RegExp(`^${start}`, 'u'))
+  // «les préfixes de sens contraire» names none.
+  const isAffix = start !== undefined && !/^(?:d[eu]s?|en|et|le|la|les|un|une)$/u.test(start)
+  if (isAffix) return lettersGoal(new RegExp(`^${start}`, 'u'))
   const [, one, two, three] = ENDING.exec(goal) ?? []
   const ending = one ?? two ?? three
   // Adverbs in -ment have a goal of their own.
   if (
     ending === undefined ||
     (ending === 'ment' && /adverbe/u.test(goal)) ||
-    /^(?:le|la|les|un|une|des|classe|fin|genre|nombre)$/u.test(ending)
+    /^(?:le|la|les|un|une|des|classe|fin|genre|nombre|lettre|chiffre)s?$/u.test(ending)
   )
     return null
   if (/verbe/u.test(goal) && /(?:er|ir|re|oir)$/u.test(ending)) return verbEnding(ending)

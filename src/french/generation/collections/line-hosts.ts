@@ -33,7 +33,7 @@ export interface LineRequest {
 
 /** In the marks of the search, where a word is worth ten. */
 const BELOW_COST = 3
-const TOPIC_VALUE = 4
+const TOPIC_VALUE = 7
 const GOAL_VALUE = 4
 /** A list into which words are put is duller than a sentence that was written for them. */
 const LIST_COST = 7
@@ -44,6 +44,8 @@ const SHORT_COST = 0.4
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
 const ALONE_COST = 7
 const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
+/** What happened once is not told in the imparfait: lines of a state or a habit are, and say so. */
+const EVENT_COST = 5
 /** How far chance may put one line before another. */
 const CHANCE = 5
 
@@ -86,13 +88,20 @@ function heldWhenTold(
   }, 0)
 }
 
+function isWritten({ segments }: StoryVariant, what: string): boolean {
+  return segments
+    .flatMap((part) => (typeof part === 'string' ? part : part.wordings))
+    .some((text) => text.includes(what))
+}
+
 /** A tense that leans on another clause is asked of a line that was not written for it. */
 function leansOnNothing({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
-  const asked = tenses.filter((tense) => LEANING.includes(tense))
-  const written = variant.segments.flatMap((part) =>
-    typeof part === 'string' ? part : part.wordings,
-  )
-  return asked.some((tense) => !written.some((text) => text.includes(`:${tense}`)))
+  return tenses.some((tense) => LEANING.includes(tense) && !isWritten(variant, `:${tense}`))
+}
+
+function tellsState({ variant }: HostVariant): boolean {
+  const { tenses } = variant.header
+  return isWritten(variant, ':état') || tenses?.includes('imparfait') === true
 }
 
 /** Forms that a line holds only when they are told of its child, one at a time: «je chante» or «tu chantes». */
@@ -119,6 +128,7 @@ function costOf(
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
     SHORT_COST * Math.max(0, targetWords - host.length) +
     (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
+    (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     GOAL_VALUE * host.goals -

@@ -181,16 +181,23 @@ export function tagText(text: string, language: Language): TaggedWord[] {
   let states: ReadonlyMap<WordTag, State> = new Map([['.', { cost: 0, path: [] }]])
   let opens = true
   const starts: boolean[] = []
+  const done: WordTag[] = []
   for (const [at, token] of tokens.entries()) {
     starts.push(opens)
     const choices = tagsOf(token, opens, language)
     states = step(states, afterDeterminer(choices, token, tokens[at - 1], language), language)
     const sign = signAfter(token)
     if (sign !== null) states = step(states, new Map([[sign, 1]]), language)
+    const ended = sign === '.' ? states.get(sign) : undefined
+    // One state is left at the end of a sentence: what follows is tagged apart.
+    if (ended) {
+      done.push(...ended.path)
+      states = new Map([['.', { cost: 0, path: [] }]])
+    }
     opens = sign === '.' || /[«]/u.test(token.after)
   }
   const [best] = [...states.values()].sort((one, other) => other.cost - one.cost)
-  const tags = (best?.path ?? []).filter((tag) => tag !== '.' && tag !== ',')
+  const tags = [...done, ...(best?.path ?? [])].filter((tag) => tag !== '.' && tag !== ',')
   return tokens.map((token, at) => {
     const tag = tags[at] ?? 'N'
     const analyses = analyseToken(token, language).filter((analysis) => agrees(analysis, tag))

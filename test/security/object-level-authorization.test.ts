@@ -106,6 +106,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'getPractice path',
     'getRecording path',
     'getWordReview path',
+    'listDictationCopies path',
     'listResults path',
     'nameCopyErrors path',
     'openListening path',
@@ -115,6 +116,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'saveCorrection learner_id',
     'saveGrammar learner_id',
     'saveRecording path',
+    'studyDictation path',
   ])
 })
 

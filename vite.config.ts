@@ -45,6 +45,7 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/paths',
       'src/web/persistence/tab-storage',
       'src/web/session/session-channel',
+      'src/web/session/sign-in-hint',
       'src/web/shell/account-erased-notice',
       'src/web/shell/brand',
       'src/web/shell/failure-screen',
@@ -131,11 +132,12 @@ const SHARED_FILES: readonly SharedFile[] = [
     ],
     minShareCount: 2,
   },
-  // What a copy and the words that return have in common.
+  // What a copy, lists of results and the words that return have in common.
   {
     name: 'words',
     modules: [
       'src/domain/copy/review/error-class',
+      'src/domain/copy/review/grading-scale',
       'src/domain/copy/text/spelling-1990',
       'src/domain/copy/text/text-words',
     ],

@@ -93,6 +93,7 @@ export function boundedText(maximum: number): z.ZodMiniType<string, string> {
 export function filledText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
     z.overwrite((value) => value.normalize('NFC').trim()),
+    z.minLength(1, code('required')),
     z.refine(hasVisible, code('required')),
     z.maxLength(maximum, code('too-long')),
     z.refine((value) => !hasUnstorable(value), code('invalid')),

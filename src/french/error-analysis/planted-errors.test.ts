@@ -105,7 +105,10 @@ const PLANTS: Readonly<Partial<Record<ErrorClass, Plant>>> = {
     !language.lexicon.has(word.core.slice(0, -1))
       ? word.text.slice(0, -1)
       : null,
-  graphie: (word) => replaced(word, /eau(?=x?$)/u, 'o') ?? replaced(word, /ph/u, 'f'),
+  graphie: (word) => {
+    const written = replaced(word, /eau(?=x?$)/u, 'o') ?? replaced(word, /ph/u, 'f')
+    return written === null || isSpellingVariant(word.text, written) ? null : written
+  },
   meconnaissable: (word) => (word.core.length > 3 ? 'zwkz' : null),
 }
 

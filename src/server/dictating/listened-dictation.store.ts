@@ -1,4 +1,4 @@
-/** What an address to listen at leads to, before there is an owner: `app.listened` (db/migrations/0017) tells this and no more. */
+/** What an address to listen at leads to, before there is an owner: `app.listened` (db/migrations/0016) tells this and no more. */
 import type { BreathGroup } from '../../domain/dictating/breath-group.ts'
 import type { RecordingType } from '../../domain/dictating/recording.ts'
 import type { Level } from '../../domain/level.ts'

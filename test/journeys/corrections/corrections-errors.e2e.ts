@@ -154,10 +154,10 @@ test('COR-03 a copy of forty words with six errors is printed on one sheet, with
   await validate(page).click()
   const panel = page.getByRole('region', { name: 'Comprendre les erreurs' })
   await expect(panel.getByRole('listitem')).toHaveCount(6)
-  await expect(panel).toContainText('annonce plusieurs')
+  await expect(panel).toContainText('il y en a plusieurs')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.seyes')).toBeVisible()
-  await expect(panel.getByText('annonce plusieurs')).toBeVisible()
+  await expect(panel.getByText('il y en a plusieurs')).toBeVisible()
   for (const name of ['Imprimer la copie corrigée', 'Sauvegarder la correction']) {
     await expect(page.getByRole('button', { name })).toBeHidden()
   }

@@ -1,5 +1,5 @@
-import { type ReactElement, useState } from 'react'
-import { Link } from 'react-router'
+import type { MouseEvent, ReactElement } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { credentials, type SecondFactorChallenge } from '../../contract/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -27,8 +27,8 @@ interface SignInFormProps {
 
 export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
   const submission = useFormSubmission(SIGN_IN.error)
-  const { failure, isBusy, start } = submission
-  const [typed, setTyped] = useState('')
+  const { failure, formRef, isBusy, start } = submission
+  const navigate = useNavigate()
 
   async function submit(data: FormData): Promise<void> {
     const email = String(data.get('email') ?? '').trim()
@@ -36,6 +36,15 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
     await start(credentialErrors(email, password), async () => {
       await onStepDone(await signInWithPassword(email, password))
     })
+  }
+
+  /** Read when it is needed: an address may have been typed before the scripts came. */
+  function leaveWithAddress(event: MouseEvent): void {
+    const form = formRef.current
+    if (form === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    void navigate(PATHS.forgottenPassword, { state: { email } })
   }
 
   return (
@@ -56,7 +65,6 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
         autoComplete="username"
         inputMode="email"
         required
-        onChange={(event) => setTyped(event.currentTarget.value)}
         error={failure.fields.email}
       />
       <div>
@@ -69,7 +77,7 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
         />
         <Link
           to={PATHS.forgottenPassword}
-          state={{ email: typed.trim() }}
+          onClick={leaveWithAddress}
           className="mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
         >
           {SIGN_IN.forgotten}

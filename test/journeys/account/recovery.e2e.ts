@@ -39,7 +39,8 @@ test('AUT-04 a forgotten password is replaced by the link of a mail, which works
 }, info) => {
   allowConsole(/400|401/)
   const { email } = await account(page, door, info)
-  await page.goto('/login')
+  // The scripts come after the first paint.
+  await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click()
   await expect(page).toHaveURL('/mot-de-passe-oublie')

@@ -21,10 +21,12 @@ test('PUB-01 PUB-02 PUB-04 the first page says what it is, that it is not open y
   for (const price of ['0', '3,99', '6,99', '9,99']) {
     await expect(page.getByText(new RegExp(`^${price}\\s€`))).toBeVisible()
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'Français' })).toContainText(
-    'Disponible',
-  )
-  for (const subject of ['Maths', 'Histoire', 'Géographie']) {
+  for (const subject of ['Français', 'Mathématiques']) {
+    await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText(
+      'Disponible',
+    )
+  }
+  for (const subject of ['Histoire', 'Géographie']) {
     await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Bientôt')
   }
   for (const benefit of ['Un contenu personnalisé', /assistée par l'IA/, 'Des progrès visibles']) {

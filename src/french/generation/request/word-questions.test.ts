@@ -36,6 +36,15 @@ test('TXT-05 conjugated forms, locutions, elided and rare tool words, names and 
   expect(wordQuestions(known, language)).toEqual([])
 })
 
+test('TXT-05 a list typed in capitals is asked about like another; acronyms are not', () => {
+  const shouted = ['LE TROTOIR', 'LA CIRCULATION', 'UN CARREFOUR', 'PRUDANT', 'TRAVERSER']
+  expect(wordQuestions(shouted, language)).toEqual([
+    { word: 'LE TROTOIR', suggestion: 'le trottoir' },
+    { word: 'PRUDANT', suggestion: 'prudent' },
+  ])
+  expect(wordQuestions(['ONU', 'TGV', 'SNCF'], language)).toEqual([])
+})
+
 test('TXT-04 a theme that shares a small word with a known one is not taken for it', () => {
   expect(selectTheme("Quand j'étais petit", [], language)).toEqual({ theme: null, unknown: true })
   for (const typed of [

@@ -30,9 +30,20 @@ function suggestionFor(text: string, wrong: string, language: Language): string 
   return nearest === null ? null : text.replace(wrong, nearest)
 }
 
+/** A list typed in capitals: most of its words are those of the language in small letters. A list of acronyms is none. */
+function isShouted(words: readonly string[], language: Language): boolean {
+  const shouts = words.filter((word) => /\p{L}{3}/u.test(word))
+  const known = shouts.filter(
+    (word) => !isUnknown(interpretGivenWord(word.toLocaleLowerCase('fr'), language)),
+  )
+  const inCapitals = words.every((word) => word === word.toLocaleUpperCase('fr'))
+  return inCapitals && known.length > 1 && known.length * 2 > words.length
+}
+
 export function wordQuestions(words: readonly string[], language: Language): WordQuestion[] {
+  const shouted = isShouted(words, language)
   return words.flatMap((word) => {
-    const given = interpretGivenWord(word, language)
+    const given = interpretGivenWord(shouted ? word.toLocaleLowerCase('fr') : word, language)
     if (!isUnknown(given)) return []
     const wrong = Array.from(given.text.matchAll(PART), ([part]) => part).find(
       (part) => !isSound(part, language),

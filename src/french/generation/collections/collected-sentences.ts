@@ -138,6 +138,16 @@ function tellCover(
   return last && salvaged(last)
 }
 
+/** In the marks of the search: two things that one child does make a better sentence than two strangers side by side. */
+const CHILD_VALUE = 3
+
+/** Sentences in excess will be joined: neither questions nor speech can be, those of a child are best. */
+function asToJoin(host: LineHost): LineHost {
+  const [first = ''] = host.variant.segments
+  const isOfChild = typeof first === 'string' && first.startsWith('S{héros} V{')
+  return isOfChild ? { ...host, cost: host.cost - CHILD_VALUE } : host
+}
+
 function isStatement({ variant }: LineHost): boolean {
   return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
 }
@@ -176,8 +186,7 @@ export function collectedSentences(
   const hosts = lineHosts({ ...request, sought }, context)
   const most = Math.max(request.length, words.length)
   for (let length = request.length; length <= most; length += 1) {
-    // Sentences in excess will be joined: neither questions nor speech can be.
-    const among = length === request.length ? hosts : hosts.filter(isStatement)
+    const among = length === request.length ? hosts : hosts.filter(isStatement).map(asToJoin)
     const attempt = tellCover(among, sought, { ...request, length }, context)
     if (attempt === null) continue
     const told = attempt.told

@@ -34,3 +34,17 @@ test('the words of the two keep their natures, functions and groups', () => {
   expect(new Set(subjects?.map(({ group }) => group)).size).toBe(2)
   expect(last && textOfTokens(last.tokens)).toBe(last?.text)
 })
+
+test('TXT-02 what two sentences tell of a child, or of «nous», one person does', () => {
+  const child = [
+    sentence('S{héros} V{lire} O{un conte}'),
+    sentence('S{la pluie} V{tomber}'),
+    sentence('S{héros} V{ranger} O{les livres de la classe}'),
+  ]
+  expect(texts(joinedTo(2, child, 'CM1'))).toEqual([
+    'La pluie tombe.',
+    'Emma lit un conte et range les livres de la classe.',
+  ])
+  const apart = [sentence('S{héros} V{lire}'), sentence('temps=passé_simple | S{héros} V{dormir}')]
+  expect(texts(joinedTo(1, apart, 'CM1'))).toEqual(['Emma lit ; Emma dormit.'])
+})

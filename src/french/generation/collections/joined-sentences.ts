@@ -1,4 +1,4 @@
-/** Two sentences made one where the sentences asked are fewer than the words need: «… ; …», «…, et …» for the youngest. */
+/** Two sentences made one where the sentences asked are fewer than the words need: one person does both, else «… ; …», «…, et …» for the youngest. */
 import { type Level, levelRank } from '../../../domain/level.ts'
 import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
@@ -44,9 +44,45 @@ function joined(one: Sentence, other: Sentence, level: Level): Sentence {
   return { text: textOfTokens(tokens), forced: one.forced || other.forced, tokens }
 }
 
+/** Who opens a sentence and does what follows at once: a child, or «je», «nous» …; null for any other opening. */
+function doer({ tokens: [subject, verb] }: Sentence): Token | null {
+  const isName = subject?.nature === 'nom' && /^\p{Lu}/u.test(subject.lemma ?? '')
+  const opens = subject?.grammarFunction === 'sujet' && (isName || subject.nature === 'pronom')
+  return opens && verb?.nature === 'verbe' ? subject : null
+}
+
+/** Whether the second sentence may be said of the first one's doer: «Emma lit et range ses jouets». */
+function isOfOneDoer(one: Sentence, other: Sentence): boolean {
+  const [first, second] = [doer(one), doer(other)]
+  if (first === null || second === null || second.givenWord !== null) return false
+  const isSame =
+    first.nature === 'nom'
+      ? second.nature === 'nom' && first.gender === second.gender
+      : first.lemma === second.lemma && first.gender === second.gender
+  return isSame && one.tokens[1]?.tense === other.tokens[1]?.tense
+}
+
+function ofOneDoer(one: Sentence, other: Sentence): Sentence {
+  const last = one.tokens.at(-1)
+  if (last === undefined) return other
+  const from = 1 + Math.max(...one.tokens.map(({ group }) => group))
+  const tokens = [
+    ...one.tokens.slice(0, -1),
+    { ...last, after: ' ' },
+    { ...AND, group: from },
+    ...other.tokens.slice(1).map((token) => ({ ...token, group: token.group + from + 1 })),
+  ]
+  return { text: textOfTokens(tokens), forced: one.forced || other.forced, tokens }
+}
+
 /** A question, an order or speech keeps its own sentence. */
 function isJoinable({ text }: Pick<Sentence, 'text'>): boolean {
   return /\p{L}\.$/u.test(text) && !text.includes(';') && !text.includes('«')
+}
+
+/** Two things that one person does are enough. */
+function isLong({ text }: Pick<Sentence, 'text'>): boolean {
+  return /\p{L} et \p{L}/u.test(text)
 }
 
 /** As many sentences as asked: the shortest are joined two by two, as far as they can be. */
@@ -59,8 +95,12 @@ export function joinedTo(
   const order = sentences
     .filter(isJoinable)
     .toSorted((one, other) => wordCount(one.text) - wordCount(other.text))
-  const [one, other] = order.length >= 2 ? order : sentences
+  const ofOne = order
+    .flatMap((one) => order.map((other) => [one, other] as const))
+    .find(([one, other]) => one !== other && isOfOneDoer(one, other) && !isLong(one))
+  const [one, other] = ofOne ?? (order.length >= 2 ? order : sentences)
   if (one === undefined || other === undefined) return sentences
   const rest = sentences.filter((sentence) => sentence !== one && sentence !== other)
-  return joinedTo(length, [...rest, joined(one, other, level)], level)
+  const both = ofOne ? ofOneDoer(one, other) : joined(one, other, level)
+  return joinedTo(length, [...rest, both], level)
 }

@@ -133,7 +133,7 @@ const TESTS = 60
 export async function preparePlayers(
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ readonly correction: string }> {
+): Promise<{ readonly correction: string; readonly dictation: string }> {
   const send = async (path: string, body: unknown): Promise<string> => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -167,7 +167,7 @@ export async function preparePlayers(
       average_time: 4500,
     })
   }
-  return { correction }
+  return { correction, dictation: dictation_id }
 }
 
 function parseId(row: unknown): string {

@@ -26,8 +26,10 @@ import { type SignedInCaller, testApp } from '../support/product/test-app.ts'
 /** One item of each list that the ordinary calls leave empty. */
 const ITEMS: Readonly<Record<string, unknown>> = {
   goals: 'accents',
+  words: 'kastor',
   pedagogicalGoals: 'accents',
   keptWords: 'kastor',
+  'review.order': { first: 0, last: 3 },
   'review.faults': { index: 1, kind: 'written', text: 'kastor' },
   'review.extras': { after: 1, text: 'bien' },
   'review.signs': { after: 4, expected: '.', written: '' },

@@ -38,7 +38,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const checked = checkDictationRequest(dictationRequestOf(form), limits)
   const limited = planRefusals(form, limits)
   const wordRefusal = checked.ok || limited.length > 0 ? null : checked.refusal
-  const review = useRequestReview(form)
+  const review = useRequestReview(form, limited.length > 0)
   const reasonId = useId()
   const { open, questions } = review
   const focus = useQuestionFocus(open)

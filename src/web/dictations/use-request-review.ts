@@ -33,7 +33,8 @@ interface RequestReviewing {
   readonly check: (ready: () => void, refused: () => void) => void
 }
 
-export function useRequestReview(form: GeneratorFields): RequestReviewing {
+/** `isRefused`: the plan does not open the request, and the server would not look at it. */
+export function useRequestReview(form: GeneratorFields, isRefused: boolean): RequestReviewing {
   const [state, dispatch] = useReducer(reduceRequestReview, NOT_REVIEWED)
   const [questions, setQuestions] = useState<Questions | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -89,7 +90,7 @@ export function useRequestReview(form: GeneratorFields): RequestReviewing {
     dispatch,
     onFieldLeft: () => {
       clearTimeout(timer.current)
-      if (form.words.trim() === '' || isReviewed(state, form)) return
+      if (isRefused || form.words.trim() === '' || isReviewed(state, form)) return
       timer.current = setTimeout(() => void review(), LEFT_FIELD_MS)
     },
     check: (ready, refused) => {

@@ -58,7 +58,7 @@ test('F3 the way from sign-in to a stored correction and out again by keyboard a
   await press(page, page.getByRole('button', { name: 'Générer la dictée' }))
   await expect(page.getByRole('region', { name: 'Votre dictée' })).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Créer', exact: true }))
-  await expect(page.getByRole('button', { name: /^Modifier/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/dictee\/[0-9a-f-]{36}/)
 
   await storeDictation(context, FOREST)
   await page.goto('/app/francais/dictee')

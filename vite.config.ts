@@ -43,6 +43,7 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/texts/vocabulary',
       'src/web/api/api-problem',
       'src/web/paths',
+      'src/web/persistence/browser-storage',
       'src/web/persistence/tab-storage',
       'src/web/session/session-channel',
       'src/web/session/sign-in-hint',

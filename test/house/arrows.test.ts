@@ -58,7 +58,7 @@ const SHARED_ROOMS =
 const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   corrections: ['learners'],
   'word-review': ['learners'],
-  dictations: ['word-review'],
+  dictations: ['word-review', 'dictating'],
   grammar: ['learners'],
   calculations: ['learners'],
   results: ['learners', 'corrections'],

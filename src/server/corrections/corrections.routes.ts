@@ -1,4 +1,5 @@
 import type { StoredReview } from '../../contract/copy-review.ts'
+import type { Dictation } from '../../contract/dictations.ts'
 import type { FrenchDictationResult } from '../../contract/french-dictation-result.ts'
 import type { BodyOf } from '../../contract/route.ts'
 import { routes } from '../../contract/routes.ts'
@@ -26,7 +27,6 @@ import {
   addCorrection,
   changeCorrection,
   findCorrection,
-  findDictationText,
   lockCorrectedRows,
   lockCorrection,
   type ScoredCopy,
@@ -126,51 +126,35 @@ async function lockChangeableCopy(
   return isText(text, original) ? accept(undefined) : refuse({ kind: 'dictation-changed' })
 }
 
-interface ClozeEngine extends CorrectionsDependencies {
-  readonly app: App
-}
-
-interface ClozeText {
-  /** The text that has the gaps. */
-  readonly content: string
-  readonly gaps: string
-}
-
-/** Read before the copy is stored, since finding the gaps takes the language; undefined without such a dictation. */
-async function findClozeText(
-  owner: OwnerId,
-  id: string,
-  { app, french }: ClozeEngine,
-): Promise<ClozeText | undefined> {
-  const found = await findDictation(owner, app.database, id)
-  if (!found.ok) return undefined
-  const { content, words, goals } = found.value
-  const sentences = sentencesOf(content)
-  const study = await french.studyText({ sentences, words, goals })
-  return { content, gaps: clozeText(sentences, clozeForms(sentences, study)) }
-}
-
 type GivenTextOf = (content: string) => Result<string>
 
-/** What a learner was given of the text that is compared. */
+/**
+ * What a learner was given of the text that is compared. The gaps are found before the copy is stored, since that takes the
+ * language: `dictation` as it was then.
+ */
 async function readGivenText(
-  owner: OwnerId,
-  { part, dictation_id }: NewCorrection,
-  engine: ClozeEngine,
+  part: NewCorrection['part'],
+  dictation: Dictation | undefined,
+  french: LanguageService,
 ): Promise<GivenTextOf> {
   if (part !== 'cloze') return (content) => accept(textUpTo(content, part))
-  const cloze = await findClozeText(owner, dictation_id, engine)
+  if (dictation === undefined) return () => refuse({ kind: 'dictation-changed' })
+  const { words, goals } = dictation
+  const sentences = sentencesOf(dictation.content)
+  const study = await french.studyText({ sentences, words, goals })
+  const gaps = clozeText(sentences, clozeForms(sentences, study))
   return (content) =>
-    cloze?.content === content ? accept(cloze.gaps) : refuse({ kind: 'dictation-changed' })
+    content === dictation.content ? accept(gaps) : refuse({ kind: 'dictation-changed' })
 }
 
 export function correctionsRoutes(app: App, { french }: CorrectionsDependencies): void {
   bindRoute(app, routes.saveCorrection, async ({ owner, body, write }) => {
-    const dictated = await findDictationText(owner, app.database, body.dictation_id)
+    const found = await findDictation(owner, app.database, body.dictation_id)
+    const dictated = found.ok ? found.value : undefined
     const level = dictated?.level ?? UNKNOWN_LEVEL
     const read = body.review && (await readReview(body.review, level, french))
     if (read && !read.ok) return read
-    const given = await readGivenText(owner, body, { app, french })
+    const given = await readGivenText(body.part, dictated, french)
     return write(async (run) => {
       const allowed = await refuseWithoutCorrections(owner, run, app.clock())
       if (!allowed.ok) return allowed

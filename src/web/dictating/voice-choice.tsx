@@ -1,10 +1,10 @@
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { DICTATING } from '../../texts/dictating/dictating.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
-import { speak } from '../voice/device-voices.ts'
 import type { DeviceVoices } from '../voice/use-device-voices.ts'
+import { useSpeech } from '../voice/use-speech.ts'
 import type { DictatingVoice } from './dictating-state.ts'
 
 interface OptionProps {
@@ -37,16 +37,10 @@ function Option({ voice, checked, disabled, hint, onChoose }: OptionProps): Reac
   )
 }
 
+const SAMPLE_RATE = 0.9
+
 function DeviceVoiceSelect({ voices, voice, choose }: DeviceVoices): ReactElement {
-  const sample = useRef<AbortController>(null)
-  function play(): void {
-    sample.current?.abort()
-    sample.current = new AbortController()
-    const { signal } = sample.current
-    // A sample that fails is not heard, which is what a sample tells.
-    if (voice)
-      void speak([DICTATING.sampleText], { voice, rate: 0.9, signal }).catch(() => undefined)
-  }
+  const say = useSpeech(voice, SAMPLE_RATE)
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
@@ -61,7 +55,7 @@ function DeviceVoiceSelect({ voices, voice, choose }: DeviceVoices): ReactElemen
           </option>
         ))}
       </SelectField>
-      <Button variant="outline" icon="speaker" onClick={play}>
+      <Button variant="outline" icon="speaker" onClick={() => say(DICTATING.sampleText)}>
         {DICTATING.sample}
       </Button>
     </div>

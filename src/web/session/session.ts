@@ -19,7 +19,7 @@ import {
   onSessionEvent,
   type SessionEvent,
 } from './session-channel.ts'
-import { forgetSignIn, rememberSignIn } from './sign-in-hint.ts'
+import { rememberSignIn } from './sign-in-hint.ts'
 
 /** Undefined until it was fetched. */
 let current: BrowserSession | null | undefined
@@ -43,7 +43,7 @@ function replaceSession(next: BrowserSession | null): void {
   current = next
   if (next) {
     claimTabStorage(next.user.id)
-    rememberSignIn()
+    rememberSignIn(true)
     isSignedOut = false
     if (!isListening) onSessionEvent(applySessionEvent)
     isListening = true
@@ -178,7 +178,7 @@ function applySignOut(): void {
   pendingFetch = undefined
   replaceSession(null)
   clearTabStorage()
-  forgetSignIn()
+  rememberSignIn(false)
 }
 
 /** Shows changed account data in every tab. */

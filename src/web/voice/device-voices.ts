@@ -1,4 +1,5 @@
 /** French voices that live in the device: what is said with them leaves it for nowhere. */
+import { recallFromBrowser, rememberInBrowser } from '../persistence/browser-storage.ts'
 
 /** Chosen before, in this browser. */
 const KEY = 'encrier.voice'
@@ -30,23 +31,14 @@ export function onVoicesChanged(listen: () => void): () => void {
 }
 
 export function rememberVoice(voiceURI: string): void {
-  try {
-    localStorage.setItem(KEY, voiceURI)
-  } catch {
-    // A browser that keeps nothing forgets the choice.
-  }
+  rememberInBrowser(KEY, voiceURI)
 }
 
 /** The one chosen before, else the first. */
 export function preferredVoice(
   voices: readonly SpeechSynthesisVoice[],
 ): SpeechSynthesisVoice | undefined {
-  let chosen: string | null = null
-  try {
-    chosen = localStorage.getItem(KEY)
-  } catch {
-    chosen = null
-  }
+  const chosen = recallFromBrowser(KEY)
   return voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0]
 }
 

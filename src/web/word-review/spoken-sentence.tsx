@@ -1,7 +1,11 @@
 import { type ReactElement, useEffect } from 'react'
 import { WORD_PRACTICE } from '../../texts/word-review/word-practice.ts'
 import { Button } from '../ui/button.tsx'
-import { useFrenchVoice } from './use-french-voice.ts'
+import { useDeviceVoices } from '../voice/use-device-voices.ts'
+import { useSpeech } from '../voice/use-speech.ts'
+
+/** Slower than people talk: a child writes. */
+const RATE = 0.85
 
 interface SpokenSentenceProps {
   readonly sentence: string
@@ -14,15 +18,16 @@ interface SpokenSentenceProps {
 /** The device says the sentence; where it has no French voice, the adult reads it and hides it again. */
 export function SpokenSentence(props: SpokenSentenceProps): ReactElement {
   const { sentence, form, isShown, onShow } = props
-  const voice = useFrenchVoice()
-  const hasVoice = voice !== null
+  const { voice } = useDeviceVoices()
+  const say = useSpeech(voice, RATE)
+  const hasVoice = voice !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is said once by itself
-  useEffect(() => voice?.say(sentence, form), [sentence, form, hasVoice])
+  useEffect(() => say(sentence, form), [sentence, form, hasVoice])
 
-  if (voice !== null) {
+  if (hasVoice) {
     return (
-      <Button variant="outline" icon="speaker" onClick={() => voice.say(sentence, form)}>
+      <Button variant="outline" icon="speaker" onClick={() => say(sentence, form)}>
         {WORD_PRACTICE.listenAgain}
       </Button>
     )

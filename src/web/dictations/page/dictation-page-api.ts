@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type DictatedText, getDictatedText } from '../../../contract/dictating.ts'
 import {
   type DictationCopy,
   type DictationStudy,
@@ -23,14 +22,6 @@ export function useDictationStudy(id: string): UseQueryResult<DictationStudy> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, id, 'study'],
     queryFn: ({ signal }) => call(studyDictation, { params: { id }, signal }),
-  })
-}
-
-/** What is said in one breath when the dictation is dictated. */
-export function useBreathGroups(id: string): UseQueryResult<DictatedText['groups']> {
-  return useQuery({
-    queryKey: [...DICTATIONS_KEY, id, 'breath-groups'],
-    queryFn: async ({ signal }) => (await call(getDictatedText, { params: { id }, signal })).groups,
   })
 }
 

@@ -1,8 +1,10 @@
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import type { Dictation } from '../../../contract/dictations.ts'
 import { DICTATION_LIST } from '../../../texts/dictations/dictation-list.ts'
 import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
+import { useDictatedText } from '../../dictating/dictating-api.ts'
 import { PATHS } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -14,12 +16,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 import { DictationCopies } from './dictation-copies.tsx'
 import { DictationActions, DictationHead } from './dictation-head.tsx'
-import {
-  useBreathGroups,
-  useDictation,
-  useDictationCopies,
-  useDictationStudy,
-} from './dictation-page-api.ts'
+import { useDictation, useDictationCopies, useDictationStudy } from './dictation-page-api.ts'
 import { isJustCreated, missingWords } from './dictation-page-state.ts'
 import { DictationSheet } from './dictation-sheet.tsx'
 import { DictationWorks } from './dictation-works.tsx'
@@ -34,7 +31,7 @@ export function meta(): { title: string }[] {
 export default function DictationScreen(): ReactElement {
   const { id = '' } = useParams()
   const { data, error, refetch } = useDictation(id)
-  if (data) return <DictationView key={id} id={id} />
+  if (data) return <DictationView key={id} dictation={data} />
   return (
     <Page
       title={DICTATION_PAGE.title}
@@ -58,17 +55,16 @@ const loadDialog = () => import('../dictation-dialog.tsx').then((module) => modu
 
 const loadSheets = () => import('../sheets/print-section.tsx').then((module) => module.PrintSection)
 
-function DictationView({ id }: { readonly id: string }): ReactElement | null {
-  const { data: dictation } = useDictation(id)
+function DictationView({ dictation }: { readonly dictation: Dictation }): ReactElement {
+  const { id } = dictation
   const study = useDictationStudy(id)
   const copies = useDictationCopies(id)
-  const groups = useBreathGroups(id).data ?? []
+  const groups = useDictatedText(id).data?.groups ?? []
   const created = isJustCreated(useLocation().state)
   const [editing, setEditing] = useState<readonly string[] | null>(null)
   const DictationDialog = useLazyComponent(loadDialog, editing !== null)
   const PrintSection = useLazyComponent(loadSheets, study.data !== undefined)
   const toast = useToast()
-  if (dictation === undefined) return null
   const missing = missingWords(study.data?.words ?? [])
 
   return (

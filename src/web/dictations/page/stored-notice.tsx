@@ -6,7 +6,7 @@ import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { counted } from '../../../texts/format.ts'
 import { PATHS } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { missingWords } from './dictation-page-state.ts'
 
 interface StoredNoticeProps {
@@ -26,7 +26,9 @@ export function StoredNotice(props: StoredNoticeProps): ReactElement {
       {study !== undefined ? (
         <Outcome dictation={dictation} study={study} onAdd={onAdd} />
       ) : (
-        isUnknown && <Band tone="bg-ink-100 text-ink-800" title={DICTATION_PAGE.stored} />
+        isUnknown && (
+          <Band tone="bg-ink-100 text-ink-800" icon="info" title={DICTATION_PAGE.stored} />
+        )
       )}
     </div>
   )
@@ -43,6 +45,7 @@ function Outcome({ dictation, study, onAdd }: OutcomeProps): ReactElement {
     return (
       <Band
         tone="bg-ochre-100 text-ochre-700"
+        icon="info"
         title={DICTATION_PAGE.incomplete(missing)}
         action={
           <Button variant="outline" onClick={onAdd}>
@@ -57,6 +60,7 @@ function Outcome({ dictation, study, onAdd }: OutcomeProps): ReactElement {
   return (
     <Band
       tone="bg-leaf-100 text-leaf-700"
+      icon="check"
       title={DICTATION_PAGE.ready}
       action={
         <ButtonLink variant="outline" to={PATHS.dictationCreate}>
@@ -75,17 +79,18 @@ function Outcome({ dictation, study, onAdd }: OutcomeProps): ReactElement {
 
 interface BandProps {
   readonly tone: string
+  readonly icon: IconName
   readonly title: string
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-function Band({ tone, title, action, children }: BandProps): ReactElement {
+function Band({ tone, icon, title, action, children }: BandProps): ReactElement {
   return (
     <div
       className={`stored-band grid items-center gap-x-5 gap-y-3 rounded-card p-5 sm:grid-cols-[auto_1fr_auto] ${tone}`}
     >
-      <Icon name={tone.includes('leaf') ? 'check' : 'info'} className="size-9 max-sm:hidden" />
+      <Icon name={icon} className="size-9 max-sm:hidden" />
       <div>
         <p className="font-display text-[1.35rem] leading-tight font-extrabold tracking-tight">
           {title}

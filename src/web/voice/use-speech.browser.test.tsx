@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useFrenchVoice } from './use-french-voice.ts'
+import { useDeviceVoices } from './use-device-voices.ts'
+import { useSpeech } from './use-speech.ts'
+
+function useVoice() {
+  const { voice } = useDeviceVoices()
+  return { voice, say: useSpeech(voice, 1) }
+}
 
 /** A voice as the device tells of it. */
 function voice(lang: string, localService: boolean): SpeechSynthesisVoice {
@@ -16,8 +22,9 @@ interface Said {
 function deviceWith(...voices: SpeechSynthesisVoice[]): Said[] {
   const said: Said[] = []
   vi.spyOn(window.speechSynthesis, 'getVoices').mockReturnValue(voices)
-  vi.spyOn(window.speechSynthesis, 'speak').mockImplementation(({ text, lang }) => {
+  vi.spyOn(window.speechSynthesis, 'speak').mockImplementation(({ text, lang, onend }) => {
     said.push({ text, lang })
+    Reflect.apply(Object(onend), undefined, [])
   })
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
@@ -34,12 +41,14 @@ function deviceWith(...voices: SpeechSynthesisVoice[]): Said[] {
 
 test('REV-02 a French voice of the device says the sentence, then the word', async () => {
   const said = deviceWith(voice('en-US', true), voice('fr-FR', true))
-  const { result } = await renderHook(() => useFrenchVoice())
-  result.current?.say('La forêt dort.', 'forêt')
-  expect(said).toEqual([
-    { text: 'La forêt dort.', lang: 'fr-FR' },
-    { text: 'forêt', lang: 'fr-FR' },
-  ])
+  const { result } = await renderHook(() => useVoice())
+  result.current.say('La forêt dort.', 'forêt')
+  await expect
+    .poll(() => said)
+    .toEqual([
+      { text: 'La forêt dort.', lang: 'fr-FR' },
+      { text: 'forêt', lang: 'fr-FR' },
+    ])
 })
 
 test.each([
@@ -48,14 +57,14 @@ test.each([
   ['one that sends the text away', [voice('fr-FR', false)]],
 ])('REV-02 with %s there is no voice, and an adult reads', async (_name, voices) => {
   deviceWith(...voices)
-  const { result } = await renderHook(() => useFrenchVoice())
-  expect(result.current).toBeNull()
+  const { result } = await renderHook(() => useVoice())
+  expect(result.current.voice).toBeUndefined()
 })
 
 test('REV-02 a voice that comes after the page is taken', async () => {
   deviceWith()
-  const { result } = await renderHook(() => useFrenchVoice())
+  const { result } = await renderHook(() => useVoice())
   deviceWith(voice('fr-CA', true))
   window.speechSynthesis.dispatchEvent(new Event('voiceschanged'))
-  await expect.poll(() => result.current).not.toBeNull()
+  await expect.poll(() => result.current.voice).toBeDefined()
 })

@@ -134,6 +134,14 @@ function bestDraft(drafts: readonly TextCheck[]): TextCheck | undefined {
   )
 }
 
+/** The engine's sentences are written for the class: only what the provider wrote is doubted. */
+function providersRareWordsOnly(repaired: TextCheck, draft: TextCheck): TextCheck {
+  const doubted = draft.warnings.flatMap((one) => (one.kind === 'rare-word' ? [one.word] : []))
+  const stays = (one: DictationFault): boolean =>
+    one.kind !== 'rare-word' || doubted.includes(one.word)
+  return { ...repaired, warnings: repaired.warnings.filter(stays) }
+}
+
 /**
  * Replaces faulty sentences by the engine's; undefined when too few of the draft's are left. It stays a text: the provider's
  * sentences, half of them at least, refer to each other, and the engine's among them tell of the same child in the same tense.
@@ -151,11 +159,12 @@ async function repairDraft(
   const kept = repaired.sentences.filter(({ text }) => sentences.includes(text))
   if (check.faults.length > 0 || kept.length < request.length * MIN_KEPT_SHARE) return undefined
   const inflected = repaired.warnings.filter(({ kind }) => kind === 'word-inflected')
+  const remarks = await remarksOn(providersRareWordsOnly(check, draft), request, french)
   return {
     ...toGeneratedDictation(repaired, 'text', assignment),
     source: kept.length === repaired.sentences.length ? 'provider' : 'mixed',
     provider: provider.name,
-    warnings: [...inflected.map(dictationNotice), ...(await remarksOn(check, request, french))],
+    warnings: [...inflected.map(dictationNotice), ...remarks],
   }
 }
 

@@ -30,6 +30,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/confidentialite', 116, 215],
   ['/confidentialite/enfants', 115, 215],
   ['/accessibilite', 115, 215],
+  ['/app/ce-soir', 150, 249],
   ['/app/francais/dictee', 150, 249],
   ['/app/francais/dictee/creer', 162, 240],
   ['/app/francais/mots-a-revoir', 158, 245],

@@ -44,6 +44,7 @@ import {
   listDictations,
   searchDictations,
 } from './dictations.ts'
+import { getEvening } from './evening.ts'
 import { generateDictation } from './generation.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
@@ -113,6 +114,7 @@ export const routes = {
   addLearner,
   changeLearner,
   deleteLearner,
+  getEvening,
   listResults,
   deleteResult,
 

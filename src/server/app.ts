@@ -27,6 +27,7 @@ import { listeningRoutes } from './dictating/listening.routes.ts'
 import { dictationStudyRoutes } from './dictations/dictation-study.routes.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
+import { eveningRoutes } from './evening/evening.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
 import type { App, AppVariables } from './http/bind-route.ts'
 import { clientAddressReader } from './http/client-address.ts'
@@ -137,6 +138,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   // What belongs to a user
   learnersRoutes(app)
   resultsRoutes(app)
+  eveningRoutes(app)
   dictationsRoutes(app)
   dictationStudyRoutes(app, dependencies)
   generationRoutes(app, dependencies)

@@ -15,6 +15,12 @@ const SHORT_DATE = new Intl.DateTimeFormat('fr-FR', {
   timeZone: ZONE,
 })
 const CALENDAR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+const WEEKDAY = new Intl.DateTimeFormat('fr-FR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const EUROS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 })
 
@@ -36,6 +42,12 @@ export function shortDate(instant: string): string {
 /** «23 février 2018», from `YYYY-MM-DD`. */
 export function longCalendarDate(date: string): string {
   return CALENDAR.format(Date.parse(`${date}T00:00:00Z`))
+}
+
+/** «Mardi 24 novembre», from `YYYY-MM-DD`. */
+export function weekdayDate(date: string): string {
+  const text = WEEKDAY.format(Date.parse(`${date}T00:00:00Z`))
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }
 
 /** «12,5», at most one decimal. */

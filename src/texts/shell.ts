@@ -1,5 +1,5 @@
 /** Header, menus, account panel, connection failures. */
-import { longDate } from './format.ts'
+import { counted, longDate } from './format.ts'
 
 export const PRODUCT = "L'Encrier"
 
@@ -38,9 +38,12 @@ export const HEADER = {
   appMenu: 'Compte',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  evening: 'Ce soir',
   learners: 'Apprenants',
   results: 'Résultats',
   locked: (name: string): string => `${name} (plan payant)`,
+  trial: (days: number): string =>
+    `Essai\u00a0: ${counted(days, 'jour restant', 'jours restants')}`,
   account: 'Mon compte',
   signOut: 'Déconnexion',
   signOutTitle: 'Se déconnecter',

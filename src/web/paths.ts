@@ -1,4 +1,6 @@
 import { isPlanKey, type PlanKey } from '../domain/account/plan.ts'
+import { makeWordList } from '../domain/dictation/word-list.ts'
+import { LEVELS, type Level } from '../domain/level.ts'
 
 export const PATHS = {
   home: '/',
@@ -13,6 +15,7 @@ export const PATHS = {
   accessibility: '/accessibilite',
   listening: '/ecouter',
   app: '/app',
+  evening: '/app/ce-soir',
   dictations: '/app/francais/dictee',
   dictationCreate: '/app/francais/dictee/creer',
   dictationList: '/app/francais/dictee/liste',
@@ -43,6 +46,25 @@ export function wordReviewPath(learnerId: string, screen: WordReviewScreen = '')
 
 export function weeklyDictationPath(learnerId: string): string {
   return `${PATHS.dictationCreate}?apprenant=${learnerId}`
+}
+
+/** Query parameters of the generator. */
+const WORDS = 'mots'
+const LEVEL = 'niveau'
+
+/** The generator, with words and class filled in. */
+export function generatorPath(words: readonly string[], level: Level): string {
+  const search = new URLSearchParams({ [WORDS]: makeWordList(words), [LEVEL]: level })
+  return `${PATHS.dictationCreate}?${search}`
+}
+
+/** What an address fills in: no word and no level unless it names them. */
+export function parseGeneratorSearch(search: string): { words: string; level: Level | null } {
+  const params = new URLSearchParams(search)
+  return {
+    words: params.get(WORDS) ?? '',
+    level: LEVELS.find((level) => level === params.get(LEVEL)) ?? null,
+  }
 }
 
 /** Query parameter of the sign-up page. */
@@ -91,9 +113,13 @@ const RETURN = 'retour'
 const REASON = 'motif'
 const EXPIRED = 'session'
 
+/** Addresses that whoever signs in without a wish may have come from. */
+const OPENING: readonly string[] = [PATHS.app, PATHS.evening]
+
+/** Sign-in leads back to `address`. */
 export function signInPath(address: string, { expired = false } = {}): string {
   const search = new URLSearchParams()
-  if (address !== PATHS.app && address !== PATHS.dictations) search.set(RETURN, address)
+  if (!OPENING.includes(address)) search.set(RETURN, address)
   if (expired) search.set(REASON, EXPIRED)
   return search.size > 0 ? `${PATHS.signIn}?${search}` : PATHS.signIn
 }
@@ -102,8 +128,8 @@ export function isSessionExpired(search: string): boolean {
   return new URLSearchParams(search).get(REASON) === EXPIRED
 }
 
-/** Follows addresses of the application only: no open redirect (CWE-601). */
+/** «Ce soir» (FIR-04) without a wish. Follows addresses of the application only: no open redirect (CWE-601). */
 export function pathAfterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN) ?? ''
-  return wanted === PATHS.app || wanted.startsWith(`${PATHS.app}/`) ? wanted : PATHS.app
+  return wanted === PATHS.app || wanted.startsWith(`${PATHS.app}/`) ? wanted : PATHS.evening
 }

@@ -18,6 +18,7 @@ export default [
   route('ecouter', 'listening/listening-screen.tsx'),
   route('app', 'shell/app-layout.tsx', [
     index('shell/app-index.tsx'),
+    route('ce-soir', 'evening/evening-screen.tsx'),
     route('francais/dictee', 'dictations/dictation-hub-screen.tsx'),
     route('francais/dictee/creer', 'dictations/dictation-create-screen.tsx'),
     route('francais/dictee/liste', 'dictations/dictation-list-screen.tsx'),

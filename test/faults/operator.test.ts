@@ -132,7 +132,7 @@ test('the demo account is announced at each start until it is deleted', async ()
   expect(await announced()).toBe(first)
   const erased = await tool('account delete --email demo@encrier.test', env)
   expect(erased.said).toBe(
-    'Compte supprimé\u00a0: demo@encrier.test (avec 6 apprenants, 10 dictées, 53 résultats)\n',
+    'Compte supprimé\u00a0: demo@encrier.test (avec 6 apprenants, 11 dictées, 53 résultats)\n',
   )
   expect(await announced()).toBeUndefined()
 })

@@ -35,9 +35,9 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 }
 
 const SERVER_NOUNS =
-  'learners|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list'
+  'learners|evening|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list'
 const WEB_NOUNS =
-  'landing|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|results|help'
+  'landing|evening|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|results|help'
 /** Rooms inside a noun of the web. */
 const WEB_ROOMS = 'preview|page|sheets|photo|setup|verification|result|timed-test|training'
 /** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { effectivePlan, isActive, NO_SUBSCRIPTION, trialEnd } from './subscription.ts'
+import {
+  effectivePlan,
+  isActive,
+  NO_SUBSCRIPTION,
+  trialDaysLeft,
+  trialEnd,
+} from './subscription.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const DAY = 86_400_000
@@ -37,4 +43,15 @@ test('the free plan is not tried', () => {
 
 test('ACC-03 a missing subscription is the free plan', () => {
   expect(effectivePlan(NO_SUBSCRIPTION, NOON)).toBe('free')
+})
+
+test.each([
+  ['trialing', '2026-11-26T12:00:00.000Z', 5],
+  ['trialing', '2026-11-22T13:00:00.000Z', 2],
+  ['trialing', '2026-11-21T12:00:00.001Z', 1],
+  ['trialing', '2026-11-21T12:00:00.000Z', 0],
+  ['trialing', null, 0],
+  ['active', '2026-11-26T12:00:00.000Z', 0],
+])('FIR-02 a trial that is %s until %s has %i days left', (status, trial_ends_at, days) => {
+  expect(trialDaysLeft({ plan: 'parent', status, trial_ends_at }, NOON)).toBe(days)
 })

@@ -27,6 +27,13 @@ export function isActive({ status, trial_ends_at }: Subscription, now: number): 
   return status === TRIALING && trial_ends_at !== null && now < Date.parse(trial_ends_at)
 }
 
+/** Days begun of a running trial that are left; 0 without one. */
+export function trialDaysLeft(subscription: Subscription, now: number): number {
+  const { status, trial_ends_at } = subscription
+  if (status !== TRIALING || trial_ends_at === null) return 0
+  return Math.max(0, Math.ceil((Date.parse(trial_ends_at) - now) / DAY_MS))
+}
+
 /** The free plan while the subscription is inactive. */
 export function effectivePlan(subscription: Subscription, now: number): PlanKey {
   return isActive(subscription, now) ? subscription.plan : 'free'

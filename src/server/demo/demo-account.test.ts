@@ -72,7 +72,7 @@ test('the demo opens with its password on a class that has worked for a month', 
   ])
   expect(new Set(learners.map(({ level }) => level))).toEqual(new Set(LEVELS))
   const { body: dictations } = await teacher.send(routes.listDictations)
-  expect(dictations).toHaveLength(10)
+  expect(dictations).toHaveLength(11)
   const results = await Promise.all(
     learners.map(
       async (params: Learner) => (await teacher.send(routes.listResults, { params })).body,

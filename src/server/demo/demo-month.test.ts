@@ -20,7 +20,7 @@ const CREATIONS = [
 test('the demo has six learners of all levels, ten dictations and a month of results', () => {
   expect(data.learners).toHaveLength(6)
   expect(new Set(data.learners.map(({ level }) => level))).toEqual(new Set(LEVELS))
-  expect(data.dictations).toHaveLength(10)
+  expect(data.dictations).toHaveLength(11)
   for (const learner of data.learners) {
     expect(data.copies.filter((copy) => copy.learner === learner.key).length).toBeGreaterThan(3)
     expect(data.calculations.filter((test) => test.learner === learner.key).length).toBeGreaterThan(

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { SubscriptionReply } from '../../contract/account.ts'
 import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { retryNotice } from '../../texts/retry.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS, parseGeneratorSearch } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
@@ -15,7 +15,6 @@ import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import type { WeeklyFields } from '../word-review/weekly-dictation.tsx'
 import { DoubtfulWordsDialog } from './doubtful-words-dialog.tsx'
 import { GeneratorForm } from './generator-form.tsx'
-import { parseGeneratorSearch } from './generator-form-state.ts'
 import {
   draftShown,
   type GeneratorState,

@@ -4,8 +4,8 @@ import { parseGoals } from '../../domain/dictation/dictation.ts'
 import type { DictationForm } from '../../domain/dictation/dictation-form.ts'
 import { DEFAULT_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
-import { makeWordList, parseWordList } from '../../domain/dictation/word-list.ts'
-import { LEVELS, type Level } from '../../domain/level.ts'
+import { parseWordList } from '../../domain/dictation/word-list.ts'
+import type { Level } from '../../domain/level.ts'
 import { choicesOf, type SentenceChoice } from './preview/sentence-choices-state.ts'
 
 export interface GeneratorFields {
@@ -37,24 +37,6 @@ export function isEdited({ content, written }: DictationDraft): boolean {
 /** Also after a generation, with the same level (GEN-11). */
 export function emptyForm(level: Level): GeneratorFields {
   return { words: '', level, length: DEFAULT_SENTENCES, theme: '', goals: '', title: '' }
-}
-
-/** Query parameters of the generator. */
-const WORDS = 'mots'
-const LEVEL = 'niveau'
-
-/** The query that fills in words and class. */
-export function makeGeneratorSearch(words: readonly string[], level: Level): string {
-  return `?${new URLSearchParams({ [WORDS]: makeWordList(words), [LEVEL]: level })}`
-}
-
-/** What an address fills in: no word and no level unless it names them. */
-export function parseGeneratorSearch(search: string): { words: string; level: Level | null } {
-  const params = new URLSearchParams(search)
-  return {
-    words: params.get(WORDS) ?? '',
-    level: LEVELS.find((level) => level === params.get(LEVEL)) ?? null,
-  }
 }
 
 /** Stories that the next request names, so that it gets another. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { TRIAL_DAYS, trialDaysLeft } from '../../domain/account/subscription.ts'
 import { HEADER } from '../../texts/shell.ts'
 import { queryClient } from '../api/query-client.ts'
 import { PATHS } from '../paths.ts'
@@ -22,17 +23,48 @@ export function AppHeader(): ReactElement {
     <header className="print:hidden">
       <div className="relative border-b-[1.5px] border-rule bg-sheet">
         <div className="wrap top">
-          <Brand to={PATHS.dictations} />
+          <Brand to={PATHS.evening} />
           <nav aria-label={HEADER.appMenu} className="hidden items-center gap-6 md:flex">
+            <EveningNavLink />
             <PaidLinks />
+            <TrialDays />
             <AccountPopover />
             <SignOutButton />
           </nav>
-          <MobileMenu />
+          <div className="flex items-center gap-3 md:hidden">
+            <TrialDays />
+            <MobileMenu />
+          </div>
         </div>
       </div>
       <SubjectsMenu />
     </header>
+  )
+}
+
+function EveningNavLink(): ReactElement {
+  return (
+    <NavLink to={PATHS.evening} className="nav-link">
+      {HEADER.evening}
+    </NavLink>
+  )
+}
+
+/** FIR-02: a square a day of the trial, full while it is left. */
+function TrialDays(): ReactElement | null {
+  const { data } = useSubscription()
+  const days = data ? trialDaysLeft(data, Date.now()) : 0
+  if (days === 0) return null
+  return (
+    <Link to={PATHS.plans} className="trial-days">
+      <span aria-hidden="true">
+        {Array.from({ length: TRIAL_DAYS }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares never move
+          <i key={day} data-left={day < days || undefined} />
+        ))}
+      </span>
+      {HEADER.trial(days)}
+    </Link>
   )
 }
 
@@ -114,7 +146,7 @@ function MobileMenu(): ReactElement {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the Escape key of what stands inside
-    <div ref={root} className="md:hidden" onKeyDown={closeOnEscape}>
+    <div ref={root} onKeyDown={closeOnEscape}>
       <IconButton
         icon={isOpen ? 'close' : 'menu'}
         label={isOpen ? HEADER.closeMenu : HEADER.openMenu}
@@ -130,6 +162,7 @@ function MobileMenu(): ReactElement {
           className="panel inset-x-4 top-[calc(100%+0.5rem)] grid gap-4 p-5"
         >
           <div className="grid">
+            <EveningNavLink />
             <PaidLinks />
           </div>
           <hr className="border-rule" />

@@ -29,7 +29,7 @@ export default function SignUpScreen(): ReactElement {
 
   async function finishSignUp(outcome: 'mail' | 'opened', email: string): Promise<void> {
     if (outcome === 'mail') setMailedTo(email)
-    else await navigate(PATHS.app, { replace: true })
+    else await navigate(PATHS.evening, { replace: true })
   }
 
   if (mailedTo !== null) {

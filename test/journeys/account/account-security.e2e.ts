@@ -142,7 +142,7 @@ test('AUT-04 sign-in asks for the code, or takes a recovery code once', async ({
   // The code of this half-minute served already.
   await page.getByRole('textbox', { name: /code/i }).fill(codeFor(key, 1))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })
 
 test('AUT-04 other devices are listed in plain words and closed one by one, or all', async ({

@@ -54,7 +54,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 }
 
 /** A copy under correction, which the tab keeps through a reload. */

@@ -9,7 +9,7 @@ test('PUB-06 sign-in with the right password opens the application', async ({ pa
   await email.fill(` ${CLAIRE.email} `)
   await page.getByLabel('Mot de passe', { exact: true }).fill(CLAIRE.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })
 
 test('PUB-06 both fields are required, an address must look like one', async ({ page }) => {
@@ -61,7 +61,7 @@ test('PUB-06 without a network the form says so and can be sent again @release',
   await expect(page.getByRole('alert')).toContainText('Vérifiez votre connexion')
   await context.setOffline(false)
   await submit.click()
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })
 
 test('PUB-06 the password can be looked at', async ({ page }) => {
@@ -80,14 +80,14 @@ test('NAV-05 somebody signed in already goes straight to the application', async
 }) => {
   await signIn(CLAIRE)
   await page.goto('/login')
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })
 
 test('NAV-05 sign-in never leads to another site', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   for (const elsewhere of ['https://ailleurs.exemple/', '//ailleurs.exemple/', '/plans']) {
     await page.goto(`/login?retour=${encodeURIComponent(elsewhere)}`)
-    await expect(page).toHaveURL('/app/francais/dictee')
+    await expect(page).toHaveURL('/app/ce-soir')
   }
 })
 
@@ -109,5 +109,5 @@ test('PUB-06 a form sent before the scripts have come is sent when they are ther
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
   release()
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })

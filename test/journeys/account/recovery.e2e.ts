@@ -65,7 +65,7 @@ test('AUT-04 a forgotten password is replaced by the link of a mail, which works
   await signIn(page, email, PHRASE)
   await expect(page.getByRole('alert')).toHaveText('Email ou mot de passe incorrect.')
   await signIn(page, email, OTHER)
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 
   // No call of the screen is under way any more when its session goes.
   await page.waitForLoadState('networkidle')
@@ -145,7 +145,7 @@ test('AUT-04 the second step asks for the code of the application, or for a reco
   // The code of this half minute was used up when the second step was turned on.
   await code.fill(codeFor(secret, 1))
   await code.press('Enter')
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 
   await page.context().clearCookies()
   await page.goto('/login')
@@ -156,5 +156,5 @@ test('AUT-04 the second step asks for the code of the application, or for a reco
   await recovery.fill(recovery_codes[0])
   await expectSound(page)
   await recovery.press('Enter')
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })

@@ -62,7 +62,7 @@ test('AUT-02 signing in in one tab opens the application in another that waits',
   await here.getByLabel('Adresse e-mail').fill(CLAIRE.email)
   await here.getByLabel('Mot de passe', { exact: true }).fill(CLAIRE.password)
   await here.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
-  await expect(here).toHaveURL('/app/francais/dictee')
+  await expect(here).toHaveURL('/app/ce-soir')
   await expect(there).toHaveURL('/app/aide')
 })
 

@@ -268,5 +268,5 @@ test('F4 scripts that are late are told to be late, and then the form works @rel
   await page.getByLabel('Mot de passe', { exact: true }).fill(INES.password)
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
   release()
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
 })

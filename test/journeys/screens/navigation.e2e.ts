@@ -253,7 +253,7 @@ test('NAV-11 ACC-03 a plan that gets smaller closes its screens without a reload
     route.fulfill({ json: { ...reply, effective_plan: 'free', status: 'canceled' } }),
   )
   await page.getByRole('link', { name: "L'Encrier, accueil" }).click()
-  await expect(page).toHaveURL('/app/francais/dictee')
+  await expect(page).toHaveURL('/app/ce-soir')
   await page.clock.fastForward('02:00')
   await page
     .getByRole('navigation', { name: 'Compte' })

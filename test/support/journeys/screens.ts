@@ -18,6 +18,7 @@ export const PUBLIC_FORMS = ['/', '/login', '/nouveau-mot-de-passe', '/confirmer
 
 /** What a teacher sees; `/app/resultats/:id` needs a result. */
 export const EVERY_SCREEN = [
+  '/app/ce-soir',
   '/app/francais/dictee',
   '/app/francais/dictee/creer',
   '/app/francais/dictee/liste',

@@ -32,6 +32,7 @@ function workCalls(own: CompleteAccount) {
     },
     changeLearner: { id: learner.id, body: { updated_at: learner.updated_at, level: 'CE2' } },
     deleteLearner: { id: learner.id },
+    getEvening: {},
     listResults: { id: learner.id },
     deleteResult: { id: own.calculation },
     listDictations: {},

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react'
 import type { DictationCopy, DictationStudy } from '../../../contract/dictation-study.ts'
 import type { Dictation } from '../../../contract/dictations.ts'
 import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
-import { PATHS } from '../../paths.ts'
+import { generatorPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
-import { makeGeneratorSearch } from '../generator-form-state.ts'
 import { tallyWords, type WordTally } from './dictation-page-state.ts'
 
 interface DictationWorksProps {
@@ -71,7 +70,7 @@ function Studied({ dictation, study, copies }: StudiedProps): ReactElement {
             variant="outline"
             icon="refresh"
             className="mt-4 w-full"
-            to={`${PATHS.dictationCreate}${makeGeneratorSearch(dictation.words, dictation.level)}`}
+            to={generatorPath(dictation.words, dictation.level)}
           >
             {DICTATION_PAGE.again}
           </ButtonLink>

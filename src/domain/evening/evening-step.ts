@@ -1,0 +1,75 @@
+/** The one thing that «Ce soir» proposes first (FIR-04). */
+import type { Level } from '../level.ts'
+
+interface NamedDictation {
+  readonly id: string
+  readonly title: string
+}
+
+/** What is due for one learner. */
+export interface DueWork {
+  readonly first_name: string
+  readonly level: Level
+  readonly dictation: NamedDictation | null
+  readonly due_words: number
+  readonly due_facts: number
+}
+
+export type EveningStep<Learner extends DueWork> =
+  /** Copies of a dictation that a class is doing: some are in, some are not. */
+  | {
+      readonly kind: 'class-copies'
+      readonly dictation: NamedDictation
+      readonly level: Level
+      readonly done: number
+      readonly expected: number
+    }
+  | { readonly kind: 'dictation'; readonly dictation: NamedDictation; readonly learner: Learner }
+  | { readonly kind: 'words' | 'facts'; readonly learner: Learner; readonly count: number }
+  /** Learners are up to date. */
+  | { readonly kind: 'nothing' }
+
+/** From so many learners of a level on, the adult corrects a class rather than follows a child. */
+export const CLASS_SIZE = 6
+
+function classCopies<Learner extends DueWork>(
+  learners: readonly Learner[],
+): EveningStep<Learner> | undefined {
+  for (const { dictation, level } of learners) {
+    const expected = learners.filter((one) => one.level === level).length
+    if (dictation === null || expected < CLASS_SIZE) continue
+    const missing = learners.filter((one) => one.dictation?.id === dictation.id).length
+    const done = expected - missing
+    if (done > 0) return { kind: 'class-copies', dictation, level, done, expected }
+  }
+  return undefined
+}
+
+/** Most words or facts first. */
+function mostDue<Learner extends DueWork>(
+  learners: readonly Learner[],
+  kind: 'words' | 'facts',
+): EveningStep<Learner> | undefined {
+  const countOf = (one: Learner): number => (kind === 'words' ? one.due_words : one.due_facts)
+  const [learner] = learners.toSorted((one, other) => countOf(other) - countOf(one))
+  return learner !== undefined && countOf(learner) > 0
+    ? { kind, learner, count: countOf(learner) }
+    : undefined
+}
+
+/** A class whose copies are coming in, then a dictation that waits for a child, then words and facts that are due. */
+export function eveningStep<Learner extends DueWork>(
+  learners: readonly Learner[],
+): EveningStep<Learner> {
+  const waiting = learners.find(({ dictation }) => dictation !== null)
+  const first =
+    waiting?.dictation != null
+      ? ({ kind: 'dictation', dictation: waiting.dictation, learner: waiting } as const)
+      : undefined
+  return (
+    classCopies(learners) ??
+    first ??
+    mostDue(learners, 'words') ??
+    mostDue(learners, 'facts') ?? { kind: 'nothing' }
+  )
+}

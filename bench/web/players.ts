@@ -24,6 +24,7 @@ async function giveAnswers(page: Page, hand: Hand, pause: number): Promise<void>
 
 async function training(page: Page, hand: Hand): Promise<void> {
   await page.goto('/app/mathematiques/calculs/entrainement')
+  await page.getByRole('switch', { name: 'Calculs libres' }).check()
   await hand.press(button(page, 'Commencer'))
   await giveAnswers(page, hand, FEEDBACK_MS)
 }

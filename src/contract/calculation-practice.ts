@@ -19,6 +19,8 @@ const fact = filledText(MAX_FACT_LENGTH).check(z.refine(isFact, 'invalid'))
 export const calculationPractice = z.object({
   /** Most urgent first. */
   facts: z.array(z.object({ fact: z.string(), box: z.literal(LEITNER_BOXES), due: calendarDate })),
+  /** Cells of the tables, «5+7» or «7x8». */
+  known: z.array(z.string()),
   badges: z.array(z.enum(BADGES)),
   bests: z.array(z.object({ best: z.string(), value: z.number() })),
 })

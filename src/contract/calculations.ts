@@ -4,6 +4,7 @@ import {
   MAX_TEST_QUESTIONS,
   OPERATIONS,
 } from '../domain/calculation/operation.ts'
+import { isSeriesAddress } from '../domain/calculation/series/series-address.ts'
 import { id, instant, level, whole } from './fields.ts'
 import { route } from './route.ts'
 
@@ -26,6 +27,8 @@ export const mathCalculationResult = z.object({
   /** ms per answered question */
   average_time: z.number(),
   score: z.number(),
+  /** The address that asks the same series again; null for what was stored without one. */
+  series: z.nullable(z.string()),
   created_at: instant,
 })
 
@@ -39,6 +42,7 @@ export const newMathCalculationResult = z
     level,
     questions_count: whole(1, MAX_TEST_QUESTIONS),
     correct_answers: whole(0, MAX_TEST_QUESTIONS),
+    series: z.optional(z.string('invalid').check(z.refine(isSeriesAddress, 'invalid'))),
     total_time: z
       .number('invalid')
       .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),

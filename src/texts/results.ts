@@ -2,6 +2,7 @@
 import { counted, decimal } from './format.ts'
 
 export const RESULTS = {
+  programme: 'Automatismes',
   pageTitle: "Résultats - L'Encrier",
   title: 'Résultats',
   lead: "Chaque apprenant n'est comparé qu'à lui-même.",

@@ -1,7 +1,7 @@
 /** The screens that the help shows: how each is reached on the demo account, and where its picture starts. */
 import type { Locator, Page } from 'playwright'
 import type { AnalysedWord } from '../../src/domain/grammar/exercise.ts'
-import { solution } from '../../test/support/journeys/calculation-journey.ts'
+import { openFree, solution, TRAINING } from '../../test/support/journeys/calculation-journey.ts'
 import { photographCopy } from '../../test/support/journeys/copy-photo.ts'
 
 export interface ScreenShot {
@@ -146,7 +146,7 @@ const exercises: readonly ScreenShot[] = [
     name: 'calculation',
     width: 680,
     reach: async (page) => {
-      await page.goto('/app/mathematiques/calculs/entrainement')
+      await openFree(page, TRAINING)
       await page.getByRole('slider', { name: /Niveau/ }).fill('2')
       for (const name of ['Addition', 'Soustraction', 'Multiplication', 'Division']) {
         await page.getByRole('checkbox', { name }).setChecked(name === 'Multiplication')

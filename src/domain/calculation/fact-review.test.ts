@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { learnableFacts } from '../../../test/support/people/learnable-facts.ts'
 import { type CalendarDate, daysAfter, parseCalendarDate } from '../calendar-date.ts'
 import { dueFacts, MAX_FACTS, type MissedFact, reviewFacts } from './fact-review.ts'
 
@@ -62,7 +63,7 @@ test('CAL-09 what needs it most comes first', () => {
 
 test('CAL-09 no more facts are kept than can be revised: those nearest to being known go', () => {
   const known: MissedFact = { fact: '4x7', box: 4, due: MONDAY }
-  const answers = Array.from({ length: MAX_FACTS }, (_, i) => ({ fact: `${i}+1000`, right: false }))
+  const answers = learnableFacts(MAX_FACTS).map((fact) => ({ fact, right: false }))
   const facts = reviewFacts([known], answers, MONDAY)
   expect(facts).toHaveLength(MAX_FACTS)
   expect(facts).not.toContainEqual(known)

@@ -1,5 +1,9 @@
-/** Spaced repetition of missed facts in Leitner boxes. A fact leaves the system once it is right in the last box. */
+/**
+ * Spaced repetition of missed facts in Leitner boxes. A fact leaves the system once it is right in the last box; what is worked
+ * out rather than remembered never enters it (CAL-15).
+ */
 import { type CalendarDate, daysAfter } from '../calendar-date.ts'
+import { isLearnable } from './facts/learnable-facts.ts'
 
 export const LEITNER_BOXES = [1, 2, 3, 4] as const
 
@@ -33,7 +37,9 @@ function reviewed(
   answer: FactAnswer,
   today: CalendarDate,
 ): MissedFact | undefined {
-  if (!answer.right) return { fact: answer.fact, box: 1, due: today }
+  if (!answer.right) {
+    return isLearnable(answer.fact) ? { fact: answer.fact, box: 1, due: today } : undefined
+  }
   // Right before its due date: drawn by chance, so it does not move up a box.
   if (!known || known.due > today) return known
   const next = NEXT[known.box]

@@ -1,6 +1,6 @@
 /**
- * Programme mode (not in the specification, off by default): the automatismes of each year and the official fluency targets
- * (BO n° 41 of 31/10/2024 for cycle 2, n° 16 of 17/04/2025 for cycle 3).
+ * The automatismes of each year and the official fluency targets (BO n° 41 of 31/10/2024 for cycle 2, n° 16 of 17/04/2025 for
+ * cycle 3): what opens first (CAL-14).
  */
 import type { Level } from '../level.ts'
 import type { Random } from '../random.ts'

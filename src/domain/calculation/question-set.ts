@@ -58,12 +58,16 @@ function drawUnseen(space: QuestionSpace, random: Random): Deal {
   }
 }
 
-/** `count` operations in random order, in shares that differ by one at most. */
-function evenShares(operations: readonly Operation[], count: number, random: Random): Operation[] {
-  const order = random.shuffle(operations)
+/** `count` kinds in random order, in shares that differ by one at most. */
+export function evenShares<Kind extends string>(
+  kinds: readonly Kind[],
+  count: number,
+  random: Random,
+): Kind[] {
+  const order = random.shuffle(kinds)
   return random.shuffle(
     Array.from({ length: count }, (_, i) => order[i % order.length]).filter(
-      (operation) => operation !== undefined,
+      (kind) => kind !== undefined,
     ),
   )
 }

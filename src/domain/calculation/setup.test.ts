@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '../level.ts'
-import { parseAnswer, parseDecimalAnswer } from './answer.ts'
 import { newBests } from './best.ts'
 import { type Difficulty, nextDifficulty } from './difficulty.ts'
 import { basePoints, FEEDBACK_MS, pointsFor, STREAK_SHOWN_FROM } from './points.ts'
+import { testFormats } from './series/test-format.ts'
 import {
+  changedTest,
   clampTestQuestions,
   clampTimer,
   initialTest,
   initialTraining,
   selectionProblems,
+  seriesProblems,
   testProblems,
   testSeconds,
-  trainingProblems,
 } from './setup.ts'
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
 
 test('CAL-04 CAL-10 every level opens with settings that can start, at the defaults', () => {
   for (const level of LEVELS) {
-    expect(trainingProblems(initialTraining(level))).toEqual([])
+    expect(seriesProblems(initialTraining(level))).toEqual([])
     expect(initialTraining(level)).toMatchObject({ timed: false, timerS: 60, programme: false })
     expect(testProblems(initialTest(level))).toEqual(['learner-missing'])
     expect(initialTest(level)).toMatchObject({ count: 20, durationS: 300 })
@@ -75,44 +76,50 @@ test.each([
   [{ operations: ['addition'], tables: [], divisors: [] }, []],
 ] as const)('CAL-04 %j cannot start: %j', (change, problems) => {
   expect(selectionProblems({ ...TRAINING, ...change })).toEqual(problems)
-  expect(trainingProblems({ ...TRAINING, ...change })).toEqual(problems)
+  expect(seriesProblems({ ...TRAINING, ...change })).toEqual(problems)
 })
 
 test('CAL-04 the programme mode asks for an automatisme instead of an operation', () => {
   const programme = { ...TRAINING, operations: [], programme: true }
-  expect(trainingProblems(programme)).toEqual([])
-  expect(trainingProblems({ ...programme, automatisms: [] })).toEqual(['automatisms-empty'])
+  expect(seriesProblems(programme)).toEqual([])
+  expect(seriesProblems({ ...programme, automatisms: [] })).toEqual(['automatisms-empty'])
 })
 
-test.each([
-  ['12', 12],
-  [' 12 ', 12],
-  ['012', 12],
-  ['-3', -3],
-  ['\u22123', -3],
-  ['12\u202f345', 12_345],
-  ['', null],
-  ['2,5', null],
-  ['2.5', null],
-  ['12a', null],
-  ['1e3', null],
-  ['-', null],
-  ['1234567890123', null],
-])('CAL-06 «%s» is read as %j', (text, value) => {
-  expect(parseAnswer(text)).toBe(value)
+test('CAL-14 a test on the programme opens with the official length, «Calculs libres» with the specified one', () => {
+  const opened = LEVELS.map((level) => changedTest(initialTest(level), { programme: true }))
+  expect(opened.map(({ count, durationS }) => [count, durationS])).toEqual([
+    [9, 180],
+    [12, 180],
+    [15, 180],
+    [20, 300],
+    [20, 300],
+  ])
+  const [first] = opened
+  const moved = first && changedTest(first, { level: 'CE2' })
+  expect(moved).toMatchObject({ count: 15, durationS: 180 })
+  expect(moved?.automatisms).toContain('products-of-60')
+  const free = moved && changedTest(moved, { programme: false })
+  expect(free).toMatchObject({ programme: false, count: 20, durationS: 300 })
+  expect(free && changedTest(free, { level: 'CM1', count: 7 })).toMatchObject({
+    count: 7,
+    durationS: 300,
+  })
 })
 
-test.each([
-  ['2,5', 2.5],
-  ['2.5', 2.5],
-  ['2,50', 2.5],
-  ['12', 12],
-  ['0,025', 0.025],
-  [',5', null],
-  ['2,', null],
-  ['2,5,1', null],
-])('CAL-06 a decimal «%s» is read as %j', (text, value) => {
-  expect(parseDecimalAnswer(text)).toBe(value)
+test('CAL-14 the formats of the programme are its fluency tests', () => {
+  const said = LEVELS.map((level) =>
+    testFormats(level).map(({ kind, count, durationS }) => `${kind} ${count} ${durationS}`),
+  )
+  expect(said).toEqual([
+    ['mixed 9 180', 'addition 8 60', 'doubles 8 60'],
+    ['mixed 12 180', 'addition 12 60', 'multiplication 8 60'],
+    ['mixed 15 180', 'addition 15 60', 'multiplication 12 60'],
+    [],
+    [],
+  ])
+  for (const level of LEVELS) {
+    for (const format of testFormats(level)) expect(format.automatisms).not.toEqual([])
+  }
 })
 
 test('CAL-08 points: 10 to 50 by level', () => {

@@ -1,6 +1,5 @@
 /** Settings of a training or a test (specification §5, §9; CAL-04, CAL-10). */
 import type { Level } from '../level.ts'
-import type { AutomatismId } from './automatism.ts'
 import {
   DIVISORS,
   MAX_TEST_DURATION_MS,
@@ -10,6 +9,8 @@ import {
 } from './operation.ts'
 import { automatismsOf } from './programme.ts'
 import type { QuestionSelection } from './question-space.ts'
+import type { SeriesSelection } from './series/series.ts'
+import { testFormats } from './series/test-format.ts'
 
 /** The optional timer of a training, in seconds (specification §5, §9; CAL-04). */
 export const MIN_TIMER_S = 30
@@ -30,18 +31,16 @@ export const MIN_TEST_MINUTES = 1
 export const MAX_TEST_MINUTES = MAX_TEST_DURATION_MS / 60_000
 export const DEFAULT_TEST_S = 300
 
-export interface TrainingSetup extends QuestionSelection {
+export interface TrainingSetup extends SeriesSelection {
   /** null: nothing is stored. */
   readonly learnerId: string | null
   readonly timed: boolean
   readonly timerS: number
   /** No clock, no points (BO n° 41 of 31/10/2024 p. 2: timed work stresses some pupils). */
   readonly calm: boolean
-  readonly programme: boolean
-  readonly automatisms: readonly AutomatismId[]
 }
 
-export interface TestSetup extends QuestionSelection {
+export interface TestSetup extends SeriesSelection {
   readonly learnerId: string | null
   readonly count: number
   readonly durationS: number
@@ -50,9 +49,16 @@ export interface TestSetup extends QuestionSelection {
 /** Operations taught at each level, in the order of `OPERATIONS`: the default of the form. */
 const KNOWN: Readonly<Record<Level, number>> = { CP: 2, CE1: 2, CE2: 3, CM1: 4, CM2: 4 }
 
-function initialSelection(level: Level): QuestionSelection {
-  const operations = OPERATIONS.slice(0, KNOWN[level])
-  return { level, operations, tables: [...MULTIPLICATION_TABLES], divisors: [...DIVISORS] }
+/** The specified ranges; the screens turn the programme on before they show anything (CAL-14). */
+function initialSelection(level: Level): SeriesSelection {
+  return {
+    level,
+    operations: OPERATIONS.slice(0, KNOWN[level]),
+    tables: [...MULTIPLICATION_TABLES],
+    divisors: [...DIVISORS],
+    programme: false,
+    automatisms: automatismsOf(level),
+  }
 }
 
 export function initialTraining(level: Level): TrainingSetup {
@@ -62,8 +68,6 @@ export function initialTraining(level: Level): TrainingSetup {
     timed: false,
     timerS: DEFAULT_TIMER_S,
     calm: false,
-    programme: false,
-    automatisms: automatismsOf(level),
   }
 }
 
@@ -92,14 +96,39 @@ export function selectionProblems(selection: QuestionSelection): SetupProblem[] 
   return problems
 }
 
-export function trainingProblems(setup: TrainingSetup): SetupProblem[] {
-  if (!setup.programme) return selectionProblems(setup)
-  return setup.automatisms.length === 0 ? ['automatisms-empty'] : []
+export function seriesProblems(selection: SeriesSelection): SetupProblem[] {
+  if (!selection.programme) return selectionProblems(selection)
+  return selection.automatisms.length === 0 ? ['automatisms-empty'] : []
 }
 
 export function testProblems(setup: TestSetup): SetupProblem[] {
-  const problems = selectionProblems(setup)
+  const problems = seriesProblems(setup)
   return setup.learnerId === null ? [...problems, 'learner-missing'] : problems
+}
+
+/** The choice after a change: another level, or the programme turned on, brings all automatismes of the level. */
+export function changedSelection<Setup extends SeriesSelection>(
+  setup: Setup,
+  change: Partial<Setup>,
+): Setup {
+  const next = { ...setup, ...change }
+  const opens = next.level !== setup.level || (next.programme && !setup.programme)
+  return opens && !change.automatisms ? { ...next, automatisms: automatismsOf(next.level) } : next
+}
+
+/** A test after a change: its length follows the first official format of the level, or the specified default. */
+export function changedTest(setup: TestSetup, change: Partial<TestSetup>): TestSetup {
+  const next = changedSelection(setup, change)
+  const opens = next.programme && (next.level !== setup.level || !setup.programme)
+  const format = opens ? testFormats(next.level)[0] : undefined
+  const moved = opens || next.programme !== setup.programme
+  const length = moved
+    ? {
+        count: change.count ?? format?.count ?? DEFAULT_TEST_QUESTIONS,
+        durationS: change.durationS ?? format?.durationS ?? DEFAULT_TEST_S,
+      }
+    : {}
+  return { ...next, ...length }
 }
 
 function clamped(value: number, [from, to]: readonly [number, number], otherwise: number): number {

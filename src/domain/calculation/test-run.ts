@@ -3,7 +3,12 @@ import { scorePercent } from '../results/results.ts'
 import { factOf } from './fact.ts'
 import { OPERATIONS, type Operation } from './operation.ts'
 import { answerTo, type Question } from './question.ts'
-import { questionSet } from './question-set.ts'
+import {
+  type AskedQuestion,
+  type CalculationSeries,
+  SERIES_NUMBERS,
+  seriesQuestions,
+} from './series/series.ts'
 import type { TestSetup } from './setup.ts'
 
 export interface TestAnswer {
@@ -14,7 +19,9 @@ export interface TestAnswer {
 
 export interface TestRun {
   readonly setup: TestSetup
-  readonly questions: readonly Question[]
+  /** Of the series. */
+  readonly seed: number
+  readonly questions: readonly AskedQuestion[]
   readonly startedAt: number
   readonly deadline: number
   readonly answers: readonly TestAnswer[]
@@ -44,10 +51,13 @@ export interface TestSummary {
 
 const SLOWEST = 3
 
-export function startTest(setup: TestSetup, at: number, seed: number): TestRun {
+/** `chance`: any whole number. */
+export function startTest(setup: TestSetup, at: number, chance: number): TestRun {
+  const seed = chance % SERIES_NUMBERS
   return {
     setup,
-    questions: questionSet(setup, setup.count, seed),
+    seed,
+    questions: seriesQuestions({ ...setup, seed }),
     startedAt: at,
     deadline: at + setup.durationS * 1000,
     answers: [],
@@ -56,7 +66,7 @@ export function startTest(setup: TestSetup, at: number, seed: number): TestRun {
 }
 
 export function currentQuestion(run: TestRun): Question | undefined {
-  return run.questions[run.answers.length]
+  return run.questions[run.answers.length]?.question
 }
 
 export function isLastQuestion(run: TestRun): boolean {
@@ -82,7 +92,7 @@ function detailOf(question: Question, answer: TestAnswer | undefined): TestDetai
 
 /** Unanswered questions count as wrong. */
 export function summariseTest(run: TestRun, endedAt: number): TestSummary {
-  const details = run.questions.map((question, i) => detailOf(question, run.answers[i]))
+  const details = run.questions.map(({ question }, i) => detailOf(question, run.answers[i]))
   const answered = details.filter((one) => one.answered)
   const time = answered.reduce((sum, one) => sum + one.timeSpent, 0)
   const correctAnswers = details.filter((one) => one.isCorrect).length
@@ -107,15 +117,27 @@ export function slowestAnswers({ details, averageTime }: TestSummary): TestDetai
 /** Questions to revise, one per fact: wrong or skipped, but not those the clock cut off. */
 export function missedQuestions({ details }: TestSummary, run: TestRun): Question[] {
   const facts = new Map<string, Question>()
-  for (const [i, detail] of details.entries()) {
-    if (!detail.isCorrect && i < run.answers.length && !facts.has(factOf(detail.question))) {
-      facts.set(factOf(detail.question), detail.question)
-    }
+  for (const { question, isCorrect } of details.slice(0, run.answers.length)) {
+    const fact = factOf(question)
+    if (!isCorrect && !facts.has(fact)) facts.set(fact, question)
   }
   return [...facts.values()]
 }
 
-/** In the order of `OPERATIONS`, as they are stored. */
-export function testedOperations({ operations }: TestSetup): Operation[] {
-  return OPERATIONS.filter((operation) => operations.includes(operation))
+/** Questions that stood on the screen: those answered, and the one that the end of the time or «Arrêter» cut off. */
+export function shownQuestions({ answers, questions }: TestRun): number {
+  return Math.min(answers.length + 1, questions.length)
+}
+
+/** In the order of `OPERATIONS`, as they are stored; of the programme, those that its questions have. */
+export function testedOperations({ setup, questions }: TestRun): Operation[] {
+  const asked = setup.programme
+    ? questions.map(({ question }) => question.operation)
+    : setup.operations
+  return OPERATIONS.filter((operation) => asked.includes(operation))
+}
+
+/** What can be asked again: by its address, the same questions come to everybody. */
+export function seriesOf({ setup, seed }: TestRun): CalculationSeries {
+  return { ...setup, seed }
 }

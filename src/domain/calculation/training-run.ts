@@ -4,19 +4,13 @@ import { newRandom, stepSeed } from '../random.ts'
 import type { AutomatismId } from './automatism.ts'
 import { type Badge, newBadges } from './badge.ts'
 import { type Difficulty, nextDifficulty, TRAINING_DIFFICULTY } from './difficulty.ts'
-import { factOf } from './fact.ts'
 import { dueFacts, type MissedFact, reviewFacts } from './fact-review.ts'
 import { FACT_REST, nextQuestion, pickDue } from './next-question.ts'
 import { pointsFor } from './points.ts'
-import { drawAutomatism, makeProgrammeFact, parseProgrammeFact } from './programme.ts'
+import { drawAutomatism, hasDecimals, parseProgrammeFact } from './programme.ts'
 import { answerTo, type Question } from './question.ts'
+import { type AskedQuestion, freeQuestion, programmeQuestion } from './series/series.ts'
 import type { TrainingSetup } from './setup.ts'
-
-export interface AskedQuestion {
-  readonly question: Question
-  readonly fact: string
-  readonly automatism: AutomatismId | undefined
-}
 
 export interface TrainingAnswer extends AskedQuestion {
   /** null for «Je ne sais pas». */
@@ -96,10 +90,7 @@ function nextAutomatism(run: TrainingRun, due: readonly string[]): AskedQuestion
   const missed = due.filter((fact) => !rested.includes(fact)).flatMap(parseDueFact(automatisms))
   const again = pickDue(missed, random)
   if (again) return again
-  const drawn = (): AskedQuestion => {
-    const made = drawAutomatism(level, automatisms, random)
-    return { ...made, fact: makeProgrammeFact(made) }
-  }
+  const drawn = (): AskedQuestion => programmeQuestion(drawAutomatism(level, automatisms, random))
   let asked = drawn()
   while (rested.includes(asked.fact)) asked = drawn()
   return asked
@@ -112,19 +103,22 @@ function parseDueFact(automatisms: readonly AutomatismId[]): (fact: string) => A
   }
 }
 
-function plain(question: Question): AskedQuestion {
-  return { question, fact: factOf(question), automatism: undefined }
-}
-
 /** Undefined once every question of a replay is right. */
 export function nextTrainingQuestion(run: TrainingRun): AskedQuestion | undefined {
   const { setup, difficulty, queue } = run
-  if (queue) return queue[0] && plain(queue[0])
+  if (queue) return queue[0] && freeQuestion(queue[0])
   const due = dueFacts(run.facts, run.today)
   if (setup.programme) return nextAutomatism(run, due)
   const asked = run.answers.map((answer) => answer.fact)
   const asking = { selection: setup, difficulty, due, asked }
-  return plain(nextQuestion(asking, stepSeed(run.seed, run.answers.length)))
+  return freeQuestion(nextQuestion(asking, stepSeed(run.seed, run.answers.length)))
+}
+
+/** Missed questions of a test bring their own numbers. */
+export function takesDecimals({ setup, queue }: TrainingRun): boolean {
+  if (queue)
+    return queue.some(({ left, right, result }) => ![left, right, result].every(Number.isInteger))
+  return setup.programme && hasDecimals(setup.level)
 }
 
 function moved(run: TrainingRun, right: boolean): Pick<TrainingRun, 'difficulty' | 'sinceMove'> {

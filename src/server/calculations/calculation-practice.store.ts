@@ -3,6 +3,7 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { Badge } from '../../domain/calculation/badge.ts'
 import type { PersonalBest } from '../../domain/calculation/best.ts'
 import { type MissedFact, reviewFacts } from '../../domain/calculation/fact-review.ts'
+import { knownFacts } from '../../domain/calculation/facts/known-facts.ts'
 import type { SessionPractice } from '../../domain/calculation/practice.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
@@ -12,8 +13,12 @@ function practiceStatements(owner: OwnerId, learner: string): Statement[] {
   return [
     sql`
       select fact, box, due from learner_facts
-      where user_id = ${owner} and learner_id = ${learner}
+      where user_id = ${owner} and learner_id = ${learner} and known_on is null
       order by box, due, fact`,
+    sql`
+      select fact from learner_facts
+      where user_id = ${owner} and learner_id = ${learner} and known_on is not null
+      order by fact`,
     sql`
       select badge from learner_badges
       where user_id = ${owner} and learner_id = ${learner}
@@ -26,9 +31,15 @@ function practiceStatements(owner: OwnerId, learner: string): Statement[] {
 }
 
 /** The selected columns are those of the rules, under their names. */
-function asPractice([facts, badges, bests]: readonly (readonly unknown[])[]): CalculationPractice {
+function asPractice([
+  facts,
+  known,
+  badges,
+  bests,
+]: readonly (readonly unknown[])[]): CalculationPractice {
   return {
     facts: facts as MissedFact[],
+    known: (known as { fact: string }[]).map(({ fact }) => fact),
     badges: (badges as { badge: Badge }[]).map(({ badge }) => badge),
     bests: bests as PersonalBest[],
   }
@@ -55,14 +66,33 @@ function factStatements(
   return [
     sql`
       delete from learner_facts
-      where user_id = ${owner} and learner_id = ${learner} and fact <> all(${names}::text[])`,
+      where user_id = ${owner} and learner_id = ${learner} and known_on is null
+        and fact <> all(${names}::text[])`,
     sql`
       insert into learner_facts (user_id, learner_id, fact, box, due)
       select ${owner}, ${learner}, fact, box, due
       from unnest(${names}::text[], ${facts.map(({ box }) => box)}::smallint[],
         ${facts.map(({ due }) => due)}::date[]) as kept (fact, box, due)
-      on conflict (user_id, learner_id, fact) do update set box = excluded.box, due = excluded.due
-      where (learner_facts.box, learner_facts.due) <> (excluded.box, excluded.due)`,
+      on conflict (user_id, learner_id, fact)
+      do update set box = excluded.box, due = excluded.due, known_on = null
+      where (learner_facts.box, learner_facts.due) is distinct from (excluded.box, excluded.due)`,
+  ]
+}
+
+function knownStatements(
+  owner: OwnerId,
+  learner: string,
+  { known, today }: { readonly known: readonly string[]; readonly today: CalendarDate },
+): readonly Statement[] {
+  return [
+    sql`
+      delete from learner_facts
+      where user_id = ${owner} and learner_id = ${learner} and known_on is not null
+        and fact <> all(${known}::text[])`,
+    sql`
+      insert into learner_facts (user_id, learner_id, fact, known_on)
+      select ${owner}, ${learner}, fact, ${today}::date from unnest(${known}::text[]) as kept (fact)
+      on conflict do nothing`,
   ]
 }
 
@@ -107,11 +137,13 @@ export async function addPractice(
   if (!found) return refuse({ kind: 'not-found' })
   const read = (): Promise<unknown[][]> =>
     Promise.all(practiceStatements(owner, learner).map((statement) => run(statement)))
-  const { facts } = asPractice(await read())
-  const reviewed = reviewFacts(facts, practice.answers, today)
+  const before = asPractice(await read())
+  const reviewed = reviewFacts(before.facts, practice.answers, today)
+  const known = knownFacts(before.known, practice.answers, reviewed)
   await Promise.all(
     [
       ...factStatements(owner, learner, reviewed),
+      ...knownStatements(owner, learner, { known, today }),
       ...rewardStatements(owner, learner, practice),
     ].map((statement) => run(statement)),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addedLearner, NO_ID } from '../../../test/support/people/class-work.ts'
+import { learnableFacts } from '../../../test/support/people/learnable-facts.ts'
 import { claire, hugo, marc } from '../../../test/support/people/people.ts'
 import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import type { Learner } from '../../contract/learners.ts'
@@ -41,6 +42,7 @@ test('CAL-09 missed facts, badges and bests are kept for the learner who was cho
   const brother = await addedLearner(parent, hugo())
   expect((await parent.send(routes.getPractice, { params: learner })).body).toEqual({
     facts: [],
+    known: [],
     badges: [],
     bests: [],
   })
@@ -50,6 +52,7 @@ test('CAL-09 missed facts, badges and bests are kept for the learner who was cho
       { fact: 'halves/h40', box: 1, due: today },
       { fact: '4x7', box: 2, due: daysAfter(today, 1) },
     ],
+    known: ['7+8'],
     badges: ['first-steps', 'second-chance'],
     bests: [
       { best: 'points-CE1-60', value: 240 },
@@ -61,12 +64,43 @@ test('CAL-09 missed facts, badges and bests are kept for the learner who was cho
   expect((await parent.send(routes.getPractice, { params: brother })).body.facts).toEqual([])
 })
 
+test('CAL-15 what is right the last time and in no box is known, whatever its wording', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const answer = (fact: string, right: boolean) => ({ fact, right })
+  const first = await add(parent, learner, {
+    ...NOTHING,
+    answers: [
+      answer('addition-facts/?7+5', true),
+      answer('doubles/d8', true),
+      answer('multiplication-facts/4x?7', true),
+      answer('763+39', false),
+      answer('763+39', true),
+    ],
+  })
+  expect(first.body).toMatchObject({ facts: [], known: ['4x7', '5+7', '8+8'] })
+  const second = await add(parent, learner, {
+    ...NOTHING,
+    answers: [answer('5+7', false), answer('4x7', true)],
+  })
+  expect(second.body.facts.map(({ fact }) => fact)).toEqual(['5+7'])
+  expect(second.body.known).toEqual(['4x7', '8+8'])
+  await app.asOwner((run) =>
+    run(sql`update learner_facts set box = 4, due = '2026-01-05' where fact = '5+7'`),
+  )
+  const third = await add(parent, learner, { ...NOTHING, answers: [answer('5+7', true)] })
+  expect(third.body).toMatchObject({ facts: [], known: ['4x7', '5+7', '8+8'] })
+})
+
 test('CAL-09 a best never falls, a badge is earned once, a fact that is known is forgotten', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)
   const learner = await addedLearner(parent)
   await add(parent, learner, SESSION)
-  await app.asOwner((run) => run(sql`update learner_facts set box = 4, due = '2026-01-05'`))
+  await app.asOwner((run) =>
+    run(sql`update learner_facts set box = 4, due = '2026-01-05' where known_on is null`),
+  )
   const { body } = await add(parent, learner, {
     answers: [{ fact: '4x7', right: true }],
     badges: ['first-steps', 'climber'],
@@ -118,11 +152,9 @@ test('a learner keeps no more facts than can be revised', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)
   const learner = await addedLearner(parent)
-  for (let start = 0; start < MAX_FACTS + 100; start += 100) {
-    const answers = Array.from({ length: 100 }, (_, i) => ({
-      fact: `${start + i}+1000`,
-      right: false,
-    }))
+  const facts = learnableFacts(MAX_FACTS + 100)
+  for (let start = 0; start < facts.length; start += 100) {
+    const answers = facts.slice(start, start + 100).map((fact) => ({ fact, right: false }))
     expect((await add(parent, learner, { ...NOTHING, answers })).status).toBe(200)
   }
   const { body } = await parent.send(routes.getPractice, { params: learner })

@@ -13,6 +13,7 @@ export function calculationsRoutes(app: App): void {
     const { questions_count, correct_answers } = body
     const test = {
       ...body,
+      series: body.series ?? null,
       total_time: Math.round(body.total_time),
       average_time: Math.round(body.average_time),
       score: scorePercent(questions_count, questions_count - correct_answers),

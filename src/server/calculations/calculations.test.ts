@@ -3,6 +3,9 @@ import { ADDITIONS, addedLearner, NO_ID } from '../../../test/support/people/cla
 import { claire, marc } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
+import { makeSeriesAddress } from '../../domain/calculation/series/series-address.ts'
+import { initialTest } from '../../domain/calculation/setup.ts'
+import { LEVELS } from '../../domain/level.ts'
 
 test('CAL-13 DAT-04 a test is stored with rounded times and the score computed here', async () => {
   await using app = await testApp()
@@ -21,6 +24,7 @@ test('CAL-13 DAT-04 a test is stored with rounded times and the score computed h
     total_time: 61_235,
     average_time: 3062,
     score: 75,
+    series: null,
     created_at: body.created_at,
   })
   const { body: results } = await parent.send(routes.listResults, { params: learner })
@@ -34,6 +38,26 @@ test('CAL-13 DAT-04 a test is stored with rounded times and the score computed h
       created_at: body.created_at,
     },
   ])
+})
+
+test('CAL-14 what the series was is stored with its result, and nothing else is taken for it', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const body = { ...ADDITIONS, operation: ['addition' as const], learner_id: learner.id }
+  for (const level of LEVELS) {
+    const series = makeSeriesAddress({ ...initialTest(level), programme: true, seed: 4711 })
+    const saved = await parent.send(routes.saveCalculation, { body: { ...body, series } })
+    expect(saved).toMatchObject({ status: 201, body: { series } })
+  }
+  const { body: results } = await parent.send(routes.listResults, { params: learner })
+  expect(results.math_calculation.map(({ series }) => series?.slice(0, 10))).toEqual(
+    LEVELS.toReversed().map((level) => `niveau=${level}`.padEnd(10, '&')),
+  )
+  for (const series of ['', 'Léa', 'niveau=CE1', `niveau=CE1&${'x'.repeat(400)}`]) {
+    const { status } = await parent.send(routes.saveCalculation, { body: { ...body, series } })
+    expect([series, status]).toEqual([series, 400])
+  }
 })
 
 test.each([

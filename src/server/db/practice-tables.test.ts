@@ -60,6 +60,19 @@ async function practised(base: TestDatabase, { owner, learner }: Child): Promise
   ])
 }
 
+test('I7 CAL-15 a fact is in a box and due, or known, never both nor neither', async () => {
+  await using base = await testDatabase()
+  const { owner, learner } = await childOf(base, 'claire@exemple.fr')
+  const row = (box: number | null, due: string | null, known: string | null): Statement =>
+    sql`insert into learner_facts (learner_id, fact, box, due, known_on)
+      values (${learner}, '5+7', ${box}, ${due}, ${known})`
+  const day = '2026-11-23'
+  for (const statement of [row(null, null, null), row(1, day, day), row(1, null, null)]) {
+    await expect(base.database.query(owner, statement)).rejects.toMatchObject({ code: '23514' })
+  }
+  await base.database.query(owner, row(null, null, day))
+})
+
 test('DAT-02 practice of somebody else is neither seen, changed, deleted nor made', async () => {
   await using base = await testDatabase()
   const hers = await childOf(base, 'claire@exemple.fr')

@@ -1,5 +1,6 @@
 /** Test of mental arithmetic: setup, questions, summary. */
 import { MAX_TEST_QUESTIONS } from '../../domain/calculation/operation.ts'
+import type { TestFormat } from '../../domain/calculation/series/test-format.ts'
 import {
   MAX_TEST_MINUTES,
   MIN_TEST_MINUTES,
@@ -32,7 +33,18 @@ export const TEST_SETUP = {
   minutes: 'Durée en minutes',
   minutesHint: `De ${MIN_TEST_MINUTES} à ${MAX_TEST_MINUTES}`,
   start: 'Commencer le test',
+  formats: 'Épreuves du programme',
+  formatsHint: "Ce qui est attendu à la fin de l'année\u00a0; les réglages restent libres.",
+  hurried:
+    "Cela laisse moins de deux secondes par calcul, le temps d'écrire une réponse\u00a0: demandez moins de calculs ou donnez plus de temps.",
 } as const
+
+export const TEST_FORMAT_NAMES: Readonly<Record<TestFormat['kind'], (count: number) => string>> = {
+  mixed: (count) => `${count} résultats en 3 minutes`,
+  addition: (count) => `Additions à trou\u00a0: ${count} en 1 minute`,
+  multiplication: (count) => `Multiplications à trou\u00a0: ${count} en 1 minute`,
+  doubles: (count) => `Doubles et moitiés\u00a0: ${count} en 1 minute`,
+}
 
 export const TEST_RUN = {
   heading: (learner: string): string => `Test de ${learner}`,
@@ -80,6 +92,9 @@ export const TEST_SUMMARY = {
   notAsked: 'pas posée',
   notReached: "Le temps a manqué\u00a0: il n'y a rien d'autre à revoir.",
   unanswered: 'sans réponse',
+  restarting: 'Recommencer sans sauvegarder\u00a0?',
+  restartMessage: 'Les résultats de ce test ne sont pas encore sauvegardés.',
+  keep: 'Garder ce test',
   slowest: 'Les plus longs à trouver',
   misses: 'À revoir',
   noMiss: 'Rien à revoir\u00a0: tout est juste.',

@@ -1,5 +1,4 @@
 /** Training of mental arithmetic: setup, questions, end. */
-import type { AutomatismId } from '../../domain/calculation/automatism.ts'
 import {
   BADGE_STREAK,
   type Badge,
@@ -21,11 +20,6 @@ export const CALCULATION_TRAINING = {
 
 export const TRAINING_SETUP = {
   what: 'Calculs',
-  programme: 'Mode programme',
-  programmeHint:
-    "Les automatismes de l'année, d'après les programmes officiels, à la place des opérations.",
-  automatisms: 'Automatismes',
-  automatismsMissing: 'Sélectionnez au moins un automatisme',
   how: 'Déroulement',
   calm: 'Mode calme',
   calmHint: 'Sans minuteur ni points\u00a0: chacun prend le temps de réfléchir.',
@@ -111,36 +105,4 @@ export const BADGE_REASONS: Readonly<Record<Badge, string>> = {
   climber: 'La difficulté la plus haute atteinte',
   'long-run': `${LONG_RUN_ANSWERS} réponses dans un entraînement`,
   'fact-learned': 'Un calcul revu plusieurs jours, toujours juste',
-}
-
-export const AUTOMATISM_NAMES: Readonly<Record<AutomatismId, string>> = {
-  'addition-facts': "Tables d'addition",
-  'multiplication-facts': 'Tables de multiplication',
-  doubles: 'Doubles',
-  halves: 'Moitiés',
-  'next-ten': 'Compléments à la dizaine',
-  'small-steps': 'Ajouter ou enlever 1, 2, 10',
-  tens: 'Ajouter ou enlever des dizaines',
-  'tens-and-hundreds': 'Ajouter ou enlever des dizaines, des centaines',
-  'add-nines': 'Ajouter 9, 19, 29...',
-  'subtract-nines': 'Enlever 9, 19, 29...',
-  'add-small': 'Ajouter un petit nombre',
-  'subtract-small': 'Enlever un petit nombre',
-  'ten-minus-units': 'Dizaine moins unités',
-  'two-digit-sums': 'Sommes de nombres à deux chiffres',
-  'multiples-of-25': 'Multiples de 25',
-  'times-ten': 'Multiplier par 10, 100...',
-  'teens-times-digit': 'De 11 à 19, fois un chiffre',
-  'two-digit-times-digit': 'De 11 à 99, fois un chiffre',
-  'times-four-eight': 'Multiplier par 4, par 8',
-  'times-five': 'Multiplier par 5',
-  'times-fifty': 'Multiplier par 50',
-  'times-tens': 'Multiplier par des dizaines',
-  'products-of-60': 'Produits égaux à 60',
-  'round-products': 'Produits de nombres ronds',
-  'divide-four-eight': 'Diviser par 4, par 8',
-  'decimal-steps': "Décimaux, d'unité en unité",
-  'decimal-times-ten': 'Décimaux, fois ou divisés par 10',
-  'decimal-sums': 'Sommes de décimaux',
-  'whole-and-decimal': 'Un entier et un décimal',
 }

@@ -1,4 +1,5 @@
 /** Hub of mental arithmetic, and what its two modes share. */
+import type { AnswerProblem } from '../../domain/calculation/answer.ts'
 
 export const CALCULATION_HUB = {
   pageTitle: "Calcul mental - L'Encrier",
@@ -35,6 +36,12 @@ export const CALCULATION_SETUP = {
   none: 'Tout décocher',
   table: (digit: number): string => `Table de ${digit}`,
   divisor: (digit: number): string => `Diviseur ${digit}`,
+  free: 'Calculs libres',
+  freeHint:
+    "Opérations, tables et nombres du niveau, à la place des automatismes de l'année que fixent les programmes officiels.",
+  automatisms: 'Automatismes',
+  automatismsHint: "Ce que les programmes officiels demandent de savoir à la fin de l'année.",
+  automatismsMissing: 'Sélectionnez au moins un automatisme',
   learner: 'Apprenant',
   chooseLearner: 'Choisissez un apprenant',
 } as const
@@ -47,3 +54,15 @@ export const CALCULATION_KEYPAD = {
   unknown: 'Je ne sais pas',
   timeLeft: 'Temps restant',
 } as const
+
+/** Why an answer is not judged: what was typed, or what the field does not take. */
+export type TypedProblem = AnswerProblem | 'letters' | 'too-long'
+
+export const TYPED_PROBLEMS: Readonly<Record<TypedProblem, string>> = {
+  empty: 'Écris ta réponse, puis valide.',
+  decimal: 'Ici, la réponse est un nombre entier, sans virgule.',
+  fraction: 'Ici, la réponse est un nombre, pas une fraction.',
+  unreadable: "Regarde ce que tu as écrit\u00a0: ce n'est pas encore un nombre.",
+  letters: 'Ici, on écrit seulement un nombre.',
+  'too-long': "C'est trop long pour une réponse.",
+}

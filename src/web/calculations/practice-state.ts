@@ -1,5 +1,4 @@
 /** What a training or a test still has to store for its learner, in batches that carry an idempotency key. */
-import { factOf } from '../../domain/calculation/fact.ts'
 import {
   bestsOf,
   MAX_PRACTICE_ANSWERS,
@@ -48,11 +47,12 @@ export function unsentTraining(state: TrainingState, isLeaving = false): UnsentP
 /** The facts of a finished test; null when no question was answered. */
 export function unsentTest({ phase, setup, key }: TestState): UnsentPractice | null {
   if (phase.kind !== 'summary' || setup.learnerId === null) return null
-  const asked = phase.summary.details.slice(0, phase.run.answers.length)
+  const { run, summary } = phase
+  const asked = run.questions.slice(0, run.answers.length)
   if (asked.length === 0) return null
-  const answers = asked.map(({ question, isCorrect }) => ({
-    fact: factOf(question),
-    right: isCorrect,
+  const answers = asked.map(({ fact }, i) => ({
+    fact,
+    right: summary.details[i]?.isCorrect === true,
   }))
   return {
     learnerId: setup.learnerId,

@@ -9,54 +9,67 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isTypable, MAX_TYPED, readAnswer } from '../../domain/calculation/answer.ts'
 import type { Question } from '../../domain/calculation/question.ts'
-import { CALCULATION_KEYPAD } from '../../texts/calculations/calculations.ts'
+import {
+  CALCULATION_KEYPAD,
+  TYPED_PROBLEMS,
+  type TypedProblem,
+} from '../../texts/calculations/calculations.ts'
 import { answerText, questionParts, spokenQuestion } from '../../texts/calculations/questions.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Digits of the largest answer, with a margin. */
-const MAX_FIGURES = 9
-
 /** `unknown`: «Je ne sais pas». */
 export type AnswerVerdict = 'right' | 'wrong' | 'unknown'
+
+interface TypedField {
+  readonly rank: number
+  readonly text: string
+  readonly problem: TypedProblem | null
+}
 
 interface QuestionFormProps {
   readonly question: Question
   /** From 1; a new rank refocuses the field. */
   readonly rank: number
-  readonly typed: string
+  /** Whether the questions have decimals. */
   readonly decimals: boolean
   /** Locks the field while it is shown. */
   readonly verdict?: AnswerVerdict | undefined
   readonly submitLabel?: string
   /** Beside the submit button. */
   readonly action?: ReactNode
-  readonly onType: (typed: string) => void
-  readonly onSubmit: () => void
-  /** Under the question; null reserves its space. */
+  readonly onAnswer: (given: number) => void
+  /** Under the question. */
   readonly children?: ReactNode
 }
 
-/** Digits, and one comma where decimals are allowed. */
-function onlyNumber(text: string, decimals: boolean): string {
-  const [whole = '', ...rest] = text
-    .replace(/\./gu, ',')
-    .replace(/[^\d,]/gu, '')
-    .split(',')
-  const number = decimals && rest.length > 0 ? `${whole},${rest.join('')}` : whole + rest.join('')
-  return number.slice(0, MAX_FIGURES)
-}
-
+/** What cannot be judged is said and stays in the field; it is neither changed nor counted (CAL-14). */
 export function QuestionForm(props: QuestionFormProps): ReactElement {
-  const { rank, typed, decimals, verdict, children } = props
-  const { submitLabel = CALCULATION_KEYPAD.validate, action, onType, onSubmit } = props
+  const { rank, decimals, verdict, children } = props
+  const { submitLabel = CALCULATION_KEYPAD.validate, action, onAnswer } = props
+  const [field, setField] = useState<TypedField>({ rank, text: '', problem: null })
+  const { text, problem } = field.rank === rank ? field : { text: '', problem: null }
   const isLocked = verdict !== undefined
+  const problemId = useId()
+
+  function type(next: string): void {
+    const shown = next.replaceAll('.', ',')
+    setField(
+      isTypable(shown)
+        ? { rank, text: shown, problem: null }
+        : { rank, text, problem: shown.length > MAX_TYPED ? 'too-long' : 'letters' },
+    )
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     event.currentTarget.querySelector('input')?.focus({ preventScroll: true })
-    if (!isLocked) onSubmit()
+    if (isLocked) return
+    const typed = readAnswer(text, decimals)
+    if (typed.value === null) setField({ rank, text, problem: typed.problem })
+    else onAnswer(typed.value)
   }
 
   return (
@@ -70,15 +83,20 @@ export function QuestionForm(props: QuestionFormProps): ReactElement {
             <path className="pen" d="m3 16 7 9L23 3" />
           </svg>
         )}
-        <QuestionLine {...props} onType={(text) => onType(onlyNumber(text, decimals))} />
-        {children !== undefined && <div className="sum-feedback">{children}</div>}
+        <QuestionLine
+          {...props}
+          typed={text}
+          problemId={problem === null ? undefined : problemId}
+          onType={type}
+        />
+        <div className="sum-feedback">
+          {children}
+          <p id={problemId} role="alert" className="font-semibold text-margin-700 empty:hidden">
+            {problem !== null && TYPED_PROBLEMS[problem]}
+          </p>
+        </div>
       </div>
-      <Keypad
-        value={typed}
-        decimals={decimals}
-        disabled={isLocked}
-        onChange={(text) => onType(onlyNumber(text, decimals))}
-      />
+      <Keypad value={text} decimals={decimals} disabled={isLocked} onChange={type} />
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
         <Button type="submit" className="sum-submit px-10!" disabled={isLocked}>
           {submitLabel}
@@ -89,8 +107,14 @@ export function QuestionForm(props: QuestionFormProps): ReactElement {
   )
 }
 
-function QuestionLine(props: QuestionFormProps): ReactElement {
-  const { question, rank, typed, decimals, verdict, onType } = props
+interface QuestionLineProps extends QuestionFormProps {
+  readonly typed: string
+  readonly problemId: string | undefined
+  readonly onType: (typed: string) => void
+}
+
+function QuestionLine(props: QuestionLineProps): ReactElement {
+  const { question, rank, typed, decimals, verdict, problemId, onType } = props
   const { before, after } = questionParts(question)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -114,10 +138,11 @@ function QuestionLine(props: QuestionFormProps): ReactElement {
           id={id}
           value={typed}
           inputMode={isTouch() ? 'none' : decimals ? 'decimal' : 'numeric'}
-          pattern={decimals ? '[0-9,]*' : '[0-9]*'}
           autoComplete="off"
           enterKeyHint="done"
           readOnly={verdict !== undefined}
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
           data-verdict={verdict}
           style={{ '--figures': Math.max(3, typed.length) }}
           onChange={(event) => onType(event.currentTarget.value)}
@@ -145,12 +170,6 @@ function useAnswerFocus(input: RefObject<HTMLInputElement | null>, rank: number)
 /** Touch screens use the keypad: the system keyboard would cover the question. */
 function isTouch(): boolean {
   return window.matchMedia('(any-pointer: coarse)').matches
-}
-
-/** The typed answer, cleared at each question. */
-export function useTypedAnswer(rank: number): [text: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState({ rank, text: '' })
-  return [typed.rank === rank ? typed.text : '', (text) => setTyped({ rank, text })]
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

@@ -17,13 +17,12 @@ interface SelectionFieldsProps {
   readonly onChange: (change: Partial<QuestionSelection>) => void
 }
 
-/** CAL-04, CAL-10. */
-export function SelectionFields({ selection, onChange }: SelectionFieldsProps): ReactElement {
+/** Operations of «Calculs libres», with their tables and divisors (CAL-04, CAL-10). */
+export function OperationFields({ selection, onChange }: SelectionFieldsProps): ReactElement {
   const { operations, tables, divisors } = selection
   return (
     <>
-      <LevelField selection={selection} onChange={onChange} />
-      <Group legend={CALCULATION_SETUP.operations} hint={CALCULATION_SETUP.operationsHint}>
+      <ChoiceGroup legend={CALCULATION_SETUP.operations} hint={CALCULATION_SETUP.operationsHint}>
         <div className="flex flex-wrap gap-2.5">
           {OPERATIONS.map((operation) => (
             <CheckboxChip
@@ -38,7 +37,7 @@ export function SelectionFields({ selection, onChange }: SelectionFieldsProps): 
             </CheckboxChip>
           ))}
         </div>
-      </Group>
+      </ChoiceGroup>
       {operations.includes('multiplication') && (
         <DigitsField
           legend={CALCULATION_SETUP.tables}
@@ -64,7 +63,7 @@ export function SelectionFields({ selection, onChange }: SelectionFieldsProps): 
 }
 
 /** Keeps the order of `all`. */
-function toggled<One>(all: readonly One[], chosen: readonly One[], one: One): One[] {
+export function toggled<One>(all: readonly One[], chosen: readonly One[], one: One): One[] {
   return all.filter((other) => (other === one ? !chosen.includes(one) : chosen.includes(other)))
 }
 
@@ -84,13 +83,13 @@ export function LevelField({ selection, onChange }: SelectionFieldsProps): React
   )
 }
 
-interface GroupProps {
+interface ChoiceGroupProps {
   readonly legend: string
   readonly hint?: string
   readonly children: ReactNode
 }
 
-function Group({ legend, hint, children }: GroupProps): ReactElement {
+export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps): ReactElement {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{legend}</legend>
@@ -113,7 +112,7 @@ function DigitsField(props: DigitsFieldProps): ReactElement {
   const { legend, digits, chosen, name, error, onChange } = props
   const hasAll = digits.every((digit) => chosen.includes(digit))
   return (
-    <Group legend={legend}>
+    <ChoiceGroup legend={legend}>
       <div className="mt-1.5 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
         {digits.map((digit) => (
           <CheckboxChip
@@ -127,24 +126,41 @@ function DigitsField(props: DigitsFieldProps): ReactElement {
           </CheckboxChip>
         ))}
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          className="-ml-2 min-h-11 rounded-control px-2 font-semibold text-ink-700 hover:bg-ink-050"
-          onClick={() => onChange(hasAll ? [] : [...digits])}
-        >
-          {hasAll ? CALCULATION_SETUP.none : CALCULATION_SETUP.all}
-        </button>
-        <p role="status" className="flex items-center gap-1.5 text-sm text-margin-700">
-          {chosen.length === 0 && (
-            <>
-              <Icon name="warning" className="size-4" />
-              {error}
-            </>
-          )}
-        </p>
-      </div>
-    </Group>
+      <AllOrNone
+        hasAll={hasAll}
+        error={chosen.length === 0 ? error : null}
+        onToggle={() => onChange(hasAll ? [] : [...digits])}
+      />
+    </ChoiceGroup>
+  )
+}
+
+interface AllOrNoneProps {
+  readonly hasAll: boolean
+  readonly error: string | null
+  readonly onToggle: () => void
+}
+
+/** Ticks or unticks a whole group; says what a group without a tick lacks. */
+export function AllOrNone({ hasAll, error, onToggle }: AllOrNoneProps): ReactElement {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <button
+        type="button"
+        className="-ml-2 min-h-11 rounded-control px-2 font-semibold text-ink-700 hover:bg-ink-050"
+        onClick={onToggle}
+      >
+        {hasAll ? CALCULATION_SETUP.none : CALCULATION_SETUP.all}
+      </button>
+      <p role="status" className="flex items-center gap-1.5 text-sm text-margin-700">
+        {error !== null && (
+          <>
+            <Icon name="warning" className="size-4" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { MathCalculationResult } from '../../contract/calculations.ts'
 import type { ListedDictationResult } from '../../contract/french-dictation-result.ts'
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
+import { namesAutomatisms } from '../../domain/calculation/automatism.ts'
 import { MARK_OUT_OF } from '../../domain/copy/review/grading-scale.ts'
 import { resultBefore } from '../../domain/results/results.ts'
 import { SCALES_TEXTS } from '../../texts/corrections/copy-errors.ts'
@@ -114,6 +115,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
       rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
         const operations = result.operation.map((name) => OPERATION_NAMES[name]).join(', ')
+        const asked = namesAutomatisms(result.series) ? RESULTS.programme : operations
         const detail = [
           date,
           RESULTS.correct(result.correct_answers, result.questions_count),
@@ -122,7 +124,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${operations}`}
+            heading={`${result.level} · ${asked}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

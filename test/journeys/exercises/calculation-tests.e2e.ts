@@ -7,6 +7,7 @@ import {
   giveRight,
   giveWrong,
   HUB,
+  openFree,
   solution,
   storedTests,
   sumOnScreen,
@@ -27,7 +28,7 @@ async function start(
   count: number,
   { minutes = 5, learner = ELOISE_IN_LIST } = {},
 ): Promise<void> {
-  await page.goto(TEST)
+  await openFree(page, TEST)
   await page.getByLabel('Apprenant').selectOption(learner)
   await chooseOperations(page, ['Addition'])
   await page.getByLabel('Nombre de calculs').fill(String(count))
@@ -51,7 +52,7 @@ test('CAL-10 a learner is needed, numbers are kept within their bounds @mobile',
   signIn,
 }) => {
   await signIn(CLAIRE)
-  await page.goto(TEST)
+  await openFree(page, TEST)
   const startButton = page.getByRole('button', { name: 'Commencer le test' })
   await expect(page.getByText('Veuillez sélectionner un apprenant')).toBeVisible()
   await expect(startButton).toBeDisabled()
@@ -174,6 +175,47 @@ test('CAL-11 CAL-12 CAL-13 a whole test by keyboard, seen in the results', async
   await expect(results.getByRole('listitem')).toContainText('2/4 bonnes réponses')
 })
 
+test('CAL-14 a test opens on the programme: decimals are asked, judged as typed, saved and named @both', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [{ ...ELOISE, level: 'CM2' }] }))
+  await page.goto(TEST)
+  await expect(page.getByRole('radio', { name: '9 résultats en 3 minutes' })).toBeChecked()
+  await expectSound(page)
+  await page.getByLabel('Apprenant').selectOption({ index: 1 })
+  const automatisms = page.getByRole('group', { name: 'Automatismes' })
+  await automatisms.getByRole('button', { name: 'Tout décocher' }).click()
+  await automatisms.getByRole('checkbox', { name: 'Sommes de décimaux' }).check()
+  await page.getByLabel('Nombre de calculs').fill('3')
+  await page.getByRole('button', { name: 'Commencer le test' }).click()
+  const box = page.getByRole('textbox')
+  for (const change of [0, 1, 0]) {
+    const [left = '', right = ''] = (await sumOnScreen(page)).split(/[+=]/)
+    const sum = Number(left.replace(',', '.')) + Number(right.replace(',', '.')) + change
+    const answer = (Math.round(sum * 10) / 10).toFixed(1).replace('.', ',')
+    await box.fill(answer)
+    await expect(box).toHaveValue(answer)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('2 sur 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Sauvegarder les résultats' }).click()
+  await expect(page.getByRole('button', { name: 'Résultats sauvegardés' })).toBeVisible()
+  expect(await storedTests(context)).toMatchObject([
+    {
+      level: 'CM2',
+      operation: ['addition'],
+      correct_answers: 2,
+      series: expect.stringMatching(/^niveau=CM2&automatismes=decimal-sums&nombre=3&/),
+    },
+  ])
+  await page.getByRole('link', { name: 'Voir les résultats' }).click()
+  const results = page.getByRole('region', { name: 'Résultats de calcul' })
+  await expect(results.getByRole('listitem')).toContainText('CM2 · Automatismes')
+})
+
 test('CAL-11 a reload in the middle resumes the test, its answers and its clock', async ({
   page,
   signIn,
@@ -215,7 +257,7 @@ test('CAL-11 a hidden tab neither stretches nor loses the test; what was not ans
   await expect(page.getByText('1 min', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Détail des calculs' }).getByText('pas posée'),
-  ).toHaveCount(4)
+  ).toHaveCount(3)
   await page.getByRole('button', { name: 'Sauvegarder les résultats' }).click()
   await expect(page.getByRole('button', { name: 'Résultats sauvegardés' })).toBeVisible()
   expect(await storedTests(context)).toMatchObject([
@@ -280,6 +322,12 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once', a
   await answerAll(page, 3)
   await expect(page.getByText('Rien à revoir : tout est juste.')).toBeVisible()
   await page.getByRole('button', { name: 'Recommencer' }).click()
+  const question = page.getByRole('alertdialog', { name: /Recommencer sans sauvegarder/ })
+  await expectSound(page)
+  await question.getByRole('button', { name: 'Garder ce test' }).click()
+  await expect(page.getByText('3 sur 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Recommencer' }).click()
+  await question.getByRole('button', { name: 'Recommencer' }).click()
   const missed = await sumOnScreen(page)
   await answerAll(page, 3, true)
 

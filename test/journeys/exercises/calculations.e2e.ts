@@ -7,6 +7,7 @@ import {
   giveRight,
   giveWrong,
   HUB,
+  openFree,
   solution,
   sumOnScreen,
   TEST,
@@ -54,7 +55,7 @@ test('NAV-10 mathematics has its activities in the menu', async ({ page, signIn 
 
 test('CAL-04 a training needs an operation, a table, a divisor', async ({ page, signIn }) => {
   await signIn(CLAIRE)
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   const start = page.getByRole('button', { name: 'Commencer' })
   await expect(start).toBeEnabled()
   await chooseOperations(page, [])
@@ -83,7 +84,7 @@ test('CAL-04 a training needs an operation, a table, a divisor', async ({ page, 
 
 test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first', async ({ page, signIn }) => {
   await signIn(CLAIRE)
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('switch', { name: 'Minuteur' }).check()
   const duration = page.getByLabel('Durée')
   await expect(page.getByText('Durée en secondes (30-300)')).toBeVisible()
@@ -113,7 +114,7 @@ test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by key
     return page.clock.setFixedTime(now)
   }
   await pass(0)
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await chooseOperations(page, ['Addition'])
   await page.getByRole('button', { name: 'Commencer' }).focus()
   await page.keyboard.press('Enter')
@@ -124,6 +125,10 @@ test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by key
   const right = await solution(page)
   await give(page, 'abc')
   await expect(box).toHaveValue('')
+  await give(page, `${right},5`)
+  await expect(page.getByText('Ici, la réponse est un nombre entier, sans virgule.')).toBeVisible()
+  await expect(box).toHaveValue(`${right},5`)
+  await box.fill('')
   await pass(2000)
   await give(page, right)
   await expect(page.getByText('Correct !').first()).toBeVisible()
@@ -155,7 +160,7 @@ test('CAL-08 the streak shows from three, ends with a wrong answer; badges are e
 }) => {
   await signIn(CLAIRE)
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const streak = page.getByText(/^Série de/)
   for (const shown of [null, null, 'Série de 3', 'Série de 4']) {
@@ -176,7 +181,7 @@ test('CAL-09 five right answers make the numbers grow, misses make them shrink',
 }) => {
   await signIn(CLAIRE)
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await chooseOperations(page, ['Addition'])
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByText('Difficulté : moyenne')).toBeVisible()
@@ -198,7 +203,7 @@ test('CAL-08 the time is up by the clock: score, time, and the setup again with 
 }) => {
   await signIn(CLAIRE)
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('switch', { name: 'Minuteur' }).check()
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('timer')).toHaveText(/^(1:00|0:\d\d)$/)
@@ -222,7 +227,7 @@ test('CAL-08 the time is up by the clock: score, time, and the setup again with 
 test('CAL-08 calm mode shows neither clock nor points nor streak', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('switch', { name: 'Mode calme' }).check()
   await expect(page.getByRole('switch', { name: 'Minuteur' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -250,7 +255,7 @@ test('CAL-09 badges and facts to see again are kept for the learner @mobile', as
 }) => {
   await signIn(await newPerson({ plan: 'parent', learners: [ELOISE, HUGO] }))
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByLabel('Apprenant (facultatif)').selectOption('Hugo Petit (CE1)')
   await expect(page.getByText('Niveau : CE1 (7-8 ans)')).toBeVisible()
   await chooseOperations(page, ['Addition'])
@@ -275,17 +280,16 @@ test('CAL-09 badges and facts to see again are kept for the learner @mobile', as
   await expect(page.getByRole('list', { name: 'Badges gagnés' })).toHaveCount(0)
 })
 
-test('CAL-04 the programme mode asks the automatismes of the year, with a comma in CM2', async ({
+test('CAL-14 a training opens on the automatismes of the year, with a comma in CM2', async ({
   page,
   signIn,
 }) => {
   await signIn(CLAIRE)
   await page.clock.install()
   await page.goto(TRAINING)
-  await page.getByRole('switch', { name: 'Mode programme' }).check()
   await page.getByRole('slider', { name: 'Niveau' }).fill('4')
   const automatisms = page.getByRole('group', { name: 'Automatismes' })
-  for (const box of await automatisms.getByRole('checkbox').all()) await box.uncheck()
+  await automatisms.getByRole('button', { name: 'Tout décocher' }).click()
   await expect(page.getByText('Sélectionnez au moins un automatisme')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeDisabled()
   await expectSound(page)
@@ -295,7 +299,14 @@ test('CAL-04 the programme mode asks the automatismes of the year, with a comma 
   const [left = '', right = ''] = (await sumOnScreen(page)).split(/[+=]/)
   const sum = Number(left.replace(',', '.')) + Number(right.replace(',', '.'))
   const answer = String(Math.round(sum * 10) / 10).replace('.', ',')
+  const box = page.getByRole('textbox')
+  await box.fill('1/2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ici, la réponse est un nombre, pas une fraction.')).toBeVisible()
+  await expectSound(page)
+  await box.fill('')
   await give(page, answer)
+  await expect(box).toHaveValue(answer)
   await expect(page.getByText('Correct !').first()).toBeVisible()
   await expectSound(page)
 })
@@ -306,7 +317,7 @@ test('CAL-06 fingers have keys of their own, and the keyboard of the system stay
 }) => {
   await signIn(CLAIRE)
   await page.clock.install()
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('button', { name: 'Commencer' }).tap()
   const box = page.getByRole('textbox')
   await expect(box).toHaveAttribute('inputmode', 'none')
@@ -329,7 +340,7 @@ test('CAL-06 fingers have keys of their own, and the keyboard of the system stay
 
 test('CAL-06 a keyboard needs no keys on the screen', async ({ page, signIn }) => {
   await signIn(CLAIRE)
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
   await expect(page.getByRole('group', { name: 'Pavé numérique' })).toBeHidden()
@@ -338,7 +349,7 @@ test('CAL-06 a keyboard needs no keys on the screen', async ({ page, signIn }) =
 test('CAL-08 letters twice as large never need a sideways scroll', async ({ page, signIn }) => {
   await signIn(CLAIRE)
   await page.setViewportSize({ width: 640, height: 400 })
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await page.getByRole('slider', { name: 'Niveau' }).fill('4')
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -352,7 +363,7 @@ test('CAL-04 the free plan trains without a learner, and says what a learner wou
   signIn,
 }) => {
   await signIn(FANNY)
-  await page.goto(TRAINING)
+  await openFree(page, TRAINING)
   await expect(page.getByRole('main').getByRole('link', { name: 'Voir les plans' })).toBeVisible()
   await expect(page.getByLabel('Apprenant (facultatif)')).toHaveCount(0)
   await expectSound(page)

@@ -46,6 +46,12 @@ export async function giveWrong(page: Page): Promise<void> {
   await give(page, (await solution(page)) + 1)
 }
 
+/** «Calculs libres»: the specified ranges, one switch away from the programme. */
+export async function openFree(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('switch', { name: 'Calculs libres' }).check()
+}
+
 /** Ticks the operations that are named, and no other. */
 export async function chooseOperations(page: Page, names: readonly string[]): Promise<void> {
   for (const name of ['Addition', 'Soustraction', 'Multiplication', 'Division']) {

@@ -1,6 +1,7 @@
 /** A training of calculations, played answer by answer. */
 import { answerTo } from '../../../src/domain/calculation/question.ts'
-import type { AskedQuestion, TrainingRun } from '../../../src/domain/calculation/training-run.ts'
+import type { AskedQuestion } from '../../../src/domain/calculation/series/series.ts'
+import type { TrainingRun } from '../../../src/domain/calculation/training-run.ts'
 import { type CalendarDate, parseCalendarDate } from '../../../src/domain/calendar-date.ts'
 import {
   initialTrainingState,

@@ -20,6 +20,14 @@ test('CAL-11 a reload resumes the test as it stands, its clock running on', () =
   expect(restored(persisted(state), AT + 20_000)).toEqual(state)
 })
 
+test('CAL-14 a reload resumes a test of the programme, with its decimals', () => {
+  const state = answered(
+    begun({ programme: true, level: 'CM2', automatisms: ['decimal-sums'], count: 4, minutes: 1 }),
+    'vx',
+  )
+  expect(restored(persisted(state), AT + 20_000)).toEqual(state)
+})
+
 test('CAL-11 a reload after the end shows the summary that the clock gives', () => {
   const state = answered(begun(), 'vv')
   expect(restored(persisted(state), AT + 3_600_000)).toEqual(
@@ -46,7 +54,7 @@ test('CAL-11 a persisted test is forgotten a day after its end', () => {
 test.each([
   ['', ''],
   ['{}', '{}'],
-  ['"version":1', '"version":0'],
+  ['"version":2', '"version":0'],
   ['"level":"CE1"', '"level":"6e"'],
   ['"learnerId":"lea"', '"learnerId":null'],
   ['"count":4', '"count":5'],

@@ -5,7 +5,7 @@ import { answerText, numberText, questionParts } from '../../../texts/calculatio
 
 interface TestDetailsProps {
   readonly details: readonly TestDetail[]
-  /** Questions asked before the end. */
+  /** Questions that stood on the screen before the end. */
   readonly reached: number
 }
 

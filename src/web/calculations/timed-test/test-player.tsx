@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
-import { parseAnswer } from '../../../domain/calculation/answer.ts'
+import { hasDecimals } from '../../../domain/calculation/programme.ts'
 import {
   currentQuestion,
   isLastQuestion,
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { ExerciseHeader } from '../exercise-header.tsx'
-import { QuestionForm, useTypedAnswer } from '../question-form.tsx'
+import { QuestionForm } from '../question-form.tsx'
 import type { TestEvent } from './test-state.ts'
 
 interface TestPlayerProps {
@@ -33,16 +33,10 @@ export function TestPlayer({
 }: TestPlayerProps): ReactElement | null {
   const done = run.answers.length
   const all = run.questions.length
-  const [typed, setTyped] = useTypedAnswer(done)
   const question = currentQuestion(run)
   if (!question) return null
   const answer = (given: number | null): void =>
     dispatch({ type: 'answered', at: Date.now(), given })
-
-  function give(): void {
-    const given = parseAnswer(typed)
-    if (given !== null) answer(given)
-  }
 
   return (
     <div className="mx-auto max-w-[46rem]">
@@ -56,11 +50,9 @@ export function TestPlayer({
       <QuestionForm
         question={question}
         rank={done + 1}
-        typed={typed}
-        decimals={false}
+        decimals={run.setup.programme && hasDecimals(run.setup.level)}
         submitLabel={isLastQuestion(run) ? TEST_RUN.finish : TEST_RUN.next}
-        onType={setTyped}
-        onSubmit={give}
+        onAnswer={answer}
         action={
           <Button
             variant="ghost"

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   missedQuestions,
+  shownQuestions,
   slowestAnswers,
   type TestRun,
   type TestSummary,
@@ -12,6 +13,7 @@ import { duration, percent } from '../../../texts/format.ts'
 import { PATHS, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { RingedText } from '../../ui/sheet/ringed-text.tsx'
 import { makeMistakesReview } from '../mistakes-review-state.ts'
 import { Statistic } from '../statistic.tsx'
@@ -49,7 +51,7 @@ export function TestReport(props: TestReportProps): ReactElement {
       </div>
       <section className="card p-5 sm:p-7" aria-label={TEST_SUMMARY.detail}>
         <h2 className="mb-4">{TEST_SUMMARY.detail}</h2>
-        <TestDetails details={summary.details} reached={run.answers.length} />
+        <TestDetails details={summary.details} reached={shownQuestions(run)} />
       </section>
     </div>
   )
@@ -118,15 +120,37 @@ function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): 
           {TEST_SUMMARY.replay}
         </Button>
       )}
+      <RestartButton saving={saving} onRestart={onRestart} />
+    </div>
+  )
+}
+
+/** Asks first while the test is not stored. */
+function RestartButton({
+  saving,
+  onRestart,
+}: Pick<TestReportProps, 'saving' | 'onRestart'>): ReactElement {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
       <Button
         variant="ghost"
         icon="refresh"
         disabled={saving.kind === 'saving'}
-        onClick={onRestart}
+        onClick={() => (saving.kind === 'saved' ? onRestart() : setAsked(true))}
       >
         {TEST_SUMMARY.restart}
       </Button>
-    </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={TEST_SUMMARY.restarting}
+        message={TEST_SUMMARY.restartMessage}
+        confirmLabel={TEST_SUMMARY.restart}
+        cancelLabel={TEST_SUMMARY.keep}
+        onConfirm={onRestart}
+        onCancel={() => setAsked(false)}
+      />
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ import { TestPlayer } from './test-player.tsx'
 import { TestReport } from './test-report.tsx'
 import { TestSetupForm } from './test-setup-form.tsx'
 import {
-  initialTestState,
+  openingTest,
   reduceTest,
   type TestEvent,
   type TestState,
@@ -49,7 +49,7 @@ function newQuestionSet(): { at: number; seed: number; key: string } {
 export function TestSession({ userId, learners }: TestSessionProps): ReactElement {
   const [restored] = useState(() => {
     const ids = learners.map(({ id }) => id)
-    return readPersistedTest(userId, ids) ?? initialTestState('CP')
+    return readPersistedTest(userId, ids) ?? openingTest('CP')
   })
   const [state, dispatch] = useReducer(reduceTest, restored)
   const save = useTestSaving(state, dispatch)

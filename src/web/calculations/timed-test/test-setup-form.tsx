@@ -1,6 +1,7 @@
 import type { Dispatch, FormEvent, ReactElement } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
 import { MAX_TEST_QUESTIONS } from '../../../domain/calculation/operation.ts'
+import { hasFormat, testFormats } from '../../../domain/calculation/series/test-format.ts'
 import {
   clampTestQuestions,
   MAX_TEST_MINUTES,
@@ -9,12 +10,14 @@ import {
   testProblems,
   testSeconds,
 } from '../../../domain/calculation/setup.ts'
-import { TEST_SETUP } from '../../../texts/calculations/calculation-test.ts'
+import { TEST_FORMAT_NAMES, TEST_SETUP } from '../../../texts/calculations/calculation-test.ts'
 import { CALCULATION_SETUP } from '../../../texts/calculations/calculations.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { NumberField, SelectionFields, SetupCard } from '../setup-fields.tsx'
+import { SeriesFields } from '../series-fields.tsx'
+import { ChoiceGroup, NumberField, SetupCard } from '../setup-fields.tsx'
 import type { TestEvent, TestState } from './test-state.ts'
 
 interface TestSetupFormProps {
@@ -59,9 +62,10 @@ export function TestSetupForm({
             })
           }
         />
-        <SelectionFields
+        <SeriesFields
           selection={setup}
           onChange={(change) => dispatch({ type: 'setup-changed', change })}
+          formats={<FormatField setup={setup} dispatch={dispatch} />}
         />
       </SetupCard>
       <SetupCard title={TEST_SETUP.how}>
@@ -86,6 +90,7 @@ export function TestSetupForm({
         <Button type="submit" icon="pencil" disabled={problems.length > 0} className="w-full">
           {TEST_SETUP.start}
         </Button>
+        {isHurried(setup) && <p className="-mt-3 text-muted">{TEST_SETUP.hurried}</p>}
         <p role="status" className="-mt-3 flex items-center gap-2 text-muted empty:hidden">
           {isNameless && (
             <>
@@ -96,5 +101,45 @@ export function TestSetupForm({
         </p>
       </SetupCard>
     </form>
+  )
+}
+
+/** Less time than it takes to write an answer. */
+const HURRIED_S = 2
+
+function isHurried({ count, durationS }: TestState['setup']): boolean {
+  return durationS / count < HURRIED_S
+}
+
+type FormatFieldProps = Pick<TestSetupFormProps, 'setup' | 'dispatch'>
+
+/** The fluency tests of the programme, each one press (CAL-14). */
+function FormatField({ setup, dispatch }: FormatFieldProps): ReactElement | null {
+  const formats = testFormats(setup.level)
+  if (formats.length === 0) return null
+  return (
+    <ChoiceGroup legend={TEST_SETUP.formats} hint={TEST_SETUP.formatsHint}>
+      <div className="flex flex-wrap gap-2.5">
+        {formats.map((format) => {
+          const { kind, automatisms, count, durationS } = format
+          return (
+            <CheckboxChip
+              key={kind}
+              type="radio"
+              name="format"
+              checked={hasFormat(setup, format)}
+              onChange={() =>
+                dispatch({
+                  type: 'setup-changed',
+                  change: { automatisms, count, minutes: durationS / 60 },
+                })
+              }
+            >
+              {TEST_FORMAT_NAMES[kind](count)}
+            </CheckboxChip>
+          )
+        })}
+      </div>
+    </ChoiceGroup>
   )
 }

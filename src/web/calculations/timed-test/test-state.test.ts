@@ -12,6 +12,7 @@ import {
   currentQuestion,
   isLastQuestion,
   missedQuestions,
+  shownQuestions,
   slowestAnswers,
   summariseTest,
   type TestSummary,
@@ -19,6 +20,7 @@ import {
 import { unsentTest } from '../practice-state.ts'
 import {
   hasUnsavedTest,
+  openingTest,
   type TestState,
   testDeadline,
   testTimeLeft,
@@ -78,6 +80,36 @@ test('CAL-11 the end of the time scores what was not answered as wrong', () => {
   ])
 })
 
+test('CAL-14 the question that stood on the screen at the end was asked, those after it were not', () => {
+  const shown = (state: TestState): number => shownQuestions(runOf(state))
+  const state = answered(begun(), 'vv')
+  expect(shown(play(state, { type: 'ticked', at: AT + 60_000 }))).toBe(3)
+  expect(shown(play(state, { type: 'stopped', at: AT + 9000 }))).toBe(3)
+  expect(shown(answered(begun(), 'vvvv'))).toBe(4)
+})
+
+test('CAL-14 a test opens on the programme: its questions, its operations, its facts, its series', () => {
+  const opened = openingTest('CM2')
+  expect(opened.setup).toMatchObject({ programme: true, count: 20, durationS: 300 })
+  const chosen = play(
+    opened,
+    {
+      type: 'setup-changed',
+      change: { learnerId: 'lea', automatisms: ['decimal-sums', 'halves'], count: 6 },
+    },
+    START,
+  )
+  const over = answered(chosen, 'vxvxvx')
+  expect(testToSave(over)).toMatchObject({
+    level: 'CM2',
+    operation: ['addition', 'division'],
+    correct_answers: 3,
+    series: 'niveau=CM2&automatismes=decimal-sums.halves&nombre=6&secondes=300&graine=6',
+  })
+  const facts = unsentTest(over)?.practice.answers.map(({ fact }) => fact.split('/')[0])
+  expect(new Set(facts)).toEqual(new Set(['decimal-sums', 'halves']))
+})
+
 test('CAL-11 a tab hidden past the end neither stretches the test nor takes the late answer', () => {
   const state = answered(begun(), 'v')
   const run = runOf(state)
@@ -117,7 +149,7 @@ test('CAL-12 the average counts answered questions only', () => {
 test('CAL-12 the summary names the slowest questions and the facts to see again', () => {
   const state = answered(answered(answered(begun({ count: 6 }), 'vv', 1000), 'x-', 9000), 'v', 5000)
   const over = play(state, { type: 'ticked', at: AT + 60_000 })
-  const keys = runOf(over).questions.map(makeQuestionKey)
+  const keys = runOf(over).questions.map(({ question }) => makeQuestionKey(question))
   const summary = summaryOf(over)
   expect(slowestAnswers(summary).map(({ question }) => makeQuestionKey(question))).toEqual([
     keys[2],
@@ -164,6 +196,8 @@ test('CAL-13 what is stored: learner, operations in their order, level, counts a
     correct_answers: 3,
     total_time: 6000,
     average_time: 1500,
+    series:
+      'niveau=CE2&operations=division.addition&tables=0123456789&diviseurs=123456789&nombre=4&secondes=60&graine=6',
   })
 })
 

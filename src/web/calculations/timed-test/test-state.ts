@@ -2,7 +2,10 @@
  * The test (specification §4; CAL-10 to CAL-13): setup, running, summary with its saving. Moments (ms since 1970) come with the
  * events, so the test ends at its deadline however late it is noticed. An event that does not suit the phase changes nothing.
  */
+
+import { makeSeriesAddress } from '../../../domain/calculation/series/series-address.ts'
 import {
+  changedTest,
   clampTestQuestions,
   initialTest,
   type TestSetup,
@@ -12,6 +15,7 @@ import {
 import {
   answerTest,
   currentQuestion,
+  seriesOf,
   startTest,
   summariseTest,
   type TestRun,
@@ -72,12 +76,22 @@ export function initialTestState(level: Level): TestState {
   return { setup: initialTest(level), phase: SETUP, key: '' }
 }
 
+/** What the screen shows first: the programme (CAL-14). */
+export function openingTest(level: Level): TestState {
+  return reduceTest(initialTestState(level), {
+    type: 'setup-changed',
+    change: { programme: true },
+  })
+}
+
 type Change = Extract<TestEvent, { readonly type: 'setup-changed' }>['change']
 
-function changed(setup: TestSetup, { minutes, ...change }: Change): TestSetup {
-  const next = { ...setup, ...change }
-  const durationS = minutes === undefined ? setup.durationS : testSeconds(minutes)
-  return { ...next, count: clampTestQuestions(next.count), durationS }
+function changed(setup: TestSetup, { minutes, count, ...change }: Change): TestSetup {
+  return changedTest(setup, {
+    ...change,
+    ...(count !== undefined && { count: clampTestQuestions(count) }),
+    ...(minutes !== undefined && { durationS: testSeconds(minutes) }),
+  })
 }
 
 function started(state: TestState, { at, seed, key }: { at: number; seed: number; key: string }) {
@@ -176,14 +190,15 @@ export function hasUnsavedTest({ phase }: TestState): boolean {
 /** What `POST /api/math-calculation-results` takes, or null when there is nothing to store. */
 export function testToSave({ setup, phase }: TestState) {
   if (phase.kind !== 'summary' || setup.learnerId === null) return null
-  const { summary } = phase
+  const { summary, run } = phase
   return {
     learner_id: setup.learnerId,
-    operation: testedOperations(setup),
+    operation: testedOperations(run),
     level: setup.level,
     questions_count: summary.totalQuestions,
     correct_answers: summary.correctAnswers,
     total_time: summary.totalTime,
     average_time: summary.averageTime,
+    series: makeSeriesAddress(seriesOf(run)),
   }
 }

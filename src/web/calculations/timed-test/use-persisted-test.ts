@@ -3,13 +3,18 @@
  * the deadline is a moment. Nothing here names a child: the learner is an identifier.
  */
 import * as z from 'zod/mini'
+import { AUTOMATISM_IDS } from '../../../domain/calculation/automatism.ts'
 import {
   DIVISORS,
   MAX_TEST_QUESTIONS,
   MULTIPLICATION_TABLES,
   OPERATIONS,
 } from '../../../domain/calculation/operation.ts'
-import { makeQuestionKey, parseQuestionKey } from '../../../domain/calculation/question.ts'
+import {
+  makeAskedKey,
+  parseAsked,
+  SERIES_NUMBERS,
+} from '../../../domain/calculation/series/series.ts'
 import {
   clampTestQuestions,
   type TestSetup,
@@ -27,6 +32,7 @@ export const PERSISTED_FOR_MS = 86_400_000
 interface StoredTest {
   readonly setup: TestSetup
   readonly key: string
+  readonly seed: number
   readonly questions: readonly string[]
   readonly answers: readonly (readonly [given: number | null, timeSpent: number])[]
   readonly startedAt: number
@@ -43,6 +49,8 @@ const setup = z.object({
   operations: z.array(z.enum(OPERATIONS)),
   tables: z.array(numberAmong(MULTIPLICATION_TABLES)),
   divisors: z.array(numberAmong(DIVISORS)),
+  programme: z.boolean(),
+  automatisms: z.array(z.enum(AUTOMATISM_IDS)),
   learnerId: z.string(),
   count: z.number().check(z.refine((count) => count === clampTestQuestions(count))),
   durationS: z.number().check(z.refine((seconds) => seconds === testSeconds(seconds / 60))),
@@ -52,8 +60,9 @@ const storedTest = z
   .object({
     setup,
     key: z.string(),
+    seed: z.int().check(z.minimum(0), z.maximum(SERIES_NUMBERS - 1)),
     questions: z
-      .array(z.string().check(z.refine((key) => parseQuestionKey(key) !== undefined)))
+      .array(z.string().check(z.refine((key) => parseAsked(key) !== undefined)))
       .check(z.maxLength(MAX_TEST_QUESTIONS)),
     answers: z.array(z.tuple([z.nullable(z.number()), z.number().check(z.minimum(0))])),
     startedAt: z.number(),
@@ -73,7 +82,7 @@ function deadlineOf({ startedAt, setup: { durationS } }: StoredTest): number {
 
 export const TEST_ENTRY: PersistedEntry<TestState, StoredTest> = {
   name: 'test',
-  version: 1,
+  version: 2,
   make: makeStoredTest,
   parse: (stored) => storedTest.safeParse(stored).data,
   expiresAt: (stored) => deadlineOf(stored) + PERSISTED_FOR_MS,
@@ -86,7 +95,8 @@ function makeStoredTest({ phase, setup, key }: TestState): StoredTest | null {
   return {
     setup,
     key,
-    questions: run.questions.map(makeQuestionKey),
+    seed: run.seed,
+    questions: run.questions.map(makeAskedKey),
     answers: run.answers.map(({ given, timeSpent }) => [given, timeSpent]),
     startedAt: run.startedAt,
     askedAt: run.askedAt,
@@ -96,10 +106,11 @@ function makeStoredTest({ phase, setup, key }: TestState): StoredTest | null {
 
 /** The test as it stands at `now`: running, or its summary when the deadline passed meanwhile. */
 export function restoreTest(stored: StoredTest, now: number): TestState {
-  const { setup, key, startedAt, askedAt, endedAt } = stored
+  const { setup, key, seed, startedAt, askedAt, endedAt } = stored
   const run: TestRun = {
     setup,
-    questions: stored.questions.flatMap((question) => parseQuestionKey(question) ?? []),
+    seed,
+    questions: stored.questions.flatMap((question) => parseAsked(question) ?? []),
     answers: stored.answers.map(([given, timeSpent]) => ({ given, timeSpent })),
     startedAt,
     askedAt,

@@ -1,8 +1,10 @@
 import type { Dispatch, ReactElement } from 'react'
-import { parseAnswer, parseDecimalAnswer } from '../../../domain/calculation/answer.ts'
 import { DIFFICULTIES, type Difficulty } from '../../../domain/calculation/difficulty.ts'
-import { hasDecimals } from '../../../domain/calculation/programme.ts'
-import type { TrainingAnswer, TrainingRun } from '../../../domain/calculation/training-run.ts'
+import {
+  type TrainingAnswer,
+  type TrainingRun,
+  takesDecimals,
+} from '../../../domain/calculation/training-run.ts'
 import {
   BADGE_NAMES,
   DIFFICULTY_NAMES,
@@ -14,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ExerciseHeader } from '../exercise-header.tsx'
-import { type AnswerVerdict, QuestionForm, useTypedAnswer } from '../question-form.tsx'
+import { type AnswerVerdict, QuestionForm } from '../question-form.tsx'
 import { shownStreak, type TrainingEvent, type TrainingPhase } from './training-state.ts'
 
 export type OpenTrainingPhase = Extract<TrainingPhase, { readonly kind: 'asking' | 'feedback' }>
@@ -32,13 +34,6 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
   const asked = phase.kind === 'asking' ? phase.asked : phase.answer
   const answer = phase.kind === 'feedback' ? phase.answer : undefined
   const rank = run.answers.length + (answer ? 0 : 1)
-  const [typed, setTyped] = useTypedAnswer(rank)
-  const decimals = run.setup.programme && hasDecimals(run.setup.level)
-
-  function give(): void {
-    const given = decimals ? parseDecimalAnswer(typed) : parseAnswer(typed)
-    if (given !== null) dispatch({ type: 'answered', at: Date.now(), given })
-  }
 
   return (
     <div className="mx-auto max-w-[46rem]">
@@ -51,11 +46,9 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
       <QuestionForm
         question={asked.question}
         rank={rank}
-        typed={typed}
-        decimals={decimals}
+        decimals={takesDecimals(run)}
         verdict={answer && verdictOf(answer)}
-        onType={setTyped}
-        onSubmit={give}
+        onAnswer={(given) => dispatch({ type: 'answered', at: Date.now(), given })}
         action={
           <Button
             variant="ghost"
@@ -66,7 +59,7 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
           </Button>
         }
       >
-        {answer ? <Feedback answer={answer} /> : null}
+        {answer && <Feedback answer={answer} />}
       </QuestionForm>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <DifficultySteps difficulty={run.difficulty} hidden={run.setup.programme} />

@@ -33,7 +33,10 @@ interface TrainingSessionProps {
 
 function openingState(review: MistakesReview | undefined): ReturnType<typeof initialTrainingState> {
   const state = initialTrainingState(review?.level ?? 'CP')
-  return { ...state, setup: { ...state.setup, learnerId: review?.learnerId ?? null } }
+  return {
+    ...state,
+    setup: { ...state.setup, programme: true, learnerId: review?.learnerId ?? null },
+  }
 }
 
 /** CAL-08. */

@@ -1,22 +1,17 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
-import { automatismsOf } from '../../../domain/calculation/programme.ts'
 import {
   clampTimer,
   MAX_TIMER_S,
   MIN_TIMER_S,
+  seriesProblems,
   TIMER_STEP_S,
   type TrainingSetup,
-  trainingProblems,
 } from '../../../domain/calculation/setup.ts'
-import {
-  AUTOMATISM_NAMES,
-  TRAINING_SETUP,
-} from '../../../texts/calculations/calculation-training.ts'
+import { TRAINING_SETUP } from '../../../texts/calculations/calculation-training.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
 import { ToggleSwitch } from '../../ui/forms/toggle-switch.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LevelField, NumberField, SelectionFields, SetupCard } from '../setup-fields.tsx'
+import { SeriesFields } from '../series-fields.tsx'
+import { NumberField, SetupCard } from '../setup-fields.tsx'
 
 interface TrainingSetupFormProps {
   readonly setup: TrainingSetup
@@ -30,7 +25,7 @@ interface TrainingSetupFormProps {
 /** CAL-04. */
 export function TrainingSetupForm(props: TrainingSetupFormProps): ReactElement {
   const { setup, busy, onChange, onStart, learner } = props
-  const canStart = trainingProblems(setup).length === 0
+  const canStart = seriesProblems(setup).length === 0
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -44,17 +39,7 @@ export function TrainingSetupForm(props: TrainingSetupFormProps): ReactElement {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
     >
       <SetupCard title={TRAINING_SETUP.what}>
-        {setup.programme ? (
-          <ProgrammeFields setup={setup} onChange={onChange} />
-        ) : (
-          <SelectionFields selection={setup} onChange={onChange} />
-        )}
-        <ToggleSwitch
-          label={TRAINING_SETUP.programme}
-          hint={TRAINING_SETUP.programmeHint}
-          checked={setup.programme}
-          onChange={(programme) => onChange({ programme })}
-        />
+        <SeriesFields selection={setup} onChange={onChange} />
       </SetupCard>
       <SetupCard title={TRAINING_SETUP.how}>
         <TimingFields setup={setup} onChange={onChange} />
@@ -109,43 +94,5 @@ function TimingFields({ setup, onChange }: FieldsProps): ReactElement {
         />
       )}
     </div>
-  )
-}
-
-/** Automatismes of the official programme, instead of operations. */
-function ProgrammeFields({ setup, onChange }: FieldsProps): ReactElement {
-  const { automatisms } = setup
-  return (
-    <>
-      <LevelField selection={setup} onChange={onChange} />
-      <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">{TRAINING_SETUP.automatisms}</legend>
-        <div className="flex flex-wrap gap-2.5">
-          {automatismsOf(setup.level).map((id) => (
-            <CheckboxChip
-              key={id}
-              checked={automatisms.includes(id)}
-              onChange={() =>
-                onChange({
-                  automatisms: automatisms.includes(id)
-                    ? automatisms.filter((other) => other !== id)
-                    : [...automatisms, id],
-                })
-              }
-            >
-              {AUTOMATISM_NAMES[id]}
-            </CheckboxChip>
-          ))}
-        </div>
-        <p role="status" className="mt-2 flex items-center gap-1.5 text-sm text-margin-700">
-          {automatisms.length === 0 && (
-            <>
-              <Icon name="warning" className="size-4" />
-              {TRAINING_SETUP.automatismsMissing}
-            </>
-          )}
-        </p>
-      </fieldset>
-    </>
   )
 }

@@ -114,7 +114,7 @@ test('CAL-09 badges are earned once, in order, and those owned are not given aga
 })
 
 test('CAL-09 a fact missed comes back within the session, after a rest, and its recovery is a badge', () => {
-  let state = answered(begun({ operations: ['addition'] }), false)
+  let state = answered(begun({ level: 'CP', operations: ['addition'] }), false)
   const missed = runOf(state).answers[0]?.fact
   const asked: string[] = []
   while (!runOf(state).earned.includes('second-chance') && asked.length < 60) {

@@ -5,16 +5,16 @@
  */
 
 import { FEEDBACK_MS, STREAK_SHOWN_FROM } from '../../../domain/calculation/points.ts'
-import { automatismsOf } from '../../../domain/calculation/programme.ts'
 import type { Question } from '../../../domain/calculation/question.ts'
+import type { AskedQuestion } from '../../../domain/calculation/series/series.ts'
 import {
+  changedSelection,
   clampTimer,
   initialTraining,
+  seriesProblems,
   type TrainingSetup,
-  trainingProblems,
 } from '../../../domain/calculation/setup.ts'
 import {
-  type AskedQuestion,
   answerTraining,
   type LearnerProgress,
   nextTrainingQuestion,
@@ -94,9 +94,8 @@ export function initialTrainingState(level: Level): TrainingState {
 }
 
 function changed(setup: TrainingSetup, change: Partial<TrainingSetup>): TrainingSetup {
-  const next = { ...setup, ...change, timerS: clampTimer(change.timerS ?? setup.timerS) }
-  const moved = next.level !== setup.level
-  return moved && !change.automatisms ? { ...next, automatisms: automatismsOf(next.level) } : next
+  const timerS = clampTimer(change.timerS ?? setup.timerS)
+  return changedSelection(setup, { ...change, timerS })
 }
 
 function ask(run: TrainingRun, at: number): TrainingPhase {
@@ -147,7 +146,7 @@ type Started = Extract<TrainingEvent, { readonly type: 'started' }>
 function started(state: TrainingState, event: Started): TrainingState {
   const { at, seed, today, key, replay } = event
   if (state.phase.kind === 'asking' || state.phase.kind === 'feedback') return state
-  if (replay === undefined && trainingProblems(state.setup).length > 0) return state
+  if (replay === undefined && seriesProblems(state.setup).length > 0) return state
   const memory = event.memory ?? { facts: [], badges: [] }
   const run = startTraining(state.setup, { at, seed, today, memory, replay })
   return { ...state, phase: ask(run, at), key, sent: 0, isStored: false }

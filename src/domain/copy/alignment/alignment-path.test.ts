@@ -60,3 +60,18 @@ test('COR-03 a path takes every word of both lists once, in order', () => {
     { seed: 2026 },
   )
 })
+
+test('COR-03 a long text is aligned window by window as in one piece', () => {
+  const list = Array.from({ length: 8 }, () => vocabulary(250)).flat()
+  const isForgotten = (at: number): boolean => at % 50 === 10
+  const copy = list.flatMap((word, at) =>
+    isForgotten(at) ? [] : [at % 7 === 3 ? word.slice(0, -1) : word],
+  )
+  let at = 0
+  const moves = alignmentPath(words(list), words(copy))
+  const missed = moves.flatMap(([taken, used]) => {
+    at += taken
+    return used === 0 ? [at - 1] : []
+  })
+  expect(missed).toEqual(list.flatMap((_, index) => (isForgotten(index) ? [index] : [])))
+})

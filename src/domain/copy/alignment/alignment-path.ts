@@ -1,6 +1,6 @@
 /**
  * Global alignment of two word sequences (Needleman and Wunsch, 1970), with extra moves for joined, split and transposed
- * words, computed within a widening band.
+ * words, computed within a widening band. A long text is aligned window by window, so that its cost grows as its length.
  */
 import { wordDistance } from '../text/word-distance.ts'
 
@@ -35,7 +35,7 @@ const BREAK_DISTANCE_COST = 1.6
 const BREAK_DISTANCE = 0.25
 
 /** Half-widths of the band around the diagonal. */
-const FIRST_BAND = 32
+const FIRST_BAND = 8
 const WIDEST_BAND = 256
 /** Least cost of moving one word away from the diagonal: proves a path optimal within its band. */
 const DRIFT_COST = 0.35
@@ -191,8 +191,14 @@ function bestMoves(pair: SequencePair): Uint8Array {
   }
 }
 
-/** Together the moves consume every word of both lists once, in order. */
-export function alignmentPath(
+/** Words of a window. */
+const WINDOW = 100
+/** A window is cut inside a row of words that stand alike in both lists. */
+const ANCHOR = 6
+/** Behind it, what the next words of a list would answer is unknown. */
+const SURE_SHARE = 0.75
+
+function wholePath(
   original: readonly AlignableWord[],
   copy: readonly AlignableWord[],
 ): AlignmentMove[] {
@@ -205,4 +211,43 @@ export function alignmentPath(
     cell += move[0] * width + move[1]
   }
   return path
+}
+
+interface Window {
+  readonly original: readonly AlignableWord[]
+  readonly copy: readonly AlignableWord[]
+}
+
+/** How many moves of a window are sure: up to the middle of its last anchor; 0 without one. */
+function sureMoves({ original, copy }: Window, path: readonly AlignmentMove[]): number {
+  let [i, j, row, sure] = [0, 0, 0, 0]
+  for (const [index, [taken, used]] of path.entries()) {
+    if (i > original.length * SURE_SHARE || j > copy.length * SURE_SHARE) break
+    const isAlike = taken === 1 && used === 1 && original[i]?.key === copy[j]?.key
+    row = isAlike ? row + 1 : 0
+    if (row >= ANCHOR) sure = index + 1 - ANCHOR / 2
+    i += taken
+    j += used
+  }
+  return sure
+}
+
+/** Together the moves consume every word of both lists once, in order. */
+export function alignmentPath(
+  original: readonly AlignableWord[],
+  copy: readonly AlignableWord[],
+): AlignmentMove[] {
+  const path: AlignmentMove[] = []
+  let [i, j, size] = [0, 0, WINDOW]
+  while (original.length - i > size && copy.length - j > size) {
+    const window = { original: original.slice(i, i + size), copy: copy.slice(j, j + size) }
+    const moves = wholePath(window.original, window.copy)
+    const sure = moves.slice(0, sureMoves(window, moves))
+    path.push(...sure)
+    i += sure.reduce((sum, [taken]) => sum + taken, 0)
+    j += sure.reduce((sum, [, used]) => sum + used, 0)
+    // Two texts that share nothing so far are looked at further.
+    size = sure.length === 0 ? 2 * size : WINDOW
+  }
+  return [...path, ...wholePath(original.slice(i), copy.slice(j))]
 }

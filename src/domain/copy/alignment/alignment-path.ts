@@ -1,7 +1,8 @@
 /**
  * Global alignment of two word sequences (Needleman and Wunsch, 1970), with extra moves for joined, split and transposed
- * words, computed within a widening band. A long text is aligned window by window, so that its cost grows as its length.
+ * words, computed within a widening band.
  */
+import { phoneticKey } from '../text/child-misspelling.ts'
 import { wordDistance } from '../text/word-distance.ts'
 
 export interface AlignableWord {
@@ -33,6 +34,8 @@ const BREAK_COST = 0.2
 const BREAK_DISTANCE_COST = 1.6
 /** Beyond this distance the words are different rather than joined or split. */
 const BREAK_DISTANCE = 0.25
+/** At most, where they sound alike: «au temps» for «autant». */
+const ALIKE_DISTANCE = 0.15
 
 /** Half-widths of the band around the diagonal. */
 const FIRST_BAND = 8
@@ -44,6 +47,7 @@ const DRIFT_COST = 0.35
 interface Sequence {
   readonly words: readonly AlignableWord[]
   readonly letters: readonly string[]
+  readonly sounds: readonly string[]
   readonly before: readonly number[]
   readonly ids: readonly number[]
   readonly numbers: ReadonlyMap<string, number>
@@ -71,7 +75,7 @@ function sequenceOf(words: readonly AlignableWord[]): Sequence {
     numbers.set(key, id)
     return id
   })
-  return { words, letters, before, ids, numbers }
+  return { words, letters, sounds: letters.map(phoneticKey), before, ids, numbers }
 }
 
 function sequencePairOf(
@@ -100,16 +104,19 @@ function singleCost(pair: SequencePair, i: number, j: number): number {
   return word.text === written.text ? 0 : NUANCE_COST
 }
 
-/** Infinite unless most letters are there and no single one of the several words matches as well. */
+/** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
 function breakCost([one, at]: WordPosition, [many, first]: WordPosition, count: number): number {
   const single = one.letters[at] ?? ''
   const length = (many.before[first + count] ?? 0) - (many.before[first] ?? 0)
   const longest = Math.max(single.length, length)
   if (Math.abs(single.length - length) > longest * BREAK_DISTANCE) return Infinity
   const several = many.letters.slice(first, first + count)
-  const distance = wordDistance(single, several.join(''))
+  const isAlike = one.sounds[at] === many.sounds.slice(first, first + count).join('')
+  const exact = wordDistance(single, several.join(''))
+  const distance = isAlike ? Math.min(exact, ALIKE_DISTANCE) : exact
   if (distance > BREAK_DISTANCE) return Infinity
-  return several.some((part) => wordDistance(single, part) <= distance)
+  const fewer = [...several, several.slice(1).join(''), several.slice(0, -1).join('')]
+  return fewer.some((part) => wordDistance(single, part) <= distance)
     ? Infinity
     : BREAK_COST + BREAK_DISTANCE_COST * distance
 }
@@ -191,14 +198,8 @@ function bestMoves(pair: SequencePair): Uint8Array {
   }
 }
 
-/** Words of a window. */
-const WINDOW = 100
-/** A window is cut inside a row of words that stand alike in both lists. */
-const ANCHOR = 6
-/** Behind it, what the next words of a list would answer is unknown. */
-const SURE_SHARE = 0.75
-
-function wholePath(
+/** Together the moves consume every word of both lists once, in order. */
+export function alignmentPath(
   original: readonly AlignableWord[],
   copy: readonly AlignableWord[],
 ): AlignmentMove[] {
@@ -211,43 +212,4 @@ function wholePath(
     cell += move[0] * width + move[1]
   }
   return path
-}
-
-interface Window {
-  readonly original: readonly AlignableWord[]
-  readonly copy: readonly AlignableWord[]
-}
-
-/** How many moves of a window are sure: up to the middle of its last anchor; 0 without one. */
-function sureMoves({ original, copy }: Window, path: readonly AlignmentMove[]): number {
-  let [i, j, row, sure] = [0, 0, 0, 0]
-  for (const [index, [taken, used]] of path.entries()) {
-    if (i > original.length * SURE_SHARE || j > copy.length * SURE_SHARE) break
-    const isAlike = taken === 1 && used === 1 && original[i]?.key === copy[j]?.key
-    row = isAlike ? row + 1 : 0
-    if (row >= ANCHOR) sure = index + 1 - ANCHOR / 2
-    i += taken
-    j += used
-  }
-  return sure
-}
-
-/** Together the moves consume every word of both lists once, in order. */
-export function alignmentPath(
-  original: readonly AlignableWord[],
-  copy: readonly AlignableWord[],
-): AlignmentMove[] {
-  const path: AlignmentMove[] = []
-  let [i, j, size] = [0, 0, WINDOW]
-  while (original.length - i > size && copy.length - j > size) {
-    const window = { original: original.slice(i, i + size), copy: copy.slice(j, j + size) }
-    const moves = wholePath(window.original, window.copy)
-    const sure = moves.slice(0, sureMoves(window, moves))
-    path.push(...sure)
-    i += sure.reduce((sum, [taken]) => sum + taken, 0)
-    j += sure.reduce((sum, [, used]) => sum + used, 0)
-    // Two texts that share nothing so far are looked at further.
-    size = sure.length === 0 ? 2 * size : WINDOW
-  }
-  return [...path, ...wholePath(original.slice(i), copy.slice(j))]
 }

@@ -2,6 +2,7 @@
  * Global alignment of two word sequences (Needleman and Wunsch, 1970), with extra moves for joined, split and transposed
  * words, computed within a widening band.
  */
+import { phoneticKey } from '../text/child-misspelling.ts'
 import { wordDistance } from '../text/word-distance.ts'
 
 export interface AlignableWord {
@@ -33,9 +34,11 @@ const BREAK_COST = 0.2
 const BREAK_DISTANCE_COST = 1.6
 /** Beyond this distance the words are different rather than joined or split. */
 const BREAK_DISTANCE = 0.25
+/** At most, where they sound alike: «au temps» for «autant». */
+const ALIKE_DISTANCE = 0.15
 
 /** Half-widths of the band around the diagonal. */
-const FIRST_BAND = 32
+const FIRST_BAND = 8
 const WIDEST_BAND = 256
 /** Least cost of moving one word away from the diagonal: proves a path optimal within its band. */
 const DRIFT_COST = 0.35
@@ -44,6 +47,7 @@ const DRIFT_COST = 0.35
 interface Sequence {
   readonly words: readonly AlignableWord[]
   readonly letters: readonly string[]
+  readonly sounds: readonly string[]
   readonly before: readonly number[]
   readonly ids: readonly number[]
   readonly numbers: ReadonlyMap<string, number>
@@ -71,7 +75,7 @@ function sequenceOf(words: readonly AlignableWord[]): Sequence {
     numbers.set(key, id)
     return id
   })
-  return { words, letters, before, ids, numbers }
+  return { words, letters, sounds: letters.map(phoneticKey), before, ids, numbers }
 }
 
 function sequencePairOf(
@@ -100,16 +104,19 @@ function singleCost(pair: SequencePair, i: number, j: number): number {
   return word.text === written.text ? 0 : NUANCE_COST
 }
 
-/** Infinite unless most letters are there and no single one of the several words matches as well. */
+/** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
 function breakCost([one, at]: WordPosition, [many, first]: WordPosition, count: number): number {
   const single = one.letters[at] ?? ''
   const length = (many.before[first + count] ?? 0) - (many.before[first] ?? 0)
   const longest = Math.max(single.length, length)
   if (Math.abs(single.length - length) > longest * BREAK_DISTANCE) return Infinity
   const several = many.letters.slice(first, first + count)
-  const distance = wordDistance(single, several.join(''))
+  const isAlike = one.sounds[at] === many.sounds.slice(first, first + count).join('')
+  const exact = wordDistance(single, several.join(''))
+  const distance = isAlike ? Math.min(exact, ALIKE_DISTANCE) : exact
   if (distance > BREAK_DISTANCE) return Infinity
-  return several.some((part) => wordDistance(single, part) <= distance)
+  const fewer = [...several, several.slice(1).join(''), several.slice(0, -1).join('')]
+  return fewer.some((part) => wordDistance(single, part) <= distance)
     ? Infinity
     : BREAK_COST + BREAK_DISTANCE_COST * distance
 }

@@ -35,6 +35,13 @@ test.each([
   ['a repeated word forgotten once', 'de branche en branche', 'de branche', '= = _ _'],
   ['two words swapped', 'un chat noir dort', 'un noir chat dort', '= ~ +~ ='],
   ['two words joined', 'le chat dort', 'lechat dort', '≠lechat +≠lechat ='],
+  [
+    'two words joined before one left out',
+    'Lola ferme la fenêtre',
+    'Lolaferme fenêtre',
+    '≠Lolaferme +≠Lolaferme _ =',
+  ],
+  ['a word parted by its sound', 'autant en emporte', 'au temps en emporte', '≠au temps = ='],
   ['three words joined', 'il y a un chat', 'ilya un chat', '≠ilya +≠ilya +≠ilya = ='],
   [
     'a word twice before two words joined',

@@ -3,13 +3,13 @@ import { DISPUTED_CONFIDENCE } from '../../photo/photo.ts'
 import { isExpectedForm } from '../text/expected-form.ts'
 import { indexesOf, sentenceSpans, type WordSpan } from '../text/sentence-spans.ts'
 import { comparisonKey, type TextWord, wordsOf } from '../text/text-words.ts'
-import { alignmentPath } from './alignment-path.ts'
 import type { CopyWord } from './copy-words.ts'
 import { type ExtraWord, groupedExtras } from './extra-words.ts'
 import { learnConfusions, type ReadingPair } from './reader-confusions.ts'
 import { isDoubtful, type ReaderProfile } from './reading-doubt.ts'
 import { sentencesInCopyOrder } from './sentence-order.ts'
 import { unreadGaps } from './unread-gaps.ts'
+import { windowedPath } from './windowed-path.ts'
 import { isReordered, type Piece, withReorderings } from './word-order.ts'
 
 /**
@@ -49,7 +49,7 @@ export const RELIABLE_SHARE = 0.6
 
 function piecesOf(original: readonly TextWord[], read: readonly CopyWord[]): Piece[] {
   let [first, used] = [0, 0]
-  const pieces = alignmentPath(original, read).map(([taken, consumed]) => {
+  const pieces = windowedPath(original, read).map(([taken, consumed]) => {
     const originals = original.slice(first, first + taken)
     const reads = read.slice(used, used + consumed)
     first += taken

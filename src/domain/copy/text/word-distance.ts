@@ -56,9 +56,21 @@ function costRows(from: readonly string[], to: readonly string[]): number[][] {
   return rows
 }
 
+/** The last cell of `costRows`, of which it keeps one row: long texts ask for it a million times. */
 export function editCost(a: string, b: string): number {
-  const [from, to] = [[...a], [...b]]
-  return costRows(from, to)[from.length]?.[to.length] ?? 0
+  const row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 0; i < a.length; i++) {
+    const letter = a.charAt(i)
+    let [diagonal, left] = [i, i + 1]
+    row[0] = left
+    for (let j = 0; j < b.length; j++) {
+      const above = row[j + 1] ?? 0
+      left = Math.min(diagonal + replaceCost(letter, b.charAt(j)), above + 1, left + 1)
+      row[j + 1] = left
+      diagonal = above
+    }
+  }
+  return row[b.length] ?? 0
 }
 
 /** `from` is '' for an insertion, `to` is '' for a deletion. */
@@ -94,5 +106,5 @@ export function letterChanges(a: string, b: string): LetterChange[] {
 /** Edit cost relative to the longer word, 0 to 1. */
 export function wordDistance(a: string, b: string): number {
   if (a === b) return 0
-  return editCost(a, b) / Math.max([...a].length, [...b].length, 1)
+  return editCost(a, b) / Math.max(a.length, b.length, 1)
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../text/text-words.ts'
-import { type AlignmentMove, alignmentPath } from './alignment-path.ts'
+import type { AlignmentMove } from './alignment-path.ts'
 import { alignCopy } from './copy-alignment.ts'
 import { copyWords } from './copy-words.ts'
+import { windowedPath } from './windowed-path.ts'
 
 const SYLLABLES = [
   'ba',
@@ -39,7 +40,7 @@ function forgotten(moves: readonly AlignmentMove[]): number {
 test('COR-03 a long copy without its middle is aligned around the hole', () => {
   const list = vocabulary(360)
   const copy = [...list.slice(0, 120), ...list.slice(210)]
-  const moves = alignmentPath(words(list), words(copy))
+  const moves = windowedPath(words(list), words(copy))
   expect(forgotten(moves)).toBe(90)
   expect(moves.slice(0, 120).every(([taken, used]) => taken === 1 && used === 1)).toBe(true)
   const verdicts = alignCopy(words(list), copyWords([{ text: copy.join(' ') }])).words
@@ -53,10 +54,25 @@ test('COR-03 a path takes every word of both lists once, in order', () => {
   })
   fc.assert(
     fc.property(list, list, (original, copy) => {
-      const moves = alignmentPath(words(original), words(copy))
+      const moves = windowedPath(words(original), words(copy))
       expect(moves.reduce((sum, [taken]) => sum + taken, 0)).toBe(original.length)
       expect(moves.reduce((sum, [, used]) => sum + used, 0)).toBe(copy.length)
     }),
     { seed: 2026 },
   )
+})
+
+test('COR-03 a long text is aligned window by window as in one piece', () => {
+  const list = Array.from({ length: 8 }, () => vocabulary(250)).flat()
+  const isForgotten = (at: number): boolean => at % 50 === 10
+  const copy = list.flatMap((word, at) =>
+    isForgotten(at) ? [] : [at % 7 === 3 ? word.slice(0, -1) : word],
+  )
+  let at = 0
+  const moves = windowedPath(words(list), words(copy))
+  const missed = moves.flatMap(([taken, used]) => {
+    at += taken
+    return used === 0 ? [at - 1] : []
+  })
+  expect(missed).toEqual(list.flatMap((_, index) => (isForgotten(index) ? [index] : [])))
 })

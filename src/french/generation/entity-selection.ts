@@ -55,14 +55,16 @@ function entityOf(entry: NameEntry | undefined, fallback: string): DiscourseEnti
   return { name: entry?.name ?? fallback, gender: entry?.gender ?? 'f' }
 }
 
+/** `preferred`: of the protagonist, where the words ask nothing. */
 export function selectEntities(
   words: readonly GivenWord[],
   level: number,
   random: Sampler,
   language: Language,
+  preferred: Gender | null = null,
 ): DiscourseEntities {
   const given = givenNames(words)
-  const gender = neededGender(words, level, language)
+  const gender = neededGender(words, level, language) ?? preferred
   const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
   const taken = new Set(given.map(({ name }) => name))
   const free = names.filter(({ name }) => !taken.has(name))

@@ -98,7 +98,12 @@ function writtenText(
     ...parts.flatMap((part) => part.sentences),
     ...fallbacks.map(({ sentence }) => sentence),
   ]
-  const sentences = joinedTo(request.length, all, request.level)
+  const { length, level } = request
+  const sentences = joinedTo(
+    all,
+    { length, level, words: interpreted.words.map(withoutArticle) },
+    language,
+  )
   return {
     sentences,
     forced: fallbacks

@@ -2,7 +2,7 @@
 
 import type { Level } from '../../../domain/level.ts'
 import type { StoryVariant } from '../../data/story.ts'
-import type { Tense } from '../../morphology/features.ts'
+import type { Gender, Tense } from '../../morphology/features.ts'
 import type { Sentence } from '../../sentence.ts'
 import { isTooLong } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
@@ -38,6 +38,11 @@ export interface CollectionRequest {
 /** A line is taken for what it may hold («V{partir}» for «nous partîmes»): it may be wrong a few times. */
 const MAX_COVERS = 12
 
+interface CoverToTell extends Pick<CollectionRequest, 'length' | 'tenses'> {
+  /** One for all the children of sentences that are to be joined. */
+  readonly childGender: Gender | null
+}
+
 interface ToldLine {
   readonly line: PlannedLine
   readonly sentence: Sentence | null
@@ -63,13 +68,13 @@ function told(
   line: PlannedLine,
   turn: number,
   sought: readonly SoughtWord[],
-  tenses: readonly Tense[],
+  { tenses, childGender }: CoverToTell,
   context: GenerationContext,
 ): ToldLine {
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
   const tense = tenses[turn % tenses.length] ?? null
-  const sentence = tellLine(line, { words, slotWords, tense, turn }, context)
+  const sentence = tellLine(line, { words, slotWords, tense, turn, gender: childGender }, context)
   if (sentence === null || isTooLong(sentence.text, context.maxWords))
     return { line, sentence: null, wrong: line.claims }
   const held = maskOf(
@@ -109,9 +114,10 @@ function salvaged({ told, left }: Attempt): Attempt {
 function tellCover(
   hosts: readonly LineHost[],
   sought: readonly SoughtWord[],
-  { length, tenses }: CollectionRequest,
+  asked: CoverToTell,
   context: GenerationContext,
 ): Attempt | null {
+  const { length } = asked
   const { maxWords, random } = context
   const denied = new Map<StoryVariant, WordMask>()
   const known = new Map<StoryVariant, ToldLine>()
@@ -123,7 +129,7 @@ function tellCover(
     const lines = cover.lines.map((line, turn) => {
       const before = known.get(line.host.variant)
       const isSame = before?.line.claims === line.claims
-      const now = isSame ? before : told(line, turn, sought, tenses, context)
+      const now = isSame ? before : told(line, turn, sought, asked, context)
       known.set(line.host.variant, now)
       return now
     })
@@ -185,9 +191,11 @@ export function collectedSentences(
   const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
   const hosts = lineHosts({ ...request, sought }, context)
   const most = Math.max(request.length, words.length)
+  const ofAll = context.random.pick(['f', 'm'] as const) ?? null
   for (let length = request.length; length <= most; length += 1) {
     const among = length === request.length ? hosts : hosts.filter(isStatement).map(asToJoin)
-    const attempt = tellCover(among, sought, { ...request, length }, context)
+    const childGender = length === request.length ? null : ofAll
+    const attempt = tellCover(among, sought, { ...request, length, childGender }, context)
     if (attempt === null) continue
     const told = attempt.told
       .flatMap(({ sentence }) => sentence ?? [])

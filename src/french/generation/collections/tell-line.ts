@@ -1,7 +1,7 @@
 /** Tells one line of a collection by itself: about whom, in what person and tense the words given ask. */
 import { NotationFault } from '../../data/part-notation.ts'
 import type { Template } from '../../data/template.ts'
-import type { Tense } from '../../morphology/features.ts'
+import type { Gender, Tense } from '../../morphology/features.ts'
 import { newDiscourseModel } from '../../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../../realisation/filled-template.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
@@ -66,6 +66,8 @@ export interface LineTelling {
   readonly tense: Tense | null
   /** Which of the persons an infinitive takes. */
   readonly turn: number
+  /** Of the child, where the words ask none. */
+  readonly gender?: Gender | null
   /** The child is a pronoun, as if named before. */
   readonly isNamed?: boolean
 }
@@ -94,9 +96,9 @@ export function tellLine(
   context: GenerationContext,
 ): Sentence | null {
   const { language, level, random } = context
-  const { words, slotWords, tense, isNamed = false } = telling
+  const { words, slotWords, tense, gender: preferred = null, isNamed = false } = telling
   const given = givenVerbForm(words, tense, language)
-  const drawn = selectEntities(words, level, random, language)
+  const drawn = selectEntities(words, level, random, language, preferred)
   const entities = withGender(drawn, given?.gender ?? null)
   const { gender } = entities.protagonist
   const template = templateOf({ variant, taken }, 'collection', gender, language.knownClass)

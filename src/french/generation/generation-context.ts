@@ -27,6 +27,8 @@ export interface GenerationContext {
   readonly discourse: DiscourseModel
   /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */
   readonly conjugates: boolean
+  /** A goal asks for orders: given verbs are told in them. */
+  readonly orders: boolean
   /** How often a noun that may take an adjective gets one by itself. */
   readonly adjectiveProbability: number
 }
@@ -66,6 +68,7 @@ export function newGenerationContext(
     tenses: selectTenses(interpreted.goals.tenses, interpreted.words, request.level, random),
     discourse: newDiscourseModel(entities),
     conjugates: interpreted.goals.conjugated || interpreted.goals.tenses.length > 0,
+    orders: interpreted.goals.orders,
     adjectiveProbability: interpreted.goals.adjectives ? 1 : 0.3,
   }
 }

@@ -4,6 +4,7 @@ import { newSampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
 import { collectedSentences } from './collections/collected-sentences.ts'
 import { joinedTo } from './collections/joined-sentences.ts'
+import { givenOrder } from './collections/told-orders.ts'
 import { fallbackSentence } from './fallback-sentences.ts'
 import {
   type GenerationContext,
@@ -68,7 +69,7 @@ function writtenPart(
   const { sentences, left } = collectedSentences(asked, context)
   const fallbacks = left.flatMap((at) => {
     const word = words[at]
-    const sentence = word && fallbackSentence(word, context)
+    const sentence = word && (givenOrder(word, context) ?? fallbackSentence(word, context))
     return word && sentence ? [{ word, sentence }] : []
   })
   return { sentences, fallbacks }

@@ -74,6 +74,8 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
   {
     pattern: /imperati/u,
     rule: {
+      orders: true,
+      conjugated: true,
       words: ["s'il te plaît"],
       // At the start of a plain sentence «Mets» is ambiguous: present or imperative.
       isShownBy: inOneSentence(

@@ -8,6 +8,8 @@ export interface GoalRule {
   readonly tenses?: readonly Tense[]
   /** Given verbs are conjugated, whatever the class. */
   readonly conjugated?: boolean
+  /** Given verbs are told in orders. */
+  readonly orders?: boolean
   /** Given nouns are put in the plural, or in the feminine. */
   readonly plural?: boolean
   readonly feminine?: boolean
@@ -78,6 +80,7 @@ export interface AskedGoal {
 export interface GoalConstraints {
   readonly tenses: readonly Tense[]
   readonly conjugated: boolean
+  readonly orders: boolean
   readonly plural: boolean
   readonly feminine: boolean
   readonly adjectives: boolean

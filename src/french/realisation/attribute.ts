@@ -43,8 +43,9 @@ function objectOf(state: ClauseState): Pick<Agreement, 'gender' | 'number'> | nu
 
 function describedBy(state: ClauseState): Pick<Agreement, 'gender' | 'number'> {
   const object = objectOf(state)
-  const { gender, number } = object ?? state.subject ?? THIRD_PERSON
-  return { gender, number: state.polite && object === null ? 's' : number }
+  const { gender, number } = object ?? state.addressed ?? state.subject ?? THIRD_PERSON
+  const isPolite = state.polite && state.addressed === null
+  return { gender, number: isPolite && object === null ? 's' : number }
 }
 
 /** «sentir bon», «tenir bon»: an adjective used as an adverb. */

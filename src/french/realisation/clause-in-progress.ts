@@ -28,6 +28,8 @@ export interface ClauseState {
   /** Subjects that wait for their verb, and whether «et» joins the next one: «Léa» «et» «son père». */
   waiting: readonly Agreement[]
   joined: boolean
+  /** Whom the imperative of the clause is said to. */
+  addressed: Agreement | null
   /** «vous» said to one person. */
   polite: boolean
   /** The subject holds the protagonist among others: «Léa et son père», whose «son» becomes «leur». */
@@ -115,6 +117,7 @@ export function newClauseState(
     impersonal: false,
     waiting: [],
     joined: false,
+    addressed: null,
     polite: false,
     subjectMayChange: false,
     includesProtagonist: false,

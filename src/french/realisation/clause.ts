@@ -2,6 +2,7 @@
 import type { Language } from '../data/language.ts'
 import type { InnerMark, NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Aspect } from '../data/word-tables.ts'
+import type { Agreement } from '../morphology/features.ts'
 import {
   type ClauseState,
   newClauseState,
@@ -13,6 +14,7 @@ import type { FilledTemplate } from './filled-template.ts'
 import { realiseParts } from './group-realisation.ts'
 import { type InflectedWord, inflectedWord, inGroup } from './inflected-word.ts'
 import { addNounGroup } from './noun-group.ts'
+import { politeAddress } from './speech.ts'
 import { isSomebody, realiseSubject } from './subject.ts'
 import { aspectInClause, isReported } from './verb-aspect.ts'
 import { realiseVerb } from './verb-phrase.ts'
@@ -51,8 +53,25 @@ function postponedSubject(items: readonly TemplateItem[], at: number): NounGroup
   return null
 }
 
+/** Whom an imperative is said to: «vous» may be one person, called by a title. */
+function addresseeOf({ tense }: VerbGroup, at: number, { filled }: ClauseState): Agreement | null {
+  if (tense.kind !== 'imperative') return null
+  const { person, number } = tense
+  const polite = number === 'p' && person === 2 ? politeAddress(filled.template.items, at) : null
+  return polite === null
+    ? { person, number, gender: filled.subject?.gender ?? 'm' }
+    : { person, number: 's', gender: polite.gender }
+}
+
+/** A sentence that is an order: what is «son» of the child it is said to is «ton». */
+function isToldTo({ filled }: ClauseState, at: number): boolean {
+  return at === 0 && filled.subject !== null && filled.subject.person !== 3
+}
+
 function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean {
   const { items } = state.filled.template
+  state.addressed = addresseeOf(verb, at, state)
+  if (state.addressed !== null && isToldTo(state, at)) state.subject = state.filled.subject
   const postponed = state.subject === null ? postponedSubject(items, at) : null
   if (postponed !== null) state.postponed = realiseSubject(postponed, state)
   const inverted = invertedSubject(items, at)

@@ -35,6 +35,8 @@ export interface LineRequest {
 const BELOW_COST = 3
 const TOPIC_VALUE = 7
 const GOAL_VALUE = 4
+/** Where a goal asks for orders. */
+const ORDER_VALUE = 6
 /** A list into which words are put is duller than a sentence that was written for them. */
 const LIST_COST = 7
 /** A frame for any noun of a kind is duller still. */
@@ -88,6 +90,14 @@ function heldWhenTold(
   }, 0)
 }
 
+/** A line that is an order, or can be told as one. */
+function isOrder({ variant }: HostVariant): boolean {
+  const [first = ''] = variant.segments
+  return (
+    isWritten(variant, ':impératif') || (typeof first === 'string' && /^S\{héros\} V/u.test(first))
+  )
+}
+
 function isWritten({ segments }: StoryVariant, what: string): boolean {
   return segments
     .flatMap((part) => (typeof part === 'string' ? part : part.wordings))
@@ -121,7 +131,7 @@ function costOf(
   host: HostVariant,
   collection: SentenceCollection,
   { level, topics, tenses }: LineRequest,
-  { targetWords, random }: GenerationContext,
+  { targetWords, random, orders }: GenerationContext,
 ): number {
   const isList = host.choices.some(({ kind }) => kind === 'some')
   return (
@@ -131,6 +141,7 @@ function costOf(
     (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
+    (orders && isOrder(host) ? ORDER_VALUE : 0) -
     GOAL_VALUE * host.goals -
     CHANCE * random.next()
   )

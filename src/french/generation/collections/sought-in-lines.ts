@@ -21,12 +21,20 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
 /** Subjects that the child of a line may be; «on», «ça» are not. */
 const PERSONAL = /^(?:je|tu|ils?|elles?|nous|vous)$/u
 
-/** «soyez», «fasse»: in a line the verb says its mood. */
+/** «soyez», «fasse»: in a line the verb says its mood; an order is told of what a child does as well. */
 function moodForms(sense: Interpretation | undefined): string[] | null {
   if (sense?.kind !== 'finite') return null
   const moods = sense.uses.filter(({ tense }) => tense === 'impératif' || tense === 'subjonctif')
   if (moods.length < sense.uses.length) return null
-  return moods.map(({ tense }) => `v{${sense.lemma}:${tense}`)
+  const isOrder = moods.some(({ tense }) => tense === 'impératif')
+  const written = moods.map(({ tense }) => `v{${sense.lemma}:${tense}`)
+  return isOrder ? [...written, ...formsOfChild(sense)] : written
+}
+
+/** «écoute», where a goal asks for orders. */
+function orderForms(sense: Interpretation | undefined): string[] {
+  const isOrder = sense?.kind === 'finite' && sense.uses.some(({ tense }) => tense === 'impératif')
+  return isOrder ? [`v{${sense.lemma}:impératif`, `v{se ${sense.lemma}:impératif`] : []
 }
 
 /** «nous partîmes», «partis» are told of the child in a line that says what the child does. */
@@ -83,7 +91,11 @@ export function soughtInLines(
     conjugatedForms(sense, tenses, context)
   if (forms !== null) return { word, forms }
   if (isWholePhrase(sense)) return { word, forms: [own] }
-  const all = [...soughtWord(word, context.language).forms, ...formsOfChild(sense)]
+  const all = [
+    ...soughtWord(word, context.language).forms,
+    ...formsOfChild(sense),
+    ...(context.orders ? orderForms(sense) : []),
+  ]
   return { word, forms: all.filter((form) => form === own || !others.has(form)) }
 }
 

@@ -20,6 +20,7 @@ import {
   subjectOf,
   withGender,
 } from './given-verb-form.ts'
+import { type Addressee, asOrder } from './told-orders.ts'
 
 /** The tense of the form given, else the one asked, else one that the line is told in. */
 function tensesOf(
@@ -89,6 +90,41 @@ function personOf(
   return conjugates && hasInfinitive ? (PERSONS[turn % PERSONS.length] ?? null) : null
 }
 
+/** Whom orders are given to, one sentence after the other. */
+const ADDRESSEES: readonly Addressee[] = [
+  { person: 2, number: 's' },
+  { person: 2, number: 'p' },
+  { person: 1, number: 'p' },
+]
+
+/** Whom the line is told to as an order, where a form given can be nothing else or a goal asks for orders; null: it is a statement. */
+function addresseeOf(
+  given: GivenVerbForm | null,
+  { words, turn }: LineTelling,
+  { orders }: GenerationContext,
+): Addressee | null {
+  if (given !== null) return given.tense === 'impératif' ? given : null
+  const hasInfinitive = words.some(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
+  return orders && hasInfinitive ? (ADDRESSEES[turn % ADDRESSEES.length] ?? null) : null
+}
+
+/** The line as an order where it is to be one, and who stands in the place of its child. */
+function inPerson(
+  template: Template,
+  given: GivenVerbForm | null,
+  telling: LineTelling,
+  context: GenerationContext,
+): { readonly template: Template; readonly person: Person | null } {
+  if (!isAboutProtagonist(template)) return { template, person: null }
+  const { verbs } = context.language
+  const addressee = addresseeOf(given, telling, context)
+  const order =
+    addressee && asOrder(template, addressee, (lemma) => verbs.get(lemma)?.aspect === 'état')
+  return addressee === null || order === null
+    ? { template, person: personOf(given, telling, context) }
+    : { template: order, person: { ...addressee, gender: null } }
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
@@ -97,13 +133,13 @@ export function tellLine(
 ): Sentence | null {
   const { language, level, random } = context
   const { words, slotWords, tense, gender: preferred = null, isNamed = false } = telling
-  const given = givenVerbForm(words, tense, language)
+  const given = givenVerbForm(words, context.orders ? 'impératif' : tense, language)
   const drawn = selectEntities(words, level, random, language, preferred)
   const entities = withGender(drawn, given?.gender ?? null)
   const { gender } = entities.protagonist
-  const template = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
-  if (template instanceof NotationFault) return null
-  const person = isAboutProtagonist(template) ? personOf(given, telling, context) : null
+  const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
+  if (written instanceof NotationFault) return null
+  const { template, person } = inPerson(written, given, telling, context)
   const fresh = newDiscourseModel(entities)
   const isPronoun = isNamed || (given !== null && given.pronoun !== null)
   const discourse = isPronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh

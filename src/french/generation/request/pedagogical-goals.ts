@@ -74,6 +74,7 @@ export function parsePedagogicalGoals(goals: readonly string[]): GoalConstraints
   return {
     tenses: [...new Set(rules.flatMap(({ tenses = [] }) => tenses))],
     conjugated: rules.some(({ conjugated }) => conjugated === true),
+    orders: rules.some(({ orders }) => orders === true),
     plural: rules.some(({ plural }) => plural === true),
     feminine: rules.some(({ feminine }) => feminine === true),
     adjectives: rules.some(({ adjectives }) => adjectives === true),

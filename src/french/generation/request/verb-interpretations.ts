@@ -88,14 +88,24 @@ const PRONOUNS: Readonly<Record<string, Pronoun>> = {
 
 const WITH_PRONOUN = /^(?:(je|tu|ils?|elles?|on|nous|vous) |(j)')(.+)$/iu
 
-/** «nous prenons», «j'aime»: the form with the pronoun that it needs. */
-function pronounInterpretations(form: string, language: Language): FiniteReading[] {
-  const [, whole, elided, verb] = WITH_PRONOUN.exec(form) ?? []
+/** «se» of each person, as it stands before the verb. */
+const REFLEXIVES: Readonly<Record<string, RegExp>> = {
+  je: /^(?:me |m')/iu,
+  tu: /^(?:te |t')/iu,
+  nous: /^nous /iu,
+  vous: /^vous /iu,
+}
+const REFLEXIVE_OF_OTHERS = /^(?:se |s')/iu
+
+/** «nous prenons», «j'aime», «je me lève»: the form with the pronoun that it needs. */
+function pronounInterpretations(text: string, language: Language): FiniteReading[] {
+  const [, whole, elided, verb] = WITH_PRONOUN.exec(text) ?? []
   const subject = elided === undefined ? whole?.toLowerCase() : 'je'
   const pronoun = PRONOUNS[subject ?? '']
   if (subject === undefined || pronoun === undefined || verb === undefined) return []
-  const bare = finiteInterpretations(verb, language.lexicon.analyse(verb))
-  return [...bare, ...compoundInterpretations(verb, language)].flatMap((interpretation) => {
+  const form = verb.replace(REFLEXIVES[subject] ?? REFLEXIVE_OF_OTHERS, '')
+  const bare = finiteInterpretations(form, language.lexicon.analyse(form))
+  return [...bare, ...compoundInterpretations(form, language)].flatMap((interpretation) => {
     const uses = interpretation.uses.filter(
       ({ person, number }) => person === pronoun.person && number === pronoun.number,
     )

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { language, say } from '../../../../test/support/house/told-line.ts'
+import { interpretGivenWord } from '../request/given-word.ts'
+import { normaliseTyping } from '../request/text-normalisation.ts'
+import { writeDictation } from '../write-dictation.ts'
+
+function dictation(words: readonly string[], goals: readonly string[], length = words.length) {
+  const request = { words, level: 'CE2', length, theme: '', pedagogicalGoals: goals } as const
+  return writeDictation(request, language, 1)
+}
+
+test('GEN-09 where the goal is the imperative, given verbs are orders to a child, whose things are its own', () => {
+  const { text } = dictation(['ranger', 'finir'], ["l'impératif"], 3)
+  expect(normaliseTyping(text)).toMatch(/(?:Range|Rangez|Rangeons)(?!\p{L})[^.]* !/u)
+  expect(text).not.toMatch(/(?:Range|Rangez|Rangeons) (?:son|sa|ses) /u)
+})
+
+test.each([
+  ['range ta chambre', 'Range ta chambre !'],
+  ['sois sage', 'Sois sage !'],
+  ['donne-moi la main', 'Donne-moi la main !'],
+  ['lave-toi les mains', 'Lave-toi les mains !'],
+])('GEN-09 «%s», given whole, is a sentence and not a quotation', (word, sentence) => {
+  const { sentences, forced } = dictation([word], ["l'impératif"], 2)
+  expect(sentences.map(({ text }) => normaliseTyping(text))).toContain(sentence)
+  expect(forced).toEqual([])
+})
+
+test.each([
+  ['je me lève', 'lever', 'je'],
+  ['nous nous habillons', 'habiller', 'nous'],
+  ["elle s'est couchée", 'coucher', 'elle'],
+])('GEN-09 «%s» is a form of a pronominal verb', (word, lemma, subject) => {
+  expect(interpretGivenWord(word, language).interpretations[0]).toMatchObject({ lemma, subject })
+  const { text, forced } = dictation([word], [], 1)
+  expect(text.toLocaleLowerCase('fr')).toContain(word)
+  expect(forced).toEqual([])
+})
+
+test('an adjective agrees with those to whom an order is given', () => {
+  expect(normaliseTyping(say('V{être:impératif.nous} A{poli} !'))).toBe('Soyons polis !')
+  expect(normaliseTyping(say('V{être:impératif.tu} A{sage} !'))).toBe('Sois sage !')
+  expect(say('« V{être:impératif.vous} A{patient} ! » V{dire} S{le guide}')).toMatch(
+    /Soyez patients/u,
+  )
+  expect(say('« V{être:impératif.vous} A{prudent}, S{madame} ! » V{dire} S{le guide}')).toMatch(
+    /Soyez prudente/u,
+  )
+})

@@ -1,0 +1,107 @@
+/** Orders: a line that says what a child does, told to that child, and an order that was given whole. */
+import type { Language } from '../../data/language.ts'
+import { NotationFault } from '../../data/part-notation.ts'
+import type { Template, TemplateItem, VerbGroup } from '../../data/template.ts'
+import { parseSentence } from '../../data/template-notation.ts'
+import type { GrammarNumber, Person } from '../../morphology/features.ts'
+import { realiseSentence } from '../../realisation/sentence-realisation.ts'
+import type { Sentence } from '../../sentence.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import type { GivenWord } from '../request/interpretation.ts'
+
+export interface Addressee {
+  readonly person: Person
+  readonly number: GrammarNumber
+}
+
+/** Nobody is told to be able, or to know. */
+const UNTOLD = /^(?:pouvoir|vouloir|devoir|falloir|savoir|pleuvoir)$/u
+
+function isToldOnce({ tense }: VerbGroup): boolean {
+  return tense.kind === 'story' || tense.kind === 'aspect'
+}
+
+function inOrder(item: TemplateItem, { person, number }: Addressee): TemplateItem {
+  return item.kind === 'verb' ? { ...item, tense: { kind: 'imperative', person, number } } : item
+}
+
+/** «Léa range ses jouets» as «Range tes jouets !»; null for a line that is no plain statement of what its child does. */
+export function asOrder(
+  template: Template,
+  addressee: Addressee,
+  isState: (lemma: string) => boolean,
+): Template | null {
+  const [subject, ...items] = template.items
+  const isOfChild = subject?.kind === 'group' && subject.role === 'S' && items[0]?.kind === 'verb'
+  const verbs = items.filter((item): item is VerbGroup => item.kind === 'verb')
+  const isPlain = template.end === '.' && items.every(({ kind }) => kind !== 'mark')
+  const isTold = verbs.every(
+    (verb) => isToldOnce(verb) && !UNTOLD.test(verb.lemma) && !isState(verb.lemma),
+  )
+  if (!isOfChild || !isPlain || !isTold) return null
+  return { ...template, items: items.map((item) => inOrder(item, addressee)), end: '!' }
+}
+
+/** «range ta chambre», «lève-toi»: the verb, a pronoun behind it, the rest. */
+const ORDER = /^(\p{L}+)(?:-(toi|moi|nous|vous|le|la|les|lui|leur|y|en))?(?: (.+))?$/iu
+
+const PRONOUNS: Readonly<Record<string, string>> = { toi: 'se', nous: 'se', vous: 'se', moi: 'me' }
+const PERSONS: Readonly<Record<string, string>> = { '2s': 'tu', '1p': 'nous', '2p': 'vous' }
+
+function roleOfRest(lemma: string, rest: string): string {
+  if (lemma === 'être') return 'A'
+  return /^(?:[lmtsd]es|[lmts]a|le|l'|[mts]on|une?|du|ce|cet|cette|ces|[nv]os|notre|votre)(?: |(?<='))/u.test(
+    rest,
+  )
+    ? 'O'
+    : 'C'
+}
+
+function isKnown(word: string, language: Language): boolean {
+  return word.length === 1 || language.lexicon.has(word) || language.functionWords.has(word)
+}
+
+/** «V{se lever:impératif.tu}» of «lève», «toi»; null when the form is no imperative. */
+function verbOf(
+  form: string,
+  pronoun: string,
+  { language }: GenerationContext,
+): { readonly lemma: string; readonly written: string } | null {
+  const before = pronoun === '' ? '' : `${PRONOUNS[pronoun] ?? pronoun} `
+  for (const { lemma, verb } of language.lexicon.analyse(form)) {
+    const who = verb?.kind === 'finite' && verb.tense === 'impératif' ? verb : null
+    const said = who && PERSONS[`${who.person}${who.number}`]
+    if (said) return { lemma, written: `V{${before}${lemma}:impératif.${said}}` }
+  }
+  return null
+}
+
+function lineOf(text: string, context: GenerationContext): string | null {
+  const [, form = '', pronoun = '', rest = ''] = ORDER.exec(text.toLocaleLowerCase('fr')) ?? []
+  const words = rest.match(/\p{L}+/gu) ?? []
+  const verb = pronoun === '' && rest === '' ? null : verbOf(form, pronoun, context)
+  if (verb === null || !words.every((word) => isKnown(word, context.language))) return null
+  const tail = rest === '' ? '' : ` ${roleOfRest(verb.lemma, rest)}{${rest}}`
+  return `${verb.written}${tail} !`
+}
+
+/** The order that was given whole, a sentence of its own; null for any other word. */
+export function givenOrder({ text }: GivenWord, context: GenerationContext): Sentence | null {
+  const { language, discourse, tenses } = context
+  const line = lineOf(text, context)
+  if (line === null) return null
+  try {
+    const template: Template = {
+      ...parseSentence(line, language.knownClass),
+      ...{ headwords: [], level: 1, aspect: null, tenses: null, protagonist: null },
+      ...{ id: null, requires: null, slots: [], origin: 'collection' },
+      source: { file: '', line: 0 },
+    }
+    const filled = { template, fillers: [], headword: null, subject: null, tenses }
+    const asked = { ...filled, headwordFeatures: null }
+    return realiseSentence(asked, discourse, language)?.sentence ?? null
+  } catch (error) {
+    if (error instanceof NotationFault) return null
+    throw error
+  }
+}

@@ -35,7 +35,7 @@ test('the words of the two keep their natures, functions and groups', () => {
   expect(last && textOfTokens(last.tokens)).toBe(last?.text)
 })
 
-test('TXT-02 what two sentences tell of a child, or of «nous», one person does', () => {
+test('TXT-02 what two sentences tell of a child, one child does; other persons keep their pronouns', () => {
   const child = [
     sentence('S{héros} V{lire} O{un conte}'),
     sentence('S{la pluie} V{tomber}'),
@@ -47,4 +47,6 @@ test('TXT-02 what two sentences tell of a child, or of «nous», one person does
   ])
   const apart = [sentence('S{héros} V{lire}'), sentence('temps=passé_simple | S{héros} V{dormir}')]
   expect(texts(joinedTo(1, apart, 'CM1'))).toEqual(['Emma lit ; Emma dormit.'])
+  const persons = [sentence('S{nous} V{lire}'), sentence('S{vous} V{dormir}')]
+  expect(texts(joinedTo(1, persons, 'CM1'))).toEqual(['Nous lisons ; vous dormez.'])
 })

@@ -1,4 +1,4 @@
-/** Two sentences made one where the sentences asked are fewer than the words need: one person does both, else «… ; …», «…, et …» for the youngest. */
+/** Two sentences made one where the sentences asked are fewer than the words need: one child does both, else «… ; …», «…, et …» for the youngest. */
 import { type Level, levelRank } from '../../../domain/level.ts'
 import { type Sentence, type Token, textOfTokens } from '../../sentence.ts'
 import { wordCount } from '../../sentence-length.ts'
@@ -44,22 +44,17 @@ function joined(one: Sentence, other: Sentence, level: Level): Sentence {
   return { text: textOfTokens(tokens), forced: one.forced || other.forced, tokens }
 }
 
-/** Who opens a sentence and does what follows at once: a child, or «je», «nous» …; null for any other opening. */
+/** The child who opens a sentence and does what follows at once; null for any other opening. «Nous rangeons» keeps its pronoun, which was given with it. */
 function doer({ tokens: [subject, verb] }: Sentence): Token | null {
   const isName = subject?.nature === 'nom' && /^\p{Lu}/u.test(subject.lemma ?? '')
-  const opens = subject?.grammarFunction === 'sujet' && (isName || subject.nature === 'pronom')
-  return opens && verb?.nature === 'verbe' ? subject : null
+  return isName && subject.grammarFunction === 'sujet' && verb?.nature === 'verbe' ? subject : null
 }
 
-/** Whether the second sentence may be said of the first one's doer: «Emma lit et range ses jouets». */
+/** Whether the second sentence may be said of the first one's child: «Emma lit et range ses jouets». */
 function isOfOneDoer(one: Sentence, other: Sentence): boolean {
   const [first, second] = [doer(one), doer(other)]
-  if (first === null || second === null || second.givenWord !== null) return false
-  const isSame =
-    first.nature === 'nom'
-      ? second.nature === 'nom' && first.gender === second.gender
-      : first.lemma === second.lemma && first.gender === second.gender
-  return isSame && one.tokens[1]?.tense === other.tokens[1]?.tense
+  const areChildren = first !== null && second !== null && first.gender === second.gender
+  return areChildren && one.tokens[1]?.tense === other.tokens[1]?.tense
 }
 
 function ofOneDoer(one: Sentence, other: Sentence): Sentence {
@@ -80,7 +75,7 @@ function isJoinable({ text }: Pick<Sentence, 'text'>): boolean {
   return /\p{L}\.$/u.test(text) && !text.includes(';') && !text.includes('«')
 }
 
-/** Two things that one person does are enough. */
+/** Two things that one child does are enough. */
 function isLong({ text }: Pick<Sentence, 'text'>): boolean {
   return /\p{L} et \p{L}/u.test(text)
 }

@@ -49,4 +49,6 @@ test('TXT-02 what two sentences tell of a child, one child does; other persons k
   expect(texts(joinedTo(1, apart, 'CM1'))).toEqual(['Emma lit ; Emma dormit.'])
   const persons = [sentence('S{nous} V{lire}'), sentence('S{vous} V{dormir}')]
   expect(texts(joinedTo(1, persons, 'CM1'))).toEqual(['Nous lisons ; vous dormez.'])
+  const two = [sentence('S{héros} V{lire}, J{et} S{tu} V{dormir}'), sentence('S{héros} V{jouer}')]
+  expect(texts(joinedTo(1, two, 'CM1'))).toEqual(['Emma joue et lit, et tu dors.'])
 })

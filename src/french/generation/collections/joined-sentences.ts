@@ -75,9 +75,10 @@ function isJoinable({ text }: Pick<Sentence, 'text'>): boolean {
   return /\p{L}\.$/u.test(text) && !text.includes(';') && !text.includes('«')
 }
 
-/** Two things that one child does are enough. */
-function isLong({ text }: Pick<Sentence, 'text'>): boolean {
-  return /\p{L} et \p{L}/u.test(text)
+/** Two things that one child does are enough, and the second would be said of whoever was named last. */
+function isFull({ text, tokens }: Sentence): boolean {
+  const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
+  return / et \p{L}/u.test(text) || new Set(subjects.map(({ group }) => group)).size > 1
 }
 
 /** As many sentences as asked: the shortest are joined two by two, as far as they can be. */
@@ -92,7 +93,7 @@ export function joinedTo(
     .toSorted((one, other) => wordCount(one.text) - wordCount(other.text))
   const ofOne = order
     .flatMap((one) => order.map((other) => [one, other] as const))
-    .find(([one, other]) => one !== other && isOfOneDoer(one, other) && !isLong(one))
+    .find(([one, other]) => one !== other && isOfOneDoer(one, other) && !isFull(one))
   const [one, other] = ofOne ?? (order.length >= 2 ? order : sentences)
   if (one === undefined || other === undefined) return sentences
   const rest = sentences.filter((sentence) => sentence !== one && sentence !== other)

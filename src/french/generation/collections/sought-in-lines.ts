@@ -11,6 +11,7 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['il y a', ['s{il} v{y avoir']],
   ["c'est", ['s{ce} v{être']],
   ["c'était", ['s{ce} v{être']],
+  ["c'en", ["s{c'} v{en être"]],
   ['il faut', ['s{il} v{falloir']],
   ['il fait', ['s{il} v{faire']],
   ['il pleut', ['s{il} v{pleuvoir']],
@@ -21,12 +22,13 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
 /** Subjects that the child of a line may be; «on», «ça» are not. */
 const PERSONAL = /^(?:je|tu|ils?|elles?|nous|vous)$/u
 
-/** «soyez», «fasse»: in a line the verb says its mood. */
+/** «soyez», «que je fasse»: in a line the verb says its mood. */
 function moodForms(sense: Interpretation | undefined): string[] | null {
   if (sense?.kind !== 'finite') return null
   const moods = sense.uses.filter(({ tense }) => tense === 'impératif' || tense === 'subjonctif')
   if (moods.length < sense.uses.length) return null
-  return moods.map(({ tense }) => `v{${sense.lemma}:${tense}`)
+  const subject = sense.subject === null ? '' : `s{${sense.subject}} `
+  return moods.map(({ tense }) => `${subject}v{${sense.lemma}:${tense}`)
 }
 
 /** «nous partîmes», «partis» are told of the child in a line that says what the child does. */
@@ -37,6 +39,13 @@ function formsOfChild(sense: Interpretation | undefined): string[] {
   return subject === null || PERSONAL.test(subject)
     ? [`s{héros} v{${lemma}`, `s{héros} v{se ${lemma}`, `s{héros} v{s'${lemma}`]
     : []
+}
+
+/** «prenez», «finis» may be orders, unless the goals ask another tense. */
+function ordersOf(sense: Interpretation | undefined, tenses: readonly Tense[]): string[] {
+  if (sense?.kind !== 'finite' || sense.subject !== null || tenses.length > 0) return []
+  const isOrder = sense.uses.some(({ tense }) => tense === 'impératif')
+  return isOrder ? [`v{${sense.lemma}:impératif`] : []
 }
 
 /** Actions of a story of the past: a state would be in the imparfait. */
@@ -83,7 +92,8 @@ export function soughtInLines(
     conjugatedForms(sense, tenses, context)
   if (forms !== null) return { word, forms }
   if (isWholePhrase(sense)) return { word, forms: [own] }
-  const all = [...soughtWord(word, context.language).forms, ...formsOfChild(sense)]
+  const { forms: written } = soughtWord(word, context.language)
+  const all = [...written, ...formsOfChild(sense), ...ordersOf(sense, tenses)]
   return { word, forms: all.filter((form) => form === own || !others.has(form)) }
 }
 

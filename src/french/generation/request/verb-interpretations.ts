@@ -86,18 +86,21 @@ const PRONOUNS: Readonly<Record<string, Pronoun>> = {
   elles: { person: 3, number: 'p', gender: 'f' },
 }
 
-const WITH_PRONOUN = /^(?:(je|tu|ils?|elles?|on|nous|vous) |(j)')(.+)$/iu
+const WITH_PRONOUN = /^(que |qu')?(?:(je|tu|ils?|elles?|on|nous|vous) |(j)')(.+)$/iu
 
-/** «nous prenons», «j'aime»: the form with the pronoun that it needs. */
+/** «nous prenons», «j'aime»: the form with the pronoun that it needs; «que je prenne», a subjonctif. */
 function pronounInterpretations(form: string, language: Language): FiniteReading[] {
-  const [, whole, elided, verb] = WITH_PRONOUN.exec(form) ?? []
+  const [, that, whole, elided, verb] = WITH_PRONOUN.exec(form) ?? []
   const subject = elided === undefined ? whole?.toLowerCase() : 'je'
   const pronoun = PRONOUNS[subject ?? '']
   if (subject === undefined || pronoun === undefined || verb === undefined) return []
   const bare = finiteInterpretations(verb, language.lexicon.analyse(verb))
   return [...bare, ...compoundInterpretations(verb, language)].flatMap((interpretation) => {
     const uses = interpretation.uses.filter(
-      ({ person, number }) => person === pronoun.person && number === pronoun.number,
+      ({ tense, person, number }) =>
+        person === pronoun.person &&
+        number === pronoun.number &&
+        (that === undefined || tense === 'subjonctif'),
     )
     const gender = interpretation.gender ?? pronoun.gender
     return uses.length === 0 ? [] : [{ ...interpretation, uses, gender, subject }]

@@ -30,6 +30,17 @@ test('a form is looked for where a line says what its child does', () => {
   expect(forms('on va')).not.toContain('s{héros} v{aller')
 })
 
+test('a subjonctif given with its pronoun is looked for beside that pronoun', () => {
+  expect(forms('que je mange')).toEqual(['s{je} v{manger:subjonctif'])
+  expect(forms("qu'ils aillent")).toEqual(['s{ils} v{aller:subjonctif'])
+})
+
+test('what may be an order is looked for among orders', () => {
+  expect(forms('prenez', { goals: ['impératif'] })).toContain('v{prendre:impératif')
+  expect(forms('prenez', { goals: ['présent'] })).not.toContain('v{prendre:impératif')
+  expect(forms('vous prenez')).not.toContain('v{prendre:impératif')
+})
+
 test('a goal of conjugation looks for the verb, not for its infinitive', () => {
   expect(forms('partir')).toContain('partir')
   expect(forms('partir', { goals: ['futur'] })).toEqual([

@@ -11,6 +11,7 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['il y a', ['s{il} v{y avoir']],
   ["c'est", ['s{ce} v{être']],
   ["c'était", ['s{ce} v{être']],
+  ["c'en", ["s{c'} v{en être"]],
   ['il faut', ['s{il} v{falloir']],
   ['il fait', ['s{il} v{faire']],
   ['il pleut', ['s{il} v{pleuvoir']],
@@ -21,19 +22,26 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
 /** Subjects that the child of a line may be; «on», «ça» are not. */
 const PERSONAL = /^(?:je|tu|ils?|elles?|nous|vous)$/u
 
-/** «soyez», «fasse»: in a line the verb says its mood; an order is told of what a child does as well. */
+/** «soyez», «que je fasse»: in a line the verb says its mood; an order is told of what a child does as well. */
 function moodForms(sense: Interpretation | undefined): string[] | null {
   if (sense?.kind !== 'finite') return null
   const moods = sense.uses.filter(({ tense }) => tense === 'impératif' || tense === 'subjonctif')
   if (moods.length < sense.uses.length) return null
   const isOrder = moods.some(({ tense }) => tense === 'impératif')
-  const written = moods.map(({ tense }) => `v{${sense.lemma}:${tense}`)
+  const subject = sense.subject === null ? '' : `s{${sense.subject}} `
+  const written = moods.map(({ tense }) => `${subject}v{${sense.lemma}:${tense}`)
   return isOrder ? [...written, ...formsOfChild(sense)] : written
 }
 
-/** «écoute», where a goal asks for orders. */
-function orderForms(sense: Interpretation | undefined): string[] {
-  const isOrder = sense?.kind === 'finite' && sense.uses.some(({ tense }) => tense === 'impératif')
+/** «prenez», «écoute» may be orders where a goal asks for them, and, given alone, where no goal asks for another tense. */
+function orderForms(
+  sense: Interpretation | undefined,
+  tenses: readonly Tense[],
+  { orders }: GenerationContext,
+): string[] {
+  if (sense?.kind !== 'finite') return []
+  const mayBe = orders || (tenses.length === 0 && sense.subject === null)
+  const isOrder = mayBe && sense.uses.some(({ tense }) => tense === 'impératif')
   return isOrder ? [`v{${sense.lemma}:impératif`, `v{se ${sense.lemma}:impératif`] : []
 }
 
@@ -94,7 +102,7 @@ export function soughtInLines(
   const all = [
     ...soughtWord(word, context.language).forms,
     ...formsOfChild(sense),
-    ...(context.orders ? orderForms(sense) : []),
+    ...orderForms(sense, tenses, context),
   ]
   return { word, forms: all.filter((form) => form === own || !others.has(form)) }
 }

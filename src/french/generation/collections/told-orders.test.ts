@@ -11,8 +11,8 @@ function dictation(words: readonly string[], goals: readonly string[], length = 
 
 test('GEN-09 where the goal is the imperative, given verbs are orders to a child, whose things are its own', () => {
   const { text } = dictation(['ranger', 'finir'], ["l'impératif"], 3)
-  expect(normaliseTyping(text)).toMatch(/(?:Range|Rangez|Rangeons)(?!\p{L})[^.]* !/u)
-  expect(text).not.toMatch(/(?:Range|Rangez|Rangeons) (?:son|sa|ses) /u)
+  expect(normaliseTyping(text)).toMatch(/range(?:z|ons)?(?!\p{L})/iu)
+  expect(text).not.toMatch(/range(?:z|ons)? (?:son|sa|ses) /iu)
 })
 
 test.each([

@@ -65,6 +65,7 @@ test.each([
   ['je suis', { kind: 'finite', lemma: 'être', subject: 'je' }],
   ['tu chantes', { kind: 'finite', lemma: 'chanter', subject: 'tu' }],
   ["j'aime", { kind: 'finite', lemma: 'aimer', subject: 'je' }],
+  ["qu'elle finisse", { kind: 'finite', lemma: 'finir', subject: 'elle' }],
   ['elle est tombée', { kind: 'finite', lemma: 'tomber', subject: 'elle', gender: 'f' }],
   ['on va', { kind: 'finite', lemma: 'aller', subject: 'on' }],
   ['il pleut', { kind: 'finite', lemma: 'pleuvoir', subject: 'il', gender: 'm' }],

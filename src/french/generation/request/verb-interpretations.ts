@@ -86,7 +86,7 @@ const PRONOUNS: Readonly<Record<string, Pronoun>> = {
   elles: { person: 3, number: 'p', gender: 'f' },
 }
 
-const WITH_PRONOUN = /^(?:(je|tu|ils?|elles?|on|nous|vous) |(j)')(.+)$/iu
+const WITH_PRONOUN = /^(que |qu')?(?:(je|tu|ils?|elles?|on|nous|vous) |(j)')(.+)$/iu
 
 /** «se» of each person, as it stands before the verb. */
 const REFLEXIVES: Readonly<Record<string, RegExp>> = {
@@ -97,9 +97,9 @@ const REFLEXIVES: Readonly<Record<string, RegExp>> = {
 }
 const REFLEXIVE_OF_OTHERS = /^(?:se |s')/iu
 
-/** «nous prenons», «j'aime», «je me lève»: the form with the pronoun that it needs. */
+/** «nous prenons», «j'aime», «je me lève»: the form with the pronoun that it needs; «que je prenne», a subjonctif. */
 function pronounInterpretations(text: string, language: Language): FiniteReading[] {
-  const [, whole, elided, verb] = WITH_PRONOUN.exec(text) ?? []
+  const [, that, whole, elided, verb] = WITH_PRONOUN.exec(text) ?? []
   const subject = elided === undefined ? whole?.toLowerCase() : 'je'
   const pronoun = PRONOUNS[subject ?? '']
   if (subject === undefined || pronoun === undefined || verb === undefined) return []
@@ -107,7 +107,10 @@ function pronounInterpretations(text: string, language: Language): FiniteReading
   const bare = finiteInterpretations(form, language.lexicon.analyse(form))
   return [...bare, ...compoundInterpretations(form, language)].flatMap((interpretation) => {
     const uses = interpretation.uses.filter(
-      ({ person, number }) => person === pronoun.person && number === pronoun.number,
+      ({ tense, person, number }) =>
+        person === pronoun.person &&
+        number === pronoun.number &&
+        (that === undefined || tense === 'subjonctif'),
     )
     const gender = interpretation.gender ?? pronoun.gender
     return uses.length === 0 ? [] : [{ ...interpretation, uses, gender, subject }]

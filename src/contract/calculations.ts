@@ -4,11 +4,11 @@ import {
   MAX_TEST_QUESTIONS,
   OPERATIONS,
 } from '../domain/calculation/operation.ts'
+import { CALCULATION_SERIES } from '../domain/calculation/series.ts'
 import { id, instant, level, whole } from './fields.ts'
 import { route } from './route.ts'
 
 const operations = z.array(z.enum(OPERATIONS, 'invalid')).check(
-  z.minLength(1, 'operations-empty'),
   z.maxLength(OPERATIONS.length, 'too-many'),
   z.refine((list) => new Set(list).size === list.length, 'invalid'),
 )
@@ -26,16 +26,19 @@ export const mathCalculationResult = z.object({
   /** ms per answered question */
   average_time: z.number(),
   score: z.number(),
+  /** null: mental arithmetic. */
+  series: z.nullable(z.enum(CALCULATION_SERIES)),
   created_at: instant,
 })
 
 export type MathCalculationResult = z.infer<typeof mathCalculationResult>
 
-/** Times in ms, rounded on arrival; the score is computed by the server. */
+/** Times in ms, rounded on arrival; the score is computed by the server. Problems are stored by their week (`answerProblem`). */
 export const newMathCalculationResult = z
   .object({
     learner_id: id,
     operation: operations,
+    series: z._default(z.nullable(z.enum(['fractions', 'measures'], 'invalid')), null),
     level,
     questions_count: whole(1, MAX_TEST_QUESTIONS),
     correct_answers: whole(0, MAX_TEST_QUESTIONS),
@@ -47,13 +50,17 @@ export const newMathCalculationResult = z
       .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),
   })
   .check(
+    z.refine((result) => result.series !== null || result.operation.length > 0, {
+      error: 'operations-empty',
+      path: ['operation'],
+    }),
     z.refine((result) => result.correct_answers <= result.questions_count, {
       error: 'counts-disagree',
       path: ['correct_answers'],
     }),
   )
 
-export type NewMathCalculationResult = z.infer<typeof newMathCalculationResult>
+export type NewMathCalculationResult = z.input<typeof newMathCalculationResult>
 
 export const saveCalculation = route({
   method: 'POST',

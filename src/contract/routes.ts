@@ -49,6 +49,7 @@ import { generateDictation } from './generation.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
+import { answerProblem, drawProblems, getProblemWeek } from './problems.ts'
 import { reviewRequest } from './request-review.ts'
 import { deleteResult, listResults } from './results.ts'
 import { proposeSentence } from './sentence-proposals.ts'
@@ -158,4 +159,9 @@ export const routes = {
   saveCalculation,
   getPractice,
   addPractice,
+
+  // Word problems
+  getProblemWeek,
+  answerProblem,
+  drawProblems,
 } as const

@@ -41,6 +41,7 @@ import { learnersRoutes } from './learners/learners.routes.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer/mailer.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
+import { problemsRoutes } from './problems/problems.routes.ts'
 import { resultsRoutes } from './results/results.routes.ts'
 import { billingRoutes } from './subscription/billing.routes.ts'
 import type { Billing } from './subscription/billing.ts'
@@ -150,6 +151,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   wordReviewRoutes(app)
   grammarRoutes(app, dependencies)
   calculationsRoutes(app)
+  problemsRoutes(app)
 
   refuseOtherMethods(app, Object.values(routes))
   serveWebApp(app, dependencies.files)

@@ -35,9 +35,9 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
 }
 
 const SERVER_NOUNS =
-  'learners|evening|dictations|dictating|photos|corrections|word-review|grammar|calculations|results|waiting-list'
+  'learners|evening|dictations|dictating|photos|corrections|word-review|grammar|calculations|problems|results|waiting-list'
 const WEB_NOUNS =
-  'landing|evening|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|results|help'
+  'landing|evening|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|problems|results|help'
 /** Rooms inside a noun of the web. */
 const WEB_ROOMS = 'preview|page|sheets|photo|setup|verification|result|timed-test|training'
 /** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */
@@ -61,6 +61,7 @@ const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   dictations: ['word-review', 'dictating'],
   grammar: ['learners'],
   calculations: ['learners'],
+  problems: ['learners'],
   results: ['learners', 'corrections'],
 }
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u

@@ -91,6 +91,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
   expect(REFERENCES.map(({ name, place }) => `${name} ${place}`).sort()).toEqual([
     'addPractice path',
     'addWordPractice path',
+    'answerProblem path',
     'changeCorrection path',
     'changeDictation path',
     'changeLearner path',
@@ -104,6 +105,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'getDictatedText path',
     'getDictation path',
     'getPractice path',
+    'getProblemWeek path',
     'getRecording path',
     'getWordReview path',
     'listDictationCopies path',

@@ -67,6 +67,7 @@ function gatesOf(own: CompleteAccount): readonly Gate[] {
     gate('saveGrammar', {}, 'learner-read-only', READ_ONLY),
     gate('addPractice', {}, 'learner-read-only', READ_ONLY),
     gate('addWordPractice', {}, 'learner-read-only', READ_ONLY),
+    gate('answerProblem', {}, 'learner-read-only', READ_ONLY),
   ]
 }
 

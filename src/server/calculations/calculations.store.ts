@@ -16,17 +16,17 @@ export async function addCalculation(
   const [row] = await run<MathCalculationResult>(sql`
     with detail as (
       insert into math_calculation_results (user_id, learner_id, operation, level, questions_count,
-        correct_answers, total_time, average_time, score, series)
+        correct_answers, total_time, average_time, score, series, topic)
       values (${owner}, ${test.learner_id}, ${test.operation}, ${test.level}, ${test.questions_count},
         ${test.correct_answers}, ${test.total_time}, ${test.average_time}, ${test.score},
-        ${test.series})
+        ${test.series}, ${test.topic})
       returning *
     ), generic as (
       insert into results (id, user_id, learner_id, subject, activity, score, created_at)
       select id, user_id, learner_id, 'math', 'calculation', score, created_at from detail
     )
     select id, user_id, learner_id, operation, level, questions_count, correct_answers,
-      total_time, average_time, score, series, created_at
+      total_time, average_time, score, series, topic, created_at
     from detail`)
   if (!row) throw new Error('the insertion of a calculation test returned no row')
   return accept(row)

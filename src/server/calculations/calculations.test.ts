@@ -25,6 +25,7 @@ test('CAL-13 DAT-04 a test is stored with rounded times and the score computed h
     average_time: 3062,
     score: 75,
     series: null,
+    topic: null,
     created_at: body.created_at,
   })
   const { body: results } = await parent.send(routes.listResults, { params: learner })

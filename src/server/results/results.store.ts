@@ -77,7 +77,7 @@ function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement
       limit ${rows('dictation')}`,
     sql`
       select id, user_id, learner_id, operation, level, questions_count, correct_answers,
-        total_time, average_time, score, series, created_at
+        total_time, average_time, score, series, topic, created_at
       from math_calculation_results
       where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
       order by created_at desc, id desc

@@ -1,4 +1,6 @@
 /** A valid request for every route of the contract. */
+import { dayInParis } from '../../../src/domain/paris-time.ts'
+import { mondayOf } from '../../../src/domain/problem/problem-week.ts'
 import type { Route } from '../../../src/contract/route.ts'
 import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
@@ -135,6 +137,17 @@ function workCalls(own: CompleteAccount) {
         bests: [{ best: 'streak', value: 12 }],
       },
     },
+    getProblemWeek: { id: learner.id },
+    answerProblem: {
+      id: learner.id,
+      body: {
+        week: mondayOf(dayInParis(Date.now())),
+        rank: 1,
+        outcome: 'second',
+        time_spent: 20_000,
+      },
+    },
+    drawProblems: { query: { level: 'CE1', seed: '7' } },
   } satisfies Partial<Record<RouteName, ValidCall>>
 }
 

@@ -71,6 +71,11 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
       bests: [{ best: 'streak', value: 12 }],
     },
   })
+  const { body: problems } = await caller.send(routes.getProblemWeek, { params: { id: learner_id } })
+  await caller.send(routes.answerProblem, {
+    params: { id: learner_id },
+    body: { week: problems.week, rank: 0, outcome: 'first', time_spent: 30_000 },
+  })
   await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>
     run(sql`insert into ai_calls (user_id, day, calls) values (${caller.id}, '2026-11-20', 3)`),

@@ -1,0 +1,99 @@
+/**
+ * One step of a word problem: a relation between quantities of which one is sought. The kinds are those of the programmes (parts and
+ * whole, transformation, comparison, equal groups, partition, quotition, product of measures, proportionality), after Vergnaud's
+ * additive and multiplicative structures.
+ */
+import type { Operation } from '../calculation/operation.ts'
+import { type Quantity, roundedToThousandths } from './quantity.ts'
+
+export const PROBLEM_KINDS = [
+  'whole',
+  'gain',
+  'loss',
+  'comparison',
+  'times',
+  'groups',
+  'sharing',
+  'grouping',
+  'rectangle',
+  'proportion',
+] as const
+
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+export interface ProblemStep {
+  readonly kind: ProblemKind
+  /**
+   * In the order of the relation. `whole`: parts, then their sum; `gain`, `loss`: start, change, end; `comparison`: smaller, difference,
+   * greater; `times`: smaller, how many times, greater; `groups`, `sharing`, `grouping`: groups, size, the rest of a division if it has one, total;
+   * `rectangle`: two sides, product; `proportion`: a, what a is worth, b, what b is worth.
+   */
+  readonly terms: readonly Quantity[]
+  /** Place of the sought term. */
+  readonly sought: number
+}
+
+const PRODUCTS: readonly ProblemKind[] = ['times', 'groups', 'sharing', 'grouping', 'rectangle']
+
+export function isProduct(kind: ProblemKind): boolean {
+  return PRODUCTS.includes(kind)
+}
+
+type Known = readonly (number | undefined)[]
+
+function filled(terms: Known, missing: number): number {
+  const [last = Number.NaN] = terms.slice(-1)
+  const parts = terms.slice(0, -1).reduce<number>((sum, part) => sum + (part ?? 0), 0)
+  return missing === terms.length - 1 ? parts : last - parts
+}
+
+function solvedSum(terms: Known): number[] {
+  const missing = terms.indexOf(undefined)
+  return terms.map((term, place) => (place === missing ? filled(terms, missing) : (term ?? 0)))
+}
+
+function solvedProduct([one, other, total]: Known): number[] {
+  if (one === undefined) return [(total ?? 0) / (other ?? 1), other ?? 0, total ?? 0]
+  if (other === undefined) return [one, (total ?? 0) / one, total ?? 0]
+  return [one, other, total ?? one * other]
+}
+
+/** The division of whole numbers: of groups and size one is known. */
+function solvedDivision([groups, size, , total = 0]: Known): number[] {
+  const divisor = groups ?? size ?? 1
+  const quotient = Math.floor(total / divisor)
+  const rest = total - quotient * divisor
+  return groups === undefined ? [quotient, divisor, rest, total] : [divisor, quotient, rest, total]
+}
+
+function solvedProportion([a = 0, x, b, y]: Known): number[] {
+  if (y === undefined) return [a, x ?? 0, b ?? 0, ((x ?? 0) * (b ?? 0)) / a]
+  if (b === undefined) return [a, x ?? 0, (y * a) / (x ?? 0), y]
+  return [a, x ?? (y * a) / b, b, y]
+}
+
+/** All terms of a relation; undefined stands for those that are not known. A division that does not come out gives a decimal. */
+export function solveTerms(kind: ProblemKind, terms: Known): number[] {
+  const [start, change, end] = terms
+  const solved = (): number[] => {
+    if (kind === 'proportion') return solvedProportion(terms)
+    if (isProduct(kind)) return terms.length === 4 ? solvedDivision(terms) : solvedProduct(terms)
+    if (kind !== 'loss') return solvedSum(terms)
+    const [rest = 0, lost = 0, before = 0] = solvedSum([end, change, start])
+    return [before, lost, rest]
+  }
+  return solved().map(roundedToThousandths)
+}
+
+/** What a child has to do to find the sought term. */
+export function operationOf({ kind, terms, sought }: ProblemStep): Operation {
+  const last = terms.length - 1
+  if (kind === 'proportion') {
+    // Along the column of what is sought.
+    const from = terms[(sought + 2) % 4]?.value ?? 0
+    return (terms[sought]?.value ?? 0) >= from ? 'multiplication' : 'division'
+  }
+  if (isProduct(kind)) return sought === last ? 'multiplication' : 'division'
+  const isSum = kind === 'loss' ? sought === 0 : sought === last
+  return isSum ? 'addition' : 'subtraction'
+}

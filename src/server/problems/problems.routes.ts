@@ -1,0 +1,112 @@
+import type { ShownProblemWeek } from '../../contract/problems.ts'
+import { routes } from '../../contract/routes.ts'
+import type { CalendarDate } from '../../domain/calendar-date.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
+import { operationsOf, type Problem, WEEKLY_PROBLEMS } from '../../domain/problem/problem.ts'
+import {
+  answerWeek,
+  isWeekDone,
+  mondayOf,
+  openWeek,
+  type ProblemWeek,
+  recentFrames,
+  weekResult,
+  weekSeed,
+} from '../../domain/problem/problem-week.ts'
+import { accept } from '../../domain/refusal.ts'
+import { scorePercent } from '../../domain/results/results.ts'
+import { drawSeries, recallProblem } from '../../french/problems/problem-series.ts'
+import { addCalculation } from '../calculations/calculations.store.ts'
+import { type App, bindRoute } from '../http/bind-route.ts'
+import { loadProblems } from '../language-worker/load-problems.ts'
+import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
+import {
+  type LearnerProblems,
+  lockProblemWeeks,
+  readProblemWeeks,
+  storeProblemWeek,
+} from './problem-weeks.store.ts'
+
+/** The week that goes on, or the new one of `monday`. */
+function currentWeek(
+  learner: string,
+  { level, weeks }: LearnerProblems,
+  monday: CalendarDate,
+): ProblemWeek {
+  const open = openWeek(weeks, monday)
+  if (open) return open
+  const drawn = drawSeries(loadProblems(), {
+    level,
+    count: WEEKLY_PROBLEMS,
+    seed: weekSeed(learner, monday),
+    recent: recentFrames(weeks),
+  })
+  const problems = drawn.map(({ reference }) => reference)
+  return { week: monday, level, problems, outcomes: [], times: [] }
+}
+
+/** A problem whose frame has gone since makes way for another one of the class. */
+function problemsOf({ level, problems, week }: ProblemWeek): Problem[] {
+  const bank = loadProblems()
+  return problems.flatMap((reference) => {
+    const recent = recentFrames([{ week, level, problems, outcomes: [], times: [] }])
+    const seed = Number(reference.split(':')[1])
+    return (
+      recallProblem(bank, level, reference) ?? drawSeries(bank, { level, count: 1, seed, recent })
+    )
+  })
+}
+
+function shown(week: ProblemWeek): ShownProblemWeek {
+  return {
+    week: week.week,
+    level: week.level,
+    problems: problemsOf(week),
+    outcomes: week.outcomes,
+  }
+}
+
+/** CAL-16. */
+export function problemsRoutes(app: App): void {
+  bindRoute(app, routes.getProblemWeek, async ({ owner, params, clock }) => {
+    const found = await readProblemWeeks(owner, app.database, params.id)
+    const monday = mondayOf(dayInParis(clock().getTime()))
+    return found.ok ? accept(shown(currentWeek(params.id, found.value, monday))) : found
+  })
+
+  bindRoute(app, routes.answerProblem, ({ owner, body, params, write, clock }) => {
+    const now = clock()
+    const learner = params.id
+    const monday = mondayOf(dayInParis(now.getTime()))
+    return write(async (run) => {
+      const writable = await refuseReadOnlyLearner(owner, run, { learner, now })
+      if (!writable.ok) return writable
+      const found = await lockProblemWeeks(owner, run, learner)
+      if (!found.ok) return found
+      const before = currentWeek(learner, found.value, monday)
+      const { rank, outcome, time_spent: time } = body
+      const after = body.week === before.week ? answerWeek(before, { rank, outcome, time }) : before
+      if (after === before) return accept(shown(before))
+      await storeProblemWeek(owner, run, learner, after)
+      if (isWeekDone(after)) {
+        const result = weekResult(after)
+        const { questions_count: all, correct_answers: right } = result
+        const stored = await addCalculation(owner, run, {
+          ...result,
+          learner_id: learner,
+          operation: operationsOf(problemsOf(after)),
+          level: after.level,
+          score: scorePercent(all, all - right),
+          topic: 'problems',
+          series: null,
+        })
+        if (!stored.ok) return stored
+      }
+      return accept(shown(after))
+    })
+  })
+
+  bindRoute(app, routes.drawProblems, ({ query }) => ({
+    problems: drawSeries(loadProblems(), { ...query, count: WEEKLY_PROBLEMS, recent: [] }),
+  }))
+}

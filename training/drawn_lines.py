@@ -7,7 +7,7 @@ from scipy.ndimage import gaussian_filter
 
 from child_text import ChildText
 from network import ROWS
-from pen import Child
+from pen import Child, can_write
 
 COLUMNS_PER_X_HEIGHT, ROWS_PER_X_HEIGHT, BASELINE_ROW = 13, 10.5, 28
 """Those of src/photos/handwriting/line-input.ts."""
@@ -30,6 +30,8 @@ class DrawnLines:
             self.pen, self.misspelt = self.draw.uniform(0.07, 0.26), self.draw.uniform(0.15, 0.3)
         self.left -= 1
         text = self.text.next(self.draw.choice([1, 2, 3, 4, 5, 6, 7]), self.misspelt)
+        if not can_write(text):
+            return self.next()
         if self.fonts and self.draw.random() < FONT_SHARE:
             return self._photographed(self._in_font(text)), text
         return self._photographed(self._by_pen(text)), text

@@ -33,6 +33,11 @@ def _read_letters():
 FORMS = _read_letters()
 
 
+def can_write(text: str) -> bool:
+    """Whether there are strokes for each letter: for «Œ» there are none."""
+    return all(letter in FORMS or unicodedata.normalize("NFD", letter)[0] in FORMS for letter in text if letter != " ")
+
+
 def smooth(points: np.ndarray, sharp: list[bool]) -> np.ndarray:
     """Catmull-Rom through the points; a sharp one ends a curve and begins another."""
     pieces, first = [], 0

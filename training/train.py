@@ -39,9 +39,9 @@ def parse():
     return options.parse_args()
 
 
-def rate_at(step: int, options) -> float:
-    """Rises, stays, and falls by a cosine over the last 70 %."""
-    done = step / options.steps
+def rate_at(step: int, seconds: float, options) -> float:
+    """Rises, stays, and falls by a cosine over the last 70 % of the steps, or of this run's time where that ends first."""
+    done = max(step / options.steps, seconds / options.until)
     fall = 0.5 * (1 + math.cos(math.pi * min(1.0, (done - 0.3) / 0.7))) if done > 0.3 else 1
     return options.rate * min(1, (step + 1) / WARM_UP) * fall + 1e-6
 
@@ -129,7 +129,7 @@ def main() -> None:
     while step < options.steps and time.time() - started < options.until:
         network.train()
         for group in optimiser.param_groups:
-            group["lr"] = rate_at(step, options)
+            group["lr"] = rate_at(step, time.time() - started, options)
         losses.append(learn(network, optimiser, loss_of, source.batch(), device))
         step += 1
         if time.time() - saved > SAVE_EVERY:

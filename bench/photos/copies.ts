@@ -34,8 +34,12 @@ function parseTruth(json: string): CopyPage[] {
 }
 
 /** null for a page that is refused: an adult then goes through it line by line. A reader that fails ends the run. */
-async function tokensOf(reader: PhotoReader, file: string): Promise<readonly PhotoToken[] | null> {
-  const outcome = await reader.read(await readFile(file), { purpose: 'dictation' })
+async function tokensOf(
+  reader: PhotoReader,
+  file: string,
+  expected: string,
+): Promise<readonly PhotoToken[] | null> {
+  const outcome = await reader.read(await readFile(file), { purpose: 'dictation', expected })
   if (outcome.ok) return outcome.value.tokens
   if (outcome.refusal.kind === 'reading-failed') throw new Error(`${file} was not read`)
   return null
@@ -51,7 +55,7 @@ async function judgeAll(folder: string, details: boolean): Promise<Figure[]> {
   const judged: JudgedCopy[] = []
   let refused = 0
   for (const page of parseTruth(await readFile(join(folder, 'truth.json'), 'utf8'))) {
-    const tokens = await tokensOf(reader, join(folder, 'images', page.file))
+    const tokens = await tokensOf(reader, join(folder, 'images', page.file), page.original)
     if (tokens === null) {
       refused += 1
       continue

@@ -37,7 +37,7 @@ function isRight({ w, written }: OriginalWord): boolean {
 }
 
 /** What looks right to the specified rule; only «right» is passed over without a question. */
-const READ_RIGHT: readonly AlignedStatus[] = ['right', 'nuance', 'moved']
+const READ_RIGHT: readonly AlignedStatus[] = ['right', 'unsure', 'nuance', 'moved']
 const MARKED_WRONG: readonly AlignedStatus[] = ['different', 'missing']
 
 interface SilentFault {

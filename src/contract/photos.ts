@@ -14,6 +14,8 @@ export const photoToken = z.object({
   box: z.nullable(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   /** What another reading has instead, when they differ. */
   other: z.optional(z.string()),
+  /** Against the dictation, when it was known: sure, or to check with what was probably written. */
+  verification: z.optional(z.object({ isSure: z.boolean(), proposal: z.optional(z.string()) })),
 })
 
 export const photoRequest = z.object({

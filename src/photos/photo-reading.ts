@@ -22,10 +22,12 @@ export interface PhotoReadingRequest {
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
   readonly withSheetJpeg: boolean
+  /** What a copy was dictated, where it is known. */
+  readonly expected?: string | undefined
 }
 
 export interface PhotoReadingOptions
-  extends Pick<PhotoReadingRequest, 'purpose'>,
+  extends Pick<PhotoReadingRequest, 'purpose' | 'expected'>,
     Partial<Pick<PhotoReadingRequest, 'withSheetJpeg'>> {
   /** Aborting it removes the photo from the queue, or kills the process that reads it. */
   readonly signal?: AbortSignal

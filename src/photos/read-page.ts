@@ -98,7 +98,7 @@ function listLines(page: PreprocessedPage, lines: readonly VotedLine[]): ListLin
 
 async function readDecoded(
   { image: photo, originalSize }: DecodedPhoto,
-  { purpose, withSheetJpeg }: PhotoReadingRequest,
+  { purpose, withSheetJpeg, expected }: PhotoReadingRequest,
   tools: PageReadingTools,
 ): Promise<PageReadingOutcome> {
   const { onProgress } = tools
@@ -109,7 +109,7 @@ async function readDecoded(
   const { page, recognition } = await findOrientation(photo, asTaken, tools)
   if (page.lines.length === 0) return refuse({ kind: 'page-blank' })
   const report = percentReport(onProgress, RECOGNISED_ONCE, RECOGNISED)
-  const lines = await recogniseWithVoting(page, recognition, { ...tools, report })
+  const lines = await recogniseWithVoting(page, recognition, { ...tools, expected, report })
   if (isFaint(page) && countLegibleLetters(lines) < MIN_LEGIBLE_LETTERS) {
     return refuse({ kind: 'page-blank' })
   }

@@ -4,7 +4,7 @@ import { filesUnder, productFiles } from '../support/house/sources.ts'
 
 /** Vocabulary of the language itself: the engine's and the rules' own words are data, not sentences. */
 const WORDS_ARE_DATA =
-  /^src\/(texts|french|domain\/grammar)\/|^src\/domain\/copy\/text\/spelling-1990\b/u
+  /^src\/(texts|french|domain\/grammar)\/|^src\/domain\/copy\/text\/(spelling-1990|misspelling-candidates)\b/u
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gu
 const FRENCH = /[éèêëàâîïôûùçœ«»]/iu
 

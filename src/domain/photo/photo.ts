@@ -17,6 +17,13 @@ export const PHOTO_READERS = ['embedded', 'provider'] as const
 
 export type PhotoReaderKind = (typeof PHOTO_READERS)[number]
 
+/** Of a word whose dictation was known when it was read: the ink surely says it, or an adult looks. */
+export interface WordVerification {
+  readonly isSure: boolean
+  /** What a child most probably wrote if it is not the expected word. */
+  readonly proposal?: string | undefined
+}
+
 /**
  * A recognised word. `box` is in pixels of the upright photo (EXIF applied), and null when unknown: a provider's model reports
  * no positions.
@@ -28,6 +35,8 @@ export interface PhotoToken {
   readonly box: readonly [x: number, y: number, width: number, height: number] | null
   /** What another reading has instead, when they differ. */
   readonly other?: string | undefined
+  /** Absent where the word was not verified. */
+  readonly verification?: WordVerification | undefined
 }
 
 /** Confidence of a word on which two readings differ: the adult checks it even if it is the expected one. */

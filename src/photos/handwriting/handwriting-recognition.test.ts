@@ -16,7 +16,7 @@ async function cursivePage(): Promise<PreprocessedPage> {
 test('HAN-01 the network reads cursive from the installed weights, each word in its place', async () => {
   const page = await cursivePage()
   const lines: RecognisedLine[] = []
-  for await (const line of readHandwritingBy(startLineNetwork)(page.lines)) lines.push(line)
+  for await (const { words } of readHandwritingBy(startLineNetwork)(page.lines)) lines.push(words)
   expect(lines).toHaveLength(page.lines.length)
   const words = lines.flat()
   const read = words.map(({ text }) => text)

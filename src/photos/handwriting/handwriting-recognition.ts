@@ -2,15 +2,25 @@
 import { verticalExtent } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { RecognisedLine } from '../recognition/text-recogniser.ts'
-import { decodeWords } from './ctc-decoding.ts'
+import { decodeWords, type LetterScores } from './ctc-decoding.ts'
 import { toLineInput } from './line-input.ts'
 import { COLUMNS_PER_STEP, type ScoreLetters } from './line-network.ts'
 
-/** One line after the other, words in pixels of the page; empty where nothing is read. */
-export type ReadHandwriting = (lines: readonly LineImage[]) => AsyncIterable<RecognisedLine>
+export interface HandwrittenLine {
+  /** In pixels of the page; empty where nothing is read. */
+  readonly words: RecognisedLine
+  readonly scores: LetterScores
+  /** Column of the page that a step of the scores begins at. */
+  readonly toPageX: (step: number) => number
+}
+
+/** One line after the other. */
+export type ReadHandwriting = (lines: readonly LineImage[]) => AsyncIterable<HandwrittenLine>
 
 /** Columns of ink read on one page, some three seconds of a core: what follows is left to the engine for print. */
 const MAX_PAGE_COLUMNS = 16_000
+
+const NOT_READ: LetterScores = { alphabet: [], steps: 0, logProbabilities: new Float32Array() }
 
 export function readHandwritingBy(startNetwork: () => Promise<ScoreLetters>): ReadHandwriting {
   return async function* (lines) {
@@ -18,17 +28,15 @@ export function readHandwritingBy(startNetwork: () => Promise<ScoreLetters>): Re
     let left = MAX_PAGE_COLUMNS
     for (const line of lines) {
       const input = toLineInput(line)
+      const toPageX = (step: number): number => input.toPageX(step * COLUMNS_PER_STEP)
       left -= input.columns
-      if (left < 0) yield []
-      else {
-        const words = decodeWords(await score(input))
-        yield words.flatMap(({ text, from, to, probability }) => {
-          const left = input.toPageX(from * COLUMNS_PER_STEP)
-          const right = input.toPageX(to * COLUMNS_PER_STEP)
-          const extent = verticalExtent(line, left, right)
-          return extent ? [{ text, confidence: 100 * probability, left, right, ...extent }] : []
-        })
-      }
+      const scores = left < 0 ? NOT_READ : await score(input)
+      const words = decodeWords(scores).flatMap(({ text, from, to, probability }) => {
+        const place = { left: toPageX(from), right: toPageX(to) }
+        const extent = verticalExtent(line, place.left, place.right)
+        return extent ? [{ text, confidence: 100 * probability, ...place, ...extent }] : []
+      })
+      yield { words, scores, toPageX }
     }
   }
 }

@@ -122,7 +122,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     read: async (bytes, readOptions) => {
       const refusal = checkPhotoFile(bytes)
       if (refusal) return refuse(refusal)
-      const { purpose, withSheetJpeg = false, signal } = readOptions
+      const { purpose, withSheetJpeg = false, expected, signal } = readOptions
       const deadline = AbortSignal.timeout(options.maxWaitMs)
       const acquisition = await photoQueue.acquire(
         signal ? AbortSignal.any([signal, deadline]) : deadline,
@@ -131,7 +131,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
       if (acquisition === 'cancelled')
         return refused(deadline.aborted ? 'reader-busy' : 'reading-cancelled')
       try {
-        const job: PhotoJob = { kind: 'read', bytes, purpose, withSheetJpeg }
+        const job: PhotoJob = { kind: 'read', bytes, purpose, withSheetJpeg, expected }
         return await readNow(job, readOptions)
       } finally {
         photoQueue.release()

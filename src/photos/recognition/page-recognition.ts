@@ -1,12 +1,15 @@
 /**
  * Recognises a page several times: each rendering variant errs differently, and voting (`word-lattice.ts`) makes one result
- * of all. Where the first readings disagree, a hand wrote the page, and the network that knows hands reads it too.
+ * of all. Where the first readings disagree, a hand wrote the page, and the network that knows hands reads it too. Where the
+ * dictation is known, what the network sees verifies it.
  */
 
-import type { ReadHandwriting } from '../handwriting/handwriting-recognition.ts'
+import type { HandwrittenLine, ReadHandwriting } from '../handwriting/handwriting-recognition.ts'
 import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
+import { withVerified } from '../verification/verified-line.ts'
+import { verifyPage } from '../verification/verify-page.ts'
 import { type LexiconLookup, lookUpWords } from './lexicon-lookup.ts'
 import type { RenderingVariant } from './rendering-variant.ts'
 import type { RecognisedLine, RecogniseText } from './text-recogniser.ts'
@@ -143,8 +146,8 @@ const LAPS = OTHER_VARIANTS.length + HANDWRITING_LAPS
 async function recogniseHandwriting(
   page: PreprocessedPage,
   { readHandwriting, report }: PageRecognisers,
-): Promise<RecognisedLine[]> {
-  const lines: RecognisedLine[] = []
+): Promise<HandwrittenLine[]> {
+  const lines: HandwrittenLine[] = []
   for await (const line of readHandwriting(page.lines)) {
     lines.push(line)
     report((OTHER_VARIANTS.length + (HANDWRITING_LAPS * lines.length) / page.lines.length) / LAPS)
@@ -155,6 +158,8 @@ async function recogniseHandwriting(
 export interface PageRecognisers extends ReportingRecogniser {
   readonly readHandwriting: ReadHandwriting
   readonly lexicon: LexiconLookup
+  /** What a copy was dictated, where it is known: the words of a hand are verified against it. */
+  readonly expected?: string | undefined
 }
 
 export async function recogniseWithVoting(
@@ -162,21 +167,30 @@ export async function recogniseWithVoting(
   first: PageRecognition,
   recognisers: PageRecognisers,
 ): Promise<VotedLine[]> {
+  const { expected } = recognisers
   const readings = [first.lines]
-  let byNetwork: readonly RecognisedLine[] | undefined
+  let written: readonly HandwrittenLine[] = []
+  let isHand = false
   if (!isClearPrint(page, first.lines)) {
     readings.push(...(await recogniseOtherVariants(page, recognisers)))
-    if (readingAgreement(readings) < ENOUGH_AGREEMENT) {
-      byNetwork = await recogniseHandwriting(page, recognisers)
-    }
+    isHand = readingAgreement(readings) < ENOUGH_AGREEMENT
+    if (isHand || expected !== undefined) written = await recogniseHandwriting(page, recognisers)
   }
-  const texts = [...readings, byNetwork ?? []].flat(2).map((word) => word.text)
+  const hand = isHand ? written.map(({ words }) => words) : []
+  const verified = expected === undefined ? [] : verifyPage(expected, written)
+  const texts = [...readings, hand].flat(2).map((word) => word.text)
   const isKnown = await lookUpWords(texts, recognisers.lexicon)
-  return page.lines.map(({ geometry }, i) => {
-    const handwriting = byNetwork?.[i]
-    return combineReadings(
+  return page.lines.map((line, i) => {
+    const handwriting = hand[i]
+    const voted = combineReadings(
       readings.map((reading) => reading[i] ?? []),
-      { isKnown, ...(handwriting && { handwriting }), maxOverlap: MAX_OVERLAP * geometry.xHeight },
+      {
+        isKnown,
+        ...(handwriting && { handwriting }),
+        maxOverlap: MAX_OVERLAP * line.geometry.xHeight,
+      },
     )
+    const words = verified[i]
+    return words ? withVerified(voted, words, line) : voted
   })
 }

@@ -28,7 +28,9 @@ function toToken(word: VotedWord): PhotoToken {
     Math.round(word.right - word.left),
     Math.round(word.bottom - word.top),
   ] as const
-  return { text: normaliseText(word.text), confidence: wordConfidence(word), box }
+  const { verification } = word
+  const text = normaliseText(word.text)
+  return { text, confidence: wordConfidence(word), box, ...(verification && { verification }) }
 }
 
 export function mapToPhoto(lines: readonly VotedLine[], toPhoto: Homography): VotedLine[] {

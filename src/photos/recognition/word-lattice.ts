@@ -3,6 +3,7 @@
  * their words. A word that several readings share weighs more (voting as in ROVER: Fiscus 1997), and so does a word of the
  * lexicon; both were measured as gains.
  */
+import type { WordVerification } from '../../domain/photo/photo.ts'
 import { type IsKnownWord, stripPunctuation } from './lexicon-lookup.ts'
 import type { RecognisedLine, RecognisedWord } from './text-recogniser.ts'
 
@@ -13,6 +14,7 @@ export interface VotedWord extends RecognisedWord {
   readonly known: boolean
   /** What the network for hands is sure of, 0 to 100, where it has the same word; 0 where not; undefined when it was not asked. */
   readonly handwriting?: number
+  readonly verification?: WordVerification
 }
 
 export type VotedLine = readonly VotedWord[]

@@ -103,14 +103,16 @@ export async function findToldStories(
   return [...new Set(rows.map(({ story }) => story))]
 }
 
+type LockedDictation = Pick<Dictation, 'level' | 'theme' | 'goals' | 'content'>
+
 /** The dictation as it is stored, its row locked until the end of the transaction. */
 export async function lockDictation(
   owner: OwnerId,
   run: QueryRunner,
   id: string,
-): Promise<Result<Pick<Dictation, 'level' | 'theme' | 'goals'>>> {
-  const [row] = await run<Pick<Dictation, 'level' | 'theme' | 'goals'>>(sql`
-    select level, theme, goals from dictations
+): Promise<Result<LockedDictation>> {
+  const [row] = await run<LockedDictation>(sql`
+    select level, theme, goals, content from dictations
     where user_id = ${owner} and id = ${id} for update`)
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }

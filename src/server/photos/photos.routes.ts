@@ -62,15 +62,15 @@ function nextEventLoopTurn(): Promise<'pending'> {
 
 type PhotoCall = RouteCall<typeof processImage>
 
-/** For a copy, the plan must have corrections and the dictation be the caller's (COR-06). */
-function checkAccess(app: App, { owner, body }: PhotoCall): Promise<Result<undefined>> {
-  return app.database.transaction(owner, async (run): Promise<Result<undefined>> => {
+/** What a copy was dictated, where that is said: the plan must have corrections and the dictation be the caller's (COR-06). */
+function expectedText(app: App, { owner, body }: PhotoCall): Promise<Result<string | undefined>> {
+  return app.database.transaction(owner, async (run): Promise<Result<string | undefined>> => {
     if (body.purpose === 'words') return accept(undefined)
     const { has_corrections } = await planLimitsWithin(owner, run, app.clock())
     if (!has_corrections) return refuse({ kind: 'corrections-not-in-plan' })
     if (body.dictation_id === undefined) return accept(undefined)
     const locked = await lockDictation(owner, run, body.dictation_id)
-    return locked.ok ? accept(undefined) : refuse({ kind: 'dictation-not-found' })
+    return locked.ok ? accept(locked.value.content) : refuse({ kind: 'dictation-not-found' })
   })
 }
 
@@ -94,16 +94,17 @@ async function errorLine(error: unknown, log: Log): Promise<object> {
 
 async function respond(
   { readers, inFlight, log }: PhotoRouteContext,
-  call: PhotoCall & { readonly bytes: Uint8Array },
+  call: PhotoCall & { readonly bytes: Uint8Array; readonly expected: string | undefined },
 ): Promise<Response> {
-  const { owner, bytes } = call
+  const { owner, bytes, expected } = call
   const { purpose } = call.body
   const disconnected = new AbortController()
   const lines = createNdjsonResponse(() => disconnected.abort())
   const signal = AbortSignal.any([call.signal, disconnected.signal])
   inFlight.set(owner, signal)
   const onProgress = (progress: number): void => lines.send({ progress })
-  const reading = readPhoto({ owner, bytes, purpose, signal, onProgress }, readers).finally(() => {
+  const task = { owner, bytes, purpose, expected, signal, onProgress }
+  const reading = readPhoto(task, readers).finally(() => {
     if (inFlight.get(owner) === signal) inFlight.delete(owner)
   })
   const first = await Promise.race([reading, nextEventLoopTurn()])
@@ -130,8 +131,8 @@ export function photosRoutes(app: App, readers: PhotoReaders): void {
     hono.res = problemResponse(problemOf({ kind: 'photo-too-large' }))
   })
   bindRoute(app, processImage, async (call) => {
-    const allowed = await checkAccess(app, call)
-    if (!allowed.ok) return allowed
+    const expected = await expectedText(app, call)
+    if (!expected.ok) return expected
     const bytes = parseDataUrl(call.body.image)
     if (bytes === undefined) {
       return problemResponse({ status: 400, error: PHOTO_TEXTS.fileError, code: 'image-invalid' })
@@ -144,6 +145,6 @@ export function photosRoutes(app: App, readers: PhotoReaders): void {
         headers: RETRY_AFTER,
       })
     }
-    return respond(context, { ...call, bytes })
+    return respond(context, { ...call, bytes, expected: expected.value })
   })
 }

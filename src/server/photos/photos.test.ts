@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { claire, madameRoy, paul } from '../../../test/support/people/people.ts'
 import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
-import { MAX_PHOTO_BYTES } from '../../domain/photo/photo.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
+import { MAX_PHOTO_BYTES, type PhotoToken } from '../../domain/photo/photo.ts'
 
 async function photo(name: string): Promise<Buffer> {
   return readFile(new URL(`../../../test/photos/${name}`, import.meta.url))
@@ -128,6 +129,33 @@ test('DAT-02 a copy cannot be read for the dictation of somebody else', async ()
   const asked = { image, purpose: 'dictation', dictation_id: body.id } as const
   const reply = await parent.send(routes.processImage, { body: asked })
   expect([reply.status, reply.problem.code]).toEqual([404, 'dictation-not-found'])
+})
+
+test('HAN-02 a copy is verified against its dictation: what surely stands there is said, a misspelt word is left to check', async () => {
+  await using app = await testApp()
+  const teacher = await app.as(madameRoy)
+  const content =
+    'Le renard roux dort au fond du bois. Ses petits jouent près du terrier. Ils courent après une feuille.'
+  const dictation = { title: 'Le renard', content, level: 'CE1' } as const
+  const { body } = await teacher.send(routes.addDictation, { body: dictation })
+  const image = dataUrl(await photo('dictation.jpg'))
+  const read = async (asked: object): Promise<PhotoToken[]> => {
+    const sent = { image, purpose: 'dictation', ...asked } as const
+    const reply = await teacher.send(routes.processImage, { body: sent })
+    return 'tokens' in reply.body ? reply.body.tokens : []
+  }
+  const tokens = await read({ dictation_id: body.id })
+  const sure = tokens.filter(({ verification }) => verification?.isSure)
+  expect(sure.length).toBeGreaterThanOrEqual(10)
+  // «dor» and «terier» are what the child wrote.
+  const words = wordsOf(content).map(({ text }) => text)
+  for (const { text } of sure) {
+    const [word] = wordsOf(text)
+    expect(words.filter((one) => one !== 'dort' && one !== 'terrier')).toContain(word?.text)
+  }
+  expect(tokens.every(({ verification }) => verification !== undefined)).toBe(true)
+  const unverified = await read({})
+  expect(unverified.some(({ verification }) => verification !== undefined)).toBe(false)
 })
 
 test('GEN-12 one photo at a time each; when the line is full the answer is 503 at once', async () => {

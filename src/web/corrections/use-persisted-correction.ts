@@ -55,6 +55,8 @@ const found = z.object({
   status: z.enum(ALIGNED_STATUSES),
   read: z.nullable(z.string()),
   tokens: z.array(z.number()),
+  isSure: z.optional(z.literal(true)),
+  proposal: z.optional(z.string()),
   joined: z.boolean(),
 })
 

@@ -12,7 +12,15 @@ function told(original: string, read: string): string {
     wordsOf(original),
     copyWords(read.split(' ').map((text) => ({ text }))),
   )
-  const sign = { right: '=', nuance: '≈', moved: '~', different: '≠', doubtful: '?', missing: '_' }
+  const sign = {
+    right: '=',
+    unsure: '=?',
+    nuance: '≈',
+    moved: '~',
+    different: '≠',
+    doubtful: '?',
+    missing: '_',
+  }
   const after = (index: number): string[] =>
     extras.filter((extra) => extra.after === index).map((extra) => `(${extra.text})`)
   const each = words.flatMap((word, index) => {

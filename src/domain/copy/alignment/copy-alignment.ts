@@ -13,12 +13,13 @@ import { windowedPath } from './windowed-path.ts'
 import { isReordered, type Piece, withReorderings } from './word-order.ts'
 
 /**
- * `right`: the expected word as it is written. `nuance`: its letters, with another accent or capital. `moved`: the expected
+ * `right`: the expected word as it is written. `unsure`: read as that, which the ink does not surely say. `nuance`: its letters, with another accent or capital. `moved`: the expected
  * words in another order, as one piece. `different`: another spelling. `doubtful`: more likely recognition noise than a
  * spelling. `missing`: nothing read.
  */
 export const ALIGNED_STATUSES = [
   'right',
+  'unsure',
   'nuance',
   'moved',
   'different',
@@ -33,6 +34,10 @@ export interface AlignedWord {
   /** null when missing; words of one piece each carry the whole of it. */
   readonly read: string | null
   readonly tokens: readonly number[]
+  /** The ink surely says the expected word, however little else of the page was read. */
+  readonly isSure?: true | undefined
+  /** What the child most probably wrote if it is not the word; of a verified reading. */
+  readonly proposal?: string | undefined
   /** Whether it continues the piece of the word before it. */
   readonly joined: boolean
 }
@@ -101,7 +106,9 @@ function statusOf(piece: Piece, page: ReaderProfile): AlignedStatus {
   const { originals, reads } = piece
   if (reads.some(({ confidence }) => confidence === DISPUTED_CONFIDENCE)) return 'doubtful'
   if (isReordered(originals, reads)) return 'moved'
-  if (exactForm(piece) !== undefined) return 'right'
+  if (exactForm(piece) !== undefined) {
+    return reads.some(({ verification }) => verification?.isSure === false) ? 'unsure' : 'right'
+  }
   const pair = pairOf(piece)
   const single = originals.length === 1 && reads.length === 1
   if (single && pair.expected === pair.read) return 'nuance'
@@ -125,7 +132,17 @@ function verdicts(piece: Piece, page: ReaderProfile): AlignedWord[] {
   const status = statusOf(piece, page)
   const read = readOf(piece)
   const tokens = [...new Set(reads.map(({ token }) => token))]
-  return originals.map((_, index) => ({ status, read, tokens, joined: index > 0 }))
+  const [alone, ...others] = reads
+  const proposal = others.length === 0 ? alone?.verification?.proposal : undefined
+  const isSure = status === 'right' && reads.every(({ verification }) => verification?.isSure)
+  return originals.map((_, index) => ({
+    status,
+    read,
+    tokens,
+    ...(isSure && { isSure }),
+    ...(proposal !== undefined && { proposal }),
+    joined: index > 0,
+  }))
 }
 
 /** Every original word gets a status; every read word answers one or is an extra. The order of both lists counts. */
@@ -149,7 +166,7 @@ export function alignCopy(original: readonly TextWord[], read: readonly CopyWord
   return { words, extras: groupedExtras(extras, original) }
 }
 
-const AS_EXPECTED: readonly AlignedStatus[] = ['right', 'nuance']
+const AS_EXPECTED: readonly AlignedStatus[] = ['right', 'unsure', 'nuance']
 const READ: readonly AlignedStatus[] = [...AS_EXPECTED, 'moved', 'different']
 
 function countOf({ words }: Alignment, statuses: readonly AlignedStatus[]): number {

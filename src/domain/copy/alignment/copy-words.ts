@@ -1,5 +1,5 @@
 /** The words of a copy as they were read, with what tells where each comes from. */
-import { ILLEGIBLE_TEXT } from '../../photo/photo.ts'
+import { ILLEGIBLE_TEXT, type WordVerification } from '../../photo/photo.ts'
 import { type BoundingBox, boxAround } from '../../photo/word-location.ts'
 import { comparisonKey, wordsOf } from '../text/text-words.ts'
 import { TYPED_CONFIDENCE } from './reading-doubt.ts'
@@ -14,6 +14,8 @@ export interface CopyWord {
   readonly box: BoundingBox | null
   /** What another reading has instead. */
   readonly other?: string | undefined
+  /** Whether it was verified against the dictation; absent where it was not. */
+  readonly verification?: WordVerification | undefined
   /** A hyphen at the end of a line follows: the next word may be its end. */
   readonly isBroken?: true
 }
@@ -25,6 +27,7 @@ export interface ReadToken {
   readonly box?: BoundingBox | null
   /** What another reading has instead. */
   readonly other?: string | undefined
+  readonly verification?: WordVerification | undefined
 }
 
 /** Seen on the photo but not read: equally distant from every word. */
@@ -44,6 +47,7 @@ function wordsOfToken(token: ReadToken, index: number): CopyWord[] {
     confidence: token.confidence ?? TYPED_CONFIDENCE,
     box: token.box ?? null,
     other: token.other,
+    verification: token.verification,
     ...(HYPHEN_AND_SPACE.test(read.slice(end)) && { isBroken: true }),
   }))
 }
@@ -57,6 +61,7 @@ function joinElided(elided: CopyWord, word: CopyWord): CopyWord {
     text,
     key: comparisonKey(text),
     confidence: Math.min(elided.confidence, word.confidence),
+    verification: elided.verification && word.verification && { isSure: false },
     box: boxAround(boxes) ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COPY, ORIGINAL, pendingTexts, read } from '../../../../test/support/house/squirrel-copy.ts'
 import {
+  draftFromReading,
   guidedDraft,
   illegibleWords,
   markRestRight,
@@ -179,4 +180,12 @@ test('COR-04 six words of ten read right are enough to trust a reading, five are
   const ten = 'un deux trois quatre cinq six sept huit neuf dix'
   expect(read('un deux trois quatre cinq six', ten).guided).toBe(false)
   expect(read('un deux trois quatre cinq', ten).guided).toBe(true)
+})
+
+test('HAN-02 on a page that is hardly read, a word that was verified needs no look', () => {
+  const read = ['Le', 'xqzw', 'kjvb', 'wxz'].map((text) => ({ text, confidence: 20 }))
+  const sure = { text: 'dort', confidence: 20, verification: { isSure: true } }
+  const draft = draftFromReading('Le petit renard roux dort', [...read, sure])
+  expect(draft.guided).toBe(true)
+  expect(pendingWords(draft)).toEqual([0, 1, 2, 3])
 })

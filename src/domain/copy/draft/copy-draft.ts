@@ -47,7 +47,7 @@ export interface CopyDraft {
   readonly original: string
   readonly words: readonly DraftWord[]
   readonly extras: readonly DraftExtra[]
-  /** Guided entry: the reading is not trusted, every word must be checked. */
+  /** Guided entry: the reading is not trusted, every word must be checked that is not sure. */
   readonly guided: boolean
   /** The sentences as the copy orders them; absent in the order of the dictation. */
   readonly order?: readonly WordSpan[]
@@ -81,8 +81,9 @@ export function draftFromReading(original: string, tokens: readonly ReadToken[])
   return draftOf(original, alignment, shareRead(alignment.words) < RELIABLE_SHARE)
 }
 
-export function isReadRight(draft: CopyDraft, word: DraftWord): boolean {
-  return !draft.guided && word.found.status === 'right'
+/** Without a question to the adult: in a guided entry only what was verified. */
+export function isReadRight(draft: CopyDraft, { found }: DraftWord): boolean {
+  return found.status === 'right' && (!draft.guided || found.isSure === true)
 }
 
 export function isPending(draft: CopyDraft, word: DraftWord): boolean {

@@ -26,6 +26,8 @@ export interface PhotoReadingTask {
   readonly owner: OwnerId
   readonly bytes: Uint8Array
   readonly purpose: PhotoPurpose
+  /** What the copy was dictated, where it is known. It never reaches a provider. */
+  readonly expected?: string | undefined
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
   /** Receives 0 to 100, never decreasing. */
@@ -98,12 +100,13 @@ export async function readPhoto(
   photo: PhotoReadingTask,
   { reader, provider }: PhotoReaders,
 ): Promise<Result<PhotoReply, PhotoRefusal>> {
-  const { bytes, owner, purpose, signal, onProgress } = photo
+  const { bytes, owner, purpose, expected, signal, onProgress } = photo
   const model = provider?.hasVision ? provider : undefined
   const arrived = performance.now()
   const share = model === undefined ? 1 : EMBEDDED_PERCENT / 100
   const embedded = await reader.read(bytes, {
     purpose,
+    expected,
     withSheetJpeg: model !== undefined,
     signal,
     onProgress: (percent) => onProgress(Math.round(percent * share)),

@@ -115,10 +115,11 @@ function readText({ draft }: CopyVerification, { found, verdict }: DraftWord): s
   return verdict === null ? WORD_PANEL.readNothing : ''
 }
 
-/** Initial text of the field: what was written, else what was read, else the word itself. */
+/** Initial text of the field: what was written, else what was probably written, else what was read, else the word itself. */
 function writtenStart({ draft }: CopyVerification, word: DraftWord): string {
   if (word.verdict?.kind === 'written') return word.verdict.text
-  return (draft.guided ? null : word.found.read) ?? originalForm(draft, word)
+  const { proposal, read } = word.found
+  return proposal ?? (draft.guided ? null : read) ?? originalForm(draft, word)
 }
 
 interface VerdictsProps {

@@ -1,0 +1,179 @@
+/**
+ * Where the words of an expected text stand in the lines of a page: the cheapest path through them all (Viterbi), in which a word
+ * is written as expected, otherwise, or not at all, words stand in between, and lines come in any order.
+ */
+import type { LetterScores } from '../handwriting/ctc-decoding.ts'
+import { type FlatGraph, type PlacementKind, type TextGraph, textGraph } from './text-graph.ts'
+import type { StepSpan } from './text-likelihood.ts'
+
+export interface PlacedSpan extends StepSpan {
+  readonly kind: PlacementKind
+  /** Index of the expected word; of an extra, the one that follows it. */
+  readonly word: number
+}
+
+/** In natural logarithms, to another place of the text: within a line, and from one line to the next. */
+const JUMP_COST = 9
+const LINE_JUMP_COST = 6
+
+const BETWEEN_WORDS = ' .,;:!?"()\u00ab\u00bb-'
+
+/** What each class, a gap and a free letter cost at each step: 0 for the most probable one, negative for others. */
+function stepCosts({ alphabet, steps, logProbabilities }: LetterScores): Float32Array {
+  const width = alphabet.length + 2
+  const space = alphabet.indexOf(' ')
+  const between = [0, ...Array.from(BETWEEN_WORDS, (sign) => alphabet.indexOf(sign))]
+  const costs = new Float32Array(steps * width)
+  for (let step = 0; step < steps; step += 1) {
+    const row = logProbabilities.subarray(step * alphabet.length, (step + 1) * alphabet.length)
+    const best = row.reduce((most, value) => Math.max(most, value), -Infinity)
+    const at = step * width
+    for (const [letter, value] of row.entries()) costs[at + letter] = value - best
+    const gap = between.reduce((most, sign) => Math.max(most, row[sign] ?? -Infinity), -Infinity)
+    const free = row.reduce(
+      (most, value, i) => (i === space ? most : Math.max(most, value)),
+      -Infinity,
+    )
+    costs[at + alphabet.length] = gap - best
+    costs[at + alphabet.length + 1] = free - best
+  }
+  return costs
+}
+
+interface LinePaths {
+  /** Of each state after the last step. */
+  readonly totals: Float64Array
+  /** `from[step * states + state]`: the state before. */
+  readonly from: Uint32Array
+}
+
+function valueAt(list: ArrayLike<number>, index: number): number {
+  return list[index] ?? -Infinity
+}
+
+function bestGap(gaps: readonly number[], totals: Float64Array): number {
+  return gaps.reduce((best, gap) => (valueAt(totals, gap) > valueAt(totals, best) ? gap : best))
+}
+
+/** Sums of costs and where they came from, after a step. */
+interface Frontier {
+  readonly totals: Float64Array
+  readonly from: Uint32Array
+}
+
+/** The best predecessor of each state. */
+function advance({ first, before, costs }: FlatGraph, totals: Float64Array, to: Frontier): void {
+  for (let state = 0; state < totals.length; state += 1) {
+    let [best, origin] = [-Infinity, state]
+    for (let i = valueAt(first, state); i < valueAt(first, state + 1); i += 1) {
+      const total = valueAt(totals, valueAt(before, i)) - valueAt(costs, i)
+      if (total <= best) continue
+      best = total
+      origin = valueAt(before, i)
+    }
+    to.totals[state] = best
+    to.from[state] = origin
+  }
+}
+
+function leap({ gaps }: TextGraph, totals: Float64Array, to: Frontier): void {
+  const jump = bestGap(gaps, totals)
+  const jumped = valueAt(totals, jump) - JUMP_COST
+  for (const gap of gaps) {
+    if (jumped <= valueAt(to.totals, gap)) continue
+    to.totals[gap] = jumped
+    to.from[gap] = jump
+  }
+}
+
+/** `entries[i]`: the total of the best path that has told the words before i when the line begins. */
+function followLine(graph: FlatGraph, line: LetterScores, entries: Float64Array): LinePaths {
+  const count = graph.states.length
+  const shown = stepCosts(line)
+  const width = line.alphabet.length + 2
+  const from = new Uint32Array(line.steps * count)
+  let totals = new Float64Array(count).fill(-Infinity)
+  let next = new Float64Array(count)
+  for (const [word, gap] of graph.gaps.entries()) totals[gap] = valueAt(entries, word)
+  for (let step = 0; step < line.steps; step += 1) {
+    const to = { totals: next, from: from.subarray(step * count, (step + 1) * count) }
+    advance(graph, totals, to)
+    leap(graph, totals, to)
+    for (let state = 0; state < count; state += 1) {
+      next[state] =
+        valueAt(next, state) + valueAt(shown, step * width + valueAt(graph.shows, state))
+    }
+    ;[totals, next] = [next, totals]
+  }
+  return { totals, from }
+}
+
+/** The best total for each number of words told at the end of a line, and the state that has it. */
+function exitsOf({ told, gaps }: TextGraph, totals: Float64Array) {
+  const best = new Float64Array(gaps.length).fill(-Infinity)
+  const ends = new Uint32Array(gaps.length)
+  for (const [state, words] of told) {
+    const total = totals[state] ?? -Infinity
+    if (total <= (best[words] ?? 0)) continue
+    best[words] = total
+    ends[words] = state
+  }
+  return { best, ends }
+}
+
+/** The words told when the next line begins: those told before, or any for the cost of a jump. */
+function withJumps(totals: Float64Array): Float64Array {
+  const jumped = totals.reduce((most, total) => Math.max(most, total), -Infinity) - LINE_JUMP_COST
+  return totals.map((total) => Math.max(total, jumped))
+}
+
+function indexOfGreatest(totals: Float64Array): number {
+  return totals.reduce((best, total, at) => (total > (totals[best] ?? -Infinity) ? at : best), 0)
+}
+
+/** The states of a line's path, from its end back to the gap where it began. */
+function spansBack(graph: FlatGraph, { from }: LinePaths, end: number, steps: number) {
+  const spans: PlacedSpan[] = []
+  let state = end
+  for (let step = steps - 1; step >= 0; step -= 1) {
+    const { kind, word } = graph.states[state] ?? { kind: 'gap', word: 0 }
+    const after = spans[0]
+    if (kind !== 'gap') {
+      if (after?.from === step + 1 && after.kind === kind && after.word === word) {
+        spans[0] = { ...after, from: step }
+      } else spans.unshift({ kind, word, from: step, to: step + 1 })
+    }
+    state = from[step * graph.states.length + state] ?? 0
+  }
+  return { spans, entry: graph.states[state]?.word ?? 0 }
+}
+
+/** For each line the words found there, from left to right; a word may be found twice, or never. */
+export function placeText(
+  words: readonly string[],
+  lines: readonly LetterScores[],
+): PlacedSpan[][] {
+  const [line] = lines
+  if (!line || words.length === 0) return lines.map(() => [])
+  const graph = textGraph(words, line.alphabet)
+  let told = new Float64Array(words.length + 1).fill(-LINE_JUMP_COST)
+  told[0] = 0
+  const starts = lines.map((one) => {
+    const start = told
+    told = exitsOf(graph, followLine(graph, one, withJumps(start)).totals).best
+    return start
+  })
+  let end = indexOfGreatest(told)
+  const spans: PlacedSpan[][] = []
+  // The paths of a line are followed again rather than kept: those of a long text would take much memory.
+  for (const [at, start] of [...starts.entries()].reverse()) {
+    const one = lines[at] ?? line
+    const entries = withJumps(start)
+    const paths = followLine(graph, one, entries)
+    const back = spansBack(graph, paths, exitsOf(graph, paths.totals).ends[end] ?? 0, one.steps)
+    spans.unshift(back.spans)
+    const isJump = (entries[back.entry] ?? 0) > (start[back.entry] ?? 0)
+    end = isJump ? indexOfGreatest(start) : back.entry
+  }
+  return spans
+}

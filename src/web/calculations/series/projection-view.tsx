@@ -30,13 +30,14 @@ export function ProjectionView({ series, onLeave }: ProjectionViewProps): ReactE
     (shown: Projection, event: ProjectionEvent) => reduceProjection(shown, event, questions.length),
     FIRST,
   )
-  const dialog = useFullScreen(onLeave)
-  useKeys(dispatch)
+  const wall = useFullScreen(onLeave)
+  useKeys(dispatch, onLeave)
   const { rank, isShown, showsAll } = state
   const asked = showsAll ? questions : questions.slice(rank, rank + 1)
 
   return (
-    <dialog ref={dialog} className="projection" aria-label={PROJECTION.label} onClose={onLeave}>
+    <main ref={wall} className="projection" aria-label={PROJECTION.label}>
+      <h1 className="sr-only">{PROJECTION.label}</h1>
       <div className="projection-top">
         <p>{showsAll ? '' : PROJECTION.question(rank + 1, questions.length)}</p>
         <Countdown durationS={series.durationS} />
@@ -64,7 +65,7 @@ export function ProjectionView({ series, onLeave }: ProjectionViewProps): ReactE
         </Button>
       </div>
       <p className="projection-help">{PROJECTION.keys}</p>
-    </dialog>
+    </main>
   )
 }
 
@@ -107,14 +108,13 @@ function Countdown({ durationS }: { durationS: number }): ReactElement {
   )
 }
 
-/** A modal dialog first, then the whole screen where the browser gives it; leaving either leaves both. */
-function useFullScreen(onLeave: () => void): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** The whole screen where the browser gives it; else the whole window. Leaving the whole screen leaves the series. */
+function useFullScreen(onLeave: () => void): RefObject<HTMLElement | null> {
+  const wall = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // Refused in a frame or on a phone that has none: the dialog fills the window anyway.
+    const shown = wall.current
+    // Refused in a frame, absent from some phones.
     shown?.requestFullscreen?.().catch(() => undefined)
     const change = (): void => {
       if (document.fullscreenElement === null) onLeave()
@@ -123,21 +123,23 @@ function useFullScreen(onLeave: () => void): RefObject<HTMLDialogElement | null>
     return () => {
       shown?.removeEventListener('fullscreenchange', change)
       if (document.fullscreenElement !== null) void document.exitFullscreen()
-      shown?.close()
     }
   }, [])
-  return dialog
+  return wall
 }
 
-function useKeys(dispatch: (event: ProjectionEvent) => void): void {
+function useKeys(dispatch: (event: ProjectionEvent) => void, onLeave: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stable dispatch, and leaving is leaving
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const action = event.ctrlKey || event.metaKey ? undefined : projectionKey(event.key)
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') onLeave()
+      const action = projectionKey(event.key)
       if (!action) return
       event.preventDefault()
       dispatch(action)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [dispatch])
+  }, [])
 }

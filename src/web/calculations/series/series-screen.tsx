@@ -13,7 +13,6 @@ import {
 import {
   makeSeriesAddress,
   parseSeriesAddress,
-  seriesSeed,
 } from '../../../domain/calculation/series/series-address.ts'
 import {
   changedTest,
@@ -53,6 +52,11 @@ function firstSeries(seed: number): CalculationSeries {
   return { ...changedTest(initialTest('CE1'), { programme: true }), seed }
 }
 
+/** The six last digits that were typed or pasted: what the field shows is what is asked. */
+function typedSeed(text: string): number {
+  return Number(text.replace(/\D/gu, '').slice(-6))
+}
+
 /** The series that stands behind `#`, which no server sees; a new one where nothing stands there. */
 function openSeries(): Opened {
   const address = window.location.hash.slice(1)
@@ -64,6 +68,7 @@ function openSeries(): Opened {
 /** CAL-18: public, and says nothing about anyone. */
 export default function SeriesScreen(): ReactElement {
   const [opened, setOpened] = useState<Opened>()
+  const [isProjected, setProjected] = useState(false)
   useEffect(() => {
     const open = (): void => setOpened(openSeries())
     open()
@@ -78,6 +83,9 @@ export default function SeriesScreen(): ReactElement {
     window.history.replaceState(window.history.state, '', `#${makeSeriesAddress(series)}`)
   }
 
+  if (opened && isProjected) {
+    return <ProjectionView series={opened.series} onLeave={() => setProjected(false)} />
+  }
   return (
     <main className="series-page">
       <div className="series-top">
@@ -90,7 +98,9 @@ export default function SeriesScreen(): ReactElement {
           {SERIES_PAGE.noSeries}
         </Notice>
       )}
-      {opened && <Series series={opened.series} onChange={change} />}
+      {opened && (
+        <Series series={opened.series} onChange={change} onProject={() => setProjected(true)} />
+      )}
     </main>
   )
 }
@@ -98,9 +108,10 @@ export default function SeriesScreen(): ReactElement {
 interface SeriesProps {
   readonly series: CalculationSeries
   readonly onChange: (series: CalculationSeries) => void
+  readonly onProject: () => void
 }
 
-function Series({ series, onChange }: SeriesProps): ReactElement {
+function Series({ series, onChange, onProject }: SeriesProps): ReactElement {
   const { seed } = series
   const changed = (change: Partial<CalculationSeries>): void => {
     const { learnerId: _, ...next } = changedTest({ ...series, learnerId: null }, change)
@@ -133,9 +144,8 @@ function Series({ series, onChange }: SeriesProps): ReactElement {
             label={SERIES_PAGE.seed}
             hint={SERIES_PAGE.seedHint}
             inputMode="numeric"
-            maxLength={40}
             value={String(seed)}
-            onChange={(event) => changed({ seed: seriesSeed(event.currentTarget.value) })}
+            onChange={(event) => changed({ seed: typedSeed(event.currentTarget.value) })}
           />
           <Button
             variant="outline"
@@ -147,14 +157,13 @@ function Series({ series, onChange }: SeriesProps): ReactElement {
         </div>
       </SetupCard>
       <SetupCard title={SERIES_PAGE.share}>
-        <Sharing series={series} />
+        <Sharing series={series} onProject={onProject} />
       </SetupCard>
     </div>
   )
 }
 
-function Sharing({ series }: { series: CalculationSeries }): ReactElement {
-  const [isProjected, setProjected] = useState(false)
+function Sharing({ series, onProject }: Omit<SeriesProps, 'onChange'>): ReactElement {
   const [sheets, setSheets] = useState<readonly SeriesSheet[]>([
     'version-a',
     'version-b',
@@ -164,7 +173,7 @@ function Sharing({ series }: { series: CalculationSeries }): ReactElement {
   const pages = canAsk ? seriesPages(series, sheets) : []
   return (
     <>
-      <Button icon="screen" disabled={!canAsk} onClick={() => setProjected(true)}>
+      <Button icon="screen" disabled={!canAsk} onClick={onProject}>
         {SERIES_PAGE.project}
       </Button>
       <ChoiceGroup legend={SERIES_PAGE.sheets}>
@@ -195,7 +204,6 @@ function Sharing({ series }: { series: CalculationSeries }): ReactElement {
         {pages.length === 0 ? SERIES_PAGE.nothing : SERIES_PAGE.print(pages.length)}
       </Button>
       {canAsk && <CopyAddress address={makeSeriesAddress(series)} />}
-      {isProjected && <ProjectionView series={series} onLeave={() => setProjected(false)} />}
       {pages.length > 0 && (
         <div className="print-alone printed-pages" aria-hidden="true">
           {pages.map((page) => (

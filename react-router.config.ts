@@ -20,5 +20,6 @@ export default {
     '/confidentialite/enfants',
     '/accessibilite',
     '/ecouter',
+    '/serie',
   ],
 } satisfies Config

@@ -5,7 +5,7 @@ import {
   MAX_TEST_QUESTIONS,
   OPERATIONS,
 } from '../domain/calculation/operation.ts'
-import { isSeriesAddress } from '../domain/calculation/series/series-address.ts'
+import { isStoredSeries } from '../domain/calculation/series/stored-series.ts'
 import { id, instant, level, whole } from './fields.ts'
 import { route } from './route.ts'
 
@@ -45,7 +45,7 @@ export const newMathCalculationResult = z
     level,
     questions_count: whole(1, MAX_TEST_QUESTIONS),
     correct_answers: whole(0, MAX_TEST_QUESTIONS),
-    series: z.optional(z.string('invalid').check(z.refine(isSeriesAddress, 'invalid'))),
+    series: z.optional(z.string('invalid').check(z.refine(isStoredSeries, 'invalid'))),
     total_time: z
       .number('invalid')
       .check(z.gte(0, 'too-small'), z.lte(MAX_TEST_DURATION_MS, 'too-large')),

@@ -14,6 +14,7 @@ export const PATHS = {
   children: '/confidentialite/enfants',
   accessibility: '/accessibilite',
   listening: '/ecouter',
+  series: '/serie',
   app: '/app',
   evening: '/app/ce-soir',
   dictations: '/app/francais/dictee',

@@ -16,6 +16,7 @@ export default [
   ]),
   // No menu, no way to any other page.
   route('ecouter', 'listening/listening-screen.tsx'),
+  route('serie', 'calculations/series/series-screen.tsx'),
   route('app', 'shell/app-layout.tsx', [
     index('shell/app-index.tsx'),
     route('ce-soir', 'evening/evening-screen.tsx'),

@@ -44,8 +44,3 @@ export interface Automatism {
 export function isAutomatismId(value: unknown): value is AutomatismId {
   return AUTOMATISM_IDS.some((id) => id === value)
 }
-
-/** Whether a stored series (`series/series-address.ts`) is one of the programme. */
-export function namesAutomatisms(series: string | null): boolean {
-  return series?.includes('&automatismes=') === true
-}

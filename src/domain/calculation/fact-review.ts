@@ -68,7 +68,7 @@ export function reviewFacts(
 /** Most urgent first: the lowest box, then the longest overdue. */
 export function dueFacts(facts: readonly MissedFact[], today: CalendarDate): string[] {
   return facts
-    .filter((one) => one.due <= today)
+    .filter((one) => one.due <= today && isLearnable(one.fact))
     .toSorted(byNeed)
     .map((one) => one.fact)
 }

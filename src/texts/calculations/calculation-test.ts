@@ -97,6 +97,7 @@ export const TEST_SUMMARY = {
   keep: 'Garder ce test',
   slowest: 'Les plus longs à trouver',
   misses: 'À revoir',
+  how: 'Ouvre un calcul\u00a0: une façon de le trouver y est dessinée.',
   noMiss: 'Rien à revoir\u00a0: tout est juste.',
   save: 'Sauvegarder les résultats',
   saving: 'Sauvegarde en cours...',

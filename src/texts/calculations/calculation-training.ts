@@ -6,6 +6,7 @@ import {
   LONG_RUN_ANSWERS,
 } from '../../domain/calculation/badge.ts'
 import type { Difficulty } from '../../domain/calculation/difficulty.ts'
+import type { FactState } from '../../domain/calculation/facts/known-facts.ts'
 import type { PaceTheme } from '../../domain/calculation/programme.ts'
 import { counted, decimal } from '../format.ts'
 
@@ -52,7 +53,28 @@ export const TRAINING_RUN = {
   unknown: (answer: string): string => `La bonne réponse était ${answer}`,
   badge: (name: string): string => `Nouveau badge\u00a0: ${name}`,
   stop: 'Terminer',
+  how: 'Comment faire\u00a0?',
+  goOn: 'Continuer',
 } as const
+
+/** A learner's own tables. */
+export const FACT_TABLES = {
+  open: 'Voir les tables sues',
+  title: (learner: string): string => `Les tables de ${learner}`,
+  legend:
+    "Sur fond vert, un résultat su\u00a0: juste la dernière fois. Souligné, un résultat à revoir\u00a0: il reviendra. Un point, un calcul qui n'a pas encore été demandé.",
+} as const
+
+export const FACT_TABLE_NAMES = {
+  addition: "Tables d'addition",
+  multiplication: 'Tables de multiplication',
+} as const
+
+export const FACT_STATES: Readonly<Record<FactState, string>> = {
+  known: ', su',
+  missed: ', à revoir',
+  unseen: 'pas encore demandé',
+}
 
 export const TRAINING_END = {
   timeUp: 'Temps écoulé !',

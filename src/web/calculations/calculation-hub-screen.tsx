@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { CALCULATION_HUB } from '../../texts/calculations/calculations.ts'
+import { SERIES_PAGE } from '../../texts/calculations/series.ts'
 import { MarkedTestArt } from '../illustrations/marked-test-art.tsx'
 import { SumsArt } from '../illustrations/sums-art.tsx'
 import { PATHS } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { Tile } from '../ui/layout/tile.tsx'
 
@@ -29,6 +31,12 @@ export default function CalculationHubScreen(): ReactElement {
           <MarkedTestArt sums={test.sums} score={test.score} />
         </Tile>
       </div>
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={PATHS.series} variant="outline" icon="printer">
+          {SERIES_PAGE.link}
+        </ButtonLink>
+        <span className="text-muted">{SERIES_PAGE.linkText}</span>
+      </p>
     </Page>
   )
 }

@@ -41,6 +41,8 @@ interface QuestionFormProps {
   /** Beside the submit button. */
   readonly action?: ReactNode
   readonly onAnswer: (given: number) => void
+  /** In the place of the keys. */
+  readonly below?: ReactNode
   /** Under the question. */
   readonly children?: ReactNode
 }
@@ -48,7 +50,7 @@ interface QuestionFormProps {
 /** What cannot be judged is said and stays in the field; it is neither changed nor counted (CAL-14). */
 export function QuestionForm(props: QuestionFormProps): ReactElement {
   const { rank, decimals, verdict, children } = props
-  const { submitLabel = CALCULATION_KEYPAD.validate, action, onAnswer } = props
+  const { submitLabel = CALCULATION_KEYPAD.validate, action, below, onAnswer } = props
   const [field, setField] = useState<TypedField>({ rank, text: '', problem: null })
   const { text, problem } = field.rank === rank ? field : { text: '', problem: null }
   const isLocked = verdict !== undefined
@@ -96,13 +98,17 @@ export function QuestionForm(props: QuestionFormProps): ReactElement {
           </p>
         </div>
       </div>
-      <Keypad value={text} decimals={decimals} disabled={isLocked} onChange={type} />
-      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
-        <Button type="submit" className="sum-submit px-10!" disabled={isLocked}>
-          {submitLabel}
-        </Button>
-        {action}
-      </div>
+      {below || (
+        <>
+          <Keypad value={text} decimals={decimals} disabled={isLocked} onChange={type} />
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+            <Button type="submit" className="sum-submit px-10!" disabled={isLocked}>
+              {submitLabel}
+            </Button>
+            {action}
+          </div>
+        </>
+      )}
     </form>
   )
 }

@@ -150,9 +150,9 @@ test('CAL-11 CAL-12 CAL-13 a whole test by keyboard, seen in the results', async
   await expect(detail.nth(0)).toContainText('Juste')
   await expect(detail.nth(1)).toContainText('réponse donnée')
   await expect(detail.nth(2)).toContainText('sans réponse')
-  await expect(
-    page.getByRole('region', { name: 'À revoir' }).getByText(missed, { exact: true }),
-  ).toBeVisible()
+  const review = page.getByRole('region', { name: 'À revoir' })
+  await review.getByText(missed, { exact: true }).click()
+  await expect(review.getByRole('region', { name: 'Une façon de trouver' })).toBeVisible()
   await expectSound(page)
 
   const save = page.getByRole('button', { name: 'Sauvegarder les résultats' })
@@ -336,7 +336,10 @@ test('CAL-12 a new set can be asked for, and what was missed trained at once', a
   await expect(page.getByRole('textbox')).toBeFocused()
   expect(await sumOnScreen(page)).toBe(missed)
   await giveWrong(page)
-  await page.clock.runFor(1600)
+  await expect(page.getByRole('region', { name: 'Une façon de trouver' })).toContainText('=')
+  await expectSound(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox')).toBeFocused()
   expect(await sumOnScreen(page)).toBe(missed)
   await give(page, await solution(page))
   await page.clock.runFor(1600)

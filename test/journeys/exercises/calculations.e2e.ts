@@ -272,6 +272,11 @@ test('CAL-09 badges and facts to see again are kept for the learner @mobile', as
   await expectSound(page)
   await end.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('list', { name: 'Badges gagnés' })).toContainText('Premiers pas')
+  await page.getByRole('button', { name: 'Voir les tables sues' }).click()
+  const tables = page.getByRole('dialog', { name: 'Les tables de Hugo' })
+  await expect(tables.getByRole('table')).toHaveCount(2)
+  await expectSound(page)
+  await tables.getByRole('button', { name: 'Fermer' }).click()
 
   await page.reload()
   await page.getByLabel('Apprenant (facultatif)').selectOption('Hugo Petit (CE1)')
@@ -309,6 +314,29 @@ test('CAL-14 a training opens on the automatismes of the year, with a comma in C
   await expect(box).toHaveValue(answer)
   await expect(page.getByText('Correct !').first()).toBeVisible()
   await expectSound(page)
+})
+
+test('CAL-15 a wrong answer shows a way of thinking, as long as the child wants @both', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(CLAIRE)
+  await page.goto(TRAINING)
+  const automatisms = page.getByRole('group', { name: 'Automatismes' })
+  await automatisms.getByRole('button', { name: 'Tout décocher' }).click()
+  await automatisms.getByRole('checkbox', { name: 'Ajouter 9, 19, 29...' }).check()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const answer = await solution(page)
+  await give(page, answer + 1)
+  const way = page.getByRole('region', { name: 'Une façon de trouver' })
+  await expect(way).toContainText(`= ${answer}`)
+  await expect(way.locator('svg')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
+  await expectSound(page)
+  await expectNoOverflow(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await expect(way).toHaveCount(0)
 })
 
 test('CAL-06 fingers have keys of their own, and the keyboard of the system stays away @mobile', async ({

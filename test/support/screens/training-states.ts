@@ -60,7 +60,13 @@ export function answered(state: TrainingState, right: boolean, after = 2000): Tr
   if (state.phase.kind !== 'asking') throw new Error('not asking')
   const at = state.phase.askedAt + after
   const given = answerTo(askedOf(state).question) + (right ? 0 : 1)
-  return play(state, { type: 'answered', at, given }, { type: 'ticked', at: at + 1500 })
+  const over = at + 1500
+  return play(
+    state,
+    { type: 'answered', at, given },
+    { type: 'ticked', at: over },
+    { type: 'went-on', at: over },
+  )
 }
 
 export function answeredAll(state: TrainingState, answers: string): TrainingState {

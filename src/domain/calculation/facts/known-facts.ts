@@ -21,3 +21,14 @@ export function knownFacts(
   for (const { fact } of missed) kept.delete(tableFactOf(fact) ?? fact)
   return [...kept].sort()
 }
+
+export type FactState = 'known' | 'missed' | 'unseen'
+
+/** What is known of a cell of the tables; a wording of it in a box makes it one to see again. */
+export function factState(
+  cell: string,
+  { facts, known }: { readonly facts: readonly MissedFact[]; readonly known: readonly string[] },
+): FactState {
+  if (facts.some(({ fact }) => tableFactOf(fact) === cell)) return 'missed'
+  return known.includes(cell) ? 'known' : 'unseen'
+}

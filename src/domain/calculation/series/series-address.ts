@@ -6,9 +6,6 @@ import { automatismsOf } from '../programme.ts'
 import { clampTestQuestions, initialTest, testSeconds } from '../setup.ts'
 import { type CalculationSeries, SERIES_NUMBERS } from './series.ts'
 
-/** The database column has the same limit; the longest address that is made has 329 signs. */
-export const MAX_ADDRESS_LENGTH = 400
-
 function choice({ programme, automatisms, operations, tables, divisors }: CalculationSeries) {
   return programme
     ? [`automatismes=${automatisms.join('.')}`]
@@ -90,11 +87,4 @@ export function parseSeriesAddress(address: string): CalculationSeries | undefin
     durationS: testSeconds(numberOf(fields, 'secondes') / 60),
     seed: seriesSeed(fields.get('graine') ?? '0'),
   }
-}
-
-/** Whether an address is written as `makeSeriesAddress` writes it. */
-export function isSeriesAddress(text: string): boolean {
-  if (text.length > MAX_ADDRESS_LENGTH) return false
-  const series = parseSeriesAddress(text)
-  return series !== undefined && makeSeriesAddress(series) === text
 }

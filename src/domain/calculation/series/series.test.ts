@@ -13,13 +13,8 @@ import {
   SERIES_NUMBERS,
   seriesQuestions,
 } from './series.ts'
-import {
-  isSeriesAddress,
-  MAX_ADDRESS_LENGTH,
-  makeSeriesAddress,
-  parseSeriesAddress,
-  seriesSeed,
-} from './series-address.ts'
+import { makeSeriesAddress, parseSeriesAddress, seriesSeed } from './series-address.ts'
+import { isStoredSeries, MAX_ADDRESS_LENGTH } from './stored-series.ts'
 
 const series: fc.Arbitrary<CalculationSeries> = fc.constantFrom(...LEVELS).chain((level) =>
   fc.record({
@@ -43,7 +38,7 @@ test('CAL-18 an address gives the same questions to everybody', () => {
   fc.assert(
     fc.property(series, (one) => {
       const address = makeSeriesAddress(one)
-      expect(isSeriesAddress(address)).toBe(true)
+      expect(isStoredSeries(address)).toBe(true)
       const again = parseSeriesAddress(address)
       expect(again && keysOf(again)).toEqual(keysOf(one))
     }),
@@ -125,7 +120,7 @@ test.each(['', 'zut', 'niveau=', 'niveau=6e', 'niveau=ce1', 'graine=7'])(
   'CAL-18 «%s» is the address of no series',
   (address) => {
     expect(parseSeriesAddress(address)).toBeUndefined()
-    expect(isSeriesAddress(address)).toBe(false)
+    expect(isStoredSeries(address)).toBe(false)
   },
 )
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { makeQuestionKey } from '../../../domain/calculation/question.ts'
 import {
   missedQuestions,
   shownQuestions,
@@ -13,10 +14,12 @@ import { duration, percent } from '../../../texts/format.ts'
 import { PATHS, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { RingedText } from '../../ui/sheet/ringed-text.tsx'
 import { makeMistakesReview } from '../mistakes-review-state.ts'
 import { Statistic } from '../statistic.tsx'
+import { useStrategyNote } from '../strategies/use-strategy-note.ts'
 import { TestDetails } from './test-details.tsx'
 import type { TestSaving } from './test-state.ts'
 
@@ -158,7 +161,7 @@ function RestartButton({
 function NotableQuestions({ run, summary }: { run: TestRun; summary: TestSummary }): ReactElement {
   const missed = missedQuestions(summary, run)
   const slow = slowestAnswers(summary)
-  const solved = missed.map((question) => solvedText(question, answerText(question)))
+  const Note = useStrategyNote()
   return (
     <section className="card grid gap-5 p-5 sm:p-7" aria-label={TEST_SUMMARY.misses}>
       <div>
@@ -170,13 +173,19 @@ function NotableQuestions({ run, summary }: { run: TestRun; summary: TestSummary
               : TEST_SUMMARY.notReached}
           </p>
         ) : (
-          <ul className="flex flex-wrap gap-2">
-            {solved.map((text) => (
-              <li key={text} className="named-sum">
-                {text}
-              </li>
+          <>
+            <p className="mb-1 text-muted">{TEST_SUMMARY.how}</p>
+            {missed.map((question) => (
+              <Disclosure
+                key={makeQuestionKey(question)}
+                label={
+                  <span className="tabular-nums">{solvedText(question, answerText(question))}</span>
+                }
+              >
+                {Note && <Note question={question} />}
+              </Disclosure>
             ))}
-          </ul>
+          </>
         )}
       </div>
       {slow.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { CalculationPractice } from '../../../contract/calculation-practice.ts'
 import type { Learner } from '../../../contract/learners.ts'
 import { dueFacts } from '../../../domain/calculation/fact-review.ts'
@@ -6,6 +6,7 @@ import type { TrainingSetup } from '../../../domain/calculation/setup.ts'
 import {
   BADGE_NAMES,
   BADGE_REASONS,
+  FACT_TABLES,
   TRAINING_SETUP,
 } from '../../../texts/calculations/calculation-training.ts'
 import { useLearners } from '../../api/list-queries.ts'
@@ -13,8 +14,11 @@ import { today } from '../../api/today.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { UpgradeNotice } from '../../plans/upgrade-notice.tsx'
 import { useSubscription } from '../../plans/use-subscription.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 
 interface TrainingLearnerProps {
   readonly learners: readonly Learner[]
@@ -28,6 +32,7 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
   const { learners, learnerId, practice, onChange } = props
   const subscription = useSubscription()
   const { isError, refetch } = useLearners()
+  const learner = learners.find(({ id }) => id === learnerId)
   if (subscription.data?.limits.max_learners === 0) {
     return <UpgradeNotice text={TRAINING_SETUP.free} />
   }
@@ -49,8 +54,37 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
         }
       />
       {practice && <LearnerPractice practice={practice} />}
+      {practice && learner && <KnownTables learner={learner} practice={practice} />}
     </div>
   )
+}
+
+interface KnownTablesProps {
+  readonly learner: Learner
+  readonly practice: CalculationPractice
+}
+
+function KnownTables({ learner, practice }: KnownTablesProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const Tables = useLazyComponent(loadFactTables, isOpen)
+  return (
+    <div>
+      <Button variant="outline" icon="chart" onClick={() => setOpen(true)}>
+        {FACT_TABLES.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={FACT_TABLES.title(learner.first_name)}
+        onClose={() => setOpen(false)}
+      >
+        {Tables && <Tables practice={practice} level={learner.level} />}
+      </Dialog>
+    </div>
+  )
+}
+
+async function loadFactTables(): Promise<typeof import('./fact-tables.tsx').FactTables> {
+  return (await import('./fact-tables.tsx')).FactTables
 }
 
 /** Badges won and facts due for review (CAL-09). */

@@ -1,5 +1,6 @@
 import type { Dispatch, ReactElement } from 'react'
 import { DIFFICULTIES, type Difficulty } from '../../../domain/calculation/difficulty.ts'
+import type { Question } from '../../../domain/calculation/question.ts'
 import {
   type TrainingAnswer,
   type TrainingRun,
@@ -17,6 +18,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ExerciseHeader } from '../exercise-header.tsx'
 import { type AnswerVerdict, QuestionForm } from '../question-form.tsx'
+import { useStrategyNote } from '../strategies/use-strategy-note.ts'
 import { shownStreak, type TrainingEvent, type TrainingPhase } from './training-state.ts'
 
 export type OpenTrainingPhase = Extract<TrainingPhase, { readonly kind: 'asking' | 'feedback' }>
@@ -34,6 +36,7 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
   const asked = phase.kind === 'asking' ? phase.asked : phase.answer
   const answer = phase.kind === 'feedback' ? phase.answer : undefined
   const rank = run.answers.length + (answer ? 0 : 1)
+  useStrategyNote()
 
   return (
     <div className="mx-auto max-w-[46rem]">
@@ -49,14 +52,29 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
         decimals={takesDecimals(run)}
         verdict={answer && verdictOf(answer)}
         onAnswer={(given) => dispatch({ type: 'answered', at: Date.now(), given })}
+        below={
+          phase.kind === 'feedback' &&
+          phase.isHeld && (
+            <WayOfThinking
+              question={asked.question}
+              onContinue={() => dispatch({ type: 'went-on', at: Date.now() })}
+            />
+          )
+        }
         action={
-          <Button
-            variant="ghost"
-            disabled={answer !== undefined}
-            onClick={() => dispatch({ type: 'answered', at: Date.now(), given: null })}
-          >
-            {CALCULATION_KEYPAD.unknown}
-          </Button>
+          answer?.right === false ? (
+            <Button variant="outline" onClick={() => dispatch({ type: 'held' })}>
+              {TRAINING_RUN.how}
+            </Button>
+          ) : (
+            <Button
+              variant="ghost"
+              disabled={answer !== undefined}
+              onClick={() => dispatch({ type: 'answered', at: Date.now(), given: null })}
+            >
+              {CALCULATION_KEYPAD.unknown}
+            </Button>
+          )
         }
       >
         {answer && <Feedback answer={answer} />}
@@ -71,6 +89,25 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
         {said(phase)}
       </p>
     </div>
+  )
+}
+
+interface WayOfThinkingProps {
+  readonly question: Question
+  readonly onContinue: () => void
+}
+
+function WayOfThinking({ question, onContinue }: WayOfThinkingProps): ReactElement {
+  const Note = useStrategyNote()
+  return (
+    <>
+      {Note && <Note question={question} />}
+      <div className="flex justify-center">
+        <Button autoFocus className="sum-submit px-10!" onClick={onContinue}>
+          {TRAINING_RUN.goOn}
+        </Button>
+      </div>
+    </>
   )
 }
 

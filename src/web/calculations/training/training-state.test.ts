@@ -12,7 +12,7 @@ import {
 import { BADGES } from '../../../domain/calculation/badge.ts'
 import { answerTo, newQuestion, type Question } from '../../../domain/calculation/question.ts'
 import { LEVELS } from '../../../domain/level.ts'
-import { nextMoment, shownStreak } from './training-state.ts'
+import { nextMoment, shownStreak, timeLeft } from './training-state.ts'
 
 test('CAL-04 a training that cannot be asked does not start', () => {
   for (const change of [
@@ -35,6 +35,32 @@ test('CAL-08 after an answer the feedback stays 1500 ms, then the next question 
   const next = play(feedback, { type: 'ticked', at: AT + 3800 })
   expect(next.phase).toMatchObject({ kind: 'asking', askedAt: AT + 3800 })
   expect(askedOf(next).fact).not.toBe(askedOf(asking).fact)
+})
+
+test('CAL-15 after a wrong answer of the programme the way of thinking stays until the child goes on', () => {
+  const asking = begun({ programme: true, timed: true, timerS: 60 })
+  const given = answerTo(askedOf(asking).question) + 1
+  const held = play(asking, { type: 'answered', at: AT + 2000, given })
+  expect(held.phase).toMatchObject({ kind: 'feedback', isHeld: true })
+  expect(nextMoment(held)).toBeNull()
+  expect(play(held, { type: 'ticked', at: AT + 90_000 })).toBe(held)
+  expect(timeLeft(held, AT + 90_000)).toBe(58_000)
+  const next = play(held, { type: 'went-on', at: AT + 32_000 })
+  expect(next.phase).toMatchObject({ kind: 'asking', askedAt: AT + 32_000 })
+  // Half a minute of reading is given back.
+  expect(timeLeft(next, AT + 32_000)).toBe(58_000)
+})
+
+test('CAL-15 in «Calculs libres» the feedback goes on by itself, unless the child asks how', () => {
+  const asking = begun()
+  const given = answerTo(askedOf(asking).question) + 1
+  const feedback = play(asking, { type: 'answered', at: AT + 2000, given })
+  expect(play(feedback, { type: 'went-on', at: AT + 2100 })).toBe(feedback)
+  expect(play(feedback, { type: 'ticked', at: AT + 3500 }).phase.kind).toBe('asking')
+  const held = play(feedback, { type: 'held' }, { type: 'ticked', at: AT + 9000 })
+  expect(held.phase).toMatchObject({ kind: 'feedback', isHeld: true })
+  expect(play(held, { type: 'went-on', at: AT + 9000 }).phase.kind).toBe('asking')
+  expect(play(asking, { type: 'held' })).toBe(asking)
 })
 
 test('CAL-08 a second answer during the feedback changes nothing', () => {

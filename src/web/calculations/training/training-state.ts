@@ -41,6 +41,8 @@ export type TrainingPhase =
       readonly run: TrainingRun
       readonly answer: TrainingAnswer
       readonly answeredAt: number
+      /** The way of thinking is being read: the clock stands, and the child goes on when ready (CAL-15). */
+      readonly isHeld: boolean
     }
   | {
       readonly kind: 'ended'
@@ -77,6 +79,9 @@ export type TrainingEvent =
   | { readonly type: 'answered'; readonly at: number; readonly given: number | null }
   /** Expected at `nextMoment`, and whenever a hidden tab is shown again. */
   | { readonly type: 'ticked'; readonly at: number }
+  /** «Comment faire ?», then «Continuer». */
+  | { readonly type: 'held' }
+  | { readonly type: 'went-on'; readonly at: number }
   | { readonly type: 'stopped'; readonly at: number }
   /** A batch of `unsentTraining` is stored. */
   | {
@@ -105,11 +110,23 @@ function ask(run: TrainingRun, at: number): TrainingPhase {
     : { kind: 'ended', run, reason: 'done', endedAt: at }
 }
 
+function isReading(phase: TrainingPhase): boolean {
+  return phase.kind === 'feedback' && phase.isHeld
+}
+
+/** Time spent on reading is given back to the clock. */
+function wentOn(phase: TrainingPhase, at: number): TrainingPhase {
+  if (phase.kind !== 'feedback' || !phase.isHeld) return phase
+  const { run, answeredAt } = phase
+  const read = Math.max(0, at - answeredAt)
+  return ask({ ...run, deadline: run.deadline === null ? null : run.deadline + read }, at)
+}
+
 /** Ends at the deadline, however late the event. */
 function expired(phase: TrainingPhase, at: number): TrainingPhase | undefined {
   if (phase.kind !== 'asking' && phase.kind !== 'feedback') return undefined
   const { deadline } = phase.run
-  if (deadline === null || at < deadline) return undefined
+  if (deadline === null || at < deadline || isReading(phase)) return undefined
   return { kind: 'ended', run: phase.run, reason: 'time', endedAt: deadline }
 }
 
@@ -126,12 +143,15 @@ function reducePhase(phase: TrainingPhase, event: TrainingEvent): TrainingPhase 
       const timeSpent = Math.max(0, at - phase.askedAt)
       const run = answerTraining(phase.run, phase.asked, { given, timeSpent })
       const answer = run.answers.at(-1)
-      return answer ? { kind: 'feedback', run, answer, answeredAt: at } : phase
+      const isHeld = phase.run.setup.programme && answer?.right === false
+      return answer ? { kind: 'feedback', run, answer, answeredAt: at, isHeld } : phase
     }
     case 'ticked':
-      return phase.kind === 'feedback' && hasRead(phase.answeredAt, event.at)
+      return phase.kind === 'feedback' && !phase.isHeld && hasRead(phase.answeredAt, event.at)
         ? ask(phase.run, event.at)
         : phase
+    case 'went-on':
+      return wentOn(phase, event.at)
     case 'stopped':
       return phase.kind === 'asking' || phase.kind === 'feedback'
         ? { kind: 'ended', run: phase.run, reason: 'stopped', endedAt: event.at }
@@ -170,6 +190,8 @@ export function reduceTraining(state: TrainingState, event: TrainingEvent): Trai
       return started(state, event)
     case 'practice-sent':
       return event.session === state.key ? stored(state, event) : state
+    case 'held':
+      return phase.kind === 'feedback' ? { ...state, phase: { ...phase, isHeld: true } } : state
     case 'continued':
       return phase.kind === 'ended' ? { ...state, phase: SETUP } : state
     default: {
@@ -181,7 +203,7 @@ export function reduceTraining(state: TrainingState, event: TrainingEvent): Trai
 
 /** When the next `ticked` is due; null when nothing is timed. */
 export function nextMoment({ phase }: TrainingState): number | null {
-  if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
+  if ((phase.kind !== 'asking' && phase.kind !== 'feedback') || isReading(phase)) return null
   const read = phase.kind === 'feedback' ? phase.answeredAt + FEEDBACK_MS : null
   const { deadline } = phase.run
   if (read === null || deadline === null) return read ?? deadline
@@ -192,7 +214,8 @@ export function nextMoment({ phase }: TrainingState): number | null {
 export function timeLeft({ phase }: TrainingState, now: number): number | null {
   if (phase.kind !== 'asking' && phase.kind !== 'feedback') return null
   const { deadline, startedAt } = phase.run
-  return deadline === null ? null : Math.min(deadline - startedAt, Math.max(0, deadline - now))
+  const at = phase.kind === 'feedback' && phase.isHeld ? phase.answeredAt : now
+  return deadline === null ? null : Math.min(deadline - startedAt, Math.max(0, deadline - at))
 }
 
 /** ms. */

@@ -1,0 +1,62 @@
+/** A series of calculations to print or to show on the wall. */
+
+import type { SeriesSheet } from '../../domain/calculation/series/printed-series.ts'
+import type { CalculationSeries } from '../../domain/calculation/series/series.ts'
+import { counted } from '../format.ts'
+
+export const SERIES_PAGE = {
+  pageTitle: "Série de calculs - L'Encrier",
+  title: 'Une série de calculs',
+  lead: 'À imprimer ou à projeter. La même adresse donne la même série à tout le monde, sans compte.',
+  choice: 'La série',
+  share: 'Imprimer ou projeter',
+  seed: 'Numéro de la série',
+  seedHint: 'Le même numéro redonne les mêmes calculs.',
+  another: 'Une autre série',
+  address: 'Adresse de la série',
+  copy: "Copier l'adresse",
+  copied: 'Adresse copiée',
+  project: 'Projeter',
+  sheets: 'À imprimer',
+  print: (pages: number): string => `Imprimer ${counted(pages, 'page', 'pages')}`,
+  nothing: 'Choisissez une feuille',
+  noSeries:
+    "Cette adresse ne donne aucune série\u00a0: voici celle d'un CE1, que vous pouvez régler.",
+  link: 'Imprimer ou projeter une série',
+  linkText: 'Sur papier, en deux versions, ou au tableau, pour toute la classe.',
+} as const
+
+export const SERIES_SHEET_NAMES: Readonly<Record<SeriesSheet, string>> = {
+  'version-a': 'Version A',
+  'version-b': 'Version B',
+  answers: 'Réponses',
+  cards: 'Cartes à découper',
+}
+
+export const SERIES_SHEET_TEXTS = {
+  brand: "L'Encrier",
+  kicker: (level: string): string => `Calcul mental · ${level}`,
+  task: ({ count, durationS }: CalculationSeries): string =>
+    `${counted(count, 'calcul', 'calculs')} en ${counted(durationS / 60, 'minute', 'minutes')}`,
+  name: 'Prénom\u00a0:',
+  number: (seed: number): string => `Série n° ${seed}`,
+  pageOf: (page: number, pages: number): string => (pages > 1 ? `${page} sur ${pages}` : ''),
+} as const
+
+export const PROJECTION = {
+  label: 'Série projetée',
+  question: (rank: number, all: number): string => `${rank} sur ${all}`,
+  show: 'Montrer la réponse',
+  hide: 'Cacher la réponse',
+  showAll: 'Montrer les réponses',
+  hideAll: 'Cacher les réponses',
+  one: 'Un par un',
+  all: 'Tous ensemble',
+  back: 'Calcul précédent',
+  forward: 'Calcul suivant',
+  timeLeft: 'Temps restant',
+  timeUp: 'Temps écoulé !',
+  restart: 'Relancer le temps',
+  leave: 'Quitter',
+  keys: 'Flèches ou télécommande\u00a0: avancer, reculer. R\u00a0: la réponse. T\u00a0: tous ensemble. Échap\u00a0: quitter.',
+} as const

@@ -1,0 +1,53 @@
+/** A series of calculations by its address: the same for everybody, on paper and on the wall, without an account. */
+import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
+import { readPdfPages } from '../../support/journeys/pdf-lines.ts'
+
+const SERIES = 'niveau=CE1&automatismes=doubles.multiplication-facts&nombre=12&secondes=180'
+
+test('CAL-18 an address gives the same series to everybody, printed in two versions @both', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`/serie#${SERIES}&graine=4711`)
+  await expect(page.getByLabel('Numéro de la série')).toHaveValue('4711')
+  await expect(page.getByLabel('Nombre de calculs')).toHaveValue('12')
+  await expectSound(page)
+  await expectNoOverflow(page)
+  const pages = page.locator('.printed-pages')
+  const printed = await pages.textContent()
+  await page.reload()
+  await expect(pages).toHaveText(printed ?? '')
+  if (isMobile) return
+  await page.getByRole('checkbox', { name: 'Cartes à découper' }).check()
+  await expect(page.getByRole('button', { name: 'Imprimer 7 pages' })).toBeEnabled()
+  const paper = readPdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(paper.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+    Array(7).fill([210, 297]),
+  )
+  for (const name of ['Version A', 'Version B', 'Réponses', 'Cartes à découper']) {
+    await page.getByRole('checkbox', { name }).uncheck()
+  }
+  await expect(page.getByRole('button', { name: 'Choisissez une feuille' })).toBeDisabled()
+})
+
+test('CAL-18 the wall: one by one by a remote, then all, and back', async ({ page }) => {
+  await page.goto(`/serie#${SERIES}&graine=${'7'.repeat(100_000)}`)
+  await page.getByRole('button', { name: 'Projeter' }).click()
+  const wall = page.getByRole('main', { name: 'Série projetée' })
+  await expect(wall.getByText('1 sur 12')).toBeVisible()
+  await expect(wall.getByRole('timer')).toHaveText(/^[23]:\d\d$/)
+  await expect(wall.getByRole('listitem')).toContainText('…')
+  await expectSound(page)
+  await page.keyboard.press('PageDown')
+  await expect(wall.getByRole('listitem')).not.toContainText('…')
+  await page.keyboard.press('PageDown')
+  await expect(wall.getByText('2 sur 12')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(wall.getByText('1 sur 12')).toBeVisible()
+  await wall.getByRole('button', { name: 'Tous ensemble' }).click()
+  await expect(wall.getByRole('listitem')).toHaveCount(12)
+  await wall.getByRole('button', { name: 'Montrer les réponses' }).click()
+  await expect(wall.getByText('…')).toHaveCount(0)
+  await wall.getByRole('button', { name: 'Quitter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Une série de calculs' })).toBeVisible()
+})

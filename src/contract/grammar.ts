@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
+import { DIFFICULTY_BANDS } from '../domain/grammar/difficulty-band.ts'
 import {
+  CHAIN_LINKS,
+  CONJUGATED_TENSES,
+  CONJUGATION_SHAPES,
+  EXERCISE_MODES,
   EXERCISE_TYPES,
+  GAP_FOCUSES,
   MAX_EXERCISE_MS,
   MAX_EXERCISE_QUESTIONS,
   MAX_WORDS_ASKED,
@@ -16,6 +22,7 @@ const analysisType = z
   .check(z.refine((type) => type.nature || type.function, 'analysis-type-empty'))
 
 const exerciseType = z.enum(EXERCISE_TYPES, 'invalid')
+const exerciseMode = z.enum(EXERCISE_MODES, 'invalid')
 
 export const exerciseRequest = z.object({
   level,
@@ -23,6 +30,12 @@ export const exerciseRequest = z.object({
   analysisType: z._default(analysisType, { nature: true, function: true }),
   count: whole(MIN_EXERCISE_QUESTIONS, MAX_EXERCISE_QUESTIONS),
   wide: z._default(z.boolean('invalid'), false),
+  /** Bands of difficulty, `count` questions of each; a provider writes as many of any. */
+  bands: z.exactOptional(
+    z
+      .array(z.literal(DIFFICULTY_BANDS, 'invalid'))
+      .check(z.maxLength(DIFFICULTY_BANDS.length, 'too-many')),
+  ),
   /** Lets the engine write it even if a provider is configured. */
   withoutAi: z._default(z.boolean('invalid'), false),
 })
@@ -40,6 +53,8 @@ const analysisQuestion = z.object({
         text: z.string(),
         nature: z.enum(ASKED_NATURES),
         function: z.exactOptional(z.enum(GRAMMAR_FUNCTIONS)),
+        /** false: shown only. */
+        asked: z.exactOptional(z.literal(false)),
       }),
     ),
   ),
@@ -48,7 +63,41 @@ const analysisQuestion = z.object({
 const fillQuestion = z.object({
   sentence: z.string(),
   words: z.readonly(
-    z.array(z.object({ text: z.string(), options: z.readonly(z.array(z.string())) })),
+    z.array(
+      z.object({
+        text: z.string(),
+        options: z.readonly(z.array(z.string())),
+        focus: z.exactOptional(z.enum(GAP_FOCUSES)),
+      }),
+    ),
+  ),
+})
+
+const conjugationQuestion = z.object({
+  sentence: z.string(),
+  verb: z.string(),
+  tense: z.enum(CONJUGATED_TENSES),
+  shape: z.enum(CONJUGATION_SHAPES),
+  model: z.string(),
+  words: z.readonly(
+    z.array(
+      z.object({
+        text: z.string(),
+        also: z.readonly(z.array(z.string())),
+        subject: z.string(),
+        radical: z.string(),
+        ending: z.string(),
+      }),
+    ),
+  ),
+})
+
+const agreementQuestion = z.object({
+  sentence: z.string(),
+  model: z.string(),
+  changed: z.object({ from: z.string(), to: z.string() }),
+  words: z.readonly(
+    z.array(z.object({ text: z.string(), from: z.string(), link: z.enum(CHAIN_LINKS) })),
   ),
 })
 
@@ -76,6 +125,18 @@ export const generatedExercise = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('reorder'),
     questions: z.readonly(z.array(reorderQuestion)),
+    source,
+    debug,
+  }),
+  z.object({
+    type: z.literal('conjugation'),
+    questions: z.readonly(z.array(conjugationQuestion)),
+    source,
+    debug,
+  }),
+  z.object({
+    type: z.literal('agreement'),
+    questions: z.readonly(z.array(agreementQuestion)),
     source,
     debug,
   }),
@@ -107,6 +168,7 @@ export const frenchGrammarResult = z.object({
   /** ms */
   total_time: z.number(),
   score: z.number(),
+  mode: exerciseMode,
   created_at: instant,
 })
 
@@ -118,6 +180,7 @@ export const newFrenchGrammarResult = z
     learner_id: id,
     level,
     exercise_type: exerciseType,
+    mode: z._default(exerciseMode, 'control'),
     questions_count: whole(MIN_EXERCISE_QUESTIONS, MAX_EXERCISE_QUESTIONS),
     answers_count: whole(1, MAX_WORDS_ASKED),
     correct_answers: whole(0, MAX_WORDS_ASKED),

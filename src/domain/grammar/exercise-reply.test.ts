@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exerciseRefusalSentence } from '../../texts/ai/exercise-refusals.ts'
-import type { ExerciseType } from './exercise.ts'
-import { parseExerciseReply } from './exercise-reply.ts'
+import { type ProvidedType, parseExerciseReply } from './exercise-reply.ts'
 
 const CAT = {
   sentence: 'Le chat dort.',
@@ -12,7 +11,7 @@ const CAT = {
   ],
 }
 
-function refusalOf(reply: string | null, type: ExerciseType = 'analysis'): string {
+function refusalOf(reply: string | null, type: ProvidedType = 'analysis'): string {
   const read = parseExerciseReply(reply, type)
   return read.ok ? 'accepted' : exerciseRefusalSentence(read.refusal, 'Mistral')
 }
@@ -110,5 +109,10 @@ test('GRA-09 a right fill and a right reorder are read', () => {
     JSON.stringify({ questions: [{ sentence: 'Il dort.', words }] }),
     'reorder',
   )
-  expect(read.ok && read.value).toEqual([{ sentence: 'Il dort.', words, orders: [[0, 1]] }])
+  // The capital and the full stop tell the first word and the last.
+  const shown = [
+    { text: 'dort.', position: 1 },
+    { text: 'Il', position: 0 },
+  ]
+  expect(read.ok && read.value).toEqual([{ sentence: 'Il dort.', words: shown, orders: [[0, 1]] }])
 })

@@ -32,6 +32,13 @@ export type ExerciseRefusal =
   /** Unusable gaps, options or positions. */
   | { readonly kind: 'question-unplayable'; readonly question: number }
 
+/** The engine alone writes the others, from the lexicon. */
+export type ProvidedType = 'analysis' | 'fill' | 'reorder'
+
+export function isProvidedType(type: ExerciseType): type is ProvidedType {
+  return type !== 'conjugation' && type !== 'agreement'
+}
+
 export type ExerciseQuestions =
   | readonly AnalysisQuestion[]
   | readonly FillQuestion[]
@@ -131,6 +138,17 @@ function placedWord(value: unknown, question: number): Read<ReorderWord> {
     : refuse({ kind: 'question-unplayable', question })
 }
 
+/** The words with the capital and the marks of the sentence, which tell the first and the last. */
+function asWritten(sentence: string, words: readonly ReorderWord[]): readonly ReorderWord[] {
+  const pieces = sentence.split(/\s+/u)
+  const bare = (text: string): string =>
+    text.replace(/[^\p{L}\p{N}'-]/gu, '').toLocaleLowerCase('fr')
+  const same = words.every(({ text, position }) => bare(pieces[position] ?? '') === bare(text))
+  return same && pieces.length === words.length
+    ? words.map(({ position }) => ({ text: pieces[position] ?? '', position }))
+    : words
+}
+
 function reorderQuestion(
   sentence: string,
   words: readonly unknown[],
@@ -141,7 +159,7 @@ function reorderQuestion(
   const order = read.value.map(({ position }) => position).sort((one, other) => one - other)
   const permutation = order.every((position, index) => position === index)
   return permutation && order.length > 1
-    ? accept({ sentence, words: read.value, orders: [order] })
+    ? accept({ sentence, words: asWritten(sentence, read.value), orders: [order] })
     : refuse({ kind: 'question-unplayable', question })
 }
 
@@ -157,7 +175,7 @@ function rawQuestion(value: unknown, question: number): Read<RawQuestion> {
     : refuse({ kind: 'question-incomplete', question })
 }
 
-function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<ExerciseQuestions> {
+function questionsOf(type: ProvidedType, raw: readonly RawQuestion[]): Read<ExerciseQuestions> {
   switch (type) {
     case 'analysis':
       return all(
@@ -179,7 +197,7 @@ function questionsOf(type: ExerciseType, raw: readonly RawQuestion[]): Read<Exer
 
 export function parseExerciseReply(
   reply: string | null,
-  type: ExerciseType,
+  type: ProvidedType,
 ): Read<ExerciseQuestions> {
   if (reply === null || reply.trim() === '') return refuse({ kind: 'no-content' })
   const json = parseJson(reply)

@@ -10,6 +10,10 @@ export interface WordAnswer {
   readonly function: GrammarFunction | null
 }
 
+export function isWordAsked(word: AnalysedWord): boolean {
+  return word.asked !== false
+}
+
 export function asksFunction(word: AnalysedWord, type: AnalysisType): boolean {
   return type.function && word.function !== undefined
 }

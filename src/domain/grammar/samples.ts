@@ -31,16 +31,12 @@ export const REORDER_SAMPLE: Exercise = {
   questions: [
     {
       sentence: 'Le chien court dans le jardin.',
-      words: placed('le chien court dans le jardin'),
-      orders: [
-        [0, 1, 2, 3, 4, 5],
-        [3, 4, 5, 0, 1, 2],
-        [3, 4, 5, 2, 0, 1],
-      ],
+      words: placed('Le chien court dans le jardin.'),
+      orders: [[0, 1, 2, 3, 4, 5]],
     },
     {
       sentence: 'Nous mangeons une pomme rouge.',
-      words: placed('nous mangeons une pomme rouge'),
+      words: placed('Nous mangeons une pomme rouge.'),
       orders: [[0, 1, 2, 3, 4]],
     },
   ],

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
 import { told } from '../../../test/support/house/annotated-sentence.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
-import { isSuitableForAnalysis } from './analysis-questions.ts'
+import type { Level } from '../../domain/level.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { analysisQuestion, isSuitableForAnalysis } from './analysis-questions.ts'
+
+const language = loadLanguage()
+
+function scopeOf(level: Level) {
+  const type = { nature: true, function: true }
+  return { level, terms: askedTerms(level, false), type, language }
+}
 
 function isAsked(written: string): boolean {
-  return isSuitableForAnalysis(told(written), askedTerms('CM2', false), {
-    nature: true,
-    function: true,
-  })
+  return isSuitableForAnalysis(told(written), scopeOf('CM2'))
+}
+
+/** «chat:nom=sujet»: what is asked of a sentence. */
+function asked(written: string, level: Level = 'CM2'): string {
+  const words = analysisQuestion(told(written), scopeOf(level))?.words ?? []
+  return words
+    .filter((word) => word.asked !== false)
+    .map(({ text, nature, function: name }) => `${text}:${nature}${name ? `=${name}` : ''}`)
+    .join(' ')
 }
 
 test.each([
@@ -49,4 +64,45 @@ test.each([
   ['«au trésor» is one turn', 'Tom/n=sujet | suit/v=verbe | la/dét carte/n=COD au/pré trésor/n'],
 ])('GRA-06 nobody is asked what can be disputed: %s', (_, written) => {
   expect(isAsked(written)).toBe(false)
+})
+
+test.each([
+  [
+    'the place that a verb needs',
+    'Le/dét/le chat/n/chat=sujet | habite/v/habiter=verbe | dans/pré/dans une/dét/un maison/n/maison=complément_circonstanciel',
+    'Le:déterminant chat:nom=sujet habite:verbe=verbe dans:préposition une:déterminant maison:nom',
+  ],
+  [
+    'a place behind an object, which may be the place of the object',
+    'Le/dét/le chat/n/chat=sujet | voit/v/voir=verbe | la/dét/le pie/n/pie=COD | sur/pré/sur le/dét/le toit/n/toit=complément_circonstanciel',
+    'Le:déterminant chat:nom=sujet voit:verbe=verbe la:déterminant pie:nom=COD sur:préposition le:déterminant toit:nom',
+  ],
+  [
+    'a measure',
+    'Le/dét/le sac/n/sac=sujet | pèse/v/peser=verbe | un/dét/un kilo/n/kilo=COD',
+    'Le:déterminant sac:nom=sujet pèse:verbe=verbe un:déterminant kilo:nom',
+  ],
+  [
+    'a state that some call a passive',
+    'La/dét/le porte/n/porte=sujet | est/v/être=verbe | fermée/adj/fermé=attribut',
+    'La:déterminant porte:nom=sujet est:verbe=verbe',
+  ],
+])('GRA-14 a disputed function is not asked: %s', (_, written, found) => {
+  expect(asked(written)).toBe(found)
+})
+
+test('GRA-16 a class is asked what it has been taught', () => {
+  const written =
+    'Le/dét/le chat/n/chat=sujet | poursuit/v/poursuivre=verbe | une/dét/un petite/adj/petit souris/n/souris=COD'
+  expect(asked(written, 'CP')).toBe('chat:nom poursuit:verbe souris:nom')
+  expect(asked(written, 'CE1')).toBe(
+    'Le:déterminant chat:nom=sujet poursuit:verbe=verbe une:déterminant petite:adjectif souris:nom',
+  )
+  expect(asked(written, 'CM1')).toContain('souris:nom=COD')
+})
+
+test('GRA-06 a verb of two words is one answer', () => {
+  const written =
+    'Le/dét/le chat/n/chat=sujet | a/v/avoir=verbe mangé/v/manger | une/dét/un souris/n/souris=COD'
+  expect(asked(written)).toContain('a mangé:verbe=verbe')
 })

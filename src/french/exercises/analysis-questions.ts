@@ -3,7 +3,10 @@ import type { AnalysedWord, AnalysisQuestion, AnalysisType } from '../../domain/
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import { type AskedNature, isAskedNature, type Nature } from '../../domain/grammar/nature.ts'
 import type { AskedTerms } from '../../domain/grammar/programme.ts'
+import type { Level } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
 import type { Sentence, Token } from '../sentence.ts'
+import { isUndisputedFunction, undisputedNature } from './undisputed-words.ts'
 
 /** Natures that may head a group of each function; any other head is an idiom. */
 const HEADS: Readonly<Record<GrammarFunction, readonly Nature[]>> = {
@@ -13,10 +16,6 @@ const HEADS: Readonly<Record<GrammarFunction, readonly Nature[]>> = {
   COI: ['nom', 'pronom'],
   attribut: ['adjectif', 'nom'],
   'complément circonstanciel': ['nom', 'adverbe'],
-}
-
-function askedNature(nature: Nature, terms: AskedTerms): AskedNature | null {
-  return isAskedNature(nature) && terms.natures.includes(nature) ? nature : null
 }
 
 /** One conjugated verb and no infinitive, so that each group has one function. */
@@ -87,8 +86,13 @@ function hasSoundFunctions(tokens: readonly Token[]): boolean {
   )
 }
 
-/** «au», «du», «aux» hold two words; the class meets that at CM1. */
 const CONTRACTED = /^(?:au|aux|du)$/iu
+
+/** «carte au trésor»: no circumstance, and no complement that could be left out. */
+function isTurn(before: Token | undefined, { nature, text, group }: Token): boolean {
+  const inside = before?.group === group && before.nature === 'nom'
+  return inside && nature === 'préposition' && CONTRACTED.test(text)
+}
 
 /** Idioms whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor». */
 function hasSetPhrase(tokens: readonly Token[]): boolean {
@@ -97,38 +101,113 @@ function hasSetPhrase(tokens: readonly Token[]): boolean {
     const breakfast = token.lemma === 'déjeuner' && before?.lemma === 'petit'
     const repeated = before?.nature === 'préposition' && token.nature === 'adverbe'
     const ache = before?.lemma === 'avoir' && token.lemma === 'mal'
-    const compound = token.nature === 'préposition' && CONTRACTED.test(token.text)
     const joined = /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
-    return breakfast || repeated || ache || compound || joined
+    return breakfast || repeated || ache || joined || isTurn(before, token)
   })
 }
 
-/** Whether all that would be asked of the sentence is taught in the class and undisputed. */
-export function isSuitableForAnalysis(
-  sentence: Sentence,
-  terms: AskedTerms,
-  type: AnalysisType,
-): boolean {
-  const { tokens } = sentence
-  const natures = !type.nature || tokens.every(({ nature }) => askedNature(nature, terms) !== null)
-  const known = tokens.every(({ nature }) => isAskedNature(nature))
-  const early = !terms.functions.includes('COD') && tokens.some(({ text }) => CONTRACTED.test(text))
-  if (early || hasSetPhrase(tokens)) return false
+/** «ne … pas», «se», objects before the verb: an analysis of their own. */
+function hasClitic(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text, nature, grammarFunction }) =>
+      /^(?:ne|n')$/iu.test(text) ||
+      (nature === 'pronom' && grammarFunction !== 'sujet' && !/^(?:lui|les?|la)$/iu.test(text)),
+  )
+}
+
+/** Objects before the verb are pronouns of the class from CM1 on. */
+function hasEarlyClitic(tokens: readonly Token[], late: boolean): boolean {
+  return !late && tokens.some((token) => token.nature === 'pronom' && !token.grammarFunction)
+}
+
+export interface AnalysisScope {
+  readonly level: Level
+  readonly terms: AskedTerms
+  readonly type: AnalysisType
+  readonly language: Language
+}
+
+/** At CP, «mots qui disent l'action»: not être, not avoir. */
+function saysAction(tokens: readonly Token[], { level, language }: AnalysisScope): boolean {
+  if (level !== 'CP') return true
+  const verb = tokens.find(({ nature }) => nature === 'verbe')
+  return language.verbs.get(verb?.lemma ?? '')?.aspect === 'événement'
+}
+
+/** Whether a sentence is one that every grammar analyses alike, as the class is taught. */
+export function isSuitableForAnalysis({ tokens }: Sentence, scope: AnalysisScope): boolean {
+  const late = scope.terms.functions.includes('COD')
+  if (hasSetPhrase(tokens) || hasClitic(tokens) || hasEarlyClitic(tokens, late)) return false
   if (isLedByPreposition(tokens) || saysStateWithDe(tokens)) return false
   if (hasOddDeterminer(tokens) || standsAsNoun(tokens)) return false
-  return natures && known && isSimple(tokens) && hasSoundFunctions(tokens)
+  return saysAction(tokens, scope) && isSimple(tokens) && hasSoundFunctions(tokens)
 }
 
-function analysedWord(token: Token, terms: AskedTerms): AnalysedWord | null {
-  if (!isAskedNature(token.nature)) return null
+function askedNature(
+  tokens: readonly Token[],
+  at: number,
+  { level, terms, type, language }: AnalysisScope,
+): AskedNature | null {
+  const nature = type.nature ? undisputedNature(tokens, at, { level, language }) : null
+  return nature !== null && terms.natures.includes(nature) ? nature : null
+}
+
+function askedFunction(
+  tokens: readonly Token[],
+  token: Token,
+  { terms, type, language }: AnalysisScope,
+): GrammarFunction | null {
   const name = token.grammarFunction
-  const word = { text: token.text, nature: token.nature }
-  return name !== null && terms.functions.includes(name) ? { ...word, function: name } : word
+  const taught = type.function && name !== null && terms.functions.includes(name)
+  return taught && isUndisputedFunction(tokens, token, language) ? name : null
 }
 
-export function analysisQuestion(sentence: Sentence, terms: AskedTerms): AnalysisQuestion {
-  return {
-    sentence: sentence.text,
-    words: sentence.tokens.flatMap((token) => analysedWord(token, terms) ?? []),
+/** What nature a word is shown with: the one asked, else the annotation. */
+function analysedWord(
+  tokens: readonly Token[],
+  at: number,
+  scope: AnalysisScope,
+): AnalysedWord | null {
+  const token = tokens[at]
+  if (!token || !isAskedNature(token.nature)) return null
+  const nature = askedNature(tokens, at, scope)
+  const name = askedFunction(tokens, token, scope)
+  const word = { text: token.text, nature: token.nature }
+  // Without a nature that is asked, a function alone would say that the nature is known.
+  const asked = scope.type.nature ? nature !== null : name !== null
+  if (!asked) return { ...word, asked: false }
+  return name === null ? word : { ...word, function: name }
+}
+
+/** «a préparé» is one verb. */
+function withWholeVerbs(tokens: readonly Token[]): Token[] {
+  const whole: Token[] = []
+  for (const token of tokens) {
+    const last = whole.at(-1)
+    const joins = last?.nature === 'verbe' && token.nature === 'verbe' && last.group === token.group
+    if (!last || !joins) whole.push(token)
+    else whole[whole.length - 1] = { ...token, ...last, ...joinedText(last, token) }
   }
+  return whole
+}
+
+function joinedText(last: Token, { text, after, lemma }: Token) {
+  return { text: last.text + last.after + text, after, lemma }
+}
+
+const LEAST_WORDS_ASKED = 2
+
+/** Null where too little of the sentence can be asked. */
+export function analysisQuestion(
+  sentence: Sentence,
+  scope: AnalysisScope,
+): AnalysisQuestion | null {
+  if (!isSuitableForAnalysis(sentence, scope)) return null
+  const tokens = withWholeVerbs(sentence.tokens)
+  const words = tokens.map((_, at) => analysedWord(tokens, at, scope))
+  const known = words.flatMap((word) => word ?? [])
+  const asked = known.filter((word) => word.asked !== false)
+  return known.length === tokens.length && asked.length >= LEAST_WORDS_ASKED
+    ? { sentence: sentence.text, words: known }
+    : null
 }

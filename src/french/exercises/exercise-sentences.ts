@@ -1,19 +1,16 @@
-/** Sentences for exercises: simple, complete, at the class's level, none twice. */
-import type { Level } from '../../domain/level.ts'
+/** Sentences for exercises: one clause of the collections, complete, at the class's level, in a tense that its sense allows. */
+import { LEVELS, type Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { readLine, type SentenceLine } from '../data/sentence-collection.ts'
 import { tellLine } from '../generation/collections/tell-line.ts'
-import type { GenerationContext } from '../generation/generation-context.ts'
-import { newGenerationContext } from '../generation/generation-context.ts'
+import { type GenerationContext, newGenerationContext } from '../generation/generation-context.ts'
 import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
+import { NARRATIVE_TENSES } from '../generation/tense-selection.ts'
+import { memoise } from '../memoise.ts'
+import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
-
-/** For each sentence asked: far beyond what an exercise needs. */
-const MAX_ATTEMPTS = 400
-
-/** Sentences drawn in one generation context: same tense. */
-const SENTENCES_PER_CONTEXT = 6
+import { tensesOfLine } from './line-tenses.ts'
 
 /** Words of a sentence that a pupil analyses or puts in order, by class. */
 const MAX_WORDS_OF_CLASS: Readonly<Record<Level, number>> = {
@@ -24,82 +21,88 @@ const MAX_WORDS_OF_CLASS: Readonly<Record<Level, number>> = {
   CM2: 13,
 }
 
-/** Tenses that the class works on (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
-const TENSES: Readonly<Record<Level, readonly string[]>> = {
-  CP: ['présent'],
-  CE1: ['présent', 'présent', 'imparfait', 'futur'],
-  CE2: ['présent', 'imparfait', 'futur', 'passé composé'],
-  CM1: ['présent', 'imparfait', 'futur', 'passé composé'],
-  CM2: ['présent', 'imparfait', 'futur', 'passé composé', 'passé simple'],
+/** A sentence and the line that it was told from. */
+export interface ExerciseSentence extends Sentence {
+  readonly line: string
 }
 
-/** A multiword token («tout le», «un peu») has no single nature that a pupil could name. */
-function hasSingleWordTokens(sentence: Sentence): boolean {
-  return sentence.tokens.every(({ text }) => !/[\s\d«»]/u.test(text))
+interface PlacedLine extends SentenceLine {
+  readonly collection: string
 }
 
-function isClean(sentence: Sentence, level: Level): boolean {
-  const { tokens } = sentence
-  return (
-    !sentence.forced &&
-    hasSingleWordTokens(sentence) &&
-    tokens.length <= MAX_WORDS_OF_CLASS[level] &&
-    tokens.length > 2
-  )
-}
+/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, «il y a», «ne … pas». */
+const NOT_SIMPLE =
+  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|V\{(?:ne|n')|qu[ei']/u
 
-function newContext(level: Level, random: Sampler, language: Language): GenerationContext {
-  const goals = parsePedagogicalGoals([random.pick(TENSES[level]) ?? ''])
+/** Lists of names, of numbers, and words chosen for their difficulty are no sentences for a pupil to analyse. */
+const ODD_COLLECTIONS =
+  /^listes\/|noms-propres|nombres|subjonctif|conditionnel|passif|expressions|mots-etrangers|mots-difficiles|noms-composes|mots-choisis|rares-|dialogues|interrogatives|exclamatives|imperatives|negation|guerre|mesures|heure/u
+
+const linesOfClass = memoise((language: Language, key: string): readonly PlacedLine[] => {
+  const level = LEVELS.find((one) => one === key)
+  return language.collections
+    .filter(({ id, levels }) => level && levels.includes(level) && !ODD_COLLECTIONS.test(id))
+    .flatMap(({ id, lines }) =>
+      lines
+        .filter(({ text }) => !NOT_SIMPLE.test(text))
+        .map((line) => ({ ...line, collection: id })),
+    )
+})
+
+const contextOf = memoise((source: SentenceSource, tense: string): GenerationContext => {
+  const { level, random, language } = source
+  const goals = parsePedagogicalGoals([tense])
   const request = { words: [], level, length: 1, theme: '', pedagogicalGoals: [] }
   const interpreted = { words: [], goals, theme: null }
-  return newGenerationContext(request, interpreted, { random, seed: 0 }, language)
+  const context = newGenerationContext(request, interpreted, { random, seed: 0 }, language)
+  const [asked] = goals.tenses
+  return { ...context, tenses: (asked && NARRATIVE_TENSES[asked]) ?? context.tenses }
+})
+
+/** A multiword token («tout le», «un peu») has no single nature that a pupil could name. */
+function isClean(sentence: Sentence, { level }: SentenceSource): boolean {
+  const { tokens, forced } = sentence
+  const single = tokens.every(({ text }) => !/[\s\d«»]/u.test(text))
+  const fits = tokens.length > 2 && tokens.length <= MAX_WORDS_OF_CLASS[level]
+  const commas = tokens.filter(({ after }) => after.startsWith(',')).length
+  return !forced && single && fits && commas < 2
 }
 
-/** Lines of the class, with a verb form of the tense: no list, no open place. */
-function linesOfClass(level: Level, { collections }: Language): SentenceLine[] {
-  return collections
-    .filter(({ levels }) => levels.includes(level))
-    .flatMap(({ lines }) => lines.filter(({ text }) => !/\[| & |«/u.test(text)))
+/** One for a whole exercise. */
+export interface SentenceSource {
+  readonly level: Level
+  readonly random: Sampler
+  readonly language: Language
 }
 
-/** One line told in the tense of the context; null when it is too hard, or exists in another tense only. */
-function tellDrawn(lines: readonly SentenceLine[], context: GenerationContext): Sentence | null {
-  const { random, level, tenses } = context
-  const line = random.pick(lines)
+export interface SentenceWish {
+  /** Only lines that look like it, where a structure is wanted. */
+  readonly lines?: RegExp
+  /** Only this tense. */
+  readonly tense?: Tense
+}
+
+const matchingLines = memoise((language: Language, key: string): readonly PlacedLine[] => {
+  const [level = '', ...pattern] = key.split(' ')
+  const wanted = new RegExp(pattern.join(' '), 'u')
+  return linesOfClass(language, level).filter(({ text }) => wanted.test(text))
+})
+
+/** One sentence drawn at random; null when the line drawn does not suit. */
+export function drawSentence(source: SentenceSource, wish: SentenceWish): ExerciseSentence | null {
+  const { level, random, language } = source
+  const line = random.pick(matchingLines(language, `${level} ${wish.lines?.source ?? ''}`))
   const variant = line === undefined ? null : readLine(line)
-  if (variant === null || variant.header.level > level) return null
-  const { tenses: own } = variant.header
-  if (own !== null && !own.includes(tenses.event)) return null
+  if (line === undefined || variant === null) return null
+  const allowed = tensesOfLine({ ...line, header: variant.header }, level, language)
+  const tense = random.pick(wish.tense ? allowed.filter((one) => one === wish.tense) : allowed)
+  if (tense === undefined) return null
+  const context = contextOf(source, tense)
+  if (variant.header.level > context.level) return null
   const choices = variant.segments.filter((segment) => typeof segment !== 'string')
   const taken = choices.map(({ wordings }) => [random.pick(wordings) ?? ''])
-  const telling = {
-    words: [],
-    slotWords: [],
-    tense: tenses.event,
-    turn: 0,
-    isNamed: random.next() < 0.4,
-  }
-  return tellLine({ host: { variant }, taken }, telling, context)
-}
-
-/** Up to `count` distinct sentences that `fits`; fewer when the data run dry. */
-export function collectSentences(
-  {
-    level,
-    count,
-    random,
-  }: { readonly level: Level; readonly count: number; readonly random: Sampler },
-  fits: (sentence: Sentence) => boolean,
-  language: Language,
-): Sentence[] {
-  const found = new Map<string, Sentence>()
-  const lines = linesOfClass(level, language)
-  let context = newContext(level, random, language)
-  for (let attempt = 0; attempt < MAX_ATTEMPTS * count && found.size < count; attempt += 1) {
-    if (attempt % SENTENCES_PER_CONTEXT === 0) context = newContext(level, random, language)
-    const sentence = tellDrawn(lines, context)
-    if (sentence !== null && isClean(sentence, level) && fits(sentence))
-      found.set(sentence.text, sentence)
-  }
-  return [...found.values()]
+  const isNamed = random.next() < 0.5
+  const telling = { words: [], slotWords: [], tense, turn: 0, isNamed }
+  const sentence = tellLine({ host: { variant }, taken }, telling, context)
+  return sentence !== null && isClean(sentence, source) ? { ...sentence, line: line.text } : null
 }

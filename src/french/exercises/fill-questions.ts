@@ -1,187 +1,216 @@
-/** Gap-fill questions. The distractors of a gap are provably wrong where they stand: forms of the same word that do not agree there. */
-import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
+/** FoundGap-fill questions: what the class works on, one right answer a gap. */
+import { type FillQuestion, GAP, type GapFocus } from '../../domain/grammar/exercise.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import { areHomophones, HOMOPHONE_SETS } from '../error-analysis/homophone-sets.ts'
-import type { Analysis } from '../morphology/features.ts'
+import { fitsClass } from '../data/noun-table.ts'
+import { conjugate } from '../morphology/conjugation.ts'
+import type { Tense } from '../morphology/features.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Sampler } from '../sampler.ts'
-import type { Sentence, Token } from '../sentence.ts'
+import type { Token } from '../sentence.ts'
+import type { ExerciseSentence } from './exercise-sentences.ts'
+import {
+  adjectiveOptions,
+  determinerOptions,
+  type FoundGap,
+  type GapPlace,
+  homophoneOptions,
+  nounOptions,
+  pronounOptions,
+  verbOptions,
+} from './gap-options.ts'
+import { isPlanned, saysWhen } from './line-tenses.ts'
+import { undisputedNature } from './undisputed-words.ts'
 
 const MAX_OPTIONS = 4
 
-interface Gap {
-  /** Index of the token. */
-  readonly at: number
-  readonly options: readonly string[]
+type WordFocus = Exclude<GapFocus, 'tense'>
+
+const OPTIONS: Readonly<Record<WordFocus, (place: GapPlace) => string[]>> = {
+  verb: verbOptions,
+  adjective: adjectiveOptions,
+  noun: nounOptions,
+  pronoun: pronounOptions,
+  determiner: determinerOptions,
+  homophone: homophoneOptions,
 }
 
-interface TokenInContext {
-  readonly token: Token
-  readonly before: Token | undefined
-  readonly next: Token | undefined
-  readonly level: Level
-  readonly language: Language
-}
-
-function readings(form: string, lemma: string, language: Language): readonly Analysis[] {
-  return language.lexicon.analyse(form).filter((interpretation) => interpretation.lemma === lemma)
-}
-
-/** Other persons of the same tense: the pupil finds the ending, not the tense. */
-function verbDistractors({ token, language }: TokenInContext): string[] {
-  const { lemma, tense, person, number, text } = token
-  if (lemma === null || tense === null || person === null || number === null) return []
-  const own = readings(text.toLocaleLowerCase('fr'), lemma, language)
-  const sameTense = (form: string): boolean =>
-    readings(form, lemma, language).some(
-      ({ verb }) => verb?.kind === 'finite' && verb.tense === tense,
-    )
-  // Wrong for this subject in every tense, so that no time marker is needed to refuse it.
-  const agrees = ({ verb }: Analysis): boolean =>
-    verb?.kind === 'finite' && verb.person === person && verb.number === number
-  if (!own.some(agrees)) return []
-  return language.lexicon
-    .forms(lemma, 'V', () => true)
-    .filter((form) => sameTense(form) && !readings(form, lemma, language).some(agrees))
-}
-
-const DETERMINERS: readonly (readonly string[])[] = [
-  ['le', 'la', 'les'],
-  ['un', 'une', 'des'],
-  ['mon', 'ma', 'mes'],
-  ['ton', 'ta', 'tes'],
-  ['son', 'sa', 'ses'],
-  ['ce', 'cette', 'ces'],
-]
-
-/** Only before a noun whose gender and number are unambiguous. */
-function determinerDistractors({ token, next, language }: TokenInContext): string[] {
-  const form = token.text.toLocaleLowerCase('fr')
-  const family = DETERMINERS.find((words) => words.includes(form))
-  if (!family || next?.nature !== 'nom' || next.lemma === null) return []
-  if (startsWithVowelSound(next.text, language.aspirated)) return []
-  const known = language.lexicon.analyse(next.text).filter(({ nature }) => nature === 'nom')
-  const sure = (key: 'gender' | 'number'): boolean =>
-    known.length > 0 &&
-    new Set(known.map((interpretation) => interpretation[key] ?? 'both')).size === 1
-  const open = known.some(({ gender, number }) => gender === null || number === null)
-  return sure('gender') && sure('number') && !open ? family.filter((word) => word !== form) : []
-}
-
-/** The three other forms of an adjective, beside a noun whose gender and number it shows. */
-function adjectiveDistractors({ token, before, next, language }: TokenInContext): string[] {
-  const noun = [before, next].some((one) => one?.nature === 'nom' && one.group === token.group)
-  if (!noun) return []
-  const { lemma, gender, number, text } = token
-  if (lemma === null || gender === null || number === null) return []
-  const agrees = (form: string): boolean =>
-    readings(form, lemma, language).some(
-      (one) =>
-        one.nature === 'adjectif' &&
-        (one.gender ?? gender) === gender &&
-        (one.number ?? number) === number,
-    )
-  if (!agrees(text)) return []
-  return language.lexicon
-    .forms(lemma, 'A', () => true)
-    .filter((form) => form !== text && !agrees(form))
-}
-
-/** Homophones whose sets never fit in the same position. */
-const EXCLUSIVE = new Set(['a', 'à', 'et', 'est', 'son', 'sont', 'on', 'ont'])
-
-function homophoneDistractors({ token, level }: TokenInContext): string[] {
-  const form = token.text.toLocaleLowerCase('fr')
-  if (levelRank(level) < levelRank('CE2') || !EXCLUSIVE.has(form)) return []
-  const set: readonly string[] =
-    HOMOPHONE_SETS.find((words) => words.some((word) => word === form)) ?? []
-  return set.filter((word) => areHomophones(form, word))
-}
-
-function distractorsOf(context: TokenInContext): string[] {
-  const homophones = homophoneDistractors(context)
-  if (homophones.length > 0) return homophones
-  switch (context.token.nature) {
-    case 'verbe':
-      return context.token.grammarFunction === 'verbe' ? verbDistractors(context) : []
-    case 'déterminant':
-      return determinerDistractors(context)
-    case 'adjectif':
-      return adjectiveDistractors(context)
-    default:
-      return []
-  }
-}
-
-/** Every word of a sentence that can be a gap, with all its distractors. */
-export function gapsOf(sentence: Sentence, level: Level, language: Language): Gap[] {
-  const verbs = sentence.tokens.filter(({ nature }) => nature === 'verbe')
-  return sentence.tokens.flatMap((token, at) => {
-    const compound =
-      token.nature === 'verbe' && verbs.filter(({ group }) => group === token.group).length > 1
-    const next = sentence.tokens[at + 1]
-    const elided = sentence.tokens[at - 1]?.after === ''
-    const options = (
-      compound
-        ? []
-        : distractorsOf({ token, before: sentence.tokens[at - 1], next, level, language })
-    ).filter((form) => !elided || startsWithVowelSound(form, language.aspirated))
-    const first = at === 0
-    const shown = [...new Set(options)].map((option) => (first ? capitalised(option) : option))
-    return shown.length > 0 ? [{ at, options: shown }] : []
-  })
+const NATURE_OF_FOCUS: Readonly<Partial<Record<WordFocus, Token['nature']>>> = {
+  verb: 'verbe',
+  adjective: 'adjectif',
+  noun: 'nom',
+  pronoun: 'pronom',
+  determiner: 'déterminant',
 }
 
 function capitalised(word: string): string {
   return word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 }
 
-/** From CE2 on a sentence may have two gaps. */
-function mostGaps(level: Level): number {
-  return levelRank(level) >= levelRank('CE2') ? 2 : 1
+function decapitalised(tokens: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = tokens
+  if (!first || /^\p{Lu}/u.test(first.lemma ?? '')) return tokens
+  const text = first.text.charAt(0).toLocaleLowerCase('fr') + first.text.slice(1)
+  return [{ ...first, text }, ...rest]
 }
 
-/** Share of the questions whose first gap is the verb, what classes work on most. */
-const VERB_SHARE = 0.6
-
-function chosenGaps(
-  sentence: Sentence,
-  gaps: readonly Gap[],
-  { most, verbFirst }: { readonly most: number; readonly verbFirst: boolean },
-): Gap[] {
-  const isVerb = ({ at }: Gap): boolean => sentence.tokens[at]?.nature === 'verbe'
-  const verbs = verbFirst ? gaps.filter(isVerb) : []
-  const sorted = [...verbs, ...gaps.filter((gap) => !verbs.includes(gap))]
-  const [first] = sorted
-  // Two neighbouring gaps would hide each other's agreement.
-  const second = first && sorted.find(({ at }) => Math.abs(at - first.at) > 2)
-  const kept = most > 1 && second ? [first, second] : sorted.slice(0, 1)
-  return kept.sort((one, other) => one.at - other.at)
-}
-
-/** null when no word can be a gap. */
-export function fillQuestion(
-  sentence: Sentence,
-  level: Level,
-  { random, language }: { readonly random: Sampler; readonly language: Language },
-): FillQuestion | null {
-  const gaps = random.shuffle(gapsOf(sentence, level, language))
-  const chosen = chosenGaps(sentence, gaps, {
-    most: mostGaps(level),
-    verbFirst: random.next() < VERB_SHARE,
+/** Every word of a sentence that can be a gap of that focus. */
+export function gapsOf(
+  { tokens }: Pick<ExerciseSentence, 'tokens'>,
+  focus: WordFocus,
+  { level, language }: { readonly level: Level; readonly language: Language },
+): FoundGap[] {
+  return tokens.flatMap((token, at) => {
+    const place = { tokens, at, level, language }
+    const fits = focus === 'homophone' || token.nature === NATURE_OF_FOCUS[focus]
+    const disputed = focus === 'adjective' && undisputedNature(tokens, at, place) === null
+    if (!fits || disputed) return []
+    const elided = tokens[at - 1]?.after === ''
+    const options = OPTIONS[focus](place).filter(
+      (form) => !elided || startsWithVowelSound(form, language.aspirated),
+    )
+    const shown = [...new Set(options)].map((form) => (at === 0 ? capitalised(form) : form))
+    return shown.length > 0 ? [{ at, focus, options: shown }] : []
   })
-  if (chosen.length === 0) return null
-  const places = new Set(chosen.map(({ at }) => at))
-  const text = sentence.tokens
+}
+
+export interface FillScope {
+  readonly level: Level
+  readonly random: Sampler
+  readonly language: Language
+}
+
+interface DrawnQuestion {
+  readonly tokens: readonly Token[]
+  readonly gaps: readonly FoundGap[]
+}
+
+function questionOf({ tokens, gaps }: DrawnQuestion, random: Sampler): FillQuestion {
+  const places = new Set(gaps.map(({ at }) => at))
+  const sentence = tokens
     .map((token, at) => (places.has(at) ? GAP : token.text) + token.after)
     .join('')
-  return {
-    sentence: text,
-    words: chosen.map(({ at, options }) => {
-      const answer = sentence.tokens[at]?.text ?? ''
-      const wrong = random.shuffle(options).slice(0, MAX_OPTIONS - 1)
-      return { text: answer, options: random.shuffle([answer, ...wrong]) }
-    }),
+  const words = gaps.map(({ at, focus, options }) => {
+    const text = tokens[at]?.text ?? ''
+    // The other number of a verb is what pupils take it for.
+    const [likely = [], others] =
+      focus === 'verb' ? [options.slice(0, 1), options.slice(1)] : [[], options]
+    const wrong = [...likely, ...random.shuffle(others)].slice(0, MAX_OPTIONS - 1)
+    return { text, options: random.shuffle([text, ...wrong]), focus }
+  })
+  return { sentence, words }
+}
+
+/** Words of one chain of agreement: each would give the other away, or hide it. */
+function areLinked(tokens: readonly Token[], one: FoundGap, other: FoundGap): boolean {
+  const [first, second] = [tokens[one.at], tokens[other.at]]
+  const inChain = ({ grammarFunction, group }: Token): boolean =>
+    grammarFunction === 'verbe' ||
+    grammarFunction === 'attribut' ||
+    tokens.some((token) => token.group === group && token.grammarFunction === 'sujet')
+  if (!first || !second) return true
+  return first.group === second.group || (inChain(first) && inChain(second))
+}
+
+/** From CE2 on, some sentences have a second gap. */
+const SECOND_GAP_SHARE = 0.35
+
+function secondGap(sentence: ExerciseSentence, first: FoundGap, scope: FillScope): FoundGap[] {
+  const { level, random } = scope
+  if (levelRank(level) < levelRank('CE2') || random.next() > SECOND_GAP_SHARE) return []
+  const others = (['verb', 'adjective'] as const)
+    .flatMap((focus) => gapsOf(sentence, focus, scope))
+    .filter((gap) => !areLinked(sentence.tokens, first, gap))
+  const second = random.pick(others)
+  return second ? [second] : []
+}
+
+/** What is put before a sentence that says no time, and the tenses that are wrong after it. */
+const TIMES: readonly {
+  readonly opening: string
+  readonly right: Tense
+  readonly wrong: readonly Tense[]
+}[] = [
+  { opening: 'Demain', right: 'futur', wrong: ['imparfait', 'passé composé'] },
+  { opening: 'Hier', right: 'passé composé', wrong: ['futur', 'présent'] },
+]
+
+/** Whether a sentence can stand behind «Demain,»: its verb is one action of its own, and nothing else says when. */
+function takesTime({ tokens, line }: ExerciseSentence, { language }: FillScope): boolean {
+  const verbs = tokens.filter(({ nature }) => nature === 'verbe')
+  const isAction = isPlanned(verbs.at(-1)?.lemma ?? '')
+  const plain = tokens[0]?.grammarFunction === 'sujet' || tokens[1]?.grammarFunction === 'sujet'
+  const reflexive = tokens.some(({ text }) => /^(?:se|s'|me|m'|te|t')$/u.test(text))
+  return isAction && plain && isSomebody(tokens, language) && !reflexive && !saysWhen(line)
+}
+
+/** Whether the subject is a person, who may have plans. */
+function isSomebody(tokens: readonly Token[], { nouns }: Language): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  if (!subject) return false
+  const proper = subject.nature === 'pronom' || /^\p{Lu}/u.test(subject.lemma ?? '')
+  const entries = nouns.get(subject.lemma ?? '') ?? []
+  return proper || entries.some(({ nounClass }) => fitsClass(nounClass, 'personne'))
+}
+
+/** «Demain, le facteur ___ une lettre.»: the tense that the first word asks. */
+function tenseQuestion(sentence: ExerciseSentence, scope: FillScope): FillQuestion | null {
+  const { level, random, language } = scope
+  const { tokens } = sentence
+  const at = tokens.findIndex(({ grammarFunction }) => grammarFunction === 'verbe')
+  const verb = tokens[at]
+  const time = TIMES.find(({ right }) => right === verb?.tense)
+  if (!time || !verb?.person || !verb.number || !takesTime(sentence, scope)) return null
+  const verbs = tokens.filter(({ nature }) => nature === 'verbe')
+  const lemma = verbs.at(-1)?.lemma ?? ''
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  if (!subject?.gender) return null
+  const agreement = { person: verb.person, number: verb.number, gender: subject.gender }
+  const use = { reflexive: false, withObject: hasObject(tokens), objectBefore: null }
+  const form = (tense: Tense): string[] => {
+    const found = conjugate(lemma, tense, agreement, use, language.lexicon)
+    return found ? [found.participle ? `${found.finite} ${found.participle}` : found.finite] : []
   }
+  const early = levelRank(level) < levelRank('CE2')
+  const wrong = time.wrong.filter((tense) => !(early && tense === 'passé composé'))
+  const before = tokens.slice(0, at)
+  const after = tokens.slice(at + verbs.length)
+  const right = verbs.map(({ text }) => text).join(' ')
+  if (tokens.slice(at, at + verbs.length).some(({ nature }) => nature !== 'verbe')) return null
+  // «j'apporterai», «je apportais» never: the pronoun keeps its form.
+  if (before.at(-1)?.after === '') return null
+  const whole = { ...verb, text: right, after: tokens[at + verbs.length - 1]?.after ?? ' ' }
+  const opening = { ...verb, text: time.opening, after: ', ' }
+  const told = [opening, ...decapitalised(before), whole, ...after]
+  const options = wrong.flatMap(form)
+  const vowel = startsWithVowelSound(right, language.aspirated)
+  if (
+    /^je$/u.test(before.at(-1)?.text ?? '') &&
+    options.some((one) => startsWithVowelSound(one, language.aspirated) !== vowel)
+  )
+    return null
+  return options.length > 0
+    ? questionOf(
+        { tokens: told, gaps: [{ at: before.length + 1, focus: 'tense', options }] },
+        random,
+      )
+    : null
+}
+
+function hasObject(tokens: readonly Token[]): boolean {
+  return tokens.some(({ grammarFunction }) => grammarFunction === 'COD')
+}
+
+/** A question whose gap is of that focus; null when the sentence has none. */
+export function fillQuestion(
+  sentence: ExerciseSentence,
+  focus: GapFocus,
+  scope: FillScope,
+): FillQuestion | null {
+  const { tokens } = sentence
+  if (focus === 'tense') return tenseQuestion(sentence, scope)
+  const first = scope.random.pick(gapsOf(sentence, focus, scope))
+  if (!first) return null
+  const gaps = [first, ...secondGap(sentence, first, scope)]
+  return questionOf({ tokens, gaps: gaps.sort((one, other) => one.at - other.at) }, scope.random)
 }

@@ -1,62 +1,149 @@
 /** Writes a grammar exercise without a provider: exact by construction, since the realiser annotates what it writes. */
-import type { Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import type { DifficultyBand } from '../../domain/grammar/difficulty-band.ts'
+import type { AnalysisType, Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
+import { isProvidedType, type ProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
+import { bandOf } from '../../domain/grammar/question-difficulty.ts'
 import type { Language } from '../data/language.ts'
-import { newSampler, type Sampler } from '../sampler.ts'
-import type { Sentence } from '../sentence.ts'
-import { analysisQuestion, isSuitableForAnalysis } from './analysis-questions.ts'
-import { collectSentences } from './exercise-sentences.ts'
-import { fillQuestion, gapsOf } from './fill-questions.ts'
-import { isSuitableForReorder, reorderQuestion } from './reorder-questions.ts'
+import { newSampler } from '../sampler.ts'
+import { agreementQuestion } from './agreement-questions.ts'
+import { analysisQuestion } from './analysis-questions.ts'
+import { conjugationQuestion } from './conjugation-questions.ts'
+import { drawSentence, type ExerciseSentence, type SentenceSource } from './exercise-sentences.ts'
+import { fillQuestion } from './fill-questions.ts'
+import { holdsStructure, type QuestionSlot, questionSlots } from './question-slots.ts'
+import { reorderQuestion } from './reorder-questions.ts'
+import { isTaggedAlike } from './tagged-alike.ts'
 
-interface ExerciseContext {
+interface ExerciseContext extends SentenceSource {
   readonly request: ExerciseRequest
-  readonly random: Sampler
-  readonly language: Language
 }
 
-function sentences(
-  { request, random, language }: ExerciseContext,
-  fits: (sentence: Sentence) => boolean,
-): Sentence[] {
-  return collectSentences({ level: request.level, count: request.count, random }, fits, language)
+/** An exercise of one question of the sentence; null when it does not suit. */
+type QuestionWriter = (
+  sentence: ExerciseSentence,
+  slot: QuestionSlot,
+  context: ExerciseContext,
+) => Exercise | null
+
+/** CP names no function: there the words are what is asked. */
+function askedAnalysis({ level, wide, analysisType }: ExerciseRequest): AnalysisType {
+  const { functions } = askedTerms(level, wide)
+  return functions.length > 0 ? analysisType : { nature: true, function: false }
 }
 
-function analysis(context: ExerciseContext): Exercise {
-  const { level, wide, analysisType } = context.request
-  const terms = askedTerms(level, wide)
-  const chosen = sentences(context, (sentence) =>
-    isSuitableForAnalysis(sentence, terms, analysisType),
-  )
-  return {
-    type: 'analysis',
-    analysisType,
-    questions: chosen.map((sentence) => analysisQuestion(sentence, terms)),
+/** Those that need no sentence of the collections. */
+const FREE_WRITERS: Readonly<
+  Record<'conjugation' | 'agreement', (context: ExerciseContext) => Exercise | null>
+> = {
+  conjugation: (context) => {
+    const question = conjugationQuestion(context)
+    return question && { type: 'conjugation', questions: [question] }
+  },
+  agreement: (context) => {
+    const question = agreementQuestion(context)
+    return question && { type: 'agreement', questions: [question] }
+  },
+}
+
+const WRITERS: Readonly<Record<ProvidedType, QuestionWriter>> = {
+  analysis: (sentence, { structure }, { request, language }) => {
+    const { level, wide } = request
+    const type = askedAnalysis(request)
+    const terms = askedTerms(level, wide)
+    const question = analysisQuestion(sentence, { level, terms, type, language })
+    // An attribute that some call a participle is shown, and does not count for one.
+    const wanted =
+      structure === 'attribute' && type.function && terms.functions.includes('attribut')
+    if (wanted && !question?.words.some((word) => word.function === 'attribut')) return null
+    return question && { type: 'analysis', analysisType: type, questions: [question] }
+  },
+  fill: (sentence, { focus }, { request, random, language }) => {
+    const question = fillQuestion(sentence, focus, { level: request.level, random, language })
+    return question && { type: 'fill', questions: [question] }
+  },
+  reorder: (sentence, _, { request, language }) => {
+    const question = reorderQuestion(sentence, { level: request.level, language })
+    return question && { type: 'reorder', questions: [question] }
+  },
+}
+
+/** Draws for one question as it is wanted, then as it can be had. */
+const DRAWS = { wanted: 1200, any: 1200 }
+
+interface Wish {
+  readonly slot: QuestionSlot
+  readonly band: DifficultyBand | null
+}
+
+/** A question of one sentence drawn; null when it is not what was wished. */
+function drawQuestion({ slot, band }: Wish, context: ExerciseContext): Exercise | null {
+  const { type, level } = context.request
+  const written = isProvidedType(type)
+    ? sentenceQuestion(type, slot, context)
+    : FREE_WRITERS[type](context)
+  if (written === null) return null
+  return band === null || bandOf(written, 0, level) === band ? written : null
+}
+
+function sentenceQuestion(
+  type: ProvidedType,
+  slot: QuestionSlot,
+  context: ExerciseContext,
+): Exercise | null {
+  const sentence = drawSentence(context, slot)
+  if (sentence === null || !holdsStructure(sentence, slot.structure)) return null
+  const written = WRITERS[type](sentence, slot, context)
+  // The tagger costs most: it is asked last.
+  return written !== null && isTaggedAlike(sentence, context.language) ? written : null
+}
+
+function writeQuestion(
+  { slot, band }: Wish,
+  context: ExerciseContext,
+  seen: Set<string>,
+): Exercise | null {
+  const { lines, ...rest } = slot
+  const wider: QuestionSlot = { ...rest, structure: 'any' }
+  for (let draw = 0; draw < DRAWS.wanted + DRAWS.any; draw += 1) {
+    const written = drawQuestion({ slot: draw < DRAWS.wanted ? slot : wider, band }, context)
+    const said = written?.questions[0]?.sentence ?? ''
+    if (written === null || seen.has(said)) continue
+    seen.add(said)
+    return written
   }
+  return null
 }
 
-function fill(context: ExerciseContext): Exercise {
-  const { request, random, language } = context
-  const chosen = sentences(context, (one) => gapsOf(one, request.level, language).length > 0)
-  const questions = chosen.flatMap(
-    (sentence) => fillQuestion(sentence, request.level, { random, language }) ?? [],
-  )
-  return { type: 'fill', questions }
+function empty(request: ExerciseRequest): Exercise {
+  const { type } = request
+  return type === 'analysis'
+    ? { type, analysisType: askedAnalysis(request), questions: [] }
+    : { type, questions: [] }
 }
 
-function reorder(context: ExerciseContext): Exercise {
-  const { nouns } = context.language
-  const chosen = sentences(context, isSuitableForReorder)
-  return { type: 'reorder', questions: chosen.map((sentence) => reorderQuestion(sentence, nouns)) }
-}
-
-const WRITERS = { analysis, fill, reorder } as const
-
-/** At most `count` questions, fewer only when the data hold no more. The same seed gives the same exercise. */
+/**
+ * At most `count` questions, of each band that is asked; fewer only when the data hold no more. The same seed gives the same
+ * exercise.
+ */
 export function writeExercise(
   request: ExerciseRequest,
   language: Language,
   seed: number,
 ): Exercise {
-  return WRITERS[request.type]({ request, random: newSampler(seed), language })
+  const random = newSampler(seed)
+  const { level, count, type, bands = [] } = request
+  const wishes = (bands.length > 0 ? bands : [null]).flatMap((band) =>
+    questionSlots({ level, count, isFill: type === 'fill' }, random).map((slot) => ({
+      slot,
+      band,
+    })),
+  )
+  const seen = new Set<string>()
+  const context = { request, level, random, language }
+  return wishes.reduce((exercise, wish) => {
+    const written = writeQuestion(wish, context, seen)
+    return written === null ? exercise : withQuestions(exercise, written)
+  }, empty(request))
 }

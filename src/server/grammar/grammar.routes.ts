@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { GeneratedExercise } from '../../contract/grammar.ts'
 import { routes } from '../../contract/routes.ts'
+import type { ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import { isProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 import { exerciseFailure } from '../../texts/ai/exercise-failures.ts'
@@ -42,18 +44,27 @@ function failed(failure: AiFailure, provider: AiProvider): Response {
     : problemResponse({ status: 502, error, code: 'ai-failed' })
 }
 
+interface GrammarAssignment extends Omit<ExerciseAssignment, 'request'> {
+  readonly request: ExerciseRequest
+}
+
+/** Forms of verbs and chains of agreement come from the lexicon, whatever provider there is. */
 async function written(
-  assignment: ExerciseAssignment,
+  assignment: GrammarAssignment,
   { provider, french, aiDebug }: GrammarDependencies,
   withoutAi: boolean,
 ): Promise<GeneratedExercise | Response> {
-  if (provider === undefined || withoutAi) {
-    const { request, signal } = assignment
+  const { owner, request, signal } = assignment
+  const { type } = request
+  if (provider === undefined || withoutAi || !isProvidedType(type)) {
     const exercise = await french.writeExercise({ request, seed: randomInt(SEEDS) }, signal)
     return { ...exercise, source: 'engine' }
   }
   const parts = { provider, french, debug: aiDebug }
-  const outcome = await writeExerciseWithProvider(assignment, parts)
+  const outcome = await writeExerciseWithProvider(
+    { owner, signal, request: { ...request, type } },
+    parts,
+  )
   return outcome.ok ? outcome.value : failed(outcome.refusal, provider)
 }
 

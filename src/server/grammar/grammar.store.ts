@@ -16,17 +16,17 @@ export async function addGrammar(
   const [row] = await run<FrenchGrammarResult>(sql`
     with detail as (
       insert into french_grammar_results (user_id, learner_id, level, exercise_type, questions_count,
-        answers_count, correct_answers, total_time, score)
+        answers_count, correct_answers, total_time, score, mode)
       values (${owner}, ${test.learner_id}, ${test.level}, ${test.exercise_type},
         ${test.questions_count}, ${test.answers_count}, ${test.correct_answers}, ${test.total_time},
-        ${test.score})
+        ${test.score}, ${test.mode})
       returning *
     ), generic as (
       insert into results (id, user_id, learner_id, subject, activity, score, created_at)
       select id, user_id, learner_id, 'french', 'grammar', score, created_at from detail
     )
     select id, user_id, learner_id, level, exercise_type, questions_count, answers_count,
-      correct_answers, total_time, score, created_at
+      correct_answers, total_time, score, mode, created_at
     from detail`)
   if (!row) throw new Error('the insertion of a grammar test returned no row')
   return accept(row)

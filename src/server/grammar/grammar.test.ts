@@ -94,6 +94,7 @@ test('GRA-01 DAT-04 a test is stored with its score and stands in the results', 
     user_id: parent.id,
     learner_id: learner.id,
     total_time: 91_234,
+    mode: 'control',
     score: 75,
     created_at: body.created_at,
   })

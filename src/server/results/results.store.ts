@@ -84,7 +84,7 @@ function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement
       limit ${rows('calculation')}`,
     sql`
       select id, user_id, learner_id, level, exercise_type, questions_count, answers_count,
-        correct_answers, total_time, score, created_at
+        correct_answers, total_time, score, mode, created_at
       from french_grammar_results
       where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
       order by created_at desc, id desc

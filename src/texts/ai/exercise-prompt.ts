@@ -1,13 +1,16 @@
 /** The prompt for a grammar exercise. The request holds no free text. */
-import type { ExerciseRequest, ExerciseType } from '../../domain/grammar/exercise.ts'
+import type { ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import type { ProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import type { AskedTerms } from '../../domain/grammar/programme.ts'
 import { counted } from '../format.ts'
 import { levelAges } from '../vocabulary.ts'
 
 const NBSP = '\u00a0'
 
+export type ProvidedRequest = ExerciseRequest & { readonly type: ProvidedType }
+
 export interface ExercisePrompt {
-  readonly request: ExerciseRequest
+  readonly request: ProvidedRequest
   readonly terms: AskedTerms
   /** What was wrong with the last exercise. */
   readonly reason: string | null
@@ -21,7 +24,7 @@ export function exerciseSystem({ level }: ExerciseRequest): string {
   ].join(' ')
 }
 
-const WISHES: Readonly<Record<ExerciseType, (prompt: ExercisePrompt) => readonly string[]>> = {
+const WISHES: Readonly<Record<ProvidedType, (prompt: ExercisePrompt) => readonly string[]>> = {
   analysis: ({ request, terms }) => [
     `Écris ${counted(request.count, 'phrase', 'phrases')} pour le niveau ${request.level} et analyse chaque mot (grammar_class).`,
     `Natures permises${NBSP}: ${terms.natures.join(', ')}.`,

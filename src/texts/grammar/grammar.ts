@@ -1,10 +1,12 @@
 /** Grammar: hub, form, players, results. */
 
-import type { DifficultyStep } from '../../domain/grammar/adaptive-difficulty.ts'
-import type { ExerciseType } from '../../domain/grammar/exercise.ts'
+import { DIFFICULTY_BANDS, type DifficultyBand } from '../../domain/grammar/difficulty-band.ts'
+import type { ExerciseMode, ExerciseType } from '../../domain/grammar/exercise.ts'
 import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
 import type { WordFault } from '../../domain/grammar/marking.ts'
+import type { Level } from '../../domain/level.ts'
 import { counted, duration, percent } from '../format.ts'
+import { natureLabel } from './class-labels.ts'
 
 const NBSP = '\u00a0'
 
@@ -16,7 +18,7 @@ export const GRAMMAR_HUB = {
   pageTitle: "Grammaire - L'Encrier",
   crumb: 'Français',
   title: 'Grammaire',
-  lead: 'Analyser une phrase, la compléter, la remettre en ordre.',
+  lead: 'Analyser une phrase, la compléter, la remettre en ordre, conjuguer, accorder.',
   training: {
     title: 'Mode entraînement',
     text: "On apprend en se trompant, et l'on recommence.",
@@ -39,12 +41,21 @@ export const EXERCISE_NAMES: Readonly<Record<ExerciseType, string>> = {
   analysis: 'Analyse grammaticale',
   fill: 'Textes à trous',
   reorder: 'Réorganisation de phrases',
+  conjugation: 'Conjugaison',
+  agreement: "Chaînes d'accord",
+}
+
+/** A result of a training says so: hints were given. */
+export function storedExerciseName(type: ExerciseType, mode: ExerciseMode): string {
+  return mode === 'training' ? `${EXERCISE_NAMES[type]} (entraînement)` : EXERCISE_NAMES[type]
 }
 
 export const EXERCISE_HINTS: Readonly<Record<ExerciseType, string>> = {
   analysis: 'Trouver la nature et la fonction de chaque mot.',
   fill: "Choisir la forme qui s'accorde.",
   reorder: 'Remettre les mots dans le bon ordre.',
+  conjugation: 'Écrire les verbes de la classe, à tous ses temps.',
+  agreement: "Un mot change, les autres s'accordent.",
 }
 
 export const GRAMMAR_SETUP = {
@@ -91,10 +102,11 @@ export const EXERCISE_PLAYER = {
   quitConfirm: 'Quitter',
   quitCancel: 'Continuer',
   pace: 'Difficulté',
-  paces: { gentle: 'tranquille', steady: 'moyenne', brisk: 'soutenue' } satisfies Record<
-    DifficultyStep,
-    string
-  >,
+  band: (band: DifficultyBand): string => `${band} sur ${DIFFICULTY_BANDS.length}`,
+  paceRule: `Deux questions justes de suite${NBSP}: plus difficile. Une erreur${NBSP}: plus facile.`,
+  retry: 'Pas encore. Essaie autre chose.',
+  hint: 'Pour trouver',
+  showAnswer: 'Voir la réponse',
   nature: 'Nature',
   function: 'Fonction',
   wordDone: (word: string): string => `${word}, trouvé`,
@@ -107,7 +119,7 @@ export const EXERCISE_PLAYER = {
   someWrong: 'Il y a des erreurs. Vérifiez vos réponses.',
   orderRight: 'La phrase est correctement ordonnée !',
   orderWrong: "L'ordre n'est pas correct. Essayez encore.",
-  orderAnswer: (sentence: string): string => `Une réponse juste${NBSP}: ${quoted(sentence)}`,
+  orderAnswer: (sentence: string): string => `La phrase${NBSP}: ${quoted(sentence)}`,
   gap: (rank: number): string => `Trou ${rank}`,
   gapEmpty: 'à compléter',
   gapAnswer: (words: readonly string[]): string =>
@@ -139,7 +151,10 @@ export const NO_QUESTION = {
 } as const
 
 /** «Erreur : La nature est "nom" et la fonction est "sujet"» (specification §8). */
-export function faultSentence(fault: WordFault): string {
+export function faultSentence(fault: WordFault, level: Level = 'CE1'): string {
+  if (level === 'CP' && fault.nature !== null) {
+    return `Erreur${NBSP}: c'est un ${natureLabel(fault.nature, level)}`
+  }
   const nature = fault.nature === null ? null : `La nature est "${fault.nature}"`
   const name = fault.function === null ? null : `la fonction est "${fault.function}"`
   return `Erreur : ${[nature, name].filter((part) => part !== null).join(' et ')}`
@@ -153,7 +168,9 @@ export const GRAMMAR_RESULT = {
   scoreLabel: (score: number): string => `Score${NBSP}: ${percent(score)}`,
   correct: (correct: number, total: number): string =>
     `${counted(correct, 'bonne réponse', 'bonnes réponses')} sur ${total}`,
-  precision: (value: number): string => `Précision${NBSP}: ${percent(value)}`,
+  /** No second percentage beside the score: the precision stands as what it is made of. */
+  precision: (rights: number, attempts: number): string =>
+    `Précision${NBSP}: ${counted(rights, 'réponse juste', 'réponses justes')} en ${counted(attempts, 'essai', 'essais')}`,
   time: (ms: number): string => `Temps${NBSP}: ${duration(ms)}`,
   byNature: 'Par nature',
   byFunction: 'Par fonction',

@@ -1,21 +1,23 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
 import type { AnalysedWord, AnalysisType } from '../../domain/grammar/exercise.ts'
-import { GRAMMAR_FUNCTIONS } from '../../domain/grammar/grammar-function.ts'
-import { asksFunction, faultOf } from '../../domain/grammar/marking.ts'
-import { ASKED_NATURES } from '../../domain/grammar/nature.ts'
+import { asksFunction, faultOf, isWordAsked, type WordFault } from '../../domain/grammar/marking.ts'
+import { type AskedTerms, askedTerms } from '../../domain/grammar/programme.ts'
+import type { Level } from '../../domain/level.ts'
+import { CLASS_LABELS, natureLabel } from '../../texts/grammar/class-labels.ts'
 import { EXERCISE_PLAYER, faultSentence } from '../../texts/grammar/grammar.ts'
 import { wordHints } from '../../texts/grammar/grammar-hints.ts'
+import { wordTrials } from '../../texts/grammar/manipulations.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import type { QuestionProgress } from './question-state.ts'
-
-type AnalysisProgress = Extract<QuestionProgress, { kind: 'analysis' }>
+import { type AnalysisProgress, isSettled, nextAskedWord } from './question-state.ts'
 
 interface AnalysisPlayerProps {
   readonly player: PlayerState
   readonly progress: AnalysisProgress
+  /** Natures and functions that the class has not been taught yet stand among the answers. */
+  readonly wide: boolean
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
@@ -23,15 +25,16 @@ interface AnalysisPlayerProps {
 export function AnalysisPlayer({
   player,
   progress,
+  wide,
   dispatch,
 }: AnalysisPlayerProps): ReactElement | null {
-  const { exercise, question, rank, total } = player
+  const { exercise, question, rank, total, level } = player
   if (exercise.type !== 'analysis') return null
   const { analysisType } = exercise
   const words = exercise.questions[question]?.words ?? []
   const word = words[progress.word]
   if (!word) return null
-  const isLastWord = progress.word + 1 === words.length
+  const isLastWord = nextAskedWord(exercise, question, progress.word + 1) < 0
   const nextLabel = !isLastWord
     ? EXERCISE_PLAYER.nextWord
     : rank < total
@@ -46,12 +49,21 @@ export function AnalysisPlayer({
         rank={rank}
         end={endOf(exercise.questions[question]?.sentence)}
       />
-      <Choices word={word} type={analysisType} progress={progress} dispatch={dispatch} />
+      <Choices
+        word={word}
+        type={analysisType}
+        terms={askedTerms(level, wide)}
+        level={level}
+        progress={progress}
+        dispatch={dispatch}
+      />
       <AnswerBar
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={nextLabel}
-        feedback={fault === null ? EXERCISE_PLAYER.right : faultSentence(fault)}
+        hints={triedHints(word, analysisType, progress)}
+        feedback={feedbackOf(progress, fault, level)}
+        onShowAnswer={() => dispatch({ type: 'answer-shown' })}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
       >
@@ -59,6 +71,25 @@ export function AnalysisPlayer({
       </AnswerBar>
     </section>
   )
+}
+
+function feedbackOf({ verdict }: AnalysisProgress, fault: WordFault | null, level: Level): string {
+  if (verdict === 'retry') return EXERCISE_PLAYER.retry
+  return fault === null ? EXERCISE_PLAYER.right : faultSentence(fault, level)
+}
+
+/** What to try with what was chosen first. */
+function triedHints(
+  word: AnalysedWord,
+  type: AnalysisType,
+  { missed }: AnalysisProgress,
+): string[] {
+  const fault = missed && faultOf(word, type, missed)
+  if (!missed || !fault) return []
+  return wordTrials(word.text, {
+    nature: fault.nature === null ? null : missed.nature,
+    function: fault.function === null ? null : missed.function,
+  })
 }
 
 function Hints({ word, type }: { word: AnalysedWord; type: AnalysisType }): ReactElement {
@@ -90,6 +121,7 @@ function endOf(sentence = ''): string {
 
 function Words({ words, progress, rank, end }: WordsProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
+  const asked = words.flatMap((word, index) => (isWordAsked(word) ? [index] : []))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each word takes the focus again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [progress.word, rank])
@@ -97,7 +129,7 @@ function Words({ words, progress, rank, end }: WordsProps): ReactElement {
   return (
     <div className="seyes sheet">
       <h2 ref={heading} tabIndex={-1} className="player-word">
-        {EXERCISE_PLAYER.word(progress.word + 1, words.length)}
+        {EXERCISE_PLAYER.word(asked.indexOf(progress.word) + 1, asked.length)}
         <span className="sr-only">{` : ${words[progress.word]?.text ?? ''}`}</span>
       </h2>
       <ol className="player-words">
@@ -107,6 +139,7 @@ function Words({ words, progress, rank, end }: WordsProps): ReactElement {
             key={index}
             aria-current={index === progress.word ? 'step' : undefined}
             data-done={progress.done.includes(index) || undefined}
+            data-shown={!asked.includes(index) || undefined}
           >
             {text}
             {progress.done.includes(index) && (
@@ -126,29 +159,34 @@ function Words({ words, progress, rank, end }: WordsProps): ReactElement {
 interface ChoicesProps {
   readonly word: AnalysedWord
   readonly type: AnalysisType
+  readonly terms: AskedTerms
+  readonly level: Level
   readonly progress: AnalysisProgress
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
-function Choices({ word, type, progress, dispatch }: ChoicesProps): ReactElement {
-  const { answer, verdict } = progress
+function Choices(props: ChoicesProps): ReactElement {
+  const { word, type, terms, level, progress, dispatch } = props
+  const { answer } = progress
   return (
     <div className="grid gap-5">
       {type.nature && (
         <ChoiceGroup
-          label={EXERCISE_PLAYER.nature}
-          options={ASKED_NATURES}
+          label={CLASS_LABELS.natures(level)}
+          options={terms.natures}
+          named={(nature) => natureLabel(nature, level)}
           chosen={answer.nature}
-          disabled={verdict === 'right'}
+          disabled={isSettled(progress)}
           onChoose={(nature) => dispatch({ type: 'nature-chosen', nature })}
         />
       )}
       {asksFunction(word, type) && (
         <ChoiceGroup
           label={EXERCISE_PLAYER.function}
-          options={GRAMMAR_FUNCTIONS}
+          options={terms.functions}
+          named={(name) => name}
           chosen={answer.function}
-          disabled={verdict === 'right'}
+          disabled={isSettled(progress)}
           onChoose={(name) => dispatch({ type: 'function-chosen', name })}
         />
       )}
@@ -159,13 +197,14 @@ function Choices({ word, type, progress, dispatch }: ChoicesProps): ReactElement
 interface ChoiceGroupProps<Option extends string> {
   readonly label: string
   readonly options: readonly Option[]
+  readonly named: (option: Option) => string
   readonly chosen: Option | null
   readonly disabled: boolean
   readonly onChoose: (option: Option) => void
 }
 
 function ChoiceGroup<Option extends string>(props: ChoiceGroupProps<Option>): ReactElement {
-  const { label, options, chosen, disabled, onChoose } = props
+  const { label, options, named, chosen, disabled, onChoose } = props
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -177,7 +216,7 @@ function ChoiceGroup<Option extends string>(props: ChoiceGroupProps<Option>): Re
             disabled={disabled}
             onClick={() => onChoose(option)}
           >
-            {option}
+            {named(option)}
           </ChipButton>
         ))}
       </div>

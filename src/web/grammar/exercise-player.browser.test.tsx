@@ -23,8 +23,10 @@ function Player(): ReactElement | null {
       player={phase.player}
       saving={phase.saving}
       learnerId={form.learnerId}
+      wide={form.wide}
       onSave={() => dispatch({ type: 'saved' })}
       onLeave={() => undefined}
+      onRestart={() => undefined}
       dispatch={(event) => dispatch({ type: 'played', event })}
     />
   )

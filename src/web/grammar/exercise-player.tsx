@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactElement, useEffect, useState } from 'react'
-import { DIFFICULTY_STEPS } from '../../domain/grammar/adaptive-difficulty.ts'
+import { DIFFICULTY_BANDS } from '../../domain/grammar/difficulty-band.ts'
 import type { Exercise, ExerciseDebug } from '../../domain/grammar/exercise.ts'
 import { duration } from '../../texts/format.ts'
 import {
@@ -20,13 +20,17 @@ import { FinalScore } from './final-score.tsx'
 import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { ReorderPlayer } from './reorder-player.tsx'
+import { TypedPlayer } from './typed-player.tsx'
 
 interface ExercisePlayerProps {
   readonly player: PlayerState
   readonly saving: ExerciseSaving
   readonly learnerId: string | null
+  /** All natures and functions are asked. */
+  readonly wide: boolean
   readonly onSave: () => void
   readonly onLeave: () => void
+  readonly onRestart: () => void
   readonly dispatch: Dispatch<PlayerEvent>
 }
 
@@ -48,7 +52,7 @@ export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
     <div className="mx-auto grid max-w-4xl gap-6">
       <PlayerHead player={player} onLeave={onLeave} />
       <SourceNotice exercise={player.exercise} />
-      <Question player={player} dispatch={dispatch} onLeave={onLeave} />
+      <Question player={player} wide={props.wide} dispatch={dispatch} onLeave={onLeave} />
       {player.exercise.debug && <DebugPanel debug={player.exercise.debug} />}
     </div>
   )
@@ -56,29 +60,32 @@ export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
 
 function Question({
   player,
+  wide,
   dispatch,
   onLeave,
-}: Pick<ExercisePlayerProps, 'player' | 'dispatch' | 'onLeave'>): ReactElement {
+}: Pick<ExercisePlayerProps, 'player' | 'wide' | 'dispatch' | 'onLeave'>): ReactElement {
   const { exercise, question, progress } = player
-  const one = exercise.questions[question]
-  if (one && one.words.length > 0) {
-    if (exercise.type === 'analysis' && progress.kind === 'analysis') {
-      return <AnalysisPlayer player={player} progress={progress} dispatch={dispatch} />
-    }
-    if (exercise.type === 'fill' && progress.kind === 'fill') {
-      return <FillPlayer player={player} progress={progress} dispatch={dispatch} />
-    }
-    if (exercise.type === 'reorder' && progress.kind === 'reorder') {
-      return <ReorderPlayer player={player} progress={progress} dispatch={dispatch} />
-    }
+  const isPlayable = (exercise.questions[question]?.words.length ?? 0) > 0
+  const shared = { player, dispatch }
+  if (!isPlayable) {
+    return (
+      <EmptyState
+        text={NO_QUESTION.invalidTitle}
+        detail={NO_QUESTION.invalidText}
+        action={<Button onClick={onLeave}>{NO_QUESTION.back}</Button>}
+      />
+    )
   }
-  return (
-    <EmptyState
-      text={NO_QUESTION.invalidTitle}
-      detail={NO_QUESTION.invalidText}
-      action={<Button onClick={onLeave}>{NO_QUESTION.back}</Button>}
-    />
-  )
+  switch (progress.kind) {
+    case 'analysis':
+      return <AnalysisPlayer {...shared} progress={progress} wide={wide} />
+    case 'fill':
+      return <FillPlayer {...shared} progress={progress} />
+    case 'reorder':
+      return <ReorderPlayer {...shared} progress={progress} />
+    case 'typed':
+      return <TypedPlayer {...shared} progress={progress} />
+  }
 }
 
 /** Names the AI provider that wrote the exercise, for the adult. */
@@ -121,14 +128,14 @@ function PlayerHead({
           />
         </div>
         {mode === 'training' ? (
-          <p className="flex items-center gap-2 text-muted">
+          <p className="flex items-center gap-2 text-muted" title={EXERCISE_PLAYER.paceRule}>
             {EXERCISE_PLAYER.pace}
-            <span className="pace" data-pace={DIFFICULTY_STEPS.indexOf(pace)} aria-hidden="true">
-              {DIFFICULTY_STEPS.map((one) => (
-                <i key={one} />
+            <span className="pace" aria-hidden="true">
+              {DIFFICULTY_BANDS.map((one) => (
+                <i key={one} data-reached={one <= pace.band || undefined} />
               ))}
             </span>
-            <span>{EXERCISE_PLAYER.paces[pace]}</span>
+            <span>{EXERCISE_PLAYER.band(pace.band)}</span>
           </p>
         ) : (
           <Clock player={player} />

@@ -1,10 +1,11 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
 import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
 import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
+import { gapReason, gapTrial } from '../../texts/grammar/manipulations.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import type { QuestionProgress } from './question-state.ts'
+import { isSettled, type QuestionProgress } from './question-state.ts'
 
 type FillProgress = Extract<QuestionProgress, { kind: 'fill' }>
 
@@ -19,7 +20,8 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
   const { exercise, question, rank, total } = player
   const one = exercise.type === 'fill' ? exercise.questions[question] : undefined
   if (!one) return null
-  const isRight = progress.verdict === 'right'
+  const settled = isSettled(progress)
+  const first = player.marks.filter((mark) => mark.question === question && !mark.right)
   return (
     <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
       <Sentence question={one} progress={progress} rank={rank} />
@@ -33,7 +35,7 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
                 <ChipButton
                   key={option}
                   pressed={progress.chosen[gap] === option}
-                  disabled={isRight}
+                  disabled={settled}
                   onClick={() => dispatch({ type: 'gap-chosen', gap, option })}
                 >
                   {option}
@@ -47,12 +49,27 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
-        feedback={isRight ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong}
+        hints={
+          progress.misses > 0
+            ? first.map(({ text, word }) => gapTrial(text, one.words[word]?.focus))
+            : []
+        }
+        feedback={
+          progress.verdict === 'right' ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong
+        }
+        onShowAnswer={() => dispatch({ type: 'answer-shown' })}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
       >
         {progress.verdict === 'wrong' && (
-          <p className="mt-1">{EXERCISE_PLAYER.gapAnswer(one.words.map(({ text }) => text))}</p>
+          <>
+            <p className="mt-1">{EXERCISE_PLAYER.gapAnswer(one.words.map(({ text }) => text))}</p>
+            {first.map(({ text, word }) => (
+              <p key={word} className="mt-1">
+                {gapReason(text, one.words[word]?.focus)}
+              </p>
+            ))}
+          </>
         )}
       </AnswerBar>
     </section>

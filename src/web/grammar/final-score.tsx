@@ -5,9 +5,10 @@ import { resultsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RingedText } from '../ui/sheet/ringed-text.tsx'
+import type { AnswerMark } from './answer-marks-state.ts'
 import type { ExerciseSaving } from './grammar-state.ts'
-import { type AnswerTally, exerciseScore, type PlayerState, talliesBy } from './player-state.ts'
-import type { AnswerMark } from './question-state.ts'
+import type { PlayerState } from './player-state.ts'
+import { type AnswerTally, exerciseScore, talliesBy } from './score-state.ts'
 
 interface FinalScoreProps {
   readonly player: PlayerState
@@ -15,12 +16,13 @@ interface FinalScoreProps {
   readonly learnerId: string | null
   readonly onSave: () => void
   readonly onLeave: () => void
+  readonly onRestart: () => void
 }
 
 /** GRA-01, GRA-06. */
 export function FinalScore(props: FinalScoreProps): ReactElement {
   const { player, onLeave } = props
-  const { score, correct, total, precision, time } = exerciseScore(player)
+  const { score, correct, total, time } = exerciseScore(player)
   const heading = useRef<HTMLHeadingElement>(null)
   const isControl = player.mode === 'control'
 
@@ -37,14 +39,19 @@ export function FinalScore(props: FinalScoreProps): ReactElement {
           {player.expired && <p className="mt-1 font-semibold">{GRAMMAR_RESULT.expired}</p>}
           <p className="mt-2 text-lg">{GRAMMAR_RESULT.correct(correct, total)}</p>
           <p className="mt-1 text-muted">
-            {isControl ? GRAMMAR_RESULT.time(time) : GRAMMAR_RESULT.precision(precision)}
+            {isControl
+              ? GRAMMAR_RESULT.time(time)
+              : GRAMMAR_RESULT.precision(player.rights, player.attempts)}
           </p>
         </div>
       </div>
       {isControl && <Tallies marks={player.marks} />}
       <FaultsToReview exercise={player.exercise} marks={player.marks} />
       <div className="flex flex-wrap gap-3">
-        {isControl && props.learnerId !== null && <SaveButton {...props} />}
+        {props.learnerId !== null && <SaveButton {...props} />}
+        <Button variant="outline" onClick={props.onRestart}>
+          {GRAMMAR_RESULT.again}
+        </Button>
         <Button variant="outline" icon="arrow-left" onClick={onLeave}>
           {GRAMMAR_RESULT.back}
         </Button>

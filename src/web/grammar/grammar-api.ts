@@ -11,10 +11,10 @@ import { call } from '../api/client.ts'
 
 /** Stores nothing. */
 export function requestExercise(
-  request: ExerciseRequest & { readonly withoutAi: boolean },
+  { bands, ...rest }: ExerciseRequest & { readonly withoutAi: boolean },
   signal: AbortSignal,
 ): Promise<GeneratedExercise> {
-  return call(generateExercise, { body: { ...request }, signal })
+  return call(generateExercise, { body: { ...rest, ...(bands && { bands: [...bands] }) }, signal })
 }
 
 export interface GrammarToSave {

@@ -1,4 +1,5 @@
-import { type Dispatch, type ReactElement, useReducer, useRef } from 'react'
+import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
+import { type ExerciseMode, MAX_EXERCISE_MS } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_RESULT, GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar/grammar.ts'
 import { withReason } from '../api/api-problem.ts'
 import { PATHS } from '../paths.ts'
@@ -17,8 +18,8 @@ import {
   initialGrammar,
   reduceGrammar,
 } from './grammar-state.ts'
-import { type ExerciseMode, exerciseScore } from './player-state.ts'
-import { useExerciseGeneration } from './use-exercise-generation.ts'
+import { exerciseScore } from './score-state.ts'
+import { newOpening, useExerciseGeneration, useQuestionSupply } from './use-exercise-generation.ts'
 import { readPersistedExercise, usePersistedExercise } from './use-persisted-exercise.ts'
 
 /** GRA-02, GRA-03. */
@@ -34,6 +35,7 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
     () => readPersistedExercise(userId, mode) ?? initialGrammar(mode),
   )
   useExerciseGeneration(state, dispatch)
+  useQuestionSupply(state, dispatch)
   usePersistedExercise(userId, state)
   useUnsavedWork(hasUnsavedExercise(state))
   const save = useExerciseSaving(state, dispatch)
@@ -55,8 +57,10 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
         player={phase.player}
         saving={phase.saving}
         learnerId={form.learnerId}
+        wide={form.wide}
         onSave={save}
         onLeave={() => dispatch({ type: 'left' })}
+        onRestart={() => dispatch({ type: 'restarted', ...newOpening() })}
         dispatch={(event) => dispatch({ type: 'played', event })}
       />
     )
@@ -102,10 +106,11 @@ function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>
           learner_id: form.learnerId,
           level: form.level,
           exercise_type: phase.player.exercise.type,
-          questions_count: phase.player.total,
+          mode: phase.player.mode,
+          questions_count: phase.player.rank,
           answers_count: total,
           correct_answers: correct,
-          total_time: time,
+          total_time: Math.min(time, MAX_EXERCISE_MS),
         },
       })
       dispatch({ type: 'saved' })
@@ -115,6 +120,15 @@ function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>
       isInFlight.current = false
     }
   }
+
+  // A training of a learner is stored as soon as it ends; a control waits for the adult.
+  const { phase } = state
+  const isOver =
+    phase.kind === 'playing' && phase.player.mode === 'training' && phase.player.endedAt !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an exercise; a failure is retried by hand
+  useEffect(() => {
+    if (isOver && phase.kind === 'playing' && phase.saving.kind === 'idle') void save()
+  }, [isOver])
 
   return () => void save()
 }

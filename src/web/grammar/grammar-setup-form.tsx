@@ -18,7 +18,7 @@ import {
   type GrammarState,
   lacksAnalysisType,
 } from './grammar-state.ts'
-import { AnalysisFields, ControlFields, TypeField } from './setup-fields.tsx'
+import { AnalysisFields, SessionFields, TypeField } from './setup-fields.tsx'
 import { newOpening } from './use-exercise-generation.ts'
 
 interface GrammarSetupFormProps {
@@ -78,7 +78,7 @@ export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): Re
           onChange={(event) => change({ count: event.currentTarget.value })}
           onBlur={() => dispatch({ type: 'count-left' })}
         />
-        {mode === 'control' && <ControlFields form={form} onChange={change} />}
+        <SessionFields form={form} mode={mode} onChange={change} />
       </fieldset>
       <PendingActions pending={isGenerating} className="flex flex-wrap gap-3">
         <Button
@@ -107,7 +107,7 @@ interface SampleButtonProps {
 
 /** GRA-09. */
 function SampleButton({ type, dispatch }: SampleButtonProps): ReactElement | null {
-  if (type === 'analysis') return null
+  if (type !== 'fill' && type !== 'reorder') return null
   const exercise = type === 'fill' ? FILL_SAMPLE : REORDER_SAMPLE
   return (
     <Button

@@ -9,6 +9,7 @@ import {
   lacksAnalysisType,
   questionsAsked,
   reduceGrammar,
+  supplyRequestOf,
 } from './grammar-state.ts'
 
 const SAMPLE: Exercise = {
@@ -54,9 +55,23 @@ test('GRA-02 an analysis of nothing does not start', () => {
   expect(exerciseRequestOf(fill).analysisType).toEqual({ nature: true, function: true })
 })
 
-test('GRA-01 a training asks for more questions than it plays, a control for its own', () => {
-  expect(exerciseRequestOf(initialGrammar('training')).count).toBe(10)
+test('GRA-13 a training starts with some questions of the bands around its first, a control with its own', () => {
+  expect(exerciseRequestOf(initialGrammar('training'))).toMatchObject({
+    count: 2,
+    bands: [1, 2, 3],
+  })
   expect(exerciseRequestOf(initialGrammar('control')).count).toBe(5)
+  expect(exerciseRequestOf(initialGrammar('control'))).not.toHaveProperty('bands')
+})
+
+test('GRA-13 a training asks the engine for what it may lack next', () => {
+  const playing = after(
+    initialGrammar('training'),
+    { type: 'started' },
+    { type: 'loaded', ...OPENING },
+  )
+  expect(supplyRequestOf(playing)).toMatchObject({ withoutAi: true, count: 2, bands: [2, 1] })
+  expect(supplyRequestOf(after(playing, { type: 'left' }))).toBeNull()
 })
 
 test('GRA-03 a failure comes back to the form as it was, with its sentence', () => {

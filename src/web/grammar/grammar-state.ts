@@ -1,16 +1,22 @@
 /** A grammar session (specification §4): setup form, generation, the exercise being played, its result and its save. */
 import {
+  DIFFICULTY_BANDS,
+  type DifficultyBand,
+  type DifficultyPace,
+  FIRST_PACE,
+} from '../../domain/grammar/difficulty-band.ts'
+import {
   type AnalysisType,
   clampExerciseQuestions,
   DEFAULT_EXERCISE_QUESTIONS,
   type Exercise,
+  type ExerciseMode,
   type ExerciseRequest,
   type ExerciseType,
-  MAX_EXERCISE_QUESTIONS,
 } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
 import {
-  type ExerciseMode,
+  bandsWanted,
   type PlayerEvent,
   type PlayerState,
   reducePlayer,
@@ -77,6 +83,8 @@ export type GrammarEvent =
   | { readonly type: 'stopped' }
   | { readonly type: 'played'; readonly event: PlayerEvent }
   | { readonly type: 'left' }
+  /** Another exercise of the same form, or the same sample again. */
+  | ({ readonly type: 'restarted' } & Omit<ExerciseOpening, 'exercise'>)
   | { readonly type: 'saving' }
   | { readonly type: 'saved' }
   | { readonly type: 'save-failed'; readonly sentence: string }
@@ -109,7 +117,14 @@ export function lacksAnalysisType({ type, analysisType }: GrammarForm): boolean 
   return type === 'analysis' && !analysisType.nature && !analysisType.function
 }
 
-/** A training requests twice the questions it plays, to adapt their difficulty. */
+/** Questions of each band that a training starts with; the others come on demand. */
+const FIRST_OF_BAND = 2
+
+/** A training starts with the bands that its first answers may lead to. */
+function firstBands({ band }: DifficultyPace): DifficultyBand[] {
+  return DIFFICULTY_BANDS.filter((one) => Math.abs(one - band) <= 1)
+}
+
 export function exerciseRequestOf({
   form,
   mode,
@@ -124,18 +139,33 @@ export function exerciseRequestOf({
     analysisType: type === 'analysis' ? analysisType : both,
     wide,
     withoutAi: phase.kind === 'generating' && phase.withoutAi,
-    count: mode === 'training' ? Math.min(MAX_EXERCISE_QUESTIONS, asked * 2) : asked,
+    ...(mode === 'training'
+      ? { count: FIRST_OF_BAND, bands: firstBands(FIRST_PACE) }
+      : { count: asked }),
   }
+}
+
+/** Questions that a training may lack next; null when it has them. The engine makes them, whoever wrote the first. */
+export function supplyRequestOf(
+  state: GrammarState,
+): (ExerciseRequest & { withoutAi: boolean }) | null {
+  const { phase } = state
+  const bands = phase.kind === 'playing' ? bandsWanted(phase.player) : []
+  return bands.length === 0
+    ? null
+    : { ...exerciseRequestOf(state), withoutAi: true, count: FIRST_OF_BAND, bands }
 }
 
 function open(
   state: GrammarState,
   { exercise, at, seed, key }: ExerciseOpening,
-  total: number,
+  isSample: boolean,
 ): GrammarState {
-  const { minutes } = state.form
+  const { minutes, level } = state.form
   const limitMs = state.mode === 'control' && minutes !== null ? minutes * 60_000 : null
-  const player = startPlayer(exercise, { mode: state.mode, total, seed, at, limitMs })
+  const total = isSample ? exercise.questions.length : questionsAsked(state.form)
+  const { mode } = state
+  const player = startPlayer(exercise, { mode, level, total, seed, at, limitMs, isSample })
   return {
     ...state,
     error: null,
@@ -147,8 +177,9 @@ function open(
 export function hasUnsavedExercise({ phase, form }: GrammarState): boolean {
   if (phase.kind !== 'playing' || phase.player.exercise.questions.length === 0) return false
   const { mode, endedAt, attempts } = phase.player
-  if (mode === 'training') return endedAt === null && attempts > 0
-  return endedAt === null || (form.learnerId !== null && phase.saving.kind !== 'saved')
+  const isUnsaved = form.learnerId !== null && phase.saving.kind !== 'saved'
+  if (endedAt === null) return mode === 'control' || attempts > 0
+  return isUnsaved
 }
 
 function withSaving(state: GrammarState, saving: ExerciseSaving): GrammarState {
@@ -158,6 +189,15 @@ function withSaving(state: GrammarState, saving: ExerciseSaving): GrammarState {
 /** Frozen during an exercise: its result is stored with the level of the form. */
 function changed(state: GrammarState, change: Partial<GrammarForm>): GrammarState {
   return state.phase.kind === 'setup' ? { ...state, form: { ...state.form, ...change } } : state
+}
+
+function restarted(state: GrammarState, opening: Omit<ExerciseOpening, 'exercise'>): GrammarState {
+  const { phase } = state
+  if (phase.kind !== 'playing') return state
+  const { exercise, isSample } = phase.player
+  return isSample
+    ? open(state, { ...opening, exercise }, true)
+    : { ...state, error: null, phase: { kind: 'generating', withoutAi: false } }
 }
 
 export function reduceGrammar(state: GrammarState, event: GrammarEvent): GrammarState {
@@ -176,9 +216,9 @@ export function reduceGrammar(state: GrammarState, event: GrammarEvent): Grammar
           }
         : state
     case 'loaded':
-      return phase.kind === 'generating' ? open(state, event, questionsAsked(form)) : state
+      return phase.kind === 'generating' ? open(state, event, false) : state
     case 'sample-chosen':
-      return phase.kind === 'setup' ? open(state, event, event.exercise.questions.length) : state
+      return phase.kind === 'setup' ? open(state, event, true) : state
     case 'failed':
       return {
         ...state,
@@ -189,6 +229,8 @@ export function reduceGrammar(state: GrammarState, event: GrammarEvent): Grammar
     case 'stopped':
     case 'left':
       return { ...state, error: null, phase: { kind: 'setup' } }
+    case 'restarted':
+      return restarted(state, event)
     case 'played':
       return phase.kind === 'playing'
         ? { ...state, phase: { ...phase, player: reducePlayer(phase.player, event.event) } }

@@ -1,49 +1,51 @@
 /**
- * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08). A training gives feedback
- * at once and adapts the difficulty; a control gives none before the end and is timed. Times come with the events.
+ * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08, GRA-13, GRA-15). A training gives
+ * feedback at once and follows the pupil; a control gives none before the end and is timed. Times come with the events.
  */
-
 import {
-  type DifficultyStep,
-  easiestFirst,
-  FIRST_STEP,
-  nextStep,
-  questionAtStep,
-} from '../../domain/grammar/adaptive-difficulty.ts'
-import type { Exercise } from '../../domain/grammar/exercise.ts'
-import { finalPercent, precisionPercent } from '../../domain/grammar/marking.ts'
+  bandsByPreference,
+  type DifficultyBand,
+  type DifficultyPace,
+  FIRST_PACE,
+  nextPace,
+  possibleBands,
+} from '../../domain/grammar/difficulty-band.ts'
+import type { Exercise, ExerciseMode } from '../../domain/grammar/exercise.ts'
+import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
+import { bandOf } from '../../domain/grammar/question-difficulty.ts'
+import type { Level } from '../../domain/level.ts'
+import { type AnswerMark, answerMarks, unansweredMarks } from './answer-marks-state.ts'
 import {
   type AnswerEvent,
-  type AnswerMark,
-  answerMarks,
-  firstWord,
+  atWord,
   isComplete,
+  isSettled,
+  nextAskedWord,
   openQuestion,
   type QuestionProgress,
   reduceQuestion,
-  unansweredMarks,
 } from './question-state.ts'
-
-export const EXERCISE_MODES = ['training', 'control'] as const
-
-export type ExerciseMode = (typeof EXERCISE_MODES)[number]
 
 export interface PlayerState {
   readonly mode: ExerciseMode
+  readonly level: Level
+  /** Of a training: all questions that came so far. */
   readonly exercise: Exercise
-  /** Questions to play; a training holds more than it plays. */
+  /** Fixed questions, to which none is added. */
+  readonly isSample: boolean
+  /** Questions to play. */
   readonly total: number
   /** From 1. */
   readonly rank: number
   /** Index in the exercise. */
   readonly question: number
-  /** Indexes not played yet: easiest first in a training, in order in a control. */
+  /** Indexes not played yet. */
   readonly remaining: readonly number[]
   readonly progress: QuestionProgress
   readonly marks: readonly AnswerMark[]
   readonly attempts: number
   readonly rights: number
-  readonly pace: DifficultyStep
+  readonly pace: DifficultyPace
   readonly seed: number
   /** Epoch ms. */
   readonly startedAt: number
@@ -60,27 +62,33 @@ export interface PlayerState {
 export type PlayerEvent =
   | AnswerEvent
   | { readonly type: 'verified'; readonly at: number }
+  /** Shows the answer instead of a second try. */
+  | { readonly type: 'answer-shown' }
   | { readonly type: 'continued'; readonly at: number }
   | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'supplied'; readonly exercise: Exercise }
 
 export interface PlayerOptions {
   readonly mode: ExerciseMode
+  readonly level: Level
   readonly total: number
   readonly seed: number
   readonly at: number
   readonly limitMs: number | null
+  readonly isSample: boolean
 }
 
 /** The exercise must have at least one question. */
 export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerState {
-  const { mode, seed, at, limitMs } = options
-  const isTraining = mode === 'training'
-  const all = isTraining ? easiestFirst(exercise) : exercise.questions.map((_, index) => index)
-  const question = (isTraining ? questionAtStep(FIRST_STEP, all) : all[0]) ?? 0
+  const { mode, seed, at, total, isSample } = options
+  const all = exercise.questions.map((_, index) => index)
+  const band = FIRST_PACE.band
+  const first = { exercise, level: options.level, remaining: all }
+  const question = (mode === 'training' ? questionOfBand(first, band, false) : all[0]) ?? 0
   return {
-    mode,
+    ...options,
     exercise,
-    total: Math.min(options.total, all.length),
+    total: mode === 'training' && !isSample ? total : Math.min(total, all.length),
     rank: 1,
     question,
     remaining: all.filter((index) => index !== question),
@@ -88,71 +96,93 @@ export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerS
     marks: [],
     attempts: 0,
     rights: 0,
-    pace: FIRST_STEP,
-    seed,
+    pace: FIRST_PACE,
     startedAt: at,
     now: at,
-    limitMs,
     endedAt: null,
     expired: false,
   }
 }
 
-export function canVerify(state: PlayerState): boolean {
-  const { progress, exercise, question } = state
-  return progress.verdict !== 'right' && isComplete(progress, exercise, question)
+type Stock = Pick<PlayerState, 'exercise' | 'level' | 'remaining'>
+
+function ofBand({ exercise, level, remaining }: Stock, band: DifficultyBand): number[] {
+  return remaining.filter((index) => bandOf(exercise, index, level) === band)
+}
+
+function questionOfBand(
+  stock: Stock,
+  band: DifficultyBand,
+  faultless: boolean,
+): number | undefined {
+  return bandsByPreference(band, faultless).flatMap((one) => ofBand(stock, one))[0]
+}
+
+/** Bands that the next question may be of, and that no question is left of. */
+export function bandsWanted(state: PlayerState): DifficultyBand[] {
+  const { mode, isSample, endedAt, rank, total, pace } = state
+  if (mode === 'control' || isSample || endedAt !== null || rank >= total) return []
+  return possibleBands(pace).filter((band) => ofBand(state, band).length === 0)
+}
+
+export function canVerify({ progress, exercise, question }: PlayerState): boolean {
+  return !isSettled(progress) && isComplete(progress, exercise, question)
 }
 
 /** Only the first answer counts. */
 function isMarked({ progress, marks, question }: PlayerState): boolean {
-  const own = marks.filter((mark) => mark.question === question).length
-  return progress.kind === 'analysis' ? own > progress.word : own > 0
+  const own = marks.filter((mark) => mark.question === question)
+  return progress.kind === 'analysis'
+    ? own.some(({ word }) => word === progress.word)
+    : own.length > 0
 }
 
 function verify(state: PlayerState, at: number): PlayerState {
   if (!canVerify(state)) return state
   const { progress, exercise, question } = state
-  const found = answerMarks(progress, exercise, question)
-  const right = found.every((mark) => mark.right)
-  const first = !isMarked(state)
+  const answers = answerMarks(progress, exercise, question)
+  const isRight = answers.every(({ right }) => right)
   const marked: PlayerState = {
     ...state,
     now: at,
-    marks: first ? [...state.marks, ...found] : state.marks,
-    attempts: state.attempts + found.length,
-    rights: state.rights + found.filter((mark) => mark.right).length,
+    marks: isMarked(state) ? state.marks : [...state.marks, ...answers],
+    attempts: state.attempts + answers.length,
+    rights: state.rights + answers.filter(({ right }) => right).length,
   }
   if (state.mode === 'control') return advance(marked, at)
-  const verdict = right ? 'right' : 'wrong'
-  const next: QuestionProgress =
-    progress.kind === 'analysis' && right && first
-      ? { ...progress, verdict, done: [...progress.done, progress.word] }
-      : { ...progress, verdict }
-  return { ...marked, progress: next }
+  return { ...marked, progress: isRight ? solved(progress) : missed(progress) }
 }
 
-function wordsOfQuestion({ exercise, question }: PlayerState): number {
-  return exercise.type === 'analysis' ? (exercise.questions[question]?.words.length ?? 0) : 1
+function solved(progress: QuestionProgress): QuestionProgress {
+  const right = { ...progress, verdict: 'right' } as const
+  return right.kind === 'analysis' && right.misses === 0
+    ? { ...right, done: [...right.done, right.word] }
+    : right
+}
+
+function missed(progress: QuestionProgress): QuestionProgress {
+  const misses = progress.misses + 1
+  const next = { ...progress, misses, verdict: misses > 1 ? 'wrong' : 'retry' } as const
+  return next.kind === 'analysis' ? { ...next, missed: next.answer } : next
 }
 
 /** The next word, the next question, or the end. */
 function advance(state: PlayerState, at: number): PlayerState {
-  const { progress } = state
-  if (progress.kind === 'analysis' && progress.word + 1 < wordsOfQuestion(state)) {
-    const next = { ...firstWord(), word: progress.word + 1, done: progress.done } as const
-    return { ...state, now: at, progress: next }
+  const { progress, exercise, question } = state
+  if (progress.kind === 'analysis') {
+    const word = nextAskedWord(exercise, question, progress.word + 1)
+    if (word >= 0) return { ...state, now: at, progress: atWord(word, progress.done) }
   }
   return state.rank < state.total ? nextQuestion(state, at) : { ...state, now: at, endedAt: at }
 }
 
 function nextQuestion(state: PlayerState, at: number): PlayerState {
   const { exercise, remaining, marks, mode, seed } = state
-  const own = marks.filter((mark) => mark.question === state.question)
-  const pace = nextStep(
-    state.pace,
-    own.every((mark) => mark.right),
-  )
-  const question = mode === 'training' ? questionAtStep(pace, remaining) : remaining[0]
+  const faultless = marks
+    .filter((mark) => mark.question === state.question)
+    .every((mark) => mark.right)
+  const pace = nextPace(state.pace, faultless)
+  const question = mode === 'training' ? questionOfBand(state, pace.band, faultless) : remaining[0]
   if (question === undefined) return { ...state, now: at, endedAt: at }
   return {
     ...state,
@@ -163,6 +193,13 @@ function nextQuestion(state: PlayerState, at: number): PlayerState {
     remaining: remaining.filter((index) => index !== question),
     progress: openQuestion(exercise, question, seed),
   }
+}
+
+/** Questions that came on demand, those apart that are there already. */
+function supply(state: PlayerState, supplied: Exercise): PlayerState {
+  const exercise = withQuestions(state.exercise, supplied)
+  const fresh = exercise.questions.map((_, index) => index).slice(state.exercise.questions.length)
+  return { ...state, exercise, remaining: [...state.remaining, ...fresh] }
 }
 
 /** Time is up: unanswered items count as wrong. */
@@ -193,53 +230,17 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   switch (event.type) {
     case 'verified':
       return verify(state, event.at)
+    case 'answer-shown':
+      return state.progress.misses > 0 && !isSettled(state.progress)
+        ? { ...state, progress: { ...state.progress, verdict: 'wrong' } }
+        : state
     case 'continued':
-      return state.progress.verdict === null ? state : advance(state, event.at)
+      return isSettled(state.progress) ? advance(state, event.at) : state
     case 'ticked':
       return { ...state, now: event.at }
+    case 'supplied':
+      return supply(state, event.exercise)
     default:
       return { ...state, progress: reduceQuestion(state.progress, event) }
   }
-}
-
-export interface ExerciseScore {
-  readonly correct: number
-  readonly total: number
-  /** Percent. */
-  readonly score: number
-  /** Percent of right answers over all attempts. */
-  readonly precision: number
-  /** ms */
-  readonly time: number
-}
-
-export function exerciseScore(state: PlayerState): ExerciseScore {
-  const correct = state.marks.filter((mark) => mark.right).length
-  const total = state.marks.length
-  return {
-    correct,
-    total,
-    score: finalPercent(correct, total),
-    precision: precisionPercent(state.rights, state.attempts),
-    time: (state.endedAt ?? state.now) - state.startedAt,
-  }
-}
-
-export interface AnswerTally {
-  readonly name: string
-  readonly correct: number
-  readonly total: number
-}
-
-/** In order of first appearance. */
-export function talliesBy(marks: readonly AnswerMark[], key: 'nature' | 'function'): AnswerTally[] {
-  const tallies = new Map<string, { correct: number; total: number }>()
-  for (const mark of marks) {
-    const name = mark[key]
-    if (name === null) continue
-    const { correct, total } = tallies.get(name) ?? { correct: 0, total: 0 }
-    const isRight = key === 'nature' ? mark.natureRight : mark.functionRight
-    tallies.set(name, { correct: correct + (isRight ? 1 : 0), total: total + 1 })
-  }
-  return [...tallies].map(([name, counts]) => ({ name, ...counts }))
 }

@@ -1,39 +1,61 @@
 /** One question being answered: the choices made, and their verdict. */
 import type { Exercise, ReorderQuestion } from '../../domain/grammar/exercise.ts'
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
-import { faultOf, isAnswered, isRightOrder, type WordAnswer } from '../../domain/grammar/marking.ts'
+import {
+  isAnswered,
+  isRightOrder,
+  isWordAsked,
+  type WordAnswer,
+} from '../../domain/grammar/marking.ts'
 import type { AskedNature } from '../../domain/grammar/nature.ts'
+import { MAX_TYPED_LENGTH } from '../../domain/grammar/typed-answer.ts'
 
-/** Null until it is checked, and again after a change. */
-export type QuestionVerdict = 'right' | 'wrong' | null
+/**
+ * Null until it is checked, and again after a change; `retry` after a first wrong answer, which brings a hint; `wrong` after the
+ * second, which brings the answer.
+ */
+export type QuestionVerdict = 'right' | 'retry' | 'wrong' | null
 
-export type QuestionProgress =
-  | {
-      readonly kind: 'analysis'
-      readonly word: number
-      readonly answer: WordAnswer
-      readonly verdict: QuestionVerdict
-      /** Words answered right at the first attempt. */
-      readonly done: readonly number[]
-    }
-  | {
-      readonly kind: 'fill'
-      readonly chosen: readonly (string | null)[]
-      readonly verdict: QuestionVerdict
-    }
-  | {
-      readonly kind: 'reorder'
-      /** Word positions, in the order they were placed. */
-      readonly placed: readonly number[]
-      /** All word positions, shuffled. */
-      readonly offered: readonly number[]
-      readonly verdict: QuestionVerdict
-    }
+interface Attempted {
+  readonly verdict: QuestionVerdict
+  /** Wrong answers to what is asked now. */
+  readonly misses: number
+}
+
+export type QuestionProgress = Attempted &
+  (
+    | {
+        readonly kind: 'analysis'
+        readonly word: number
+        readonly answer: WordAnswer
+        /** The first wrong answer to the word. */
+        readonly missed: WordAnswer | null
+        /** Words answered right at the first attempt. */
+        readonly done: readonly number[]
+      }
+    | {
+        readonly kind: 'fill'
+        readonly chosen: readonly (string | null)[]
+      }
+    | {
+        readonly kind: 'reorder'
+        /** Word positions, in the order they were placed. */
+        readonly placed: readonly number[]
+        /** All word positions, shuffled. */
+        readonly offered: readonly number[]
+      }
+    | {
+        /** Of a conjugation, and of a chain of agreement. */
+        readonly kind: 'typed'
+        readonly typed: readonly string[]
+      }
+  )
 
 export type AnswerEvent =
   | { readonly type: 'nature-chosen'; readonly nature: AskedNature }
   | { readonly type: 'function-chosen'; readonly name: GrammarFunction }
   | { readonly type: 'gap-chosen'; readonly gap: number; readonly option: string }
+  | { readonly type: 'word-typed'; readonly word: number; readonly text: string }
   | { readonly type: 'word-placed'; readonly position: number }
   | { readonly type: 'word-removed'; readonly position: number }
   /** -1: left, 1: right. */
@@ -41,8 +63,17 @@ export type AnswerEvent =
 
 const NOTHING: WordAnswer = { nature: null, function: null }
 
-export function firstWord(): QuestionProgress {
-  return { kind: 'analysis', word: 0, answer: NOTHING, verdict: null, done: [] }
+export type AnalysisProgress = Extract<QuestionProgress, { kind: 'analysis' }>
+
+/** An analysis at one of its words. */
+export function atWord(word: number, done: readonly number[]): AnalysisProgress {
+  return { kind: 'analysis', word, answer: NOTHING, missed: null, verdict: null, misses: 0, done }
+}
+
+/** The next word that is asked, from `from` on; -1 when none is left. */
+export function nextAskedWord(exercise: Exercise, index: number, from: number): number {
+  const words = exercise.type === 'analysis' ? (exercise.questions[index]?.words ?? []) : []
+  return words.findIndex((word, at) => at >= from && isWordAsked(word))
 }
 
 /** A deterministic shuffle that is not already a right order, when there is one. */
@@ -59,15 +90,20 @@ function scrambled(question: ReorderQuestion, seed: number): readonly number[] {
 export function openQuestion(exercise: Exercise, index: number, seed: number): QuestionProgress {
   switch (exercise.type) {
     case 'analysis':
-      return firstWord()
+      return atWord(Math.max(0, nextAskedWord(exercise, index, 0)), [])
     case 'fill': {
       const gaps = exercise.questions[index]?.words ?? []
-      return { kind: 'fill', chosen: gaps.map(() => null), verdict: null }
+      return { kind: 'fill', chosen: gaps.map(() => null), verdict: null, misses: 0 }
+    }
+    case 'conjugation':
+    case 'agreement': {
+      const words = exercise.questions[index]?.words ?? []
+      return { kind: 'typed', typed: words.map(() => ''), verdict: null, misses: 0 }
     }
     case 'reorder': {
       const question = exercise.questions[index]
       const offered = question ? scrambled(question, seed + index) : []
-      return { kind: 'reorder', placed: [], offered, verdict: null }
+      return { kind: 'reorder', placed: [], offered, verdict: null, misses: 0 }
     }
   }
 }
@@ -100,6 +136,16 @@ function fill(
   return { ...progress, chosen, verdict: null }
 }
 
+function typed(
+  progress: Extract<QuestionProgress, { kind: 'typed' }>,
+  event: AnswerEvent,
+): QuestionProgress {
+  if (event.type !== 'word-typed') return progress
+  const text = event.text.slice(0, MAX_TYPED_LENGTH)
+  const all = progress.typed.map((one, word) => (word === event.word ? text : one))
+  return { ...progress, typed: all, verdict: null }
+}
+
 function reorder(
   progress: Extract<QuestionProgress, { kind: 'reorder' }>,
   event: AnswerEvent,
@@ -119,9 +165,14 @@ function reorder(
   }
 }
 
-/** A change clears the verdict. A right answer is final. */
+/** What was found, or told after a second wrong answer, is final. */
+export function isSettled({ verdict }: Attempted): boolean {
+  return verdict === 'right' || verdict === 'wrong'
+}
+
+/** A change clears the verdict; the hint stays. */
 export function reduceQuestion(progress: QuestionProgress, event: AnswerEvent): QuestionProgress {
-  if (progress.verdict === 'right') return progress
+  if (isSettled(progress)) return progress
   switch (progress.kind) {
     case 'analysis':
       return analysis(progress, event)
@@ -129,6 +180,8 @@ export function reduceQuestion(progress: QuestionProgress, event: AnswerEvent): 
       return fill(progress, event)
     case 'reorder':
       return reorder(progress, event)
+    case 'typed':
+      return typed(progress, event)
   }
 }
 
@@ -148,94 +201,7 @@ export function isComplete(progress: QuestionProgress, exercise: Exercise, index
       return progress.chosen.every((one) => one !== null)
     case 'reorder':
       return progress.placed.length === progress.offered.length
+    case 'typed':
+      return progress.typed.every((text) => text.trim() !== '')
   }
-}
-
-/** An asked item and its first answer. */
-export interface AnswerMark {
-  /** Index of the question in the exercise. */
-  readonly question: number
-  readonly text: string
-  /** Empty for no answer. */
-  readonly given: string
-  readonly right: boolean
-  readonly nature: AskedNature | null
-  readonly function: GrammarFunction | null
-  /** True where it is not asked. */
-  readonly natureRight: boolean
-  readonly functionRight: boolean
-}
-
-function wordMark(
-  progress: Extract<QuestionProgress, { kind: 'analysis' }>,
-  exercise: Exercise,
-  index: number,
-): AnswerMark[] {
-  const word =
-    exercise.type === 'analysis' ? exercise.questions[index]?.words[progress.word] : undefined
-  if (exercise.type !== 'analysis' || !word) return []
-  const { analysisType } = exercise
-  const given = [progress.answer.nature, progress.answer.function].filter((one) => one !== null)
-  const fault = faultOf(word, analysisType, progress.answer)
-  return [
-    {
-      question: index,
-      text: word.text,
-      given: given.join(', '),
-      right: fault === null,
-      nature: analysisType.nature ? word.nature : null,
-      function: analysisType.function ? (word.function ?? null) : null,
-      natureRight: fault?.nature == null,
-      functionRight: fault?.function == null,
-    },
-  ]
-}
-
-function plainMark(question: number, text: string, given: string, right: boolean): AnswerMark {
-  const unasked = { nature: null, function: null, natureRight: true, functionRight: true }
-  return { question, text, given, right, ...unasked }
-}
-
-/** One mark for the word, one for each gap, or one for the sentence. */
-export function answerMarks(
-  progress: QuestionProgress,
-  exercise: Exercise,
-  index: number,
-): AnswerMark[] {
-  if (progress.kind === 'analysis') return wordMark(progress, exercise, index)
-  if (progress.kind === 'fill') {
-    const gaps = exercise.type === 'fill' ? (exercise.questions[index]?.words ?? []) : []
-    return gaps.map(({ text }, gap) => {
-      const given = progress.chosen[gap] ?? ''
-      return plainMark(index, text, given, given === text)
-    })
-  }
-  const question = exercise.type === 'reorder' ? exercise.questions[index] : undefined
-  if (!question) return []
-  const spelt = progress.placed
-    .map((position) => question.words.find((word) => word.position === position)?.text ?? '')
-    .join(' ')
-  return [plainMark(index, question.sentence, spelt, isRightOrder(question, progress.placed))]
-}
-
-/** The marks of a question left unanswered from `word` on. */
-export function unansweredMarks(exercise: Exercise, index: number, word: number): AnswerMark[] {
-  if (exercise.type === 'analysis') {
-    const words = exercise.questions[index]?.words ?? []
-    return words.slice(word).flatMap((_, at) =>
-      wordMark({ ...emptyWord(word + at) }, exercise, index).map((mark) => ({
-        ...mark,
-        right: false,
-      })),
-    )
-  }
-  return answerMarks(openQuestion(exercise, index, 0), exercise, index).map((mark) => ({
-    ...mark,
-    given: '',
-    right: false,
-  }))
-}
-
-function emptyWord(word: number): Extract<QuestionProgress, { kind: 'analysis' }> {
-  return { kind: 'analysis', word, answer: NOTHING, verdict: null, done: [] }
 }

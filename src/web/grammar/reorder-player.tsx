@@ -1,10 +1,11 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
 import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
 import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
+import { ORDER_TRIAL } from '../../texts/grammar/manipulations.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { PlacedWords } from './placed-words.tsx'
 import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import type { QuestionProgress } from './question-state.ts'
+import { isSettled, type QuestionProgress } from './question-state.ts'
 
 type ReorderProgress = Extract<QuestionProgress, { kind: 'reorder' }>
 
@@ -24,7 +25,6 @@ export function ReorderPlayer({
   const [said, setSaid] = useState('')
   const one = exercise.type === 'reorder' ? exercise.questions[question] : undefined
   if (!one) return null
-  const isRight = progress.verdict === 'right'
 
   function place(position: number): void {
     const word = textAt(one, position)
@@ -38,7 +38,7 @@ export function ReorderPlayer({
         key={rank}
         question={one}
         progress={progress}
-        locked={isRight}
+        locked={isSettled(progress)}
         onSay={setSaid}
         dispatch={dispatch}
       />
@@ -63,10 +63,18 @@ export function ReorderPlayer({
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
-        feedback={isRight ? EXERCISE_PLAYER.orderRight : EXERCISE_PLAYER.orderWrong}
+        hints={progress.misses > 0 ? [ORDER_TRIAL] : []}
+        feedback={
+          progress.verdict === 'right' ? EXERCISE_PLAYER.orderRight : EXERCISE_PLAYER.orderWrong
+        }
+        onShowAnswer={() => dispatch({ type: 'answer-shown' })}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
         onNext={() => dispatch({ type: 'continued', at: Date.now() })}
-      />
+      >
+        {progress.verdict === 'wrong' && (
+          <p className="mt-1">{EXERCISE_PLAYER.orderAnswer(one.sentence)}</p>
+        )}
+      </AnswerBar>
     </section>
   )
 }

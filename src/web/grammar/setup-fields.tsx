@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from 'react'
-import { EXERCISE_TYPES } from '../../domain/grammar/exercise.ts'
+import { EXERCISE_TYPES, type ExerciseMode } from '../../domain/grammar/exercise.ts'
+import { CLASS_LABELS } from '../../texts/grammar/class-labels.ts'
 import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { LearnerSelect } from '../learners/learner-select.tsx'
@@ -20,7 +21,7 @@ export function TypeField({ form, onChange }: SetupFieldsProps): ReactElement {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{GRAMMAR_SETUP.type}</legend>
-      <div className="grid gap-2.5 sm:grid-cols-3">
+      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
         {EXERCISE_TYPES.map((type) => (
           <label key={type} className="choice">
             <input
@@ -58,6 +59,9 @@ export function AnalysisFields({ form, onChange }: SetupFieldsProps): ReactEleme
           ))}
         </div>
         <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-margin-700">
+          {form.level === 'CP' && !lacksAnalysisType(form) && !form.wide && (
+            <span className="text-muted">{CLASS_LABELS.cp}</span>
+          )}
           {lacksAnalysisType(form) && (
             <>
               <Icon name="warning" className="size-4" />
@@ -76,23 +80,29 @@ export function AnalysisFields({ form, onChange }: SetupFieldsProps): ReactEleme
   )
 }
 
-/** Time limit and learner of a control; choosing a learner sets the level. */
-export function ControlFields({ form, onChange }: SetupFieldsProps): ReactElement {
+/** The learner, and the time limit of a control; choosing a learner sets the level. */
+export function SessionFields({
+  form,
+  mode,
+  onChange,
+}: SetupFieldsProps & { readonly mode: ExerciseMode }): ReactElement {
   const { data: subscription } = useSubscription()
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <SelectField
-        label={GRAMMAR_SETUP.minutes}
-        value={form.minutes ?? ''}
-        onChange={(event) => onChange({ minutes: Number(event.currentTarget.value) || null })}
-      >
-        <option value="">{GRAMMAR_SETUP.noLimit}</option>
-        {CONTROL_MINUTES.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {GRAMMAR_SETUP.minutesOption(minutes)}
-          </option>
-        ))}
-      </SelectField>
+      {mode === 'control' && (
+        <SelectField
+          label={GRAMMAR_SETUP.minutes}
+          value={form.minutes ?? ''}
+          onChange={(event) => onChange({ minutes: Number(event.currentTarget.value) || null })}
+        >
+          <option value="">{GRAMMAR_SETUP.noLimit}</option>
+          {CONTROL_MINUTES.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {GRAMMAR_SETUP.minutesOption(minutes)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {subscription && subscription.limits.max_learners > 0 && (
         <LearnerField form={form} onChange={onChange} />
       )}

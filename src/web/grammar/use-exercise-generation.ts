@@ -1,10 +1,15 @@
-/** Requests the exercise while it is being generated; aborted on leaving. */
-import { type Dispatch, useEffect } from 'react'
+/** Requests an exercise while it is being generated, and what a training lacks while it is played; aborted on leaving. */
+import { type Dispatch, useEffect, useRef } from 'react'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
 import { requestExercise } from './grammar-api.ts'
-import { exerciseRequestOf, type GrammarEvent, type GrammarState } from './grammar-state.ts'
+import {
+  exerciseRequestOf,
+  type GrammarEvent,
+  type GrammarState,
+  supplyRequestOf,
+} from './grammar-state.ts'
 
 /** Failures after which the engine can write the exercise instead. */
 const PROVIDER_FAILURES = ['ai-failed', 'ai-quota']
@@ -38,4 +43,27 @@ export function useExerciseGeneration(state: GrammarState, dispatch: Dispatch<Gr
     )
     return () => stop.abort()
   }, [kind, dispatch])
+}
+
+/** Has questions of the bands made that a training may ask next, before it asks them (GRA-13). A failure is silent: the training goes on with what it has, and asks again at the next question. */
+export function useQuestionSupply(state: GrammarState, dispatch: Dispatch<GrammarEvent>): void {
+  const request = supplyRequestOf(state)
+  const { phase } = state
+  const wanted = request ? `${phase.kind === 'playing' && phase.player.rank} ${request.bands}` : ''
+  const latest = useRef(request)
+  latest.current = request
+
+  useEffect(() => {
+    const asked = latest.current
+    if (wanted === '' || !asked) return undefined
+    const stop = new AbortController()
+    requestExercise(asked, stop.signal).then(
+      (exercise) => {
+        if (!stop.signal.aborted)
+          dispatch({ type: 'played', event: { type: 'supplied', exercise } })
+      },
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [wanted, dispatch])
 }

@@ -1,40 +1,57 @@
 /** The exercise that survives a reload of the tab, one entry for each mode. */
 import * as z from 'zod/mini'
 import { generatedExercise } from '../../contract/grammar.ts'
-import { DIFFICULTY_STEPS } from '../../domain/grammar/adaptive-difficulty.ts'
-import { EXERCISE_TYPES } from '../../domain/grammar/exercise.ts'
+import { DIFFICULTY_BANDS } from '../../domain/grammar/difficulty-band.ts'
+import { EXERCISE_MODES, EXERCISE_TYPES, type ExerciseMode } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_FUNCTIONS } from '../../domain/grammar/grammar-function.ts'
 import { ASKED_NATURES } from '../../domain/grammar/nature.ts'
 import { LEVELS } from '../../domain/level.ts'
 import type { PersistedEntry } from '../persistence/persisted-state.ts'
 import { readPersisted, usePersisted } from '../persistence/use-persisted.ts'
 import type { GrammarForm, GrammarState } from './grammar-state.ts'
-import { EXERCISE_MODES, type ExerciseMode, type PlayerState } from './player-state.ts'
+import type { PlayerState } from './player-state.ts'
 import type { QuestionProgress } from './question-state.ts'
 
-const verdict = z.nullable(z.enum(['right', 'wrong']))
+const verdict = z.nullable(z.enum(['right', 'retry', 'wrong']))
 const nature = z.nullable(z.enum(ASKED_NATURES))
 const grammarFunction = z.nullable(z.enum(GRAMMAR_FUNCTIONS))
+
+const wordAnswer = z.object({ nature, function: grammarFunction })
 
 const questionProgress = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('analysis'),
     word: z.number(),
-    answer: z.object({ nature, function: grammarFunction }),
+    answer: wordAnswer,
+    missed: z.nullable(wordAnswer),
     verdict,
+    misses: z.number(),
     done: z.array(z.number()),
   }),
-  z.object({ kind: z.literal('fill'), chosen: z.array(z.nullable(z.string())), verdict }),
+  z.object({
+    kind: z.literal('typed'),
+    typed: z.array(z.string()),
+    verdict,
+    misses: z.number(),
+  }),
+  z.object({
+    kind: z.literal('fill'),
+    chosen: z.array(z.nullable(z.string())),
+    verdict,
+    misses: z.number(),
+  }),
   z.object({
     kind: z.literal('reorder'),
     placed: z.array(z.number()),
     offered: z.array(z.number()),
     verdict,
+    misses: z.number(),
   }),
 ])
 
 const answerMark = z.object({
   question: z.number(),
+  word: z.number(),
   text: z.string(),
   given: z.string(),
   right: z.boolean(),
@@ -46,7 +63,9 @@ const answerMark = z.object({
 
 const playerState = z.object({
   mode: z.enum(EXERCISE_MODES),
+  level: z.enum(LEVELS),
   exercise: generatedExercise,
+  isSample: z.boolean(),
   total: z.number(),
   rank: z.number(),
   question: z.number(),
@@ -55,7 +74,7 @@ const playerState = z.object({
   marks: z.array(answerMark),
   attempts: z.number(),
   rights: z.number(),
-  pace: z.enum(DIFFICULTY_STEPS),
+  pace: z.object({ band: z.literal(DIFFICULTY_BANDS), streak: z.number() }),
   seed: z.number(),
   startedAt: z.number(),
   now: z.number(),
@@ -94,7 +113,7 @@ function makeStored({ form, phase }: GrammarState): StoredExercise | null {
 function entryOf(mode: ExerciseMode): PersistedEntry<GrammarState, StoredExercise> {
   return {
     name: `grammar-${mode}`,
-    version: 1,
+    version: 2,
     make: makeStored,
     parse: (stored) => storedExercise.safeParse(stored).data,
   }

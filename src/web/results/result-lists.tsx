@@ -9,7 +9,7 @@ import { resultBefore } from '../../domain/results/results.ts'
 import { SCALES_TEXTS } from '../../texts/corrections/copy-errors.ts'
 import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { duration, longDate, percent } from '../../texts/format.ts'
-import { EXERCISE_NAMES } from '../../texts/grammar/grammar.ts'
+import { storedExerciseName } from '../../texts/grammar/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
 import { resultPath } from '../paths.ts'
@@ -159,7 +159,7 @@ export function GrammarRows({ list, busyId, onDelete }: GrammarRowsProps): React
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${EXERCISE_NAMES[result.exercise_type]}`}
+            heading={`${result.level} · ${storedExerciseName(result.exercise_type, result.mode)}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

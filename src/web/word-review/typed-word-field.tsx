@@ -1,7 +1,7 @@
-import { type PointerEvent, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type ReactElement, useEffect, useId, useRef } from 'react'
 import { MAX_WORD_LENGTH } from '../../domain/dictation/word-list.ts'
-import { ACCENT_KEYS } from '../../texts/word-review/accent-keys.ts'
 import { WORD_PRACTICE } from '../../texts/word-review/word-practice.ts'
+import { AccentKeys } from '../ui/forms/accent-keys.tsx'
 
 interface TypedWordFieldProps {
   readonly typed: string
@@ -10,11 +10,6 @@ interface TypedWordFieldProps {
   /** The answer was right: nothing more is typed. */
   readonly isRight: boolean
   readonly onType: (text: string) => void
-}
-
-/** Keeps the focus, and a telephone's keyboard, in the field. */
-function keepFocus(event: PointerEvent): void {
-  event.preventDefault()
 }
 
 /** A field that no dictionary of the device corrects, with the letters that a keyboard may lack. */
@@ -69,23 +64,7 @@ export function TypedWordField({
           onChange={(event) => onType(event.currentTarget.value)}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the keys are not form fields */}
-      <div role="group" aria-label={WORD_PRACTICE.keys} className="accent-keys">
-        {ACCENT_KEYS.map(({ sign, name }) => (
-          <button
-            key={sign}
-            type="button"
-            className="accent-key"
-            aria-label={name}
-            title={name}
-            disabled={isRight}
-            onPointerDown={keepFocus}
-            onClick={() => insert(sign)}
-          >
-            {sign}
-          </button>
-        ))}
-      </div>
+      <AccentKeys label={WORD_PRACTICE.keys} disabled={isRight} onInsert={insert} />
     </div>
   )
 }

@@ -1,19 +1,25 @@
 /** A grammar exercise by the AI provider, under the specified checks and those of the lexicon. There is no fallback. */
 import type { GeneratedExercise } from '../../../contract/grammar.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
-import type {
-  AnalysisQuestion,
-  ExerciseRequest,
-  FillQuestion,
-  ReorderQuestion,
+import {
+  type AnalysisQuestion,
+  clampExerciseQuestions,
+  type ExerciseRequest,
+  type FillQuestion,
+  type ReorderQuestion,
 } from '../../../domain/grammar/exercise.ts'
 import {
   type ExerciseQuestions,
+  type ProvidedType,
   parseExerciseReply,
 } from '../../../domain/grammar/exercise-reply.ts'
-import { askedTerms } from '../../../domain/grammar/programme.ts'
+import { askedTerms, taughtWord } from '../../../domain/grammar/programme.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
-import { exercisePrompt, exerciseSystem } from '../../../texts/ai/exercise-prompt.ts'
+import {
+  exercisePrompt,
+  exerciseSystem,
+  type ProvidedRequest,
+} from '../../../texts/ai/exercise-prompt.ts'
 import { exerciseRefusalSentence } from '../../../texts/ai/exercise-refusals.ts'
 import type { LanguageService } from '../../language-worker/language-service.ts'
 import type { AiFailure } from '../provider/ai-failure.ts'
@@ -30,7 +36,7 @@ const MAX_BYTES = 524_288
 
 export interface ExerciseAssignment {
   readonly owner: OwnerId
-  readonly request: ExerciseRequest
+  readonly request: ProvidedRequest
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
@@ -54,14 +60,26 @@ function isReorder(questions: ExerciseQuestions): questions is readonly ReorderQ
   return questions.every((question) => 'orders' in question)
 }
 
+/** A provider cannot write for a band of difficulty: it writes as many questions as all bands together have. */
+function questionsToWrite({ count, bands = [] }: ExerciseRequest): number {
+  return clampExerciseQuestions(count * Math.max(1, bands.length))
+}
+
 function toExercise(
   questions: ExerciseQuestions,
-  { type, analysisType, count }: ExerciseRequest,
+  request: ExerciseRequest,
   source: string,
 ): GeneratedExercise | null {
-  const kept = questions.slice(0, count) as typeof questions
-  if (type === 'analysis' && isAnalysis(kept))
-    return { type, analysisType, questions: kept, source }
+  const { type, analysisType, level, wide } = request
+  const kept = questions.slice(0, questionsToWrite(request)) as typeof questions
+  if (type === 'analysis' && isAnalysis(kept)) {
+    const terms = askedTerms(level, wide)
+    const taught = kept.map(({ sentence, words }) => ({
+      sentence,
+      words: words.map((word) => taughtWord(word, terms)),
+    }))
+    return { type, analysisType, questions: taught, source }
+  }
   if (type === 'fill' && isFill(kept)) return { type, questions: kept, source }
   if (type === 'reorder' && isReorder(kept)) return { type, questions: kept, source }
   return null
@@ -70,7 +88,7 @@ function toExercise(
 /** The French sentence for a nature that the lexicon excludes, null without one. */
 async function findExclusion(
   questions: ExerciseQuestions,
-  type: ExerciseRequest['type'],
+  type: ProvidedType,
   french: LanguageService,
 ): Promise<string | null> {
   if (type !== 'analysis' || !isAnalysis(questions)) return null
@@ -83,7 +101,9 @@ export async function writeExerciseWithProvider(
   { owner, request, signal }: ExerciseAssignment,
   { provider, french, debug }: ExerciseWriterDependencies,
 ): Promise<Result<GeneratedExercise, AiFailure>> {
-  const terms = askedTerms(request.level, request.wide)
+  // CP names no class but nouns and verbs, and yet its sentences have determiners.
+  const terms = askedTerms(request.level === 'CP' ? 'CE1' : request.level, request.wide)
+  const count = questionsToWrite(request)
   let prompt = ''
 
   const read = async (reply: string): Promise<Result<GeneratedExercise, string>> => {
@@ -100,12 +120,12 @@ export async function writeExerciseWithProvider(
     owner,
     signal,
     message: (attempt, reason) => {
-      prompt = exercisePrompt({ request, terms, reason })
+      prompt = exercisePrompt({ request: { ...request, count }, terms, reason })
       return {
         system: exerciseSystem(request),
         user: prompt,
         temperature: TEMPERATURES[attempt] ?? 0,
-        maxTokens: TOKEN_BUDGET.base + TOKEN_BUDGET.perQuestion * request.count,
+        maxTokens: TOKEN_BUDGET.base + TOKEN_BUDGET.perQuestion * count,
         maxBytes: MAX_BYTES,
       }
     },

@@ -1,0 +1,164 @@
+/** Chains of agreement: one word is changed, the words that agree with it are to be put right (GRA-17). */
+import {
+  type AgreementQuestion,
+  type ChainLink,
+  type ChainWord,
+  GAP,
+} from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
+import { conjugate } from '../morphology/conjugation.ts'
+import type { Gender, GrammarNumber, Tense } from '../morphology/features.ts'
+import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
+import type { Sampler } from '../sampler.ts'
+import {
+  CHAIN_DETERMINERS,
+  CHAIN_SHAPES,
+  CHAIN_SUBJECTS,
+  CHAIN_TENSES,
+  type ChainSubject,
+  OWNED_SUBJECTS,
+} from './chain-subjects.ts'
+
+export interface AgreementScope {
+  readonly level: Level
+  readonly random: Sampler
+  readonly language: Language
+}
+
+/** The words of a sentence before they agree with anything. */
+interface Chain {
+  readonly subject: ChainSubject
+  readonly determiner: Readonly<Record<Gender | 'p', string>>
+  readonly before: string | null
+  readonly behind: string | null
+  readonly attribute: string | null
+  readonly verb: string
+  readonly rest: string
+  readonly tense: Tense
+}
+
+interface Features {
+  readonly gender: Gender
+  readonly number: GrammarNumber
+}
+
+interface LinkedWord {
+  readonly text: string
+  readonly link: ChainLink
+}
+
+function nounForm(
+  { noun, feminine }: ChainSubject,
+  { gender, number }: Features,
+  language: Language,
+) {
+  const singular = gender === 'f' && feminine !== undefined ? feminine : noun
+  return number === 's' ? singular : pluralOf(singular, language.lexicon)
+}
+
+/** Words of the chain in their order; null when a form is missing. */
+function wordsOf(chain: Chain, features: Features, language: Language): LinkedWord[] | null {
+  const { gender, number } = features
+  const { determiner, before, behind, attribute, tense } = chain
+  const verb = attribute === null ? chain.verb : 'être'
+  const use = { reflexive: false, withObject: false, objectBefore: null }
+  const found = conjugate(verb, tense, { ...features, person: 3 }, use, language.lexicon)
+  if (found === null) return null
+  const adjective = (lemma: string | null, link: ChainLink): LinkedWord[] =>
+    lemma === null ? [] : [{ text: adjectiveForm(lemma, gender, number, language.lexicon), link }]
+  return [
+    { text: number === 'p' ? determiner.p : determiner[gender], link: 'determiner' },
+    ...adjective(before, 'adjective'),
+    { text: nounForm(chain.subject, features, language), link: 'noun' },
+    ...adjective(behind, 'adjective'),
+    { text: [found.finite, found.participle].filter(Boolean).join(' '), link: 'verb' },
+    ...adjective(attribute, 'attribute'),
+  ]
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+/** An elided or a contracted neighbour would be one more thing to change. */
+function opensWithVowel(words: readonly LinkedWord[]): boolean {
+  return words.some(({ text }) => /^[aeiouyhéèêâîô]/iu.test(text) && text !== 'est')
+}
+
+function drawnIf(wanted: boolean | undefined, words: readonly string[], random: Sampler) {
+  return wanted ? (random.pick(words) ?? null) : null
+}
+
+function drawnChain({ level, random }: AgreementScope): Chain | null {
+  const subject = random.pick(CHAIN_SUBJECTS)
+  const shape = random.pick(CHAIN_SHAPES[level])
+  const does = subject && random.pick(subject.does)
+  const owned = OWNED_SUBJECTS.has(subject?.noun ?? '')
+  const determiner = random.pick(CHAIN_DETERMINERS.filter(({ m }) => owned || m !== 'mon'))
+  const tense = random.pick(CHAIN_TENSES[level])
+  if (!subject || !shape || !does || !determiner || !tense) return null
+  const attribute = drawnIf(shape.attribute, subject.said, random)
+  // A state is told in the simple tenses of a description.
+  const told = attribute !== null && tense !== 'futur' && tense !== 'imparfait' ? 'présent' : tense
+  return {
+    subject,
+    determiner,
+    before: drawnIf(shape.before, subject.before, random),
+    behind: drawnIf(shape.behind, subject.behind, random),
+    attribute,
+    verb: does[0],
+    rest: attribute === null ? does[1] : '',
+    tense: told,
+  }
+}
+
+/** Number changes, or gender where the noun has a feminine. */
+function drawnChange(
+  subject: ChainSubject,
+  { random }: AgreementScope,
+): readonly [Features, Features] {
+  const own: Gender = subject.noun === 'tortue' ? 'f' : 'm'
+  const singular: Features = { gender: own, number: 's' }
+  const plural: Features = { gender: own, number: 'p' }
+  if (subject.feminine !== undefined && random.next() < 0.35) {
+    const number = random.pick(['s', 'p'] as const) ?? 's'
+    return [
+      { gender: 'm', number },
+      { gender: 'f', number },
+    ]
+  }
+  return random.next() < 0.6 ? [singular, plural] : [plural, singular]
+}
+
+/** A question drawn at random; null when what was drawn makes none. */
+export function agreementQuestion(scope: AgreementScope): AgreementQuestion | null {
+  const { language } = scope
+  const chain = drawnChain(scope)
+  if (chain === null) return null
+  const [old, fresh] = drawnChange(chain.subject, scope)
+  const [before, after] = [wordsOf(chain, old, language), wordsOf(chain, fresh, language)]
+  if (!before || !after || opensWithVowel([...before, ...after])) return null
+  const place = after.findIndex(({ link }) => link === 'noun')
+  const end = chain.rest === '' ? '.' : ` ${chain.rest}.`
+  const chained = after.flatMap(({ text, link }, at): ChainWord[] =>
+    at === place
+      ? []
+      : [{ text: at === 0 ? capitalised(text) : text, from: fromOf(before, at), link }],
+  )
+  const changes = chained.filter(({ text, from }) => text !== from).length
+  if (changes < (scope.level === 'CP' ? 1 : 2)) return null
+  const shown = after.map(({ text }, at) => (at === place ? text : GAP))
+  const model = capitalised(before.map(({ text }) => text).join(' ')) + end
+  return {
+    sentence: shown.join(' ') + end,
+    model,
+    changed: { from: before[place]?.text ?? '', to: after[place]?.text ?? '' },
+    words: chained,
+  }
+}
+
+function fromOf(words: readonly LinkedWord[], at: number): string {
+  const text = words[at]?.text ?? ''
+  return at === 0 ? capitalised(text) : text
+}

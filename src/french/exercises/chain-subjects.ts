@@ -1,0 +1,165 @@
+/** What chains of agreement are made of: somebody, what is said of it, and how long the chain is in each class (GRA-17). */
+import type { Level } from '../../domain/level.ts'
+import type { Gender, Tense } from '../morphology/features.ts'
+
+/** A noun of somebody, with its feminine where it has one, and what is said of it. */
+export interface ChainSubject {
+  readonly noun: string
+  readonly feminine?: string
+  /** Adjectives before it, then behind it, then as an attribute. */
+  readonly before: readonly string[]
+  readonly behind: readonly string[]
+  readonly said: readonly string[]
+  readonly does: readonly (readonly [verb: string, rest: string])[]
+}
+
+const ANIMAL_DOES = [
+  ['dormir', 'dans le jardin'],
+  ['jouer', "sous l'arbre"],
+  ['courir', 'vers la maison'],
+  ['manger', 'près de la porte'],
+] as const
+const PERSON_DOES = [
+  ['chanter', 'dans la cour'],
+  ['marcher', 'vers la gare'],
+  ['danser', 'sur la place'],
+  ['parler', 'devant la porte'],
+] as const
+const PERSON_SAID = ['content', 'fatigué', 'bavard', 'heureux', 'gentil'] as const
+
+export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
+  {
+    noun: 'chat',
+    feminine: 'chatte',
+    before: ['petit', 'gros', 'joli'],
+    behind: ['noir', 'blanc', 'gris'],
+    said: ['content', 'doux', 'curieux'],
+    does: ANIMAL_DOES,
+  },
+  {
+    noun: 'chien',
+    feminine: 'chienne',
+    before: ['petit', 'grand', 'vieux'],
+    behind: ['noir', 'blanc', 'brun'],
+    said: ['content', 'fatigué', 'gentil'],
+    does: ANIMAL_DOES,
+  },
+  {
+    noun: 'lapin',
+    feminine: 'lapine',
+    before: ['petit', 'gros', 'joli'],
+    behind: ['blanc', 'gris', 'brun'],
+    said: ['doux', 'craintif', 'curieux'],
+    does: ANIMAL_DOES,
+  },
+  {
+    noun: 'cheval',
+    before: ['grand', 'beau', 'vieux'],
+    behind: ['noir', 'blanc', 'brun'],
+    said: ['fatigué', 'rapide', 'calme'],
+    does: [
+      ['galoper', 'dans le pré'],
+      ['manger', "près de l'étable"],
+      ['courir', 'sur la plage'],
+    ],
+  },
+  {
+    noun: 'tortue',
+    before: ['petit', 'gros', 'vieux'],
+    behind: ['vert', 'brun'],
+    said: ['fatigué', 'lent', 'calme'],
+    does: [
+      ['marcher', 'dans le jardin'],
+      ['dormir', 'sous une feuille'],
+    ],
+  },
+  {
+    noun: 'garçon',
+    before: ['petit', 'grand', 'jeune'],
+    behind: ['roux', 'blond', 'brun'],
+    said: PERSON_SAID,
+    does: PERSON_DOES,
+  },
+  {
+    noun: 'voisin',
+    feminine: 'voisine',
+    before: ['nouveau', 'gentil', 'vieux'],
+    behind: ['bavard', 'discret', 'sportif'],
+    said: PERSON_SAID,
+    does: PERSON_DOES,
+  },
+  {
+    noun: 'danseur',
+    feminine: 'danseuse',
+    before: ['jeune', 'grand', 'bon'],
+    behind: ['sportif', 'blond', 'brun'],
+    said: PERSON_SAID,
+    does: [
+      ['sauter', 'sur la scène'],
+      ['tourner', 'devant le rideau'],
+      ['arriver', 'dans la salle'],
+    ],
+  },
+  {
+    noun: 'boulanger',
+    feminine: 'boulangère',
+    before: ['nouveau', 'jeune', 'bon'],
+    behind: ['bavard', 'roux', 'sportif'],
+    said: PERSON_SAID,
+    does: PERSON_DOES,
+  },
+  {
+    noun: 'musicien',
+    feminine: 'musicienne',
+    before: ['jeune', 'bon', 'vieux'],
+    behind: ['discret', 'blond', 'bavard'],
+    said: PERSON_SAID,
+    does: [
+      ['jouer', 'dans la rue'],
+      ['arriver', 'sur la place'],
+    ],
+  },
+]
+
+/** Those of whom one says «mon». */
+export const OWNED_SUBJECTS: ReadonlySet<string> = new Set([
+  'chat',
+  'chien',
+  'lapin',
+  'cheval',
+  'tortue',
+  'voisin',
+])
+
+export const CHAIN_DETERMINERS: readonly Readonly<Record<Gender | 'p', string>>[] = [
+  { m: 'le', f: 'la', p: 'les' },
+  { m: 'mon', f: 'ma', p: 'mes' },
+  { m: 'ce', f: 'cette', p: 'ces' },
+]
+
+export const CHAIN_TENSES: Readonly<Record<Level, readonly Tense[]>> = {
+  CP: ['présent'],
+  CE1: ['présent', 'présent', 'futur'],
+  CE2: ['présent', 'imparfait', 'futur'],
+  CM1: ['présent', 'imparfait', 'futur', 'passé composé'],
+  CM2: ['présent', 'imparfait', 'futur', 'passé composé', 'passé simple'],
+}
+
+/** How long a chain is: adjectives before and behind the noun, an attribute in place of an action. */
+export const CHAIN_SHAPES: Readonly<Record<Level, readonly ChainShape[]>> = {
+  CP: [{}, {}, { before: true }],
+  CE1: [{ before: true }, { behind: true }, {}],
+  CE2: [{ before: true, behind: true }, { behind: true }, { before: true }],
+  CM1: [{ before: true, behind: true }, { before: true, attribute: true }, { behind: true }],
+  CM2: [
+    { before: true, behind: true },
+    { before: true, attribute: true },
+    { behind: true, attribute: true },
+  ],
+}
+
+export interface ChainShape {
+  readonly before?: boolean
+  readonly behind?: boolean
+  readonly attribute?: boolean
+}

@@ -1,0 +1,218 @@
+/** Conjugation: forms to write, in a table, in a sentence, or after another subject (GRA-17). All forms come from the lexicon. */
+import {
+  CONJUGATION_SHAPES,
+  type ConjugatedTense,
+  type ConjugatedWord,
+  type ConjugationQuestion,
+  GAP,
+} from '../../domain/grammar/exercise.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
+import { conjugate } from '../morphology/conjugation.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
+import type { Sampler } from '../sampler.ts'
+import {
+  type ConjugatedSubject,
+  JOINED_SUBJECTS,
+  NAMED_SUBJECTS,
+  PROGRAMME_TENSES,
+  PROGRAMME_VERBS,
+  PRONOUN_SUBJECTS,
+  type ProgrammeVerb,
+  subjectsOfTense,
+} from './programme-verbs.ts'
+
+export interface ConjugationScope {
+  readonly level: Level
+  readonly random: Sampler
+  readonly language: Language
+}
+
+/** What tells the tense, before the subject. */
+const OPENINGS: Readonly<Record<ConjugatedTense, string>> = {
+  présent: "Aujourd'hui",
+  futur: 'Demain',
+  imparfait: 'Chaque jour',
+  'passé composé': 'Hier',
+  'passé simple': 'Ce jour-là',
+  'plus-que-parfait': 'La veille',
+}
+
+interface FormOf {
+  readonly text: string
+  readonly radical: string
+  readonly ending: string
+}
+
+type Ending = readonly [je: string, tu: string, il: string, nous: string, vous: string, ils: string]
+
+/** Endings as schools teach them, the longer first; the future keeps the infinitive or its changed radical. */
+const ENDINGS: Readonly<Partial<Record<ConjugatedTense, readonly Ending[]>>> = {
+  présent: [
+    ['e', 'es', 'e', 'ons', 'ez', 'ent'],
+    ['s', 's', 't', 'ons', 'ez', 'ent'],
+    ['x', 'x', 't', 'ons', 'ez', 'ent'],
+  ],
+  futur: [['ai', 'as', 'a', 'ons', 'ez', 'ont']],
+  imparfait: [['ais', 'ais', 'ait', 'ions', 'iez', 'aient']],
+  'passé simple': [
+    ['ai', 'as', 'a', 'âmes', 'âtes', 'èrent'],
+    ['is', 'is', 'it', 'îmes', 'îtes', 'irent'],
+    ['us', 'us', 'ut', 'ûmes', 'ûtes', 'urent'],
+    ['ins', 'ins', 'int', 'înmes', 'întes', 'inrent'],
+  ],
+}
+
+/** No radical of theirs is to be seen in the présent. */
+const BY_HEART = new Set(['être', 'avoir', 'aller'])
+
+function splitForm(
+  finite: string,
+  { lemma, tense }: { readonly lemma: string; readonly tense: ConjugatedTense },
+  { person, number }: Pick<ConjugatedSubject, 'person' | 'number'>,
+): Omit<FormOf, 'text'> {
+  if (tense === 'présent' && BY_HEART.has(lemma)) return { radical: '', ending: finite }
+  const place = person - 1 + (number === 'p' ? 3 : 0)
+  const ending = (ENDINGS[tense] ?? [])
+    .map((row) => row[place] ?? '')
+    .find((one) => finite.endsWith(one))
+  return ending === undefined
+    ? { radical: '', ending: finite }
+    : { radical: finite.slice(0, -ending.length), ending }
+}
+
+function formOf(
+  lemma: string,
+  tense: ConjugatedTense,
+  subject: ConjugatedSubject,
+  gender: 'm' | 'f',
+  { language }: ConjugationScope,
+): FormOf | null {
+  const use = { reflexive: false, withObject: false, objectBefore: null }
+  const found = conjugate(lemma, tense, { ...subject, gender }, use, language.lexicon)
+  if (found === null) return null
+  const { finite, participle } = found
+  return participle === null
+    ? { text: finite, ...splitForm(finite, { lemma, tense }, subject) }
+    : { text: `${finite} ${participle}`, radical: finite, ending: participle }
+}
+
+/** null when the verb has no such form. */
+export function conjugatedWord(
+  lemma: string,
+  tense: ConjugatedTense,
+  subject: ConjugatedSubject,
+  scope: ConjugationScope,
+): ConjugatedWord | null {
+  const form = formOf(lemma, tense, subject, subject.gender ?? 'm', scope)
+  if (form === null) return null
+  const feminine = subject.gender === null ? formOf(lemma, tense, subject, 'f', scope) : null
+  const also = feminine && feminine.text !== form.text ? [feminine.text] : []
+  const elided = subject.text === 'je' && startsWithVowelSound(form.text, scope.language.aspirated)
+  return { ...form, also, subject: elided ? "j'" : subject.text }
+}
+
+function joined({ subject }: ConjugatedWord): string {
+  return subject.endsWith("'") ? subject : `${subject} `
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+function decapitalised(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)
+}
+
+/** Persons of a table: three in CP, six later. */
+function tablePersons({ level, random }: ConjugationScope, tense: ConjugatedTense) {
+  const gendered = random.pick(['il', 'elle']) ?? 'il'
+  const six = subjectsOfTense(PRONOUN_SUBJECTS, tense).filter(
+    ({ text, person }) => person !== 3 || text.replace(/s$/u, '') === gendered,
+  )
+  if (level !== 'CP') return six
+  const [first = 0] = random.shuffle([0, 3])
+  return six.slice(first, first + 3)
+}
+
+function tableQuestion(
+  { lemma }: ProgrammeVerb,
+  tense: ConjugatedTense,
+  scope: ConjugationScope,
+): ConjugationQuestion | null {
+  const subjects = tablePersons(scope, tense)
+  const words = subjects.flatMap((one) => conjugatedWord(lemma, tense, one, scope) ?? [])
+  if (words.length !== subjects.length) return null
+  // The verb makes it another sentence than that of any other table.
+  const persons = words.map((word) => `${joined(word)}${GAP}`).join(', ')
+  const sentence = `${lemma} (${tense})\u00a0: ${persons}`
+  return { sentence, verb: lemma, tense, shape: 'table', model: '', words }
+}
+
+function subjectsOf({ level }: ConjugationScope, tense: ConjugatedTense): ConjugatedSubject[] {
+  const late = levelRank(level) >= levelRank('CM1')
+  const all = [...PRONOUN_SUBJECTS, ...NAMED_SUBJECTS, ...(late ? JOINED_SUBJECTS : [])]
+  return subjectsOfTense(all, tense)
+}
+
+/** What is so at one moment is not so «chaque jour». */
+const STATES = new Set(['être', 'avoir', 'vouloir', 'pouvoir'])
+
+function opening(tense: ConjugatedTense, lemma: string): string {
+  return tense === 'imparfait' && STATES.has(lemma) ? 'Ce matin' : OPENINGS[tense]
+}
+
+function sentenceQuestion(
+  { lemma, complements }: ProgrammeVerb,
+  tense: ConjugatedTense,
+  scope: ConjugationScope,
+): ConjugationQuestion | null {
+  const subject = scope.random.pick(subjectsOf(scope, tense))
+  const rest = scope.random.pick(complements)
+  const word = subject && conjugatedWord(lemma, tense, subject, scope)
+  if (!word || rest === undefined) return null
+  const sentence = `${opening(tense, lemma)}, ${decapitalised(joined(word))}${GAP} ${rest}.`
+  return { sentence, verb: lemma, tense, shape: 'sentence', model: '', words: [word] }
+}
+
+/** «Le garçon finit le dessin. → Nous ___ le dessin.» */
+function changedSubjectQuestion(
+  { lemma, complements }: ProgrammeVerb,
+  tense: ConjugatedTense,
+  scope: ConjugationScope,
+): ConjugationQuestion | null {
+  const { random } = scope
+  const [one, other] = random.shuffle(subjectsOf(scope, tense))
+  const rest = random.pick(complements)
+  const before = one && conjugatedWord(lemma, tense, one, scope)
+  const word = other && conjugatedWord(lemma, tense, other, scope)
+  if (!before || !word || rest === undefined || before.text === word.text) return null
+  return {
+    sentence: `${capitalised(joined(word))}${GAP} ${rest}.`,
+    verb: lemma,
+    tense,
+    shape: 'subject',
+    model: `${capitalised(joined(before))}${before.text} ${rest}.`,
+    words: [word],
+  }
+}
+
+const WRITERS = {
+  table: tableQuestion,
+  sentence: sentenceQuestion,
+  subject: changedSubjectQuestion,
+} as const
+
+/** A question drawn at random; null when what was drawn makes none. */
+export function conjugationQuestion(scope: ConjugationScope): ConjugationQuestion | null {
+  const { level, random } = scope
+  const verb = random.pick(PROGRAMME_VERBS[level])
+  const shape = random.pick(CONJUGATION_SHAPES)
+  const early = level === 'CE1' && random.next() < 0.7
+  const tense = random.pick(
+    PROGRAMME_TENSES[level].filter((one) => !early || one !== 'passé composé'),
+  )
+  if (!verb || !tense || !shape) return null
+  const tableOnly = verb.tableOnly?.includes(tense) ?? false
+  return WRITERS[tableOnly ? 'table' : shape](verb, tense, scope)
+}

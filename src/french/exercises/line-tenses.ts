@@ -1,0 +1,90 @@
+/** Tenses that a line of the collections may be asked in: those of the class, where neither time, sense nor verb forbids them (GRA-16). */
+import type { Level } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
+import type { TemplateHeader } from '../data/template.ts'
+import type { Tense } from '../morphology/features.ts'
+
+/** Tenses that the class works on, the likelier repeated (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
+const OF_CLASS: Readonly<Record<Level, readonly Tense[]>> = {
+  CP: ['présent'],
+  CE1: ['présent', 'présent', 'futur', 'imparfait'],
+  CE2: ['présent', 'présent', 'futur', 'imparfait', 'passé composé'],
+  CM1: ['présent', 'présent', 'futur', 'imparfait', 'passé composé'],
+  CM2: ['présent', 'présent', 'futur', 'imparfait', 'passé composé', 'passé simple'],
+}
+
+/** Words that say when, with the tenses that stand beside them. */
+const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
+  [/autrefois|jadis|naguère|moyen âge|il y a |\ben \d{3,4}\b|au \p{L}+ siècle/iu, ['imparfait']],
+  [/\bhier\b|la veille|dernier|dernière|lendemain/iu, ['passé composé', 'passé simple']],
+  [/\bdemain\b|bientôt|prochaine?\b|plus tard/iu, ['futur']],
+  [/maintenant|désormais|aujourd'hui|cette année|\bdepuis\b|de nos jours/iu, ['présent']],
+  [/chaque|toujours|souvent|tous les|toutes les|d'habitude/iu, ['présent', 'imparfait']],
+  [
+    /soudain|tout à coup|\bfois\b|\bdeux\b|\btrois\b|\bquatre\b|\bcinq\b|\bdix\b/iu,
+    ['présent', 'passé composé', 'passé simple'],
+  ],
+]
+
+/** Families of sentences on what is past for good: no future is true of them. */
+const OF_HISTORY =
+  /gaulois|moyen-|versailles|r[eé]volution|pr[eé]histoire|[eé]gypte|grece|romains|guerre|dinosaures|grandes-decouvertes|explorateurs|inventeurs|autrefois|histoire|chevaliers/u
+
+/** What is done for a while: the imparfait says it by itself, without another action that it frames. */
+const LASTING = new Set(
+  'jouer chanter danser nager lire marcher courir travailler regarder écouter dessiner manger boire chercher pêcher cultiver tricoter arroser préparer raconter parler attendre rouler voler souffler couler pleurer rire sourire grimper promener galoper bavarder observer surveiller admirer garder dormir'.split(
+    ' ',
+  ),
+)
+
+/** What somebody plans: a future told without any story around it. */
+const PLANNED = new Set(
+  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir manger cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer choisir emmener accompagner nager danser pêcher rencontrer fêter promener repeindre vérifier soigner examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre mettre porter'.split(
+    ' ',
+  ),
+)
+
+export function isPlanned(lemma: string): boolean {
+  return PLANNED.has(lemma)
+}
+
+/** What is said of the line by its source, its notation and its header. */
+export interface LineAspects {
+  readonly text: string
+  readonly collection: string
+  readonly header: Pick<TemplateHeader, 'tenses'>
+}
+
+function mainVerb(text: string): string {
+  return /V\{(?:se |s')?(\p{L}+)/u.exec(text)?.[1] ?? ''
+}
+
+function isState(text: string, language: Language): boolean {
+  return /V\{[^}]*:état/u.test(text) || language.verbs.get(mainVerb(text))?.aspect === 'état'
+}
+
+/** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */
+function fitsAspect(tense: Tense, text: string, language: Language): boolean {
+  if (isState(text, language)) return tense === 'présent' || tense === 'imparfait'
+  if (tense === 'futur') return PLANNED.has(mainVerb(text))
+  return tense !== 'imparfait' || LASTING.has(mainVerb(text))
+}
+
+/** Empty when the class has none of those that the line can be told in. */
+export function tensesOfLine(line: LineAspects, level: Level, language: Language): Tense[] {
+  const { text, collection, header } = line
+  const history = OF_HISTORY.test(collection)
+  const timed = TIME_WORDS.filter(([words]) => words.test(text)).map(([, tenses]) => tenses)
+  return OF_CLASS[level].filter(
+    (tense) =>
+      (header.tenses === null || header.tenses.includes(tense)) &&
+      timed.every((tenses) => tenses.includes(tense)) &&
+      !(history && tense === 'futur') &&
+      (header.tenses !== null || timed.length > 0 || fitsAspect(tense, text, language)),
+  )
+}
+
+/** Whether a line says when by itself, so that no other time can be put before it. */
+export function saysWhen(text: string): boolean {
+  return /T\{/u.test(text) || TIME_WORDS.some(([words]) => words.test(text))
+}

@@ -1,0 +1,128 @@
+/** Verbs, tenses and persons of each class's programme (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
+import type { ConjugatedTense } from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
+import type { GrammarNumber, Person } from '../morphology/features.ts'
+
+export interface ProgrammeVerb {
+  readonly lemma: string
+  /** What may follow it, whoever its subject is. */
+  readonly complements: readonly string[]
+  /** «Hier, il a été en vacances» is said, and yet nobody dictates it. */
+  readonly tableOnly?: readonly ConjugatedTense[]
+}
+
+function verb(lemma: string, ...complements: readonly string[]): ProgrammeVerb {
+  return { lemma, complements }
+}
+
+const PAST: readonly ConjugatedTense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
+
+const OF_CP: readonly ProgrammeVerb[] = [
+  { ...verb('être', 'dans la cour', 'à la maison', 'au parc'), tableOnly: PAST },
+  { ...verb('avoir', 'un gros sac', 'un bonnet rouge'), tableOnly: PAST },
+  verb('chanter', 'une chanson', 'avec la maîtresse'),
+  verb('jouer', 'dans la cour', 'au ballon'),
+  verb('parler', 'à la voisine', 'avec papi'),
+  verb('regarder', 'les étoiles', 'un film'),
+  verb('dessiner', 'un bateau', 'une maison'),
+  verb('donner', 'une carotte au lapin', 'à manger au chat'),
+  verb('porter', 'un gros sac', 'un panier'),
+]
+
+const OF_CE1: readonly ProgrammeVerb[] = [
+  ...OF_CP,
+  verb('danser', 'dans le salon', 'avec des amis'),
+  verb('écouter', 'une histoire', 'la musique'),
+  verb('trouver', 'un coquillage', 'des champignons'),
+  verb('laver', 'les carottes', 'la voiture'),
+  verb('fermer', 'la porte', 'la fenêtre'),
+  verb('sauter', 'dans une flaque', 'à la corde'),
+]
+
+const OF_CE2: readonly ProgrammeVerb[] = [
+  ...OF_CE1,
+  verb('faire', 'un gâteau', 'du vélo'),
+  verb('aller', 'au marché', "à l'école"),
+  verb('dire', 'la vérité', 'bonjour au voisin'),
+  verb('venir', 'au parc', 'à la fête'),
+  verb('pouvoir', 'ouvrir la porte', 'porter le panier'),
+  verb('voir', 'un écureuil', 'des oiseaux'),
+  verb('vouloir', 'jouer dehors', 'aider la maîtresse'),
+  verb('prendre', 'le train', 'un livre'),
+]
+
+const OF_CM1: readonly ProgrammeVerb[] = [
+  ...OF_CE2,
+  verb('finir', 'le dessin', 'le puzzle'),
+  verb('choisir', 'un livre', 'un gâteau'),
+  verb('remplir', 'le seau', 'les verres'),
+  verb('réussir', 'la recette', "l'exercice"),
+  verb('obéir', 'aux règles du jeu', 'à la maîtresse'),
+  verb('applaudir', 'les danseurs', 'les musiciens'),
+  verb('bâtir', 'une cabane', 'un château de sable'),
+  verb('lancer', 'le ballon', 'une balle'),
+  verb('manger', 'une pomme', 'à la cantine'),
+  verb('ranger', 'la chambre', 'les livres'),
+  verb('nettoyer', 'le tableau', 'la table'),
+  verb('appeler', 'le chien', 'les pompiers'),
+  verb('jeter', 'une balle', 'un caillou dans la mare'),
+]
+
+export const PROGRAMME_VERBS: Readonly<Record<Level, readonly ProgrammeVerb[]>> = {
+  CP: OF_CP,
+  CE1: OF_CE1,
+  CE2: OF_CE2,
+  CM1: OF_CM1,
+  CM2: OF_CM1,
+}
+
+export const PROGRAMME_TENSES: Readonly<Record<Level, readonly ConjugatedTense[]>> = {
+  CP: ['présent'],
+  CE1: ['présent', 'futur', 'imparfait', 'passé composé'],
+  CE2: ['présent', 'futur', 'imparfait', 'passé composé'],
+  CM1: ['présent', 'futur', 'imparfait', 'passé composé'],
+  CM2: ['présent', 'futur', 'imparfait', 'passé composé', 'passé simple', 'plus-que-parfait'],
+}
+
+export interface ConjugatedSubject {
+  readonly text: string
+  readonly person: Person
+  readonly number: GrammarNumber
+  /** null: either, as «nous». */
+  readonly gender: 'm' | 'f' | null
+}
+
+export const PRONOUN_SUBJECTS: readonly ConjugatedSubject[] = [
+  { text: 'je', person: 1, number: 's', gender: null },
+  { text: 'tu', person: 2, number: 's', gender: null },
+  { text: 'il', person: 3, number: 's', gender: 'm' },
+  { text: 'elle', person: 3, number: 's', gender: 'f' },
+  { text: 'nous', person: 1, number: 'p', gender: null },
+  { text: 'vous', person: 2, number: 'p', gender: null },
+  { text: 'ils', person: 3, number: 'p', gender: 'm' },
+  { text: 'elles', person: 3, number: 'p', gender: 'f' },
+]
+
+export const NAMED_SUBJECTS: readonly ConjugatedSubject[] = [
+  { text: 'Mon frère', person: 3, number: 's', gender: 'm' },
+  { text: 'La fille', person: 3, number: 's', gender: 'f' },
+  { text: 'Le garçon', person: 3, number: 's', gender: 'm' },
+  { text: 'Les enfants', person: 3, number: 'p', gender: 'm' },
+  { text: 'Mes cousines', person: 3, number: 'p', gender: 'f' },
+  { text: 'Les voisins', person: 3, number: 'p', gender: 'm' },
+]
+
+/** From CM1: subjects that hold two persons. */
+export const JOINED_SUBJECTS: readonly ConjugatedSubject[] = [
+  { text: 'Mon frère et moi', person: 1, number: 'p', gender: 'm' },
+  { text: 'Ton frère et toi', person: 2, number: 'p', gender: 'm' },
+  { text: 'La voisine et sa sœur', person: 3, number: 'p', gender: 'f' },
+]
+
+/** At CM2 the passé simple is that of stories: third persons. */
+export function subjectsOfTense<Subject extends ConjugatedSubject>(
+  subjects: readonly Subject[],
+  tense: ConjugatedTense,
+): Subject[] {
+  return subjects.filter(({ person }) => tense !== 'passé simple' || person === 3)
+}

@@ -1,0 +1,83 @@
+/** Simulated trainings over the engine's own questions: right answers never bring easier ones (GRA-13). */
+import { expect, test } from 'vitest'
+import {
+  DIFFICULTY_BANDS,
+  type DifficultyBand,
+  FIRST_PACE,
+  nextPace,
+} from '../../domain/grammar/difficulty-band.ts'
+import { EXERCISE_TYPES, type ExerciseType } from '../../domain/grammar/exercise.ts'
+import { bandOf, questionDifficulty } from '../../domain/grammar/question-difficulty.ts'
+import { newRandom } from '../../domain/random.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { writeExercise } from './write-exercise.ts'
+
+const language = loadLanguage()
+const LEVEL = 'CE2'
+const SETS = 20
+const QUESTIONS = 10
+
+/** Marks of difficulty of the questions of each band, as they are made on demand. */
+function marksByBand(type: ExerciseType): ReadonlyMap<DifficultyBand, readonly number[]> {
+  const request = {
+    level: LEVEL,
+    type,
+    count: 2,
+    analysisType: { nature: true, function: true },
+    wide: false,
+    bands: DIFFICULTY_BANDS,
+  } as const
+  const exercise = writeExercise(request, language, 1)
+  const marks = new Map<DifficultyBand, number[]>()
+  for (const index of exercise.questions.keys()) {
+    const band = bandOf(exercise, index, LEVEL)
+    marks.set(band, [...(marks.get(band) ?? []), questionDifficulty(exercise, index)])
+  }
+  return marks
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+interface Asked {
+  readonly band: DifficultyBand
+  readonly mark: number
+}
+
+/** Ten questions to a pupil who finds all, or nothing. */
+function simulated(
+  marks: ReadonlyMap<DifficultyBand, readonly number[]>,
+  isRight: boolean,
+  seed: number,
+): Asked[] {
+  const random = newRandom(seed)
+  let pace = FIRST_PACE
+  return Array.from({ length: QUESTIONS }, () => {
+    const { band } = pace
+    pace = nextPace(pace, isRight)
+    return { band, mark: random.pick(marks.get(band) ?? []) }
+  })
+}
+
+/** Means of the first and the last five questions. */
+function halves(asked: readonly Asked[]): [first: number, last: number] {
+  return [
+    mean(asked.slice(0, 5).map(({ mark }) => mark)),
+    mean(asked.slice(-5).map(({ mark }) => mark)),
+  ]
+}
+
+test.each(EXERCISE_TYPES)('GRA-13 %s: the pace holds on twenty simulated trainings', (type) => {
+  const marks = marksByBand(type)
+  expect([...marks.keys()].sort()).toEqual([...DIFFICULTY_BANDS])
+  for (let seed = 1; seed <= SETS; seed += 1) {
+    const rising = simulated(marks, true, seed)
+    const bands = rising.map(({ band }) => band)
+    expect(bands).toEqual(bands.toSorted((one, other) => one - other))
+    const [first, last] = halves(rising)
+    expect(last).toBeGreaterThan(first)
+    const falling = simulated(marks, false, seed).map(({ band }) => band)
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one))
+  }
+})

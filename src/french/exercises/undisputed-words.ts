@@ -1,0 +1,165 @@
+/** Words whose nature every grammar of a class gives alike, and groups whose function is not disputed (GRA-14). */
+import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
+import { type AskedNature, isAskedNature } from '../../domain/grammar/nature.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
+import type { Language } from '../data/language.ts'
+import type { Token } from '../sentence.ts'
+
+type Tokens = readonly Token[]
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** Articles, possessives and demonstratives; not «du», «au» (two words in one), numerals, «tout». */
+const DETERMINERS = setOf(
+  "le la les l' un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
+)
+
+const PREPOSITIONS = setOf(
+  'à de dans sur sous avec pour sans chez devant derrière entre vers contre pendant après avant',
+)
+
+const ADVERBS = setOf(
+  "très souvent toujours vite lentement doucement aujourd'hui demain hier bientôt parfois ici dehors ensuite gentiment calmement rapidement prudemment joyeusement tranquillement patiemment",
+)
+
+/** Nouns as much as adjectives, or adjectives that some call determiners. */
+const DOUBTFUL_ADJECTIVES = setOf(
+  'orange marron premier dernier second deuxième troisième seul même autre tout demi tel certain divers plusieurs nu plein',
+)
+
+const SUBJECT_PRONOUNS = setOf("je j' tu il elle nous vous ils elles on")
+
+/** «est fermé» is a passive for some, an attribute for others. */
+function isParticiple({ text }: Token, language: Language): boolean {
+  return language.lexicon
+    .analyse(text.toLocaleLowerCase('fr'))
+    .some(({ verb }) => verb?.kind === 'participle' || verb?.kind === 'present-participle')
+}
+
+/** «la façade du couvent» has «du» for «de le»; «des» behind a noun may be «de les». */
+function isPlainDeterminer(tokens: Tokens, at: number): boolean {
+  const form = tokens[at]?.text.toLocaleLowerCase('fr') ?? ''
+  return DETERMINERS.has(form) && (form !== 'des' || tokens[at - 1]?.nature !== 'nom')
+}
+
+function isPlainAdjective(token: Token, language: Language): boolean {
+  const { lemma } = token
+  if (lemma === null || DOUBTFUL_ADJECTIVES.has(lemma)) return false
+  return language.adjectives.has(lemma) && !isParticiple(token, language)
+}
+
+/** «a faim», «en promenade»: a noun without its determiner is part of a turn. */
+function isPlainNoun(tokens: Tokens, at: number): boolean {
+  const noun = tokens[at]
+  const proper = /^\p{Lu}/u.test(noun?.lemma ?? '')
+  const before = tokens
+    .slice(0, at)
+    .filter(({ group, nature }) => group === noun?.group && nature !== 'adjectif')
+    .at(-1)
+  const called = at === 0 || noun?.grammarFunction === 'sujet'
+  return proper || called || before?.nature === 'déterminant'
+}
+
+/** The nature to ask for; null where it is not taught in the class, or disputed. */
+export function undisputedNature(
+  tokens: Tokens,
+  at: number,
+  { level, language }: { readonly level: Level; readonly language: Language },
+): AskedNature | null {
+  const token = tokens[at]
+  if (!token || !isAskedNature(token.nature)) return null
+  const form = token.text.toLocaleLowerCase('fr')
+  const late = levelRank(level) >= levelRank('CM1')
+  const certain: Readonly<Record<AskedNature, () => boolean>> = {
+    nom: () => isPlainNoun(tokens, at),
+    verbe: () => true,
+    adjectif: () => isPlainAdjective(token, language),
+    déterminant: () => isPlainDeterminer(tokens, at),
+    pronom: () => SUBJECT_PRONOUNS.has(form) || (late && /^(?:lui|les?|la|l')$/u.test(form)),
+    adverbe: () => ADVERBS.has(form),
+    préposition: () => PREPOSITIONS.has(form),
+  }
+  return certain[token.nature]() ? token.nature : null
+}
+
+/** What they are followed by is a measure, a price, a state, or makes one turn with them: no direct object. */
+const WITHOUT_OBJECT = setOf(
+  'coûter peser mesurer valoir durer sentir falloir rendre trouver appeler nommer élire croire juger laisser sembler faire avoir être devenir rester passer compter courir vivre dormir jouer parler rêver profiter',
+)
+
+/** «avoir deux cornes», «avoir un chien»: an object where its noun has an article or a number. */
+const ARTICLE = /^(?:une?|des|les?|la|l'|deux|trois|quatre|mon|ma|mes|son|sa|ses|cet?|cette|ces)$/iu
+
+const TO_SOMEBODY = setOf(
+  'parler téléphoner obéir ressembler sourire penser écrire donner offrir prêter montrer raconter demander répondre apporter envoyer expliquer distribuer vendre promettre annoncer présenter réciter rapporter',
+)
+
+/** The place that they need is an object for some, a circumstance for others. */
+const NEEDS_PLACE = setOf(
+  'aller habiter venir revenir entrer rentrer sortir mettre poser placer ranger déposer rester monter descendre arriver partir vivre loger retourner tomber cacher installer conduire mener emmener accrocher coller glisser verser jeter jouer penser croire passer demeurer être devenir sembler paraître plonger sauter grimper pendre suspendre appuyer',
+)
+
+const OF_CIRCUMSTANCE =
+  /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez|à|entre|vers|près)$/iu
+const AFTER_VERB = /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez|entre)$/iu
+
+interface Clause {
+  readonly tokens: Tokens
+  readonly verb: Token | undefined
+  /** Verb, or participle of a compound tense: what it means. */
+  readonly lemma: string
+}
+
+function clauseOf(tokens: Tokens): Clause {
+  const verbs = tokens.filter(({ nature }) => nature === 'verbe')
+  return { tokens, verb: verbs[0], lemma: verbs.at(-1)?.lemma ?? '' }
+}
+
+function groupOf(tokens: Tokens, { group }: Token): Tokens {
+  return tokens.filter((token) => token.group === group)
+}
+
+function isObject({ tokens, lemma }: Clause, head: Token): boolean {
+  const [first] = groupOf(tokens, head)
+  if (lemma === 'avoir' || lemma === 'faire')
+    return lemma === 'avoir' && ARTICLE.test(first?.text ?? '') && first?.nature === 'déterminant'
+  return !WITHOUT_OBJECT.has(lemma) && first?.nature === 'déterminant' && first.text !== 'du'
+}
+
+function isCircumstance({ tokens, verb, lemma }: Clause, head: Token): boolean {
+  const group = groupOf(tokens, head)
+  const [first] = group
+  if (!first || !verb || head.nature !== 'nom') return false
+  const detached = group.at(-1)?.after.startsWith(',') && tokens[0] === first
+  if (detached) return OF_CIRCUMSTANCE.test(first.text) || /^(?:ce|cette)$/iu.test(first.text)
+  const behind = tokens[tokens.indexOf(first) - 1]
+  const beside = behind?.nature === 'verbe' && !NEEDS_PLACE.has(lemma)
+  return beside && AFTER_VERB.test(first.text)
+}
+
+const ATTRIBUTIVE = setOf('être sembler devenir paraître')
+
+/** Whether every grammar of a class gives the function that the head of a group carries. */
+export function isUndisputedFunction(tokens: Tokens, head: Token, language: Language): boolean {
+  const clause = clauseOf(tokens)
+  const name: GrammarFunction | null = head.grammarFunction
+  switch (name) {
+    case 'sujet':
+    case 'verbe':
+      return true
+    case 'COD':
+      return isObject(clause, head)
+    case 'COI':
+      return (
+        TO_SOMEBODY.has(clause.lemma) && /^(?:à|aux?)$/iu.test(groupOf(tokens, head)[0]?.text ?? '')
+      )
+    case 'attribut':
+      return ATTRIBUTIVE.has(clause.lemma) && !isParticiple(head, language)
+    case 'complément circonstanciel':
+      return isCircumstance(clause, head)
+    case null:
+      return false
+  }
+}

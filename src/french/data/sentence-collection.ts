@@ -38,8 +38,12 @@ function collectionId(path: string): string {
   return path.replace(/^sentences\/|\.sentences$/gu, '').normalize('NFC')
 }
 
+/** The first line that is a sentence: what comes before it heads the file. */
+const FIRST_LINE = /^[^@#\s]/mu
+
 function parseHead({ text }: DataFile): Head {
-  const directives = text.match(/^@.*$/gmu) ?? []
+  const end = text.search(FIRST_LINE)
+  const directives = text.slice(0, end < 0 ? text.length : end).match(/^@.*$/gmu) ?? []
   return directives.reduce<Head>((now, line) => {
     const next = DIRECTIVES.test(line) ? withDirective(now, line) : now
     return typeof next === 'string' ? now : next

@@ -61,10 +61,3 @@ export function visitWords(text: string, visit: (word: string) => void): void {
     if (elided > start) visit(lower.slice(elided, at))
   }
 }
-
-/** Adds a number to those of a word, once. */
-export function addPosting(postings: Map<string, number[]>, word: string, number: number): void {
-  const numbers = postings.get(word)
-  if (numbers === undefined) postings.set(word, [number])
-  else if (numbers.at(-1) !== number) numbers.push(number)
-}

@@ -30,3 +30,9 @@ test('only a word that the language does not know is quoted, and the sentence sa
   expect(told('zorglub')?.text).toMatch(/«.zorglub.»/u)
   expect(told('zorglub')?.forced).toBe(true)
 })
+
+test('TXT-02 a noun is in use, not explained; a verb is not learnt', () => {
+  expect(told('la suspicion')?.text).toMatch(/suspicion (?:tient|est) /u)
+  expect(told('bafouiller')?.text).toBe('Il arrive à tout le monde de bafouiller.')
+  expect(told('être courageux')?.text).toBe("Il arrive à tout le monde d'être courageux.")
+})

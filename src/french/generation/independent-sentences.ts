@@ -69,7 +69,8 @@ function writtenPart(
   const { sentences, left } = collectedSentences(asked, context)
   const fallbacks = left.flatMap((at) => {
     const word = words[at]
-    const sentence = word && (givenOrder(word, context) ?? fallbackSentence(word, context))
+    const sentence =
+      word && (givenOrder(word, context) ?? fallbackSentence(withoutArticle(word), context))
     return word && sentence ? [{ word, sentence }] : []
   })
   return { sentences, fallbacks }

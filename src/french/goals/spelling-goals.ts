@@ -142,6 +142,9 @@ const SOUNDS: Readonly<Record<string, RegExp>> = {
   ç: /ç/u,
   qu: /qu/u,
   gu: /gu/u,
+  th: /th/u,
+  ij: /ill|[aeou]y|[ae]il/u,
+  yeu: /[iy]eu/u,
   ien: /ien/u,
   ion: /ion/u,
   tr: /tr/u,
@@ -163,9 +166,11 @@ const IN_BRACKETS = /[[«"/(]\s*([\p{L}\p{M}]{1,4})\s*[\]»"/)]/u
 const NAMED_SOUND =
   /\b(?:sons?|graph[iè]\p{L}*|lettres?|digrammes?|groupes? de lettres)\s+(?:de |du |en )?([\p{L}\p{M}]{1,4})(?![\p{L}\p{M}])/u
 
-/** «le son [o]», «la lettre h», «le son on». */
+const LONE_LETTER = /^(?:le |la )?([b-df-hj-np-tv-z])$/u
+
+/** «le son [o]», «la lettre h», «le son on», «le y». */
 export function soundGoal(goal: string): GoalRule | null {
-  const sound = (IN_BRACKETS.exec(goal) ?? NAMED_SOUND.exec(goal))?.[1]
+  const sound = (IN_BRACKETS.exec(goal) ?? NAMED_SOUND.exec(goal) ?? LONE_LETTER.exec(goal))?.[1]
   if (sound === undefined || !Object.hasOwn(SOUNDS, sound)) return null
   const pattern = SOUNDS[sound]
   return pattern === undefined ? null : lettersGoal(pattern)

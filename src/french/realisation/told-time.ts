@@ -1,4 +1,4 @@
-/** Times said from the moment of speaking, moved into a story of the passé simple: «ce matin» → «ce matin-là». */
+/** Times said from the moment of speaking, moved into a story that is told from afar: «ce matin» → «ce matin-là». */
 import type { NounGroup, TemplateItem } from '../data/template.ts'
 import type { Tense } from '../morphology/features.ts'
 import type { ClauseState } from './clause-in-progress.ts'
@@ -47,7 +47,7 @@ function moveTime(words: readonly InflectedWord[], kept: string | null): Inflect
     : [...words]
 }
 
-const TOLD_FROM_AFAR: Tense = 'passé simple'
+const TOLD_FROM_AFAR: readonly Tense[] = ['passé simple', 'imparfait', 'plus-que-parfait']
 
 /** «aujourd'hui, l'herbe pousse» stays so, and «maintenant» beside a state. */
 function isMoved(
@@ -63,7 +63,7 @@ function isMoved(
   return verb.tense.kind !== 'fixed' || !/^(?:présent|futur)$/u.test(verb.tense.tense)
 }
 
-/** «ce matin» of a story in the passé simple, outside a speech. */
+/** «ce matin» of a story of the passé simple or the imparfait, outside a speech. */
 export function inToldTime(
   group: NounGroup,
   words: readonly InflectedWord[],
@@ -71,7 +71,7 @@ export function inToldTime(
 ): readonly InflectedWord[] {
   const { tenses, headword, template, headwordFeatures } = state.filled
   const isTold =
-    tenses.event === TOLD_FROM_AFAR && template.tenses === null && headwordFeatures === null
+    TOLD_FROM_AFAR.includes(tenses.event) && template.tenses === null && headwordFeatures === null
   if (group.role !== 'T' || !isTold) return words
   const at = template.items.indexOf(group)
   if (speechAround(template.items, at) !== null || !isMoved(words, template.items.slice(at), state))

@@ -23,6 +23,13 @@ S{le chien} V{ne aimer pas} O{l'île}
 L{au marché}, S{papa} V{acheter} O{(des pommes & un melon & des noix)}
 S{la fermière} V{soigner} O{[un animal.ferme=vache]}
 S{héros} V{jouer} L{dans la cour} C{avec ami}
+S{la nuit} V{être} A{(longue et froide|longue)} L{dans le désert}
+temps=passé | S{héros} V{trouver} O{un trésor} L{dans la grotte}
+T{bientôt}, S{la fusée} V{décoller}
+S{ce cousin} V{être} A{têtu}
+S{la cousine} V{être} A{timide}
+T{aujourd'hui}, S{les élèves} V{planter} O{un chêne}
+S{les vignerons} V{récolter} O{le raisin}
 4 | S{le fleuve} V{charrier} O{des alluvions} L{vers l'embouchure}`,
 })
 const language = { ...loadLanguage(), collections: [COLLECTION] }
@@ -72,6 +79,34 @@ test.each([
   [['elles ont soufflé'], 'Elles ont soufflé les bougies sur le gâteau.'],
 ] as const)('GEN-09 %j is told of whoever it is said of, in its tense', (words, text) => {
   expect(collected(words, 1)).toEqual({ texts: [text], left: [] })
+})
+
+test('TXT-02 a line is told in the wording of the word that it was chosen for', () => {
+  expect(collected(['froid', 'nuit'], 1).texts).toEqual([
+    'La nuit est longue et froide dans le désert.',
+  ])
+})
+
+test('TXT-02 an event of the past is told in the passé composé, what is to come in the futur', () => {
+  expect(collected(['trésor'], 1).texts[0]).toMatch(/ a trouvé un trésor /u)
+  expect(collected(['fusée'], 1).texts).toEqual(['Bientôt, la fusée décollera.'])
+})
+
+test("TXT-02 «aujourd'hui», given, stays in the présent whatever the goal; of itself it is «ce jour-là»", () => {
+  const goals = ["l'imparfait"]
+  expect(collected(["aujourd'hui"], 1, goals).texts).toEqual([
+    "Aujourd'hui, les élèves plantent un chêne.",
+  ])
+  expect(collected(['chêne'], 1, goals).texts).toEqual([
+    'Ce jour-là, les élèves plantaient un chêne.',
+  ])
+})
+
+test('GEN-09 «être têtu», «être timide» agree with whoever is so', () => {
+  expect(collected(['être têtu', 'être timide'], 2)).toEqual({
+    texts: expect.arrayContaining(['Ce cousin est têtu.', 'La cousine est timide.']),
+    left: [],
+  })
 })
 
 test('a goal has infinitives conjugated in its tense', () => {

@@ -1,7 +1,8 @@
 /** Which lines of the collections may hold which words, found by what is written in them: a line is read when it is wanted. */
 import { LEVELS, type Level } from '../../../domain/level.ts'
+import { Postings } from '../../data/postings.ts'
 import type { SentenceCollection, SentenceLine } from '../../data/sentence-collection.ts'
-import { addPosting, containsForm, visitWords } from '../../data/written-form.ts'
+import { containsForm, visitWords } from '../../data/written-form.ts'
 import type { Sampler } from '../../sampler.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
@@ -22,7 +23,7 @@ export interface FoundLine extends CollectedLine {
 interface LineIndex {
   readonly lines: readonly CollectedLine[]
   /** Numbers of the lines in which a word is written, in lower case. */
-  readonly written: ReadonlyMap<string, readonly number[]>
+  readonly written: Postings
   /** Number of the first line of each collection. */
   readonly starts: ReadonlyMap<SentenceCollection, number>
   /** Numbers of the lines with open places, which hold no word of themselves. */
@@ -46,12 +47,12 @@ function newIndex(collections: readonly SentenceCollection[]): LineIndex {
   const lines = collections.flatMap((collection) =>
     collection.lines.map((line) => ({ collection, line })),
   )
-  const written = new Map<string, number[]>()
+  const written = new Postings()
   for (const [at, { line }] of lines.entries()) {
-    visitWords(line.text, (word) => addPosting(written, word, at))
-    for (const key of clauseKeys(line.text)) addPosting(written, key, at)
+    visitWords(line.text, (word) => written.add(word, at))
+    for (const key of clauseKeys(line.text)) written.add(key, at)
     const mark = /[!?]$/u.exec(line.text)?.[0]
-    if (mark !== undefined) addPosting(written, mark, at)
+    if (mark !== undefined) written.add(mark, at)
   }
   const open = [...lines.keys()].filter((at) => lines[at]?.line.text.includes('[') === true)
   const starts = new Map<SentenceCollection, number>()
@@ -112,7 +113,7 @@ const OF_A_CHILD = /^s\{héros\}/u
 /** Lines in which a word is written, and those of the collections that are about it. */
 function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord): Set<number> {
   const own = forms.filter((form) => !OF_A_CHILD.test(form))
-  const numbers = new Set(own.flatMap((form) => written.get(indexKey(form)) ?? []))
+  const numbers = new Set(own.flatMap((form) => written.of(indexKey(form))))
   if (!isSeenWhenTold(word)) return numbers
   const text = word.text.toLocaleLowerCase('fr')
   for (const [collection, from] of starts) {
@@ -141,7 +142,7 @@ function masksOfLines(
   for (const [at, word] of sought.entries()) {
     for (const number of numbersFor(index, word)) masksAt(number).written |= 1 << at
     const told = word.forms.filter((form) => OF_A_CHILD.test(form))
-    for (const number of told.flatMap((form) => index.written.get(indexKey(form)) ?? []))
+    for (const number of told.flatMap((form) => index.written.of(indexKey(form))))
       masksAt(number).ofChild |= 1 << at
   }
   return masks
@@ -202,7 +203,7 @@ export function linesFor(
   }
   const lines = new Set(kept.map(({ line }) => line))
   const hasNames = nameWords(sought) !== 0
-  const named = hasNames ? random.shuffle(index.written.get('héros') ?? []) : []
+  const named = hasNames ? random.shuffle(index.written.of('héros')) : []
   return [
     ...kept,
     ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]

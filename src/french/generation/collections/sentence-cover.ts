@@ -73,7 +73,7 @@ function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Searc
     const room = maxWords + ENUMERATION_ROOM - host.length
     const one =
       choice.kind === 'one'
-        ? takeOne(choice, needed, random)
+        ? takeOne(choice, needed, random, chosen)
         : takeSome(choice, needed, { room, most }, random)
     claims |= one.mask & allowed
     return one.wordings

@@ -22,17 +22,49 @@ import {
 } from './given-verb-form.ts'
 import { type Addressee, asOrder } from './told-orders.ts'
 
+/** Tenses in which a line that is not told in the présent is told, the most usual first. */
+const USUAL: readonly Tense[] = ['présent', 'passé composé', 'imparfait']
+
+/** «Bientôt, l'avion se posera»: what has not happened yet. */
+function isToCome({ items, tenses, aspect }: Template): boolean {
+  const isSoon = items.some(
+    (item) =>
+      item.kind === 'group' &&
+      item.role === 'T' &&
+      item.parts.some((part) => part.kind === 'word' && part.text === 'bientôt'),
+  )
+  return isSoon && tenses === null && aspect !== 'état'
+}
+
+function usualTense(template: Template): Tense {
+  const { tenses } = template
+  if (tenses === null) return isToCome(template) ? 'futur' : 'présent'
+  return USUAL.find((tense) => tenses.includes(tense)) ?? tenses[0] ?? 'présent'
+}
+
+/** Words said from the moment of speaking, and the tense in which a sentence that was asked to hold them stands. */
+const SAID_NOW: ReadonlyMap<string, Tense> = new Map([
+  ["aujourd'hui", 'présent'],
+  ['maintenant', 'présent'],
+  ['en ce moment', 'présent'],
+])
+
+function tenseOfMoment(words: readonly GivenWord[]): Tense | null {
+  const said = words.find(({ text }) => SAID_NOW.has(text.toLocaleLowerCase('fr')))
+  return (said && SAID_NOW.get(said.text.toLocaleLowerCase('fr'))) ?? null
+}
+
 /** The tense of the form given, else the one asked, else one that the line is told in. */
 function tensesOf(
-  { tenses: own }: Template,
+  template: Template,
   given: GivenVerbForm | null,
   asked: Tense | null,
 ): NarrativeTenses {
+  const { tenses: own } = template
   const ofForm = given && NARRATIVE_TENSES[given.tense]
   // A form that was given stands in its tense, be it a state.
   if (given !== null && ofForm) return { ...ofForm, state: given.tense }
-  const [first = 'présent'] = own ?? []
-  const usual = own === null || own.includes('présent') ? 'présent' : first
+  const usual = usualTense(template)
   const isAsked = asked !== null && (own === null || own.includes(asked))
   return NARRATIVE_TENSES[isAsked ? asked : usual] ?? PRESENT_TENSES
 }
@@ -143,10 +175,11 @@ export function tellLine(
   const fresh = newDiscourseModel(entities)
   const isPronoun = isNamed || (given !== null && given.pronoun !== null)
   const discourse = isPronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
-  const tenses = tensesOf(template, given, tense)
+  const asked = tense && (tenseOfMoment(words) ?? tense)
+  const tenses = tensesOf(template, given, asked)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
   const subject = person && subjectOf(person, discourse)
   if (filled === null) return null
-  const asked = { ...filled, subject, headwordFeatures: given }
-  return realiseSentence(asked, discourse, language)?.sentence ?? null
+  const spoken = { ...filled, subject, headwordFeatures: given }
+  return realiseSentence(spoken, discourse, language)?.sentence ?? null
 }

@@ -66,12 +66,13 @@ const POSSESSIVE = /^(?:m|t|s)(?:on|a|es)$|^(?:notre|votre|leur)s?$|^[nv]os$/iu
 /** Tokens that may stand inside a locution: «elle n'a pas très faim». */
 const MAX_BETWEEN = 3
 
-/** «donner sa langue au chat» in any form of its verb, whoever's tongue it is; no token when it is not there. */
+/** «donner sa langue au chat», «être têtu» in any form, whoever's tongue it is; no token when it is not there. */
 function locutionTokens(locution: string, tokens: readonly Token[]): readonly Token[] {
   const [verb, ...rest] = locution.split(/(?<=')|\s/u)
   const says = (token: Token | undefined, word: string): boolean =>
     token !== undefined &&
     (token.text.toLocaleLowerCase('fr') === word ||
+      (token.nature === 'adjectif' && token.lemma === word) ||
       (POSSESSIVE.test(word) && POSSESSIVE.test(token.text)))
   for (const [at, token] of tokens.entries()) {
     if (token.lemma !== verb || token.nature !== 'verbe') continue

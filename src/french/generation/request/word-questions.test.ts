@@ -43,6 +43,10 @@ test('TXT-05 a list typed in capitals is asked about like another; acronyms are 
     { word: 'PRUDANT', suggestion: 'prudent' },
   ])
   expect(wordQuestions(['ONU', 'TGV', 'SNCF'], language)).toEqual([])
+  expect(wordQuestions(['chat', 'PRUDANT'], language)).toEqual([
+    { word: 'PRUDANT', suggestion: 'prudent' },
+  ])
+  expect(wordQuestions(['chat', 'MARTIN', 'DURAND', 'UNESCO'], language)).toEqual([])
 })
 
 test('TXT-04 a theme that shares a small word with a known one is not taken for it', () => {

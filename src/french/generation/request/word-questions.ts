@@ -40,10 +40,24 @@ function isShouted(words: readonly string[], language: Language): boolean {
   return inCapitals && known.length > 1 && known.length * 2 > words.length
 }
 
+/** Fewer letters in capitals are an acronym. */
+const MIN_SHOUTED = 6
+
+/** «TROTOIR» among words in small letters: no acronym and no name, one slip from a word of the language. */
+function isShoutedAlone(word: string, language: Language): boolean {
+  const lower = word.toLocaleLowerCase('fr')
+  const isLoud = lower !== word && word === word.toLocaleUpperCase('fr')
+  const isName = language.lexicon.has(word.charAt(0) + lower.slice(1))
+  return (
+    isLoud && word.length >= MIN_SHOUTED && !isName && nearestKnownWord(lower, language) !== null
+  )
+}
+
 export function wordQuestions(words: readonly string[], language: Language): WordQuestion[] {
   const shouted = isShouted(words, language)
   return words.flatMap((word) => {
-    const given = interpretGivenWord(shouted ? word.toLocaleLowerCase('fr') : word, language)
+    const isLoud = shouted || isShoutedAlone(word, language)
+    const given = interpretGivenWord(isLoud ? word.toLocaleLowerCase('fr') : word, language)
     if (!isUnknown(given)) return []
     const wrong = Array.from(given.text.matchAll(PART), ([part]) => part).find(
       (part) => !isSound(part, language),

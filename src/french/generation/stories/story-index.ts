@@ -1,6 +1,8 @@
 /** Which stories may hold which words, found without planning them: the words written in each, and its open places. */
+
+import { Postings } from '../../data/postings.ts'
 import type { Story } from '../../data/story.ts'
-import { addPosting, visitWords } from '../../data/written-form.ts'
+import { visitWords } from '../../data/written-form.ts'
 import { OWN_VALUE, SLOT_VALUE } from './story-plan.ts'
 import {
   countWords,
@@ -13,7 +15,7 @@ import {
 
 interface StoryIndex {
   /** Numbers of the stories in which a word is written, in lower case. */
-  readonly written: ReadonlyMap<string, readonly number[]>
+  readonly written: Postings
   /** The open places of each story, each once. */
   readonly slots: readonly string[]
 }
@@ -23,9 +25,9 @@ const WORD = /\p{L}+(?:['-]\p{L}+)*/gu
 const COMMENTS = /^#.*$/gmu
 
 function newIndex(stories: readonly Story[]): StoryIndex {
-  const written = new Map<string, number[]>()
+  const written = new Postings()
   for (const [at, { text }] of stories.entries()) {
-    visitWords(withoutSlots(text.replace(COMMENTS, '')), (word) => addPosting(written, word, at))
+    visitWords(withoutSlots(text.replace(COMMENTS, '')), (word) => written.add(word, at))
   }
   const slots = stories.map(({ text }) => [...new Set(text.match(SLOT) ?? [])].join(' '))
   return { written, slots }
@@ -70,7 +72,7 @@ export function storyHolds(
   }
   const masks = new Uint32Array(stories.length)
   for (const [at, { forms }] of sought.entries()) {
-    for (const number of forms.flatMap((form) => written.get(keyOf(form)) ?? [])) {
+    for (const number of forms.flatMap((form) => written.of(keyOf(form)))) {
       masks[number] = (masks[number] ?? 0) | (1 << at)
     }
   }

@@ -15,13 +15,22 @@ function drawnWording({ wordings, masks, holding }: HostChoice, random: Sampler)
   return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
 }
 
-/** The wording that holds most words still needed, else one drawn. */
-export function takeOne(choice: HostChoice, needed: WordMask, random: Sampler): TakenWordings {
+/** What the word that the line was chosen for counts among those that a wording holds. */
+const CHOSEN_WORTH = 100
+
+/** The wording that holds most words still needed, those first that hold the one `chosen`; else one drawn. */
+export function takeOne(
+  choice: HostChoice,
+  needed: WordMask,
+  random: Sampler,
+  chosen: WordMask = 0,
+): TakenWordings {
   const { wordings, masks, holding } = choice
   let best = -1
   let most = 0
   for (const at of holding) {
-    const count = countWords((masks[at] ?? 0) & needed)
+    const held = (masks[at] ?? 0) & needed
+    const count = countWords(held) + ((held & chosen) === 0 ? 0 : CHOSEN_WORTH)
     if (count > most) best = at
     most = Math.max(most, count)
   }

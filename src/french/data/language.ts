@@ -23,6 +23,13 @@ export interface NounForm {
   readonly number: GrammarNumber | null
 }
 
+export interface MemoryHook {
+  /** What it helps to remember; the hook serves a copy that lacks them. */
+  readonly letters: string
+  /** A sentence for a child. */
+  readonly hook: string
+}
+
 export interface Language {
   readonly lexicon: Lexicon
   readonly nouns: ReadonlyMap<string, readonly NounEntry[]>
@@ -37,6 +44,8 @@ export interface Language {
   readonly wordSenses: ReadonlyMap<string, string>
   /** Words of the same family, in which a letter is heard or kept. */
   readonly wordFamilies: ReadonlyMap<string, readonly string[]>
+  /** Ways to remember the letters of a word, by the word. */
+  readonly memoryHooks: ReadonlyMap<string, readonly MemoryHook[]>
   readonly homographs: ReadonlyMap<string, HomographEntry>
   /** Whether a form that starts with h refuses the elision. */
   readonly aspirated: (form: string) => boolean

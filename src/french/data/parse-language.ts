@@ -2,7 +2,7 @@ import { pluralOf } from '../morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
 import { parseTaggingCounts } from '../parsing/tagging-counts.ts'
 import { type DataFault, type DataFile, dataLines, parseListCell, tableRows } from './data-file.ts'
-import type { Language, NounForm } from './language.ts'
+import type { Language, MemoryHook, NounForm } from './language.ts'
 import { type NounEntry, parseNouns } from './noun-table.ts'
 import { collectionFaults, parseCollection, themeOf } from './sentence-collection.ts'
 import { parseStory, storyFaults } from './story-file.ts'
@@ -28,6 +28,7 @@ export interface LanguageSources {
   readonly homographs: DataFile
   readonly wordSenses: DataFile
   readonly wordFamilies: DataFile
+  readonly memoryHooks: DataFile
   /** Counts of tags: see `data/tagging/README.md`. */
   readonly tagging: DataFile
   readonly aspirated: DataFile
@@ -54,6 +55,15 @@ function grouped<Key, Value>(
 /** Rows of a table of two columns. */
 function pairRows(file: DataFile): [key: string, value: string][] {
   return tableRows(file).map(({ cells: [key = '', value = ''] }) => [key, value])
+}
+
+function parseHooks(file: DataFile): ReadonlyMap<string, readonly MemoryHook[]> {
+  const hooks = tableRows(file).map(({ cells: [word = '', letters = '', hook = ''] }) => ({
+    word,
+    letters,
+    hook,
+  }))
+  return grouped(hooks, ({ word }) => [word])
 }
 
 function aspiratedTest(lemmas: ReadonlySet<string>, lexicon: Lexicon): (form: string) => boolean {
@@ -127,6 +137,7 @@ export function parseLanguage(sources: LanguageSources): Language {
     wordFamilies: new Map(
       pairRows(sources.wordFamilies).map(([word, list]) => [word, parseListCell(list)]),
     ),
+    memoryHooks: parseHooks(sources.memoryHooks),
     tagging: parseTaggingCounts(sources.tagging.text),
     homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),
     aspirated: aspiratedTest(parseAspirated(sources.aspirated), lexicon),

@@ -2,6 +2,8 @@
 import type { AgreementControl } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import { participleForm } from '../morphology/conjugation.ts'
+import { isFiniteTag } from '../parsing/clause-subject.ts'
+import type { ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 import type { ExpectedWord, WordInContext } from './expected-word.ts'
 
@@ -26,12 +28,60 @@ function nounOf({ parsed, group, at }: WordInContext): string | null {
 export function controlOf(word: ExpectedWord): AgreementControl | null {
   const { auxiliary, group, at, tag } = word
   const isAlone = group === null || group.head === at
-  if (auxiliary?.verb === 'être' && isAlone) return subjectControl(auxiliary.subject)
+  if (auxiliary?.verb === 'être' && isAlone) {
+    return subjectControl(auxiliary.subject) ?? speakers(word, auxiliary.subject)
+  }
   const noun = nounOf(word)
   if (group !== null && noun !== null && /^(?:A|VK)/u.test(tag)) {
     return { controller: noun, gender: group.gender, number: group.number, relation: 'beside' }
   }
-  return isAlone && /^(?:A|VK)/u.test(tag) ? apartControl(word) : null
+  if (!isAlone || !/^(?:A|VK)/u.test(tag)) return null
+  return apartControl(word) ?? superlativeControl(word) ?? attributeControl(word)
+}
+
+const SPEAKERS = /^(?:on|je|tu|nous|vous)$/u
+
+/** «vous êtes contents»: who they are is told by the form that was dictated. */
+function speakers(word: ExpectedWord, subject: VerbSubject | null): AgreementControl | null {
+  if (subject === null || !SPEAKERS.test(subject.text)) return null
+  const [reading] = word.readings
+  const [gender, number] = [reading?.gender ?? null, reading?.number]
+  return number == null ? null : { controller: subject.text, gender, number, relation: 'speaker' }
+}
+
+function agrees(
+  { readings }: Pick<WordInContext, 'readings'>,
+  { gender, number }: AgreementControl,
+): boolean {
+  return readings.some(
+    (one) =>
+      (one.number === null || one.number === number) &&
+      (one.gender === null || gender === null || one.gender === gender),
+  )
+}
+
+function groupControl(parsed: ParsedSentence, end: number): AgreementControl | null {
+  const group = parsed.groups.find((one) => one.end === end)
+  if (group === undefined) return null
+  const controller = spanText(parsed.words, group.start, group.head)
+  return { controller, gender: group.gender, number: group.number, relation: 'beside' }
+}
+
+/** «la saison la plus froide». */
+function superlativeControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed, at } = word
+  const led = /^(?:plus|moins)$/u.test(parsed?.words[at - 1]?.lower ?? '')
+  const isSuperlative = led && /^(?:le|la|les)$/u.test(parsed?.words[at - 2]?.lower ?? '')
+  const control = parsed && isSuperlative ? groupControl(parsed, at - 3) : null
+  return control && agrees(word, control) ? control : null
+}
+
+/** «ils rentrent trempés»: behind its verb, with nothing else to go with. */
+function attributeControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed, at, pause } = word
+  if (!parsed || pause || !isFiniteTag(parsed.words[at - 1]?.tag)) return null
+  const control = subjectControl(parsed.subjects.get(at - 1) ?? null)
+  return control && agrees(word, control) ? control : null
 }
 
 export function subjectControl(subject: VerbSubject | null): AgreementControl | null {
@@ -55,6 +105,8 @@ function apartControl({
 }: ExpectedWord): AgreementControl | null {
   const closed = parsed?.words[at]?.after.includes(',')
   if (!parsed || !(first || pause) || !closed) return null
+  const before = first ? null : groupControl(parsed, at - 1)
+  if (before && agrees({ readings }, before)) return { ...before, relation: 'apart' }
   const numbers = new Set(readings.map(({ number }) => number))
   const [subject] = [...parsed.subjects.values()].filter(({ number }) => numbers.has(number))
   const control = subject ? subjectControl(subject) : null
@@ -78,6 +130,10 @@ export function markOf(
   expected: string,
   concerns: AgreementCase['concerns'],
 ): string | null {
-  if (concerns === 'number') return /[sx]$/u.exec(expected)?.[0] ?? null
+  if (concerns === 'number') {
+    const single = expected.slice(0, -1)
+    // «tous» is no «tout» with an s.
+    return single === plain || single.endsWith('e') ? (/[sx]$/u.exec(expected)?.[0] ?? null) : null
+  }
   return expected.replace(/s$/u, '') === `${plain}e` ? 'e' : null
 }

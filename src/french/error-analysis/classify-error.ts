@@ -5,18 +5,18 @@ import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
-import { elisionClass } from './elision-errors.ts'
+import { elisionClass, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
 import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
+import { isLetterConfusion, isPrevocalicPair } from './spelling/spelling-rules.ts'
 import {
   normaliseCharacters,
   normaliseSpelling,
   stripDiacritics,
   withLigatures,
 } from './spelling-normalisation.ts'
-import { isPrevocalicPair } from './spelling-rules.ts'
 
 /** Share of the phonemes that may differ while the word is still recognised by ear. */
 const MAX_PHONEME_DISTANCE = 1 / 3
@@ -101,6 +101,7 @@ function soundClass(pair: Pair): ErrorClass {
   if (undouble(pair.written) === undouble(pair.expected)) return 'graphie'
   if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
+  if (isLetterConfusion(pair.expected, pair.written)) return 'son'
   const distance = editCost(one, other) / Math.max(one.length, other.length, 1)
   return distance <= MAX_PHONEME_DISTANCE ? 'son' : 'meconnaissable'
 }
@@ -158,9 +159,29 @@ function stemError(pair: Pair): (StemError & { readonly classes: readonly ErrorC
   return isTold ? { code, form: found.form, classes: found.classes } : null
 }
 
-/** «école» of «l'école». */
 function withoutElision(form: string, elided: string): string {
   return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
+}
+
+/** A word parted, or without its hyphen or apostrophe; null where more differs. */
+function cutClasses(
+  { elided }: ExpectedWord,
+  expected: string,
+  written: string,
+): readonly ErrorClass[] | null {
+  const [whole, copied] = [expected, written].map((one) => one.replace(CUT, '')) as [string, string]
+  const isParted = /\s/u.test(written)
+  if (whole === copied) {
+    // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
+    const isCut = elided !== '' && !written.startsWith(elided)
+    const isElided = elided === '' && /'/u.test(written) && !/'/u.test(expected)
+    return isParted || isCut || isElided ? ['segmentation'] : ['ponctuation']
+  }
+  if (!isParted) return null
+  if (stripDiacritics(whole) === stripDiacritics(copied)) return ['segmentation', 'accent']
+  return soundsAlike(pronounce(expected), pronounce(written.replace(/\s/gu, '')))
+    ? ['segmentation']
+    : null
 }
 
 /** The main class first; empty when there is no error. `written` is what the copy has for the word, '' when it was forgotten. */
@@ -177,26 +198,24 @@ export function classifyWord(
   if (areHomophones(low, lowForm)) return ['homophone']
   const elision = elisionClass(word, low, lowForm)
   if (elision !== null) return [elision]
-  if (low.replace(CUT, '') === lowForm.replace(CUT, '')) {
-    // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
-    const isCut = word.elided !== '' && !lowForm.startsWith(word.elided.toLocaleLowerCase('fr'))
-    return /\s/u.test(form) || isCut ? ['segmentation'] : ['ponctuation']
-  }
-  return formClasses(pairOf(word, written, language))
+  const repaired = repairElision(word, form, language)
+  if (repaired !== null) return ['segmentation', ...classifyWord(word, repaired, language)]
+  return cutClasses(word, low, lowForm) ?? formClasses(pairOf(word, written, language))
 }
 
 function pairOf(word: ExpectedWord, written: string, language: Language): Pair {
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
   const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)
+  const elided = copied.startsWith(word.elided) ? word.elided : ''
   return {
     word,
-    expected: withoutElision(whole, word.elided),
-    written: withoutElision(copied, word.elided),
+    expected: withoutElision(whole, elided),
+    written: withoutElision(copied, elided),
     language,
   }
 }
 
-/** The second error of a word that is another form as well; null where there is one error only. */
+/** The second error of a word that is another form as well. */
 export function findStemError(
   word: ExpectedWord,
   written: string,

@@ -1,7 +1,10 @@
 /** Errors on an elided word: not decided by ear («on n'a pas», «c'était» or «s'était»), or left out («école» for «l'école»). */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
+import { pronounce, soundsAlike } from './pronunciation.ts'
 
 const NEGATIONS = new Set(
   'pas plus jamais rien personne aucun aucune guère point ni que'.split(' '),
@@ -57,4 +60,20 @@ export function elisionClass(
   if (isSwappedElision(word, whole, written)) return 'homophone'
   if (isAfterOn(word) && (whole === `n'${written}` || written === `n'${whole}`)) return 'homophone'
   return word.elided !== '' && written === whole.slice(word.elided.length) ? 'oubli' : null
+}
+
+/** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
+export function repairElision(
+  { elided, core }: ExpectedWord,
+  written: string,
+  { lexicon }: Language,
+): string | null {
+  const letters = elided.replace("'", '')
+  const low = written.toLocaleLowerCase('fr')
+  if (letters === '' || /['\s]/u.test(low) || !low.startsWith(letters)) return null
+  // «long» for «l'ont» is another word.
+  if (lexicon.has(low) || CLOSED_CLASS_WORDS.has(low)) return null
+  const [rest, own] = [low.slice(letters.length), core.toLocaleLowerCase('fr')]
+  const isAlike = rest.length > 1 && rest !== own && soundsAlike(pronounce(rest), pronounce(own))
+  return isAlike ? `${letters}'${written.slice(letters.length)}` : null
 }

@@ -89,10 +89,28 @@ function isPunctuatedBefore(words: readonly TaggedWord[], at: number): boolean {
   return words[at]?.first === true || /[.,;:]/u.test(words[at - 1]?.after ?? '')
 }
 
+/** «des chansons» of «des chansons que ma grand-mère m'a apprises», if the participle agrees with it. */
+function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+  if (!parsed || auxiliary === null) return null
+  const que = parsed.words.findLastIndex(
+    ({ lower }, at) => at < auxiliary.at && /^(?:que|qu')$/u.test(lower),
+  )
+  const group = parsed.groups.find(({ end }) => end === que - 1)
+  const fits = readings.some(
+    ({ gender, number }) =>
+      (number === null || number === group?.number) &&
+      (gender === null || group?.gender == null || gender === group.gender),
+  )
+  return group && fits ? spanText(parsed.words, group.start, group.end) : null
+}
+
 /** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
-function objectBefore({ parsed, auxiliary }: ExpectedWord): string | null {
+function objectBefore(word: ExpectedWord): string | null {
+  const { parsed, auxiliary } = word
   if (!parsed || auxiliary === null) return null
   const { words, groups } = parsed
+  const antecedent = antecedentOf(word)
+  if (antecedent !== null) return antecedent
   const start = words.findLastIndex((_, at) => at <= auxiliary.at && isPunctuatedBefore(words, at))
   const at = words.findLastIndex(
     ({ lower, tag }, index) =>
@@ -106,9 +124,18 @@ function objectBefore({ parsed, auxiliary }: ExpectedWord): string | null {
   return group ? spanText(words, group.start, group.end) : null
 }
 
+/** «j'ai acheté», of which «quoi» is asked. */
+function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
+  const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
+  if (verb === undefined || auxiliary?.verb === 'être') return plain
+  const subject = auxiliary?.subject?.core
+  if (subject === undefined || subject === 'qui') return `${verb} ${plain}`
+  return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
+}
+
 /** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
 function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
-  const { word, expected, language } = one
+  const { word, expected, language, concerns } = one
   const { auxiliary, core, tag } = word
   const plain = plainForm(word, language)
   if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
@@ -119,7 +146,35 @@ function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   const object = isPlain && PERSONS.test(found ?? '') ? null : found
   if (object === null && !isPlain) return null
   const subject = auxiliary.subject?.core ?? null
-  return { kind: 'participle-with-avoir', expected: core, subject, object }
+  const asked = askedOf(word, plain)
+  return { kind: 'participle-with-avoir', expected: core, subject, object, concerns, asked }
+}
+
+const COLOURS_OF_THINGS =
+  /^(?:orange|marron|crème|turquoise|olive|citron|noisette|chocolat|ivoire|argent|or|kaki|indigo)$/u
+const COLOURS = /^(?:bleu|vert|rouge|jaune|gris|brun|noir|blanc|violet)$/u
+
+/** «des robes orange», «des yeux bleu clair». */
+function colour({ sentence, place }: ExpectedWord, low: string): ErrorExplanation | null {
+  const next = lowerCaseText(sentence[place + 1])
+  if (COLOURS.test(low) && /^(?:clair|foncé|pâle|vif|marine|ciel)$/u.test(next)) {
+    return { kind: 'colour', expected: low, after: next }
+  }
+  return COLOURS_OF_THINGS.test(low) ? { kind: 'colour', expected: low, after: null } : null
+}
+
+function roundNumber(low: string): ErrorExplanation | null {
+  return /(?:^|-)(?:vingt|cent)s?(?:$|-)/u.test(low)
+    ? { kind: 'round-number', expected: low, isRound: low.endsWith('s') }
+    : null
+}
+
+/** Colours, numbers and «quelque»: their marks follow rules of their own. */
+function fixedForm({ word, concerns }: AgreementCase, low: string): ErrorExplanation | null {
+  if (low.startsWith('quelques-un')) return { kind: 'count', expected: low, number: 'p' }
+  if (low === 'quelque' && concerns === 'number')
+    return { kind: 'count', expected: low, number: 's' }
+  return colour(word, low) ?? roundNumber(low)
 }
 
 function isAdverb({ tag, readings }: ExpectedWord): boolean {
@@ -137,6 +192,8 @@ export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | 
     const found = meme(word, low)
     if (found) return found
   }
+  const fixed = fixedForm(one, low)
+  if (fixed) return fixed
   if (isAdverb(word)) return { kind: 'never-changes', expected: word.core }
   const adjective = (): ErrorExplanation | null => explainAdjective(one)
   return (

@@ -10,17 +10,17 @@ const language = loadLanguage()
 const TABLE = `
 Le chat des voisins {miaule|miaulent}. → accord_verbe subject-verb
 Il {vient|vien} demain. → accord_verbe subject-verb
-Vous {aviez|avié} raison. → temps_mode subject-verb
+Vous {aviez|avié} raison. → temps_mode tense-ending
 {Range|Ranges} ta chambre ! → temps_mode imperative
 Je {serai|serais} grand. → temps_mode future-or-conditional
-Il {chantait|chanté} souvent. → temps_mode vendre
+Il {chantait|chanté} souvent. → temps_mode tense-ending
 La maîtresse a {corrigé|corriger} la dictée. → temps_mode vendre
 Il a {pris|prit} son sac. → temps_mode participle-letter
-Vous {faites|faisez} du bruit. → temps_mode tense-ending
+Vous {faites|faisez} du bruit. → temps_mode vous-tes
 Les {petits|petit} chats dorment. → accord_nombre agrees
 {Fatiguée|Fatigué}, la reine dort. → accord_genre agrees
 Le garçon et les filles sont {contents|content}. → accord_nombre agrees
-On est {contents|content}. → accord_nombre find-noun
+On est {contents|content}. → accord_nombre agrees
 Les pommes que j'ai {mangées|mangé}. → accord_nombre participle-with-avoir, accord_genre participle-with-avoir
 Elles se sont {lavé|lavées} les mains. → accord_nombre participle-with-avoir, accord_genre participle-with-avoir
 Elle a {acheté|achetée} du pain. → accord_genre participle-with-avoir
@@ -33,33 +33,33 @@ Elle {les|la} voyait. → accord_nombre clitic
 Une {directrice|directeur} sévère. → accord_genre feminine-noun
 Ils courent {vite|vites}. → accord_nombre never-changes
 Il est {tout|tous} seul. → accord_nombre adverb
-Des {oiseaux|oiso} chantent. → accord_nombre plural, graphie alike
+Des {oiseaux|oiso} chantent. → accord_nombre plural, graphie memory
 Les {enfants|zenfant} rient. → accord_nombre plural, son liaison
 Ils {mangent|manje} une pomme. → accord_verbe subject-verb, graphie alike
 Un {chat|cha} dort. → muette silent-letter
-Il joue {dehors|dehor}. → muette family
-Il est {trop|tro} tard. → muette invariable
+Il joue {dehors|dehor}. → muette memory
+Il est {trop|tro} tard. → muette memory
 Le {loup|lou} hurle. → muette hidden-letter
 Une {idée|idé} folle. → muette feminine-e
 Il court {vite|vit}. → muette heard-by-e
 La {peur|peure} du noir. → muette no-final-letter
 La {jambe|janbe} cassée. → graphie m-before-mbp
 Il mange un {bonbon|bombon}. → graphie family
-Une {terre|tere} sèche. → graphie family
-Un {bateau|bato} blanc. → graphie alike
+Une {terre|tere} sèche. → graphie doubled-e
+Un {bateau|bato} blanc. → graphie memory
 Il marche {prudemment|prudament}. → graphie adverb-ending
-Nous {mangeons|mangons}. → son soft-g
-La {guitare|gitare} sonne. → son hard-g
-Un {poisson|poison} nage. → son double-s
-La {maison|maisson} est là. → son single-s
+Nous {mangeons|mangons}. → son letter-value
+La {guitare|gitare} sonne. → son letter-value
+Un {poisson|poison} nage. → son letter-value
+La {maison|maisson} est là. → son letter-value
 Un {avion|navion} passe. → son liaison
-Un {bébé|dédé} pleure. → meconnaissable confusion
+Un {bébé|dédé} pleure. → son confusion
 Ma {main|nain} est froide. → son confusion
 Le {mot|mote} est court. → son unheard-e
 Un {cartable|catable} neuf. → son syllables
 C'est un {bel|beau} arbre. → son before-vowel
-Un {garçon|garcon} rit. → accent soft-c
-La {forêt|foret} est sombre. → accent accent
+Un {garçon|garcon} rit. → accent letter-value
+La {forêt|foret} est sombre. → accent memory
 Une {lunette|lunètte} cassée. → accent accent-too-many
 J'aime la {mer|mère}. → homophone other-word
 Il {a|à} faim. → homophone grammatical-homophone

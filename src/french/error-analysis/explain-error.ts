@@ -2,22 +2,25 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { negationReason } from './elision-errors.ts'
+import { negationReason, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainNominalAgreement } from './explain-agreement.ts'
+import { explainCut, explainHyphen } from './explain-cuts.ts'
 import { explainHomophone, explainHomophonePiece } from './explain-homophone.ts'
 import {
   explainAccent,
   explainAccentOfPiece,
   explainCapital,
-  explainCut,
   explainForgotten,
-  explainHyphen,
 } from './explain-signs.ts'
-import { explainGrapheme, explainSilentLetter, explainSoundChange } from './explain-spelling.ts'
-import { explainSubjectAgreement, explainTense } from './explain-verb.ts'
 import { areHomophones } from './homophone-sets.ts'
-import { normaliseSpelling } from './spelling-normalisation.ts'
+import {
+  explainGrapheme,
+  explainSilentLetter,
+  explainSoundChange,
+} from './spelling/explain-spelling.ts'
+import { normaliseCharacters, normaliseSpelling, withLigatures } from './spelling-normalisation.ts'
+import { explainConjugation, explainSubjectAgreement, explainTense } from './verbs/explain-verb.ts'
 
 interface ErrorCase {
   readonly word: ExpectedWord
@@ -35,19 +38,19 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
     negationReason(word, written) ?? explainForgotten(word, written !== ''),
   ajout: () => null,
   ordre: () => null,
-  segmentation: ({ word, copied }) => explainCut([word], copied),
-  majuscule: ({ word, copied }) => explainCapital(word, copied),
+  segmentation: ({ word, copied, language }) => explainCut([word], copied, language),
+  majuscule: ({ word, copied, language }) => explainCapital(word, copied, language),
   ponctuation: ({ word }) => explainHyphen(word),
-  accent: explainAccent,
+  accent: (one) => explainConjugation(one) ?? explainAccent(one),
   homophone: explainHomophone,
   accord_nombre: (one) => explainNominalAgreement({ ...one, concerns: 'number' }),
   accord_genre: (one) => explainNominalAgreement({ ...one, concerns: 'gender' }),
   accord_verbe: explainSubjectAgreement,
   temps_mode: explainTense,
-  muette: explainSilentLetter,
-  graphie: explainGrapheme,
-  son: explainSoundChange,
-  meconnaissable: explainSoundChange,
+  muette: (one) => explainConjugation(one) ?? explainSilentLetter(one),
+  graphie: (one) => explainConjugation(one) ?? explainGrapheme(one),
+  son: (one) => explainConjugation(one) ?? explainSoundChange(one),
+  meconnaissable: (one) => explainConjugation(one) ?? explainSoundChange(one),
   douteux: () => null,
 }
 
@@ -64,10 +67,11 @@ export function explainError(
   written: string,
   { code, language, towards }: Asked,
 ): ErrorExplanation | null {
-  const copied = normaliseSpelling(written)
-  const form = copied.toLocaleLowerCase('fr')
-  const core = normaliseSpelling(word.core).toLocaleLowerCase('fr')
-  const whole = normaliseSpelling(word.text).toLocaleLowerCase('fr')
+  const repaired = code === 'segmentation' ? null : repairElision(word, written, language)
+  const copied = normaliseCharacters(repaired ?? written)
+  const core = normaliseCharacters(word.core).toLocaleLowerCase('fr')
+  const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
+  const form = withLigatures(copied.toLocaleLowerCase('fr'), whole)
   const isElided = word.elided !== '' && form.startsWith(word.elided) && !areHomophones(whole, form)
   const parts = isElided
     ? { expected: core, written: form.slice(word.elided.length) }
@@ -95,5 +99,5 @@ export function explainPiece(
     written: form,
     language: asked.language,
   })
-  return homophones ?? explainCut(words, written)
+  return homophones ?? explainCut(words, written, asked.language)
 }

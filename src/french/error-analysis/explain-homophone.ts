@@ -1,11 +1,15 @@
 /** Reasons for a homophone. Some depend on the use of the expected word («leur» before a noun or before a verb), told by its context. */
 import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
+import { simpleForm } from '../morphology/conjugation.ts'
+import type { Analysis } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { isSwappedElision, negationReason } from './elision-errors.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { substitutionFor, useBefore } from './homophone-substitutions.ts'
+import { finiteReadings } from './verbs/conjugated-verb.ts'
+import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
 interface Place {
   readonly word: ExpectedWord
@@ -161,18 +165,64 @@ function senseOf(form: string, language: Language): string | null {
   return first !== undefined && isVerb ? `le verbe ${first.lemma}` : null
 }
 
+function verbsOf(form: string, language: Language): readonly string[] {
+  return finiteReadings(language.lexicon.analyse(form)).map(({ lemma }) => lemma)
+}
+
+/** «tu as» and «il a»: two forms of one verb are told apart by its subject. */
+function ofOneVerb(forms: Forms): ErrorExplanation | null {
+  const { word, expected, written, language } = forms
+  const core = word.elided !== '' && written.startsWith(word.elided) ? word.core : expected
+  const shared = verbsOf(core, language).some((lemma) => verbsOf(written, language).includes(lemma))
+  const isVerb = shared && finiteReadings(word.readings).length > 0 && word.subject !== null
+  return isVerb ? explainSubjectAgreement(forms) : null
+}
+
+function singularWith(noun: Analysis, language: Language): string {
+  const article = noun.gender === 'f' ? 'une' : 'un'
+  return language.lexicon.has(noun.lemma) ? `${article} ${noun.lemma}` : ''
+}
+
+/** «un cri» and «il crie». */
+function nounOrVerb({ word, expected, written, language }: Forms): ErrorExplanation | null {
+  const [own, other] = [word.readings, language.lexicon.analyse(written)]
+  const isNoun = own.some(({ nature }) => nature === 'nom') && finiteReadings(own).length === 0
+  const isBoth = other.some(({ nature }) => nature === 'nom') === isNoun
+  if (isBoth) return null
+  const [nouns, verbs] = isNoun ? [own, other] : [other, own]
+  const noun = nouns.find(({ nature }) => nature === 'nom')
+  const verb = finiteReadings(verbs).find(
+    ({ lemma }) => lemma.slice(0, 3) === noun?.lemma.slice(0, 3),
+  )
+  if (noun === undefined || verb === undefined) return null
+  const third = simpleForm(verb.lemma, 'présent', { person: 3, number: 's' }, language.lexicon)
+  const single = singularWith(noun, language)
+  const isTold = third !== null && single !== '' && noun.lemma !== third
+  return isTold && noun.lemma === (isNoun ? expected : written)
+    ? { kind: 'noun-and-verb', expected, noun: single, verb: `il ${third}` }
+    : null
+}
+
 /** null when the copy holds no word. */
 export function explainHomophone(forms: Forms): ErrorExplanation | null {
   const { word, expected, written, language } = forms
   const negation = negationReason(word, written)
   if (negation) return negation
+  const verb = ofOneVerb(forms)
+  if (verb) return verb
   if (areHomophones(expected, written)) return grammatical(forms)
   if (isSwappedElision(word, expected, written)) {
     return grammatical({ ...forms, expected: word.elided })
   }
   if (!language.lexicon.has(written)) return null
-  const [meaning, other] = [senseOf(expected, language), senseOf(written, language)]
-  return { kind: 'other-word', expected: word.core, written, meaning, other }
+  const nature = nounOrVerb(forms)
+  if (nature) return nature
+  const [meaning, other] = [
+    senseOf(expected, language) ?? senseOf(word.core.toLocaleLowerCase('fr'), language),
+    senseOf(written, language),
+  ]
+  const own = expected.startsWith(word.elided) ? word.text : word.core
+  return { kind: 'other-word', expected: own, written, meaning, other }
 }
 
 /** Two words that sound like one: «plus tôt» and «plutôt». */

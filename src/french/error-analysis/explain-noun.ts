@@ -6,7 +6,7 @@ import { spanText } from '../parsing/subject-group.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { AgreementCase } from './agreement-control.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { wordsAlike } from './word-analogy.ts'
+import { wordsAlike } from './spelling/word-analogy.ts'
 
 const PLURAL_DETERMINERS = new Set(
   'les des ces mes tes ses nos vos leurs aux quelques plusieurs certains certaines différents différentes'.split(
@@ -79,7 +79,17 @@ export function explainNounGender({
   language,
 }: AgreementCase): ErrorExplanation | null {
   const lemma = word.readings.find(({ nature }) => nature === 'nom')?.lemma
-  if (lemma === undefined || lemma === expected) return null
+  if (lemma === undefined) return null
+  const noun = word.readings.find(({ nature }) => nature === 'nom')
+  const single = expected.replace(/s$/u, '')
+  if (
+    noun?.gender &&
+    language.lexicon.analyse(single).some((one) => one.nature === 'nom' && one.lemma === single)
+  ) {
+    const article = noun.gender === 'f' ? 'une' : 'un'
+    return { kind: 'noun-gender', expected, single: `${article} ${single}`, gender: noun.gender }
+  }
+  if (lemma === expected) return null
   const end = {
     letters: expected.slice(-4),
     place: 'end',

@@ -1,11 +1,16 @@
-/** Reasons for accents, capitals, hyphens, apostrophes, and words that are joined or parted. */
-import type { Diacritic, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+/** Reasons for accents, capitals and forgotten words. */
+import type {
+  CapitalReason,
+  Diacritic,
+  ErrorExplanation,
+} from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { FULL_FORMS } from '../realisation/closed-class-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { memory } from './spelling/explain-spelling.ts'
+import { letterValue } from './spelling/letter-values.ts'
+import { wordsAlike } from './spelling/word-analogy.ts'
+import { type DifferingPart, syllablesOf } from './spelling/word-pieces.ts'
 import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
-import { wordsAlike } from './word-analogy.ts'
-import { type DifferingPart, syllablesOf } from './word-pieces.ts'
 
 const DIACRITICS: Readonly<Record<string, Diacritic>> = {
   '\u0301': 'acute',
@@ -76,9 +81,13 @@ function partAt(letters: readonly string[], at: number): DifferingPart {
   return { letters: own, place, before, after }
 }
 
+function joined(form: string): string {
+  return form.replace(/[\s-]/gu, '')
+}
+
 /** null where the letters differ by more than accents. */
-export function explainAccent(one: AccentCase): ErrorExplanation | null {
-  const { word, expected, written, language } = one
+export function explainAccent({ word, language, ...forms }: AccentCase): ErrorExplanation | null {
+  const [expected, written] = [forms.expected, forms.written].map(joined) as [string, string]
   if (stripDiacritics(expected) !== stripDiacritics(written)) return null
   const [right, wrong] = [decomposed(expected), decomposed(written)]
   const at = right.findIndex((letter, index) => letter !== wrong[index])
@@ -87,9 +96,9 @@ export function explainAccent(one: AccentCase): ErrorExplanation | null {
   if (letter === undefined) return null
   const diacritic = DIACRITICS[right[at]?.slice(1) ?? '']
   if (diacritic === undefined) return extraAccent(word, expected, at, copied)
-  if (diacritic === 'cedilla') {
-    return { kind: 'soft-c', expected: word.core, read: expected.replace('ç', 'c') }
-  }
+  if (diacritic === 'cedilla') return letterValue({ word, expected, written, language })
+  const hook = memory({ word, expected, written, language })
+  if (hook !== null && diacritic !== 'acute') return hook
   return {
     kind: 'accent',
     expected: word.core,
@@ -121,42 +130,40 @@ export function explainAccentOfPiece(
   return null
 }
 
+const FEASTS = /^(?:noël|pâques|toussaint|halloween|épiphanie|chandeleur|pentecôte|ascension)$/u
+const DAYS =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u
+/** Adjectives of peoples and languages: «un Français», «le français». */
+const PEOPLES =
+  /^(?:français|anglais|allemand|espagnol|italien|portugais|chinois|japonais|américain|africain|européen|asiatique|russe|belge|suisse|breton|parisien|romain|grec|gaulois|égyptien|indien|arabe|turc|polonais|canadien|mexicain|brésilien|marocain|algérien|tunisien|corse|alsacien|viking|franc)(?:e|ne)?s?$/u
+
+/** Of what it is the name, by the word in lower case. */
+function namedBy(expected: string, language: Language): CapitalReason {
+  const low = expected.toLocaleLowerCase('fr')
+  if (FEASTS.test(low)) return 'feast'
+  if (PEOPLES.test(low)) return 'people'
+  const proper = language.lexicon.analyse(expected).find((reading) => reading.proper !== undefined)
+  if (proper?.proper === 'place') return 'place'
+  if (proper !== undefined || language.names.some(({ name }) => name === expected)) return 'person'
+  return language.lexicon.has(low) ? 'unique' : 'person'
+}
+
 /** By the first letter whose case differs: «D'Alice» for «d'Alice» is no error on the name. */
-export function explainCapital(word: ExpectedWord, copied: string): ErrorExplanation | null {
+export function explainCapital(
+  word: ExpectedWord,
+  copied: string,
+  language: Language,
+): ErrorExplanation | null {
   const { elided, first } = word
   const text = normaliseSpelling(word.text)
   const at = [...text].findIndex((letter, index) => letter !== copied[index])
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
   if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
   const expected = at < elided.length ? elided : word.text.slice(elided.length)
-  if (!isCapital) return { kind: 'no-capital', expected }
-  return { kind: 'name-capital', expected }
-}
-
-const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)$/u
-
-export function explainHyphen({ text }: ExpectedWord): ErrorExplanation | null {
-  if (text.includes('-')) {
-    return { kind: 'hyphen', expected: text, reason: CLITIC.test(text) ? 'inversion' : 'compound' }
-  }
-  return text.includes("'") ? { kind: 'apostrophe', expected: text } : null
-}
-
-/** Words joined or parted otherwise than they should be; `written` as on the copy. */
-export function explainCut(words: readonly ExpectedWord[], written: string): ErrorExplanation {
-  const expected = words.map(({ text }) => text).join(' ')
-  const [only] = words
-  if (only === undefined || words.length > 1) {
-    return { kind: 'separate-words', expected, count: words.length }
-  }
-  const hyphened = only.text.includes('-') ? explainHyphen(only) : null
-  if (hyphened) return hyphened
-  const isParted = /[\s'-]/u.test(written.trim()) && !only.text.includes("'")
-  if (isParted) return { kind: 'one-word', expected, pieces: written.trim() }
-  if (only.elided === '') return { kind: 'apostrophe', expected }
-  const { elided } = only
-  const full = elided === "l'" ? null : (FULL_FORMS.get(elided) ?? null)
-  return { kind: 'elided', expected, elided, full }
+  if (isCapital) return { kind: 'name-capital', expected, names: namedBy(expected, language) }
+  const low = expected.toLocaleLowerCase('fr')
+  const names = DAYS.test(low) ? 'day' : PEOPLES.test(low) ? 'people' : 'noun'
+  return { kind: 'no-capital', expected, names }
 }
 
 export function explainForgotten(word: ExpectedWord, isElisionOnly: boolean): ErrorExplanation {

@@ -19,6 +19,7 @@ export const HOMOPHONE_SETS = [
   ['dans', "d'en"],
   ['ni', "n'y"],
   ['si', "s'y", 'six'],
+  ['qui', "qu'il", "qu'ils"],
   ['tes', "t'es", "t'est"],
   ['sa', 'ça'],
   ['ma', "m'a"],

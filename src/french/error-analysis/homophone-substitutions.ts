@@ -15,9 +15,9 @@ export interface Substitution {
 const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|on il|ont avaient|ou ou bien|où !ou bien|où other !ou bien
 la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce determiner un|ce pronoun cela|ce relative la chose
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
-peu beaucoup|peut pouvait|peux pouvais|sans avec ou sans|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
+peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
-qu'elle qu'il|qu'elles qu'ils|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
+qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
 sur !certain|peut-être sans doute|peut être pouvait être|d'en de|c'est cela est|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
@@ -61,14 +61,12 @@ function inFirstPerson({ word, expected, language }: Asked): string | null {
   return `je ${clitic ?? (vowel ? "m'" : 'me ')}${form}`
 }
 
-/** The participle behind «s'est» is said too, unless it is a plural. */
+/** The participle behind «s'est» is said too, of one. */
 function participleAfter(word: ExpectedWord): string {
   const next = after(word)
-  const isSingular = !word.readings.some(
-    ({ verb }) => verb?.kind === 'finite' && verb.number === 'p',
-  )
-  const isSaid = next !== undefined && isSingular && !next.pause && /^(?:VK|A)/u.test(next.tag)
-  return isSaid ? ` ${next.text}` : ''
+  const isSaid = next !== undefined && !next.pause && /^(?:VK|A)/u.test(next.tag)
+  const isPlural = next?.readings.some(({ number }) => number === 'p') === true
+  return isSaid ? ` ${isPlural ? next.text.replace(/s$/u, '') : next.text}` : ''
 }
 
 const inFirstPersonWhole: Maker = (asked) => {
@@ -103,6 +101,22 @@ function possessive(feminine: string, masculine: string): Maker {
   }
 }
 
+/** «avec ou sans sucre», «pour partir». */
+const sans: Maker = ({ word, language }) => {
+  const next = after(word)
+  const isInfinitive = next?.tag === 'VI' || next?.tag === 'O'
+  return trialIn(word, isInfinitive ? 'pour' : 'avec ou sans', language)
+}
+
+/** The pronoun with its verb alone: what agrees with it is left out. */
+function otherPronoun(pronoun: string): Maker {
+  return ({ word, language }) => {
+    const next = after(word)
+    const isClause = next !== undefined && /^(?:[VHE]\d|O|RN)/u.test(next.tag)
+    return isClause ? trialIn(word, pronoun, language, { whole: true, upToVerb: true }) : null
+  }
+}
+
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['se', inFirstPerson],
   ["s'en", inFirstPerson],
@@ -112,11 +126,16 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['quand', quand],
   ["s'est", inFirstPersonWhole],
   ['ces', shown],
-  ["n'y", ({ word, language }) => trialIn(word, 'y', language, { whole: true, after: 1 })],
+  ["n'y", ({ word, language }) => trialIn(word, 'y', language, { whole: true, upToVerb: true })],
   ['ses', ({ word, language }) => trialIn(word, 'mes', language)],
   ['leur determiner', possessive('sa', 'son')],
   ['notre', possessive('ma', 'mon')],
   ['votre', possessive('ta', 'ton')],
+  ['sans', sans],
+  ["qu'il", otherPronoun("qu'elle")],
+  ["qu'ils", otherPronoun("qu'elles")],
+  ["qu'elle", otherPronoun("qu'il")],
+  ["qu'elles", otherPronoun("qu'ils")],
   ['sûr', ({ word, language }) => trialIn(word, 'certain', language)],
 ])
 

@@ -45,9 +45,11 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
   return null
 }
 
-/** «eux-même» for «eux-mêmes». */
-function isOtherNumber(core: string, written: string): boolean {
-  return /-mêmes?$/u.test(core) && core.replace(/s$/u, '') === written.replace(/s$/u, '')
+/** Pronouns, numbers and colours with a mark of the plural that is no form of a paradigm: «eux-même», «quelques-un», «quatre-vingt». */
+function isOtherNumber({ readings }: ExpectedWord, core: string, written: string): boolean {
+  const isMark = core !== written && core.replace(/s$/u, '') === written.replace(/s$/u, '')
+  const isColour = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
+  return isMark && (isColour || /-mêmes?$|^quelques-un|-vingts?$|^cents?$/u.test(core))
 }
 
 const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const
@@ -109,7 +111,7 @@ function classesOf(
 
 /** Overregularised plurals: «des chevals», «des bijous». */
 function isOverRegular(expected: Analysis, core: string, written: string): boolean {
-  const plural = expected.number === 'p' && /x$/u.test(core)
+  const plural = expected.number === 'p' && /[sx]$/u.test(core)
   return plural && (written === `${expected.lemma}s` || written === `${expected.lemma}x`)
 }
 
@@ -149,6 +151,15 @@ function isMarkOfPerson(expected: Analysis, core: string, written: string): bool
   return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
 }
 
+const PAST = /(?:(?:[èiu]|in)rent|[iu]n?t|a)$/u
+
+/** «ils atteignèrent», «il cousut»: the simple past of another group. */
+function isOtherPast(expected: Analysis, core: string, written: string): boolean {
+  if (expected.verb?.kind !== 'finite' || expected.verb.tense !== 'passé simple') return false
+  const isPast = PAST.test(core) && PAST.test(written) && core.replace(PAST, '').length > 1
+  return isPast && core.replace(PAST, '') === written.replace(PAST, '')
+}
+
 const SILENT_MARKS = ['', 'ent', 'nt', 'es', 'e', 's', 't', 'd', 'x', 'z']
 
 /** A silent mark of a verb lost or exchanged: «il vien», «tu chante», «je sait». */
@@ -179,7 +190,7 @@ function siblingIn(
   if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
   if (isMarkOfPerson(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
   if (isSilentMark(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
-  const isConjugated = isEndingOfVerb(reading, core, written)
+  const isConjugated = isEndingOfVerb(reading, core, written) || isOtherPast(reading, core, written)
   if (isConjugated || isOverRegularVerb(reading, core, { written, language })) {
     return { form: written, classes: ['temps_mode'] }
   }
@@ -195,7 +206,7 @@ export function findInflectionError(
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
-  if (isOtherNumber(core, written)) return { form: written, classes: ['accord_nombre'] }
+  if (isOtherNumber(word, core, written)) return { form: written, classes: ['accord_nombre'] }
   const found = word.readings.flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })
     return sibling === null ? [] : [sibling]

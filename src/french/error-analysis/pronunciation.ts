@@ -170,10 +170,9 @@ function spell(word: string): string {
 
 /** Regional distinctions are merged: é and è, in and un, open and closed o. `pluralVerb`: «-ent» is silent («ils chantent»). */
 export function pronounce(word: string, pluralVerb = false): string {
-  const lower = word
-    .normalize('NFC')
-    .toLocaleLowerCase('fr')
-    .replace(/['’ -]/gu, '')
+  const parts = word.split(/(?<=['’])|[ -]/u)
+  if (parts.length > 1) return parts.map((part) => pronounce(part, pluralVerb)).join('')
+  const lower = word.normalize('NFC').toLocaleLowerCase('fr').replace(/['’]/gu, '')
   const read =
     RESPELLINGS.get(lower) ?? (pluralVerb ? lower.replace(/(?:ai)?ent$/u, silentEnding) : lower)
   return spell(read).replace(/(.)\1+/gu, '$1')

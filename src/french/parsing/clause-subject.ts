@@ -93,6 +93,14 @@ function behindRelative(
   return subject && { ...subject, relation: 'distant' }
 }
 
+/** «c'est moi qui ai gagné». */
+const SPEAKERS: Readonly<Record<string, VerbPerson>> = {
+  moi: { person: 1, number: 's' },
+  toi: { person: 2, number: 's' },
+  nous: { person: 1, number: 'p' },
+  vous: { person: 2, number: 'p' },
+}
+
 /** The noun that «qui» stands for; «qui» itself where two may be meant. */
 function relativeSubject(
   sentence: TaggedSentence,
@@ -100,6 +108,9 @@ function relativeSubject(
   verb: VerbPerson,
 ): VerbSubject | null {
   const before = sentence.words[at - 1]
+  const person = SPEAKERS[before?.lower ?? '']
+  if (before !== undefined && person?.person === verb.person && person.number === verb.number)
+    return { ...named(before.lower, verb), relation: 'relative' }
   const near = groupEnding(sentence, at - 1)
   const isSingular = verb.number === 's' && verb.person === 3
   if (before === undefined) return isSingular ? named('qui', verb) : null

@@ -62,6 +62,9 @@ const QUANTIFIERS = new Set(
   'plupart beaucoup peu trop tant combien assez plein tellement'.split(' '),
 )
 
+/** One of them decides: «chacun des enfants joue». */
+const SINGLES = new Set('chacun chacune aucun aucune'.split(' '))
+
 /** Where what a complement completes would end; -1 when nothing can stand there. */
 function endBefore(words: readonly TaggedWord[], { start, determiner }: NounChunk): number {
   const isContracted = /^(?:du|des|aux?)$/u.test(determiner ?? '')
@@ -82,6 +85,13 @@ export function stretchEnding(sentence: TaggedSentence, at: number): Stretch | n
     if (QUANTIFIERS.has(previous.lower)) {
       const start = words[before - 1]?.tag.startsWith('D') ? before - 1 : before
       return { from: start, group: { ...group, start }, extended: true }
+    }
+    if (SINGLES.has(previous.lower)) {
+      return {
+        from: before,
+        group: { ...group, start: before, end: before, number: 's' },
+        extended: true,
+      }
     }
     group = groupEnding(sentence, before)
     extended = true

@@ -10,9 +10,9 @@ const language = loadLanguage()
 
 /** The reason, then the sentences in which it is told, with {what is dictated|what is written}. */
 const TABLE = `
-On peut dire « son lait avec ou sans sucre » : c'est le contraire de « avec », donc « sans ». ← Il boit son lait {sans|cent} sucre.
+On peut dire « il boit son lait avec ou sans sucre » : donc « sans ». ← Il boit son lait {sans|cent} sucre.
 On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ». ← Il mange {peu|peut}.
-On peut dire « beaucoup de gens » : c'est le contraire, donc « peu ». ← {Peu|Peut} de gens viennent.
+On peut dire « beaucoup de gens viennent » : c'est le contraire, donc « peu ». ← {Peu|Peut} de gens viennent.
 On ne peut pas dire « il habite prête d'ici » : donc « près ». ← Il habite {près|prêt} d'ici.
 On ne peut pas dire « il passe tout prête » : donc « près ». ← Il passe tout {près|prêt}.
 On peut dire « il se lève plus tard » : c'est le contraire, en deux mots, donc « plus tôt ». ← Il se lève {plus tôt|plutôt}.
@@ -34,12 +34,12 @@ On peut dire « il le regarde » : donc « la ». ← Il {la|là} regarde.
 On peut dire « il le voit souvent » : donc « la ». ← Il {la|l'a} voit souvent.
 On peut dire « ils rangent ses affaires » : il y en a plusieurs, avec un s, donc « leurs ». ← Ils rangent {leurs|leur} affaires.
 On peut dire « ses enfants jouent » : il y en a plusieurs, avec un s, donc « leurs ». ← {Leurs|Leur} enfants jouent.
-On peut dire « sa maison est » : il n'y en a qu'un, sans s, donc « leur ». ← {Leur|Leurs} maison est grande.
+On peut dire « sa maison est grande » : il n'y en a qu'un, sans s, donc « leur ». ← {Leur|Leurs} maison est grande.
 On peut dire « il a vu son voisin » : il n'y en a qu'un, sans s, donc « leur ». ← Il a vu {leur|leurs} voisin.
 On peut dire « ils lui donnent du pain » : il ne prend jamais de s, donc « leur ». ← Ils {leur|leurs} donnent du pain.
 On peut dire « elle lui parle doucement » : il ne prend jamais de s, donc « leur ». ← Elle {leur|leurs} parle doucement.
 On peut dire « je m'étais perdu » : donc « s' ». ← Il {s'était|c'était} perdu.
-On peut dire « je m'étais » : donc « s' ». ← Ils {s'étaient|c'étaient} cachés.
+On peut dire « je m'étais caché » : donc « s' ». ← Ils {s'étaient|c'étaient} cachés.
 On peut dire « je me lave » : donc « se ». ← Il {se|ce} lave.
 On peut dire « je me cache » : donc « se ». ← Ils {se|ce} cachent derrière l'arbre.
 Devant « à », « au » ou « aux », il veut dire « pour ce qui est de » : « quant », avec un t. ← {Quant|Quand} à moi, je reste.
@@ -49,7 +49,7 @@ Il y en a plusieurs, comme « les siens » : « leurs » avec un s. ← Les {leu
 Il n'y en a qu'un, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.
 Sans nom derrière, comme « le mien » ou « la mienne » : « nôtre » avec un chapeau. ← Ce ballon est le {nôtre|notre}. / La {nôtre|notre} est plus grande.
 Sans nom derrière, comme « le tien » ou « la tienne » : « vôtre » avec un chapeau. ← Ce livre est le {vôtre|votre}.
-On peut dire « un chat est » : donc « ce ». ← {Ce|Se} chat est noir.
+On peut dire « un chat est noir » : donc « ce ». ← {Ce|Se} chat est noir.
 On peut dire « un matin-là » : donc « ce ». ← {Ce|Se} matin-là, il pleut.
 Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « aime ». ← On {aime|n'aime} les pommes.
 Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « y ». ← On {y|n'y} va.
@@ -69,7 +69,7 @@ On peut dire « elle y va » : avec « ne », cela devient « n'y », donc « n'
 On peut dire « je le vois » : donc « les ». ← Je {les|l'ai} vois.
 C'est « que » et « en » : sans « en », on dirait « que » tout seul, donc « qu'en ». ← {Qu'en|Quand} penses-tu ? / Il dit {qu'en|quand} hiver il neige.
 On ne peut pas dire « ou bien vas-tu » : il parle du lieu ou du moment, donc « où ». ← {Où|Ou} vas-tu ?
-On ne peut pas dire « la maison ou bien il habite » : il parle du lieu ou du moment, donc « où ». ← La maison {où|ou} il habite est petite.
+On ne peut pas dire « la maison ou bien il habite est petite » : il parle du lieu ou du moment, donc « où ». ← La maison {où|ou} il habite est petite.
 On ne peut pas dire « il préfère plus tard le bleu » : il veut dire « de préférence », donc « plutôt ». ← Il préfère {plutôt|plus tôt} le bleu.
 On ne peut pas dire « prends plus tard ce livre » : il veut dire « de préférence », donc « plutôt ». ← Prends {plutôt|plus tôt} ce livre.
 On ne peut pas dire « pouvait » à la place, donc « peu ». ← {Peu|Peut} à peu, il grandit. / Il viendra sous {peu|peut}.
@@ -80,7 +80,8 @@ Il veut dire « sans danger », ou « certain » : « sûr », avec un chapeau. 
 On peut dire « ils avaient faim » : c'est le verbe avoir, donc « ont ». ← Ils {ont|on} faim.
 On peut dire « les enfants avaient joué » : c'est le verbe avoir, donc « ont ». ← Les enfants {ont|on} joué.
 On peut dire « j'avais faim » : c'est le verbe avoir, donc « ai ». ← {J'ai|J'est} faim.
-On peut dire « tu avais un chat » : c'est le verbe avoir, donc « as ». ← Tu {as|a} un chat. / Tu {as|à} un chat.
+Avec « tu », le verbe finit par s : on dit « tu as », mais « il a ». ← Tu {as|a} un chat.
+On peut dire « tu avais un chat » : c'est le verbe avoir, donc « as ». ← Tu {as|à} un chat.
 On peut dire « il avait un vélo » : c'est le verbe avoir, donc « a ». ← Il {a|à} un vélo.
 On peut dire « il y avait du vent » : c'est le verbe avoir, donc « a ». ← Il y {a|à} du vent.
 On peut dire « cela est un beau jour » : donc « c'est ». ← {C'est|S'est} un beau jour.
@@ -91,18 +92,18 @@ On peut dire « il est certain de lui » : donc « sûr ». ← Il est {sûr|sur
 On peut dire « bien certain » : donc « sûr ». ← Bien {sûr|sur}, il viendra.
 On ne peut pas dire « il boit devait lait » : ce n'est pas le verbe devoir, donc « du ». ← Il boit {du|dû} lait.
 « ni » remplace « pas » : « pas grand, pas petit », « ni grand ni petit ». ← Il n'est {ni|n'y} grand ni petit.
-On peut dire « le chat et puis le chien » : donc « et ». ← Le chat {et|est} le chien jouent.
+On peut dire « le chat et puis le chien jouent » : donc « et ». ← Le chat {et|est} le chien jouent.
 On peut dire « nous avons soif et puis faim » : donc « et ». ← Nous avons soif {et|est} faim.
 On peut dire « elle est ici » : c'est un lieu, avec un accent, donc « là ». ← Elle est {là|la}.
-On peut dire « l'a mise ici » : c'est un lieu, avec un accent, donc « là ». ← Maman l'a mise {là|l'a}.
+On peut dire « maman l'a mise ici » : c'est un lieu, avec un accent, donc « là ». ← Maman l'a mise {là|l'a}.
 On peut dire « il mange à midi » : donc « on ». ← {On|Ont} mange à midi.
-On peut dire « il a vu » : donc « on ». ← {On|Ont} a vu un lapin.
+On peut dire « il a vu un lapin » : donc « on ». ← {On|Ont} a vu un lapin.
 On peut dire « je m'en vais » : donc « s'en ». ← Il {s'en|sans} va.
 On peut dire « je m'en souviens » : donc « s'en ». ← Elle {s'en|c'en} souvient.
 On peut dire « je m'y trouve » : donc « s'y ». ← Il {s'y|si} trouve bien.
 On peut dire « je m'y rends » : donc « s'y ». ← Elle {s'y|six} rend à pied.
-On peut dire « je me suis levé » : c'est le verbe être, donc « s'est ». ← Il {s'est|c'est} levé tôt.
-On peut dire « je me suis lavée » : c'est le verbe être, donc « s'est ». ← Elle {s'est|ses} lavée.
+On peut dire « je me suis levé » : « se » devient « me », donc « s'est ». ← Il {s'est|c'est} levé tôt.
+On peut dire « je me suis lavée » : « se » devient « me », donc « s'est ». ← Elle {s'est|ses} lavée.
 On peut dire « je l'avais vu » : c'est le verbe avoir, donc « l'ai ». ← Je {l'ai|les} vu.
 On peut dire « tu l'avais trouvé » : c'est le verbe avoir, donc « l'as ». ← Tu {l'as|la} trouvé.
 On peut dire « il l'avait vu hier » : c'est le verbe avoir, donc « l'a ». ← Il {l'a|la} vu hier.
@@ -115,24 +116,24 @@ On peut dire « il m'avait dit merci » : c'est le verbe avoir, donc « m'a ». 
 On peut dire « il m'était arrivé une histoire » : c'est le verbe être, donc « m'est ». ← Il {m'est|mes} arrivé une histoire.
 On peut dire « ce livre m'était utile » : c'est le verbe être, donc « m'est ». ← Ce livre {m'est|met} utile.
 On peut dire « il prend ma veste » : donc « sa ». ← Il prend {sa|ça} veste.
-On peut dire « ma robe est » : donc « ta ». ← {Ta|T'a} robe est belle.
+On peut dire « ma robe est belle » : donc « ta ». ← {Ta|T'a} robe est belle.
 On peut dire « mes amis jouent » : donc « tes ». ← {Tes|T'es} amis jouent.
 On peut dire « tu mettais ton manteau » : c'est le verbe mettre, donc « mets ». ← Tu {mets|mes} ton manteau.
 On peut dire « il mettait son manteau » : c'est le verbe mettre, donc « met ». ← Il {met|mes} son manteau.
 On peut dire « c'est ma maison » : donc « notre ». ← C'est {notre|nôtre} maison.
 On peut dire « mon chat dort » : donc « notre ». ← {Notre|Nôtre} chat dort.
-On peut dire « mon frère est » : donc « son ». ← {Son|Sont} frère est grand.
+On peut dire « mon frère est grand » : donc « son ». ← {Son|Sont} frère est grand.
 On peut dire « il cherche mon sac » : donc « son ». ← Il cherche {son|sont} sac.
 On peut dire « mon ami rit » : donc « ton ». ← {Ton|T'ont} ami rit.
-On peut dire « mon école est » : donc « ton ». ← {Ton|T'ont} école est loin.
+On peut dire « mon école est loin » : donc « ton ». ← {Ton|T'ont} école est loin.
 On peut dire « il en mange une ou bien deux » : donc « ou ». ← Il en mange une {ou|où} deux.
-On peut dire « du pain ou bien du gâteau » : donc « ou ». ← Tu veux du pain {ou|où} du gâteau ?
-On peut dire « il se couche tôt pourtant il dort » : donc « mais ». ← Il se couche tôt {mais|mes} il dort mal.
+On peut dire « tu veux du pain ou bien du gâteau » : donc « ou ». ← Tu veux du pain {ou|où} du gâteau ?
+On peut dire « il se couche tôt pourtant il dort mal » : donc « mais ». ← Il se couche tôt {mais|mes} il dort mal.
 On peut dire « il est petit pourtant fort » : donc « mais ». ← Il est petit {mais|met} fort.
 On peut dire « je pouvais venir » : c'est le verbe pouvoir, donc « peux ». ← Je {peux|peu} venir.
-On peut dire « je pouvais courir » : c'est le verbe pouvoir, donc « peux ». ← Je {peux|peut} courir.
+Le sujet est « je » : le verbe se termine par -x, comme « je veux ». ← Je {peux|peut} courir.
 On peut dire « il pouvait venir » : c'est le verbe pouvoir, donc « peut ». ← Il {peut|peu} venir.
-On peut dire « elle pouvait sortir » : c'est le verbe pouvoir, donc « peut ». ← Elle {peut|peux} sortir.
+Le sujet est « elle » : le verbe se termine par -t, comme « elle finit ». ← Elle {peut|peux} sortir.
 On peut dire « il pouvait être grand » : c'est le verbe pouvoir, en deux mots, donc « peut être ». ← Il {peut être|peut-être} grand.
 Au féminin, on dirait « prête » : on entend le t, donc « prêt ». ← Il est {prêt|près} à partir.
 Au féminin, on dirait « prêtes » : on entend le t, donc « prêts ». ← Ils sont {prêts|près}.
@@ -160,7 +161,7 @@ On peut dire « ton chat dort » : donc « mon ». ← {Mon|M'ont} chat dort.
 On peut dire « un petit peu » à la place, donc « peu ». ← Il a un {peu|peux} froid. / Il fait un {peu|peut} de bruit.
 On peut dire « ils étaient partis » : c'est le verbe être, donc « sont ». ← Ils {sont|son} partis.
 On peut dire « les chats étaient gris » : c'est le verbe être, donc « sont ». ← Les chats {sont|son} gris.
-On peut dire « tu étais grand » : c'est le verbe être, donc « es ». ← Tu {es|est} grand.
+Avec « tu », le verbe finit par s : on dit « tu es », mais « il est ». ← Tu {es|est} grand.
 On peut dire « tu étais gentil » : c'est le verbe être, donc « es ». ← Tu {es|et} gentil.
 On peut dire « il était tard » : c'est le verbe être, donc « est ». ← Il {est|et} tard.
 On peut dire « le ciel était bleu » : c'est le verbe être, donc « est ». ← Le ciel {est|ai} bleu.
@@ -188,9 +189,9 @@ Les deux se disent pareil. « sang », c'est le liquide rouge du corps ; « sans
 C'est un nom, « le sens » : il finit par un s que l'on entend. ← Le {sens|sans} du mot est clair.
 C'est un nom, « un son » : ce que l'on entend, comme dans « sonore ». ← Le {son|sont} de la cloche est doux. / Un joli {son|sont} sort du tambour.
 C'est un nom, « un ton » : la façon de parler, comme dans « tonalité ». ← Elle parle d'un {ton|t'ont} doux.
-De qui ou de quoi parle « tous » ? Réponse : « les enfants », il y en a plusieurs, donc on met un s. ← {Tous|Tout} les enfants jouent.
-De qui ou de quoi parle « tous » ? Réponse : « les jours », il y en a plusieurs, donc on met un s. ← Il court {tous|tout} les jours.
-De qui ou de quoi parle « tous » ? Réponse : « mes petits chats », il y en a plusieurs, donc on met un s. ← {Tous|Tout} mes petits chats dorment.
+De qui ou de quoi parle « tous » ? Réponse : « les enfants », il y en a plusieurs, donc « tous ». ← {Tous|Tout} les enfants jouent.
+De qui ou de quoi parle « tous » ? Réponse : « les jours », il y en a plusieurs, donc « tous ». ← Il court {tous|tout} les jours.
+De qui ou de quoi parle « tous » ? Réponse : « mes petits chats », il y en a plusieurs, donc « tous ». ← {Tous|Tout} mes petits chats dorment.
 De qui ou de quoi parle « tout » ? Réponse : « ce gâteau », il n'y en a qu'un, donc pas de marque du pluriel. ← {Tout|Tous} ce gâteau est bon.
 De qui ou de quoi parle « tout » ? Réponse : « l'hiver », il n'y en a qu'un, donc pas de marque du pluriel. ← Il dort {tout|tous} l'hiver.
 De qui ou de quoi parle « tout » ? Réponse : « le gâteau », il n'y en a qu'un, donc pas de marque du pluriel. ← Il mange {tout|tous} le gâteau.

@@ -17,6 +17,8 @@ export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string
       end === undefined ? `${X_PLURALS} prennent un x` : `les noms en -${end} prennent un x`
     return `${head}\u00a0: ${why}, ${quoted(single)}, ${quoted(expected)}.`
   }
+  if (level !== 'CP' && rule === 's' && /ou$/u.test(single))
+    return `${head}\u00a0: les noms en -ou prennent un s, sauf ${X_PLURALS}.`
   return level === 'CP'
     ? `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${ending}.`
     : `${head}\u00a0: ${quoted(single)} prend un ${ending}, ${quoted(expected)}.`
@@ -51,8 +53,19 @@ function agreementRule({ concerns, control, plain, mark, expected }: Of<'agrees'
     : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}`
 }
 
+/** «vous êtes contents»: whom the pronoun stands for here. */
+function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
+  const { controller, number, gender } = control
+  const many = number === 'p' ? 'plusieurs personnes' : 'une seule personne'
+  const sort = gender === 'f' ? 'du féminin' : 'du masculin'
+  return concerns === 'number'
+    ? `${quoted(expected)} parle de ${quoted(controller)}, ici ${many}\u00a0: la fin du mot le montre.`
+    : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}\u00a0: la fin du mot le montre.`
+}
+
 export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string {
   const { expected, control, concerns, mark } = one
+  if (control.relation === 'speaker') return speakerReason(one)
   if (level === 'CP') {
     const why = concerns === 'number' ? (control.number === 'p' ? 'plusieurs, ' : 'un seul, ') : ''
     const end =
@@ -82,87 +95,50 @@ export function feminineNounReason({ expected, masculine, like }: Of<'feminine-n
 }
 
 export function findNounReason({ expected, concerns }: Of<'find-noun'>): string {
-  const test = concerns === 'number' ? 'il y en a un, ou plusieurs' : "c'est masculin, ou féminin"
-  return `Demande-toi de qui ou de quoi parle ${quoted(expected)}, puis si ${test}\u00a0: la fin du mot le montre.`
+  const test =
+    concerns === 'number' ? "s'il y en a un, ou plusieurs" : "si c'est masculin, ou féminin"
+  return `Demande-toi de qui ou de quoi parle ${quoted(expected)}, puis ${test}\u00a0: la fin du mot le montre.`
 }
 
-export function avoirReason({ expected, subject, object }: Of<'participle-with-avoir'>): string {
-  if (object !== null) {
-    return `Demande ${quoted(`${expected} qui ou quoi\u00a0?`)} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${quoted(expected)} s'accorde avec cette réponse.`
-  }
-  const other = subject === null ? '' : ` avec ${quoted(subject)}`
-  return `Demande ${quoted(`${expected} qui ou quoi\u00a0?`)} Avant le verbe, rien ne répond\u00a0: ${quoted(expected)} ne s'accorde pas${other}.`
+export function neverChangesReason({ expected }: Of<'never-changes'>): string {
+  return /ment$/u.test(expected)
+    ? `${quoted(expected)} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+    : `${quoted(expected)} ne va avec aucun nom\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
 }
 
-const ENDING_HEARD = /^(?:ons|ez|ai|as|a|ont)$/u
-
-/** «-ent, qui ne s'entend pas, comme « ils chantent »». */
-function endingOf(ending: string, model: string | null): string {
-  const silent = ENDING_HEARD.test(ending) ? '' : " (on ne l'entend pas)"
-  const like = model === null ? '' : `, comme ${quoted(model)}`
-  return `-${ending}${ending === 'ent' || ending === 'es' ? silent : ''}${like}`
+export function nounGenderReason({ expected, single, gender }: Of<'noun-gender'>): string {
+  const kind = gender === 'f' ? 'féminin' : 'masculin'
+  return `C'est un nom\u00a0: au singulier, on dit ${quoted(single)}. Il est ${kind}, donc ${quoted(expected)}.`
 }
 
-export function subjectReason(one: Of<'subject-verb'>, level: ExplanationLevel): string {
-  const { subject, pronoun, relation, core, question, ending, model } = one
-  const end = endingOf(ending, model)
-  const said = pronoun ?? subject
-  if (level === 'CP')
-    return `${pronoun === null ? `Avec ${quoted(subject)}` : `${quoted(core)}, c'est ${quoted(said)}`}\u00a0: à la fin, ${end}.`
-  const close = `${quoted(said)}\u00a0: le verbe se termine par ${end}.`
-  switch (relation) {
-    case 'pronoun':
-      return `Le sujet est ${quoted(subject)}\u00a0: le verbe se termine par ${end}.`
-    case 'relative':
-      return `${quoted('qui')} remplace ${quoted(subject)}, donc ${close}`
-    case 'coordinated':
-      return `${question}\u00a0? ${quoted(subject)}\u00a0: ensemble, on peut dire ${close}`
-    case 'distant':
-      return `${question}\u00a0? Pas le mot juste avant le verbe, mais ${quoted(core)}, donc ${close}`
-    case 'inverted':
-      return `Le sujet est après le verbe. ${question}\u00a0? ${quoted(subject)}, donc ${close}`
-    case 'shared':
-      return `Ce verbe a le même sujet que le verbe d'avant, ${quoted(subject)}\u00a0: il se termine par ${end}.`
-    case 'near':
-      return `${question}\u00a0? ${quoted(subject)}, donc ${close}`
-  }
+export function colourReason({ expected, after }: Of<'colour'>): string {
+  return after === null
+    ? `${quoted(expected)} est aussi le nom d'une chose\u00a0: une couleur qui vient d'un nom ne s'accorde pas.`
+    : `Avec ${quoted(after)} derrière lui, ${quoted(expected)} fait une seule couleur de deux mots\u00a0: elle ne s'accorde pas.`
 }
 
-export function findSubjectReason({ question, ending, number }: Of<'find-subject'>): string {
-  const answer = number === 'p' ? 'La réponse est au pluriel' : 'La réponse est au singulier'
-  return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)} ${answer}\u00a0: le verbe se termine par -${ending}.`
+export function roundNumberReason({ expected, isRound }: Of<'round-number'>): string {
+  return isRound
+    ? `Multipliés et sans autre nombre derrière, vingt et cent prennent un s\u00a0: ${quoted(expected)}.`
+    : `Vingt et cent ne prennent un s que multipliés, et sans autre nombre derrière\u00a0: ici, ${quoted(expected)}.`
 }
 
-const SOLD = {
-  infinitive: (): string => "c'est l'infinitif, donc -er",
-  participle: (expected: string): string =>
-    `comme ${quoted('vendu')}, donc ${/(?:ées|és|ée|é)$/u.exec(expected)?.[0] ?? 'é'} et non -er`,
-  imperfect: (expected: string): string =>
-    `c'est l'imparfait, donc -${/(?:aient|ait|ais)$/u.exec(expected)?.[0] ?? 'ait'}`,
-} as const
-
-export function vendreReason(
-  { trial, form, expected }: Of<'vendre'>,
-  level: ExplanationLevel,
-): string {
-  if (level === 'CP') return `On peut dire ${quoted(trial)}\u00a0: donc ${quoted(expected)}.`
-  return `On peut dire ${quoted(trial)}\u00a0: ${SOLD[form](expected)}.`
+/** «plusieurs, donc « achetées »». */
+function answerReason({ expected, concerns }: Of<'participle-with-avoir'>): string {
+  const number = expected.endsWith('s') ? 'plusieurs' : 'un seul'
+  const gender = /es?$/u.test(expected) ? 'féminin' : 'masculin'
+  return `${concerns === 'number' ? number : gender}, donc ${quoted(expected)}`
 }
 
-const TENSES: Readonly<Record<string, string>> = {
-  présent: 'au présent',
-  imparfait: "à l'imparfait",
-  futur: 'au futur',
-  'passé simple': 'dans ce récit au passé',
-  conditionnel: 'quand on imagine ce qui se passerait',
-  subjonctif: 'dans cette phrase',
-  impératif: 'pour donner un ordre',
-}
-
-export function tenseReason(
-  { tense, pronoun, ending, model }: Of<'tense-ending'>,
-  level: ExplanationLevel,
-): string {
-  const when = tense === 'passé simple' && level === 'CM2' ? 'au passé simple' : TENSES[tense]
-  return `Avec ${quoted(pronoun)}, ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.`
+export function avoirReason(one: Of<'participle-with-avoir'>, level: ExplanationLevel): string {
+  const { expected, subject, object, concerns, asked } = one
+  const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
+  if (object !== null)
+    return `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
+  const whom = subject === null ? 'le sujet' : quoted(subject)
+  if (!level.startsWith('CM'))
+    return `Avec le verbe avoir, la fin ne change pas avec ${whom}\u00a0: ${quoted(expected)}.`
+  return concerns === 'gender'
+    ? `${question} La réponse n'est pas écrite avant\u00a0: pas de marque du féminin, ${quoted(expected)}.`
+    : `${question} Avant le verbe, rien ne répond\u00a0: ${quoted(expected)} ne s'accorde pas avec ${whom}.`
 }

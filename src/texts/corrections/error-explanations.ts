@@ -5,36 +5,46 @@ import {
   agreesReason,
   avoirReason,
   cliticReason,
+  colourReason,
   countReason,
   determinerReason,
   feminineNounReason,
   findNounReason,
-  findSubjectReason,
+  neverChangesReason,
+  nounGenderReason,
   pluralReason,
+  roundNumberReason,
   singularReason,
-  subjectReason,
-  tenseReason,
-  vendreReason,
 } from './agreement-explanations.ts'
 import { type ExplanationLevel, quoted } from './explanation-words.ts'
-import { meaningReason, replacementReason, usedReason } from './homophones.ts'
+import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
   accentReason,
   addedReason,
   adverbReason,
   alikeReason,
+  byEyeReason,
   confusionReason,
+  doubledReason,
   extraAccentReason,
   familyReason,
   feminineEReason,
   invariableReason,
+  letterValueReason,
   liaisonReason,
+  memoryReason,
   mReason,
-  readingReason,
   silentReason,
   syllablesReason,
 } from './spelling-explanations.ts'
+import {
+  conjugationReason,
+  findSubjectReason,
+  subjectReason,
+  tenseReason,
+  vendreReason,
+} from './verb-explanations.ts'
 
 export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
   oubli: 'mot oublié',
@@ -106,9 +116,9 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'adverb':
       return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
     case 'never-changes':
-      return `Dis la phrase avec un seul, puis avec plusieurs\u00a0: ${quoted(one.expected)} ne change jamais.`
+      return neverChangesReason(one)
     case 'participle-with-avoir':
-      return avoirReason(one)
+      return avoirReason(one, level)
     case 'participle-letter':
       return `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(`une chose ${one.feminine}`)}, donc ${quoted(one.expected)}.`
     case 'subject-verb':
@@ -144,19 +154,43 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
-      return `On entend le ${one.letter} de ${quoted(one.expected)}\u00a0: sans e derrière lui, il serait muet.`
+      return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
     case 'unheard-e':
       return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`
     case 'hidden-letter':
       return `${quoted(one.expected)} cache une lettre que l'on n'entend pas, le ${one.letter}\u00a0: écris le mot de mémoire, avec cette lettre en couleur.`
     case 'feminine-e':
       return feminineEReason(one)
-    case 'double-s':
-    case 'single-s':
-    case 'soft-g':
-    case 'hard-g':
-    case 'soft-c':
-      return readingReason(one)
+    case 'letter-value':
+      return letterValueReason(one)
+    case 'doubled-e':
+    case 'doubled-prefix':
+    case 'doubled-on':
+    case 'doubled':
+      return doubledReason(one)
+    case 'memory':
+      return memoryReason(one)
+    case 'by-eye':
+      return byEyeReason(one)
+    case 'noun-gender':
+      return nounGenderReason(one)
+    case 'colour':
+      return colourReason(one)
+    case 'round-number':
+      return roundNumberReason(one)
+    case 'noun-and-verb':
+      return nounAndVerbReason(one)
+    case 'vous-tes':
+    case 'kept-letter':
+    case 'future-stem':
+    case 'future-rr':
+    case 'verb-in-yer':
+    case 'two-vowels':
+    case 'simple-past':
+    case 'other-person':
+    case 'subjunctive':
+    case 'past-circumflex':
+      return conjugationReason(one)
     default:
       return signReason(one)
   }

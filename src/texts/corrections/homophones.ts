@@ -24,7 +24,7 @@ const NOTES: Readonly<Record<string, string>> = {
   "m'es": "c'est le verbe être",
   "t'es": "c'est le verbe être",
   "t'est": "c'est le verbe être",
-  "s'est": "c'est le verbe être",
+  "s'est": '«\u00a0se\u00a0» devient «\u00a0me\u00a0»',
   sais: "c'est le verbe savoir",
   sait: "c'est le verbe savoir",
   met: "c'est le verbe mettre",
@@ -44,7 +44,6 @@ const NOTES: Readonly<Record<string, string>> = {
   sur: "ce n'est pas quelqu'un de sûr",
   ces: 'on les montre du doigt',
   ses: 'ce sont les siens',
-  sans: "c'est le contraire de «\u00a0avec\u00a0»",
   "n'y": "avec «\u00a0ne\u00a0», cela devient «\u00a0n'y\u00a0»",
   peu: "c'est le contraire",
   leurs: 'il y en a plusieurs, avec un s',
@@ -148,13 +147,21 @@ export function meaningReason(
   { expected, written, meaning, other }: Of<'other-word'>,
   level: ExplanationLevel,
 ): string {
-  if (meaning !== null && other !== null && level !== 'CP') {
-    return `Les deux se disent pareil. ${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
+  if (meaning !== null && other !== null) {
+    const start = level === 'CP' ? '' : 'Les deux se disent pareil. '
+    return `${start}${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
   }
-  if (meaning !== null) return `Ici, on parle de ceci\u00a0: ${meaning}. C'est ${quoted(expected)}.`
+  if (meaning !== null)
+    return `${quoted(expected)}, écrit ainsi, c'est ${meaning}. ${quoted(written)} est un autre mot.`
   if (other !== null)
     return `${quoted(written)}, c'est ${other}\u00a0: cela ne va pas avec le sens de cette phrase. Ici, ${quoted(expected)}.`
   return `${quoted(expected)} et ${quoted(written)} se disent pareil\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+}
+
+export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>): string {
+  return noun.endsWith(` ${expected}`) || noun.endsWith(`'${expected}`)
+    ? `Ici, c'est le nom, ${quoted(noun)}. Le verbe s'écrit autrement\u00a0: ${quoted(verb)}.`
+    : `Ici, c'est le verbe, ${quoted(verb)}. Le nom s'écrit autrement\u00a0: ${quoted(noun)}.`
 }
 
 export function usedReason({ expected, use, written }: Of<'homophone-use'>): string {

@@ -1,5 +1,9 @@
 /** Why a capital, an apostrophe, a hyphen, a space, a word is missing or in excess. */
-import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type {
+  CapitalReason,
+  ErrorExplanation,
+  HyphenReason,
+} from '../../domain/copy/review/error-explanation.ts'
 import { quoted } from './explanation-words.ts'
 
 /** Words in excess, which answer no word of the dictation. */
@@ -14,28 +18,103 @@ export function punctuationExplanation(expected: string, written: string): strin
   return `Relis à voix haute et écoute où la voix s'arrête ou change\u00a0: ici, il faut ${quoted(expected)}.`
 }
 
+/** Usual expressions in several words, with what helps to see them. */
+const EXPRESSIONS: Readonly<Record<string, string>> = {
+  'tout à coup': "trois mots, comme dans «\u00a0un coup\u00a0» et «\u00a0tout à l'heure\u00a0»",
+  'tout de suite': 'trois mots, comme dans «\u00a0la suite\u00a0» et «\u00a0tout de même\u00a0»',
+  'parce que': 'deux mots, comme «\u00a0pour que\u00a0» et «\u00a0avant que\u00a0»',
+  'à côté': 'deux mots, comme «\u00a0à gauche\u00a0» et «\u00a0à droite\u00a0»',
+  'à cause': 'deux mots, comme dans «\u00a0la cause\u00a0» et «\u00a0à moi\u00a0»',
+  'au revoir': 'deux mots, comme «\u00a0au travail\u00a0»',
+  'en train': 'deux mots, comme «\u00a0en route\u00a0»',
+  'en bas': 'deux mots, comme «\u00a0en haut\u00a0»',
+  'en haut': 'deux mots, comme «\u00a0en bas\u00a0»',
+  'en effet': 'deux mots, comme «\u00a0en été\u00a0»',
+  'bien sûr': 'deux mots, comme dans «\u00a0je suis sûr\u00a0»',
+  'tout le monde': 'trois mots, comme dans «\u00a0le monde\u00a0» et «\u00a0tout le jour\u00a0»',
+  'quelque chose': 'deux mots, comme dans «\u00a0une chose\u00a0» et «\u00a0quelque part\u00a0»',
+  'quelque part': 'deux mots, comme dans «\u00a0une part\u00a0» et «\u00a0quelque chose\u00a0»',
+  'peu à peu': 'trois mots, comme «\u00a0pas à pas\u00a0»',
+  'sans doute': 'deux mots, comme «\u00a0sans fin\u00a0»',
+  'pas du tout': 'trois mots, comme dans «\u00a0pas du pain\u00a0»',
+  "tout d'abord": "deux mots, comme dans «\u00a0d'abord\u00a0» tout seul",
+}
+
+function cutReason({
+  expected,
+  clue,
+}: Extract<ErrorExplanation, { kind: 'separate-words' }>): string {
+  const expression = EXPRESSIONS[expected.toLocaleLowerCase('fr')]
+  if (expression !== undefined) return `${quoted(expected)}, c'est ${expression}.`
+  const whole = quoted(expected)
+  switch (clue.kind) {
+    case 'between':
+      return `On peut dire ${quoted(clue.said)}\u00a0: un mot s'est glissé au milieu. ${whole}, c'est donc ${clue.count === 3 ? 'trois' : 'deux'} mots.`
+    case 'instead':
+      return `On peut changer ${quoted(clue.own)} en ${quoted(clue.other)}, ${quoted(clue.said)}\u00a0: ${quoted(clue.own)} est donc un mot à part.`
+    case 'aspirated':
+      return `On dit ${quoted('les')} sans z devant ${quoted(clue.said)}\u00a0: son h refuse la liaison et l'apostrophe, ${whole}.`
+    case 'known':
+      return clue.own === ''
+        ? `Cherche dans le dictionnaire\u00a0: les mots de ${whole} y sont chacun à leur place, on laisse un blanc entre eux.`
+        : `${quoted(clue.own)} est un petit mot à part, comme dans ${quoted(clue.said)}\u00a0: laisse un blanc, ${whole}.`
+  }
+}
+
 export function joinedReason(
   one: Extract<ErrorExplanation, { kind: 'separate-words' | 'one-word' | 'elided' }>,
 ): string {
   const { expected } = one
-  if (one.kind === 'separate-words') {
-    return `Compte les mots\u00a0: il y en a ${one.count}, ${quoted(expected)}. Chacun sert aussi dans d'autres phrases.`
-  }
+  if (one.kind === 'separate-words') return cutReason(one)
   if (one.kind === 'one-word') {
-    return `${quoted(expected)} est un seul mot\u00a0: on ne peut rien glisser entre ses morceaux, ${quoted(one.pieces)}.`
+    return one.odd === null
+      ? `${quoted(expected)} a un sens à lui tout seul\u00a0: on ne peut rien glisser entre ses morceaux, ${quoted(one.pieces)}.`
+      : `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: on l'attache, ${quoted(expected)}.`
   }
   const full = one.full === null ? `${quoted('le')} ou ${quoted('la')}` : quoted(one.full)
   return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
 }
 
+/** «comme « grand-père »». */
+const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | null) => string>> = {
+  inversion: (expected) =>
+    `Le petit mot est passé derrière le verbe\u00a0: un trait d'union les attache, ${quoted(expected)}.`,
+  number: (expected) =>
+    `${quoted(expected)} est un seul nombre fait de plusieurs mots\u00a0: des traits d'union les attachent.`,
+  family: (expected, like) =>
+    `${quoted(expected)} nomme une personne de la famille\u00a0: un trait d'union, comme dans ${quoted(like ?? '')}.`,
+  place: (expected) =>
+    `Les petits mots «\u00a0là\u00a0», «\u00a0ci\u00a0», «\u00a0au\u00a0» et «\u00a0par\u00a0» s'attachent à celui qui dit où\u00a0: ${quoted(expected)}, avec un trait d'union.`,
+  person: (expected) =>
+    `${quoted('même')} s'attache au pronom par un trait d'union\u00a0: ${quoted(expected)}, comme ${quoted(/^moi/iu.test(expected) ? 'toi-même' : 'moi-même')}.`,
+  compound: (expected) =>
+    `${quoted(expected)} a un sens que ses mots n'ont pas chacun à part\u00a0: un trait d'union les attache.`,
+}
+
 export function hyphenReason({
   expected,
   reason,
+  like,
 }: Extract<ErrorExplanation, { kind: 'hyphen' }>): string {
-  return reason === 'inversion'
-    ? `Le petit mot est passé derrière le verbe\u00a0: un trait d'union les attache, ${quoted(expected)}.`
-    : `${quoted(expected)} désigne une seule chose avec plusieurs mots\u00a0: un trait d'union les attache.`
+  return HYPHENS[reason](expected, like)
 }
+
+const NAMED: Readonly<Record<CapitalReason, string>> = {
+  person: "le nom d'une personne ou d'un lieu",
+  place: "le nom d'un lieu",
+  people: "le nom des habitants d'un pays ou d'une ville",
+  feast: "le nom d'une fête",
+  unique: "ici un nom propre\u00a0: il désigne quelqu'un ou quelque chose d'unique",
+}
+
+const COMMON = {
+  day: (expected: string): string =>
+    `${quoted(expected)} est un jour ou un mois\u00a0: en français, ils n'ont pas de majuscule.`,
+  people: (expected: string): string =>
+    `${quoted(expected)} n'est pas ici le nom d'une personne\u00a0: une langue, ou un mot qui dit de quel pays, n'a pas de majuscule.`,
+  noun: (expected: string): string =>
+    `${quoted(expected)} n'est ni au début de la phrase, ni un nom propre\u00a0: pas de majuscule.`,
+} as const
 
 type SignReason = Extract<
   ErrorExplanation,
@@ -65,8 +144,10 @@ export function signReason(one: SignReason): string {
     case 'sentence-capital':
       return "Regarde ce qui est juste avant\u00a0: c'est le début d'une phrase, il faut une majuscule."
     case 'name-capital':
-      return `${quoted(one.expected)} est le nom d'une personne ou d'un lieu\u00a0: il commence par une majuscule.`
+      return one.names === 'unique'
+        ? `${quoted(one.expected)} est ${NAMED.unique}, donc une majuscule.`
+        : `${quoted(one.expected)} est ${NAMED[one.names]}\u00a0: il commence par une majuscule.`
     case 'no-capital':
-      return `${quoted(one.expected)} n'est ni le début de la phrase, ni le nom de quelqu'un\u00a0: pas de majuscule.`
+      return COMMON[one.names](one.expected)
   }
 }

@@ -1,8 +1,6 @@
 /** Why a word is spelt so, or how to remember it, for the child of the class. */
-import type {
-  ErrorExplanation,
-  LetterDifference,
-} from '../../domain/copy/review/error-explanation.ts'
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { LetterDifference, LetterValue } from '../../domain/copy/review/spelling-explanation.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
@@ -32,6 +30,7 @@ export function accentReason(one: Of<'accent'>, level: ExplanationLevel): string
   return `Cet accent ne s'entend pas\u00a0: retiens ${quoted(expected)} avec son ${name} sur le ${letter.normalize('NFD').charAt(0)}${comparedTo(like)}.`
 }
 
+/** Circumflexes that children add by likeness. */
 export function extraAccentReason({
   expected,
   letter,
@@ -39,16 +38,21 @@ export function extraAccentReason({
   syllable,
 }: Of<'accent-too-many'>): string {
   const base = letter.normalize('NFD').charAt(0)
-  if (base === 'e' && doubled !== null) {
-    return `Devant deux consonnes pareilles, comme ${doubled}, le e se lit è sans accent\u00a0: ${quoted(expected)}.`
+  if (base !== 'e') {
+    return `Le ${base} de ${quoted(expected)} se dit comme dans ${quoted(PLAIN[base] ?? 'ami')}\u00a0: on l'écrit comme lui, sans accent.`
   }
-  if (base === 'e' && syllable !== null) {
-    return `Dans la syllabe ${quoted(syllable)}, une consonne suit le e\u00a0: il se prononce è sans accent.`
+  if (doubled !== null) {
+    return `Devant deux consonnes pareilles, comme ${doubled}, le e ne prend jamais d'accent\u00a0: ${quoted(expected)}.`
   }
-  return base === 'e'
+  if (/e(?=x)/u.test(expected) && syllable?.includes('x') !== false) {
+    return `Devant un x, le e ne prend jamais d'accent\u00a0: ${quoted(expected)}.`
+  }
+  return syllable === null
     ? `Dis ${quoted(expected)} lentement\u00a0: ici, le e se lit comme dans ${quoted('le')}, il n'a donc pas d'accent.`
-    : `Dis ${quoted(expected)} lentement\u00a0: le ${base} garde son son tout simple, sans accent.`
+    : `Dans la syllabe ${quoted(syllable)}, une consonne suit le e\u00a0: il n'a pas besoin d'accent.`
 }
+
+const PLAIN: Readonly<Record<string, string>> = { a: 'ami', i: 'lire', o: 'moto', u: 'lune' }
 
 export function silentReason(
   { expected, letter, relative }: Of<'silent-letter'>,
@@ -81,8 +85,12 @@ export function adverbReason({ adjective, ending, expected }: Of<'adverb-ending'
   return `Pars de ${quoted(adjective)}\u00a0: -${ending.slice(0, 1)}nt donne -${ending}, avec deux m.`
 }
 
-export function liaisonReason({ expected, letter, before }: Of<'liaison'>): string {
-  return `Le son ${letter} vient du mot ${quoted(before)}\u00a0: dit tout seul, le mot commence comme ${quoted(expected)}.`
+export function liaisonReason({ expected, letter, last, before }: Of<'liaison'>): string {
+  const whose =
+    last === letter
+      ? `Le ${letter} que tu entends est celui de ${quoted(before)}`
+      : `Le son ${letter} que tu entends vient du ${last} de ${quoted(before)}`
+  return `${whose}\u00a0: c'est la liaison. Dit tout seul, le mot commence par ${expected.charAt(0)}.`
 }
 
 function differenceIn(difference: LetterDifference | null): string {
@@ -149,21 +157,72 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
   return `Devant m, b ou p, le n devient m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
 }
 
-/** «mangeons», «guitare», «garçon», «poisson»: reading what was written shows the other sound. */
-export function readingReason(
-  one: Of<'soft-g' | 'hard-g' | 'soft-c' | 'double-s' | 'single-s'>,
+/** What the copy would be read as, and what writes the sound. */
+const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>> = {
+  'double-s': ({ expected }) =>
+    `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`,
+  'single-s': ({ expected }) =>
+    `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
+  'voiced-s': ({ expected }) =>
+    `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'soft-g': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`,
+  'hard-g': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`,
+  'kept-u': ({ verb, expected }) =>
+    `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
+  'plain-g': ({ expected }) =>
+    `Devant a, o ou u, le g se lit déjà comme dans ${quoted('gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
+  'plain-soft-g': ({ expected }) =>
+    `Devant i ou é, le g se lit déjà j\u00a0: pas besoin d'un e de plus, ${quoted(expected)}.`,
+  'soft-c': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`,
+  'voiced-cedilla': ({ read, like }) =>
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
+  cedilla: ({ expected, like }) =>
+    `Dans ${quoted(expected)}, le son s s'écrit c, avec une cédille devant a, o ou u${comparedTo(like)}.`,
+  'plain-c': ({ expected }) =>
+    `Devant e ou i, le c se lit déjà s\u00a0: pas besoin de cédille, ${quoted(expected)}.`,
+  'hard-c': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le c devant e ou i se lit s. Pour entendre k, il faut qu.`,
+  'hard-cue': ({ expected }) =>
+    `Devant e, le c se lirait s\u00a0: le u se glisse juste après le c, ${quoted(expected)}, comme dans ${quoted(expected.startsWith('cueill') ? 'accueil' : 'cueillir')}.`,
+  'hard-gue': ({ expected }) =>
+    `Devant e, le g se lirait j\u00a0: le u se glisse juste après le g, ${quoted(expected)}, comme dans ${quoted('longueur')}.`,
+  'rare-k': ({ expected, letters }) =>
+    `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
+}
+
+export function letterValueReason(one: Of<'letter-value'>): string {
+  return VALUES[one.value](one)
+}
+
+/** A consonant written once or twice. */
+export function doubledReason(
+  one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled'>,
 ): string {
-  const { expected } = one
+  const { expected, letter, twice } = one
   switch (one.kind) {
-    case 'soft-g':
-      return `Lis ${quoted(one.read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`
-    case 'hard-g':
-      return `Lis ${quoted(one.read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`
-    case 'soft-c':
-      return `Lis ${quoted(one.read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`
-    case 'double-s':
-      return `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`
-    case 'single-s':
-      return `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`
+    case 'doubled-e':
+      return twice
+        ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} lui donnent le son è.`
+        : `Lis ${quoted(one.read)}\u00a0: devant deux ${letter}, le e se lirait è. Dans ${quoted(expected)}, on ne l'entend pas ainsi\u00a0: un seul ${letter}.`
+    case 'doubled-prefix':
+      return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
+    case 'doubled-on':
+      return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
+    case 'doubled':
+      return twice
+        ? `${quoted(expected)} prend deux ${letter}${comparedTo(one.like)}.`
+        : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(one.like)}.`
   }
+}
+
+/** The table has plain spaces inside the quotation marks and before the signs. */
+export function memoryReason({ hook }: Of<'memory'>): string {
+  return hook.replace(/« /gu, '«\u00a0').replace(/ (?=[»:;!?])/gu, '\u00a0')
+}
+
+export function byEyeReason({ syllables, letters }: Of<'by-eye'>): string {
+  return `Ici, l'oreille ne suffit pas\u00a0: regarde ${quoted(syllables)}, cache-le, puis épelle-le, avec ${quoted(letters)}.`
 }

@@ -3,6 +3,9 @@
  * very sentence, a question, a word of the same family, words that are written alike.
  */
 
+import type { SpellingExplanation } from './spelling-explanation.ts'
+import type { VerbExplanation } from './verb-explanation.ts'
+
 export type Diacritic = 'acute' | 'grave' | 'circumflex' | 'diaeresis' | 'cedilla'
 
 /**
@@ -29,14 +32,8 @@ export interface AgreementControl {
   readonly controller: string
   readonly gender: 'm' | 'f' | null
   readonly number: 's' | 'p'
-  readonly relation: 'beside' | 'attribute' | 'apart'
-}
-
-/** Letters by which a copy differs from the word: what stands there, and what should. */
-export interface LetterDifference {
-  readonly kind: 'missing' | 'extra' | 'swapped' | 'replaced'
-  readonly expected: string
-  readonly written: string
+  /** `speaker`: «vous», of whom only the dictation knows. */
+  readonly relation: 'beside' | 'attribute' | 'apart' | 'speaker'
 }
 
 type Word = { readonly expected: string }
@@ -44,20 +41,42 @@ type Word = { readonly expected: string }
 /** `trial`: a bit of this sentence with the replacement; `works`: whether it can be said. */
 type Trial = Word & { readonly trial: string; readonly works: boolean }
 
+export type HyphenReason = 'inversion' | 'number' | 'family' | 'place' | 'person' | 'compound'
+
+/** Of what a proper noun is the name. */
+export type CapitalReason = 'person' | 'place' | 'people' | 'feast' | 'unique'
+
+/** How a child sees that words are apart: another word fits between or instead, or one of them is known by itself. */
+export type CutClue =
+  | { readonly kind: 'between'; readonly said: string; readonly count: number }
+  | {
+      readonly kind: 'instead'
+      readonly own: string
+      readonly other: string
+      readonly said: string
+    }
+  | { readonly kind: 'known'; readonly own: string; readonly said: string }
+  | { readonly kind: 'aspirated'; readonly said: string }
+
 export type ErrorExplanation =
   /** `after`: the word that stands before it in the sentence. */
   | (Word & { readonly kind: 'forgotten'; readonly after: string | null })
   /** «l'» of «l'école»; `noun`: what follows it. */
   | (Word & { readonly kind: 'forgotten-elision'; readonly noun: string })
-  /** Several words written as one, or one written as several. */
-  | (Word & { readonly kind: 'separate-words'; readonly count: number })
-  | (Word & { readonly kind: 'one-word'; readonly pieces: string })
+  /** Several words written as one, or one written as several; `odd`: a piece that is no word. */
+  | (Word & { readonly kind: 'separate-words'; readonly clue: CutClue })
+  | (Word & { readonly kind: 'one-word'; readonly pieces: string; readonly odd: string | null })
   | (Word & { readonly kind: 'elided'; readonly elided: string; readonly full: string | null })
   | (Word & { readonly kind: 'apostrophe' })
-  | (Word & { readonly kind: 'hyphen'; readonly reason: 'inversion' | 'compound' })
+  /** `like`: a compound of the same make. */
+  | (Word & {
+      readonly kind: 'hyphen'
+      readonly reason: HyphenReason
+      readonly like: string | null
+    })
   | { readonly kind: 'sentence-capital' }
-  | (Word & { readonly kind: 'name-capital' })
-  | (Word & { readonly kind: 'no-capital' })
+  | (Word & { readonly kind: 'name-capital'; readonly names: CapitalReason })
+  | (Word & { readonly kind: 'no-capital'; readonly names: 'day' | 'people' | 'noun' })
   /** `like`: words in which the same letter is heard alike; `family`: a word that keeps an s where the circumflex stands. */
   | (Word & {
       readonly kind: 'accent'
@@ -91,6 +110,8 @@ export type ErrorExplanation =
       readonly meaning: string | null
       readonly other: string | null
     })
+  /** «un cri» and «il crie»: a noun and a verb that sound alike. */
+  | (Word & { readonly kind: 'noun-and-verb'; readonly noun: string; readonly verb: string })
   /** `determiner` announces several; `single`: the noun alone. */
   | (Word & {
       readonly kind: 'plural'
@@ -123,6 +144,12 @@ export type ErrorExplanation =
       readonly concerns: 'gender' | 'number'
       readonly number: 's' | 'p'
     })
+  /** A noun whose gender the copy misses: «une avancée». */
+  | (Word & { readonly kind: 'noun-gender'; readonly single: string; readonly gender: 'm' | 'f' })
+  /** A colour that is the name of a thing, or that another word follows. */
+  | (Word & { readonly kind: 'colour'; readonly after: string | null })
+  /** «quatre-vingts», «deux cents». */
+  | (Word & { readonly kind: 'round-number'; readonly isRound: boolean })
   | (Word & {
       readonly kind: 'feminine-noun'
       readonly masculine: string
@@ -138,96 +165,11 @@ export type ErrorExplanation =
   /** `object`: what stands before avoir, null when nothing does. */
   | (Word & {
       readonly kind: 'participle-with-avoir'
+      readonly concerns: 'gender' | 'number'
+      /** «a chanté», of which «qui ou quoi» is asked. */
+      readonly asked: string
       readonly subject: string | null
       readonly object: string | null
     })
-  | (Word & { readonly kind: 'participle-letter'; readonly feminine: string })
-  /** `question`: «Qui est-ce qui miaule»; `model`: «ils chantent», another verb in the same person and tense. */
-  | (Word & {
-      readonly kind: 'subject-verb'
-      readonly subject: string
-      readonly relation:
-        | 'pronoun'
-        | 'near'
-        | 'distant'
-        | 'relative'
-        | 'coordinated'
-        | 'shared'
-        | 'inverted'
-      /** «chat» of «le chat des voisins». */
-      readonly core: string
-      readonly question: string
-      /** «ils» for «les chats», null where the subject is a pronoun. */
-      readonly pronoun: string | null
-      readonly ending: string
-      readonly model: string | null
-    })
-  | (Word & {
-      readonly kind: 'find-subject'
-      readonly question: string
-      readonly ending: string
-      readonly number: 's' | 'p'
-    })
-  | (Word & { readonly kind: 'imperative'; readonly model: string; readonly ending: string })
-  | (Trial & { readonly kind: 'vendre'; readonly form: 'infinitive' | 'participle' | 'imperfect' })
-  | (Word & {
-      readonly kind: 'tense-ending'
-      readonly tense: string
-      readonly pronoun: string
-      readonly ending: string
-      readonly model: string | null
-    })
-  /** «je chanterai» and «je chanterais»: told by «nous». */
-  | (Word & { readonly kind: 'future-or-conditional'; readonly plural: string })
-  /** `relative`: a related word in which the letter is heard (petit, petite). */
-  | (Word & { readonly kind: 'silent-letter'; readonly letter: string; readonly relative: string })
-  /** `family`: a word of the family in which the spelling is kept. */
-  | (Word & { readonly kind: 'family'; readonly letters: string; readonly family: string })
-  /** `like`: usual words with the same letters at the same place. */
-  | (Word & {
-      readonly kind: 'alike'
-      readonly letters: string
-      readonly place: 'start' | 'middle' | 'end'
-      readonly like: readonly string[]
-    })
-  | (Word & { readonly kind: 'm-before-mbp'; readonly like: readonly string[] })
-  | (Word & { readonly kind: 'adverb-ending'; readonly adjective: string; readonly ending: string })
-  | (Word & { readonly kind: 'liaison'; readonly letter: string; readonly before: string })
-  | (Word & {
-      readonly kind: 'syllables'
-      readonly syllables: string
-      readonly difference: LetterDifference | null
-    })
-  /** Two letters that look alike, or sound alike: b and d, f and v. */
-  | (Word & {
-      readonly kind: 'confusion'
-      readonly right: string
-      readonly wrong: string
-      readonly sort: 'shape' | 'sound'
-      readonly syllables: string
-    })
-  | (Word & {
-      readonly kind: 'no-final-letter'
-      readonly letters: string
-      readonly like: readonly string[]
-    })
-  | (Word & {
-      readonly kind: 'invariable'
-      readonly letter: string
-      readonly like: readonly string[]
-    })
-  | (Word & { readonly kind: 'heard-by-e'; readonly letter: string })
-  /** «mote»: with e, the last letter would be heard. */
-  | (Word & { readonly kind: 'unheard-e'; readonly written: string; readonly letter: string })
-  | (Word & { readonly kind: 'hidden-letter'; readonly letter: string })
-  | (Word & {
-      readonly kind: 'feminine-e'
-      readonly letters: string
-      readonly like: readonly string[]
-    })
-  | (Word & { readonly kind: 'double-s' })
-  | (Word & { readonly kind: 'single-s' })
-  /** «mangeons», «guitare», «leçon»: the letter that keeps the sound. */
-  | (Word & { readonly kind: 'soft-g'; readonly read: string })
-  | (Word & { readonly kind: 'hard-g'; readonly read: string })
-  | (Word & { readonly kind: 'soft-c'; readonly read: string })
+  | VerbExplanation
+  | SpellingExplanation

@@ -1,5 +1,5 @@
 /** The pieces of a word: its syllables, its graphemes, and the letters by which a copy differs from it. */
-import type { LetterDifference } from '../../domain/copy/review/error-explanation.ts'
+import type { LetterDifference } from '../../../domain/copy/review/spelling-explanation.ts'
 
 const VOWEL_LETTER = /[aàâeéèêëiîïoôuùûüyœæ]/u
 /** Letters that make one sound; a nasal vowel is none before another vowel, n or m («bonne», «lune»). */

@@ -1,7 +1,9 @@
 /** The ending that marks the person of a verb: «t» in «vient», «ent» in «mangent». */
-import type { Analysis } from '../morphology/features.ts'
+import type { Analysis } from '../../morphology/features.ts'
 
 const OF_IMPERFECT = /(?:aient|ait|ais|ions|iez)$/u
+const OF_SUBJUNCTIVE = /(?:ions|iez)$/u
+const OF_PAST = /(?:(?:[èiu]|in)rent|[iu]n?t|[iu]n?s|ai|as|a)$/u
 const OF_PLURAL = /(?:ent|nt)$/u
 const OF_TU = /(?:es|as|s|x)$/u
 const OF_OTHERS = /(?:ons|ez|ai|e|t|d|s|x|a)$/u
@@ -11,6 +13,8 @@ export function verbEnding(form: string, readings: readonly Analysis[]): string 
   const verbs = readings.flatMap(({ verb }) => (verb?.kind === 'finite' ? [verb] : []))
   const marks = [
     verbs.some(({ tense }) => tense === 'imparfait' || tense === 'conditionnel') && OF_IMPERFECT,
+    verbs.some(({ tense }) => tense === 'subjonctif') && OF_SUBJUNCTIVE,
+    verbs.length > 0 && verbs.every(({ tense }) => tense === 'passé simple') && OF_PAST,
     verbs.some(({ person, number }) => person === 3 && number === 'p') && OF_PLURAL,
     verbs.length > 0 &&
       verbs.every(({ person, number }) => person === 2 && number === 's') &&

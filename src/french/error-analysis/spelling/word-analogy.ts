@@ -1,6 +1,6 @@
 /** Usual words that are written alike: what a child knows helps to remember what no rule tells. */
-import type { Language } from '../data/language.ts'
-import { pronounce } from './pronunciation.ts'
+import type { Language } from '../../data/language.ts'
+import { pronounce } from '../pronunciation.ts'
 import type { DifferingPart } from './word-pieces.ts'
 
 const MOST_LEVEL = 3

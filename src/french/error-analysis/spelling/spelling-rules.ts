@@ -1,7 +1,7 @@
 /** Rules of spelling by the place of a letter, its neighbours and its sound: what each says of an error, if it holds. */
-import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
-import type { ExpectedWord } from './expected-word.ts'
+import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../../data/language.ts'
+import type { ExpectedWord } from '../expected-word.ts'
 import { letterExchange, syllablesOf } from './word-pieces.ts'
 
 export interface SpellingCase {
@@ -13,9 +13,6 @@ export interface SpellingCase {
 
 export type SpellingRule = (one: SpellingCase) => ErrorExplanation | null
 
-const VOWEL = '[aeiouyàâéèêëîïôûù]'
-const DOUBLE_S = new RegExp(`(?<=${VOWEL})ss(?=${VOWEL})`, 'gu')
-
 const INVARIABLE = ['adverbe', 'préposition', 'conjonction', 'interjection']
 export function isInvariable({ readings, tag }: ExpectedWord): boolean {
   const natures = readings.map(({ nature }) => nature)
@@ -26,26 +23,11 @@ export function isInvariable({ readings, tag }: ExpectedWord): boolean {
 }
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
-  const heard = /(?<![tdspxz])[tdspxzc]$/u.exec(written)?.[0]
+  const heard = /(?<![tdspxz])[tdspxzcnm]$/u.exec(written)?.[0]
   return `${written}e` === expected && heard !== undefined
     ? { kind: 'heard-by-e', expected: word.core, letter: heard }
     : null
 }
-
-export const soundLetters: SpellingRule = ({ word: { core }, expected, written }) => {
-  if (expected.replace(DOUBLE_S, 's') === written) return { kind: 'double-s', expected: core }
-  if (written.replace(DOUBLE_S, 's') === expected) return { kind: 'single-s', expected: core }
-  if (expected.replace(/ge(?=[aoâôu])/gu, 'g') === written)
-    return { kind: 'soft-g', expected: core, read: written }
-  if (expected.replace(/gu(?=[eiéèêîy])/gu, 'g') === written)
-    return { kind: 'hard-g', expected: core, read: written }
-  return null
-}
-
-export const softC: SpellingRule = ({ word: { core }, expected, written }) =>
-  expected.replace(/ç/gu, 'c') === written
-    ? { kind: 'soft-c', expected: core, read: written }
-    : null
 
 export const mBeforeMbp: SpellingRule = ({ word: { core }, expected, written }) => {
   const isRule = expected.replace(/m(?=[mbp])/gu, 'n') === written.replace(/m(?=[mbp])/gu, 'n')
@@ -76,15 +58,31 @@ export const adverbEnding: SpellingRule = ({ word, expected, written, language }
     : { kind: 'adverb-ending', expected: word.core, adjective, ending }
 }
 
+/** The end of the word before, and what it is heard as before a vowel. */
+const LINKED: readonly (readonly [end: RegExp, sounds: string])[] = [
+  [/ne?$/u, 'n'],
+  [/[sxz]$/u, 'z'],
+  [/[td]$/u, 't'],
+  [/r$/u, 'r'],
+  [/p$/u, 'p'],
+]
+
 /** «un navion», «les zamis», «petit tarbre»: the sound of the word before. */
 export const liaison: SpellingRule = ({ word, expected, written }) => {
   const before = word.sentence[word.place - 1]
   const letter = written.charAt(0)
-  const isAdded = written.slice(1) === expected && /^[nzt]$/u.test(letter)
+  const isAdded = written.slice(1) === expected && letter !== expected.charAt(0)
   if (!isAdded || !before || word.pause) return null
-  const sounds = { n: /n$/u, z: /[sxz]$/u, t: /[td]$/u }[letter as 'n' | 'z' | 't']
-  return sounds.test(before.text)
-    ? { kind: 'liaison', expected: word.core, letter, before: before.text.toLocaleLowerCase('fr') }
+  const link = LINKED.find(([end, sound]) => sound === letter && end.test(before.core))
+  const last = /[a-z](?=e?$)/iu.exec(before.core)?.[0] ?? ''
+  return link
+    ? {
+        kind: 'liaison',
+        expected: word.core,
+        letter,
+        last,
+        before: before.core.toLocaleLowerCase('fr'),
+      }
     : null
 }
 
@@ -118,20 +116,23 @@ export const beforeVowel: SpellingRule = ({ word, expected, written }) => {
 const LOOK_ALIKE = ['bd', 'bp', 'pq', 'dq', 'mn', 'nu', 'bq']
 const SOUND_ALIKE = ['td', 'fv', 'kg', 'cg', 'pb', 'sz', 'jc', 'gj', 'lr', 'iu', 'oa']
 
-export const confusion: SpellingRule = ({ word, expected, written }) => {
+/** Letters that look or sound alike, one taken for the other. */
+function confusedLetters(expected: string, written: string) {
   const found = letterExchange(expected, written)
   if (found === null) return null
   const pair = [found.expected + found.written, found.written + found.expected]
   const isShape = LOOK_ALIKE.some((one) => pair.includes(one))
   const isSound = SOUND_ALIKE.some((one) => pair.includes(one))
-  if (!isShape && !isSound) return null
+  const sort: 'shape' | 'sound' = isShape ? 'shape' : 'sound'
+  return isShape || isSound ? { right: found.expected, wrong: found.written, sort } : null
+}
+
+export function isLetterConfusion(expected: string, written: string): boolean {
+  return confusedLetters(expected, written) !== null
+}
+
+export const confusion: SpellingRule = ({ word, expected, written }) => {
+  const found = confusedLetters(expected, written)
   const syllables = syllablesOf(expected).join('-')
-  return {
-    kind: 'confusion',
-    expected: word.core,
-    right: found.expected,
-    wrong: found.written,
-    sort: isShape ? 'shape' : 'sound',
-    syllables,
-  }
+  return found && { kind: 'confusion', expected: word.core, ...found, syllables }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { analyseExpectedWords } from './expected-word.ts'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { analyseExpectedWords } from '../expected-word.ts'
 import { verbEnding } from './verb-ending.ts'
 
 const language = loadLanguage()

@@ -1,5 +1,7 @@
 /** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
-import { pronounce, soundsAlike } from './pronunciation.ts'
+import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { doubledLetter, isDoubling } from './doubled-letters.ts'
+import { letterValue } from './letter-values.ts'
 import {
   adverbEnding,
   beforeVowel,
@@ -10,8 +12,6 @@ import {
   mBeforeMbp,
   type SpellingCase,
   type SpellingRule,
-  softC,
-  soundLetters,
   unheardE,
 } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
@@ -55,9 +55,19 @@ const silentLetter: SpellingRule = (one) => {
   const relative = lost && HEARD.test(letter) ? relativeOf(one, letter) : null
   if (relative === null) return null
   const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u').test(relative)
-  return heard
-    ? { kind: 'silent-letter', expected: one.word.core, letter, relative }
-    : { kind: 'family', expected: one.word.core, letters: letter, family: relative }
+  return heard ? { kind: 'silent-letter', expected: one.word.core, letter, relative } : null
+}
+
+/** By a hook for this very word. */
+export const memory: SpellingRule = (one) => {
+  const { expected, written, language } = one
+  for (const form of [expected, ...lemmasOf(one)]) {
+    const found = (language.memoryHooks.get(form) ?? []).find(
+      ({ letters }) => expected.includes(letters) && !written.includes(letters),
+    )
+    if (found !== undefined) return { kind: 'memory', expected: one.word.core, hook: found.hook }
+  }
+  return null
 }
 
 /** Usual invariable words with the same silent letter. */
@@ -78,8 +88,10 @@ const invariable: SpellingRule = ({ word, expected, written }) => {
 /** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
 const feminineE: SpellingRule = ({ word, expected, written, language }) => {
   const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')
-  const end = /(?:ée|ie|ue|oue|oie|aie|eue)s?$/u.exec(expected)?.[0].replace(/s$/u, '')
-  if (noun === undefined || end === undefined || !/e/u.test(end)) return null
+  const end = /(?:ée|ie|ue|oue|oie|aie|eue|[aeiouéèêy][lr]e)s?$/u
+    .exec(expected)?.[0]
+    .replace(/s$/u, '')
+  if (noun === undefined || end === undefined) return null
   if (written.replace(/s$/u, '') !== expected.replace(/es?$/u, '')) return null
   const part = { letters: end, place: 'end', before: '', after: '' } as const
   const like = wordsAlike(noun.lemma, part, language)?.like ?? []
@@ -113,6 +125,8 @@ const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
 const family: SpellingRule = (one) => {
   const part = differingPart(one.expected, one.written)
   if (part === null || part.letters.length < 2 || part.letters === one.expected) return null
+  // A relative doubles the same consonant: nothing tells it.
+  if (isDoubling(one.expected, one.written)) return null
   const relatives = lemmasOf(one).flatMap((lemma) => one.language.wordFamilies.get(lemma) ?? [])
   for (const letters of [part.letters, part.letters.replace(/[stdxp]$/u, '')]) {
     const kept = relatives.find((relative) => relative.includes(letters))
@@ -133,6 +147,19 @@ const alike: SpellingRule = ({ word, expected, written, language }) => {
   const part = differingPart(right, wrong)
   const found = part && wordsAlike(right, part, language)
   return found && { kind: 'alike', expected: word.core, ...found }
+}
+
+/** What the ear does not find. */
+const byEye: SpellingRule = ({ word, expected, written }) => {
+  const part = differingPart(expected, written)
+  return part === null
+    ? null
+    : {
+        kind: 'by-eye',
+        expected: word.core,
+        syllables: syllablesOf(expected).join('-'),
+        letters: part.letters,
+      }
 }
 
 /** A sound of several letters: «eu», «oin». */
@@ -158,12 +185,13 @@ function firstOf(rules: readonly SpellingRule[]): SpellingRule {
   }
 }
 
-const MEMORY = [family, alike, hiddenLetter, syllables]
+/** What holds whatever the class of the error. */
+const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, memory]
+const MEMORY = [family, alike, hiddenLetter, byEye]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([
-  liaison,
-  adverbEnding,
+  ...RULES,
   heardByE,
   feminineE,
   silentLetter,
@@ -173,23 +201,16 @@ export const explainSilentLetter: SpellingRule = firstOf([
 ])
 
 export const explainGrapheme: SpellingRule = firstOf([
-  liaison,
-  mBeforeMbp,
-  adverbEnding,
-  soundLetters,
-  softC,
+  ...RULES,
   silentLetter,
   feminineE,
+  doubledLetter,
   ...MEMORY,
 ])
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */
 export const explainSoundChange: SpellingRule = firstOf([
-  liaison,
-  mBeforeMbp,
-  adverbEnding,
-  soundLetters,
-  softC,
+  ...RULES,
   heardByE,
   unheardE,
   beforeVowel,

@@ -1,0 +1,109 @@
+/** Why a word is spelt as it is, as data: a rule, a word of its family, words written alike, a way to remember it. */
+
+/** Letters by which a copy differs from the word: what stands there, and what should. */
+export interface LetterDifference {
+  readonly kind: 'missing' | 'extra' | 'swapped' | 'replaced'
+  readonly expected: string
+  readonly written: string
+}
+
+type Word = { readonly expected: string }
+
+/** Letters whose sound depends on their neighbours. */
+export type LetterValue =
+  | 'double-s'
+  | 'single-s'
+  | 'voiced-s'
+  | 'soft-g'
+  | 'hard-g'
+  | 'kept-u'
+  | 'plain-g'
+  | 'plain-soft-g'
+  | 'soft-c'
+  | 'voiced-cedilla'
+  | 'cedilla'
+  | 'plain-c'
+  | 'hard-c'
+  | 'hard-cue'
+  | 'hard-gue'
+  | 'rare-k'
+
+/** `twice`: whether the word has the consonant twice. */
+type Doubled = Word & { readonly letter: string; readonly twice: boolean }
+
+export type SpellingExplanation =
+  /** `relative`: a related word in which the letter is heard (petit, petite). */
+  | (Word & { readonly kind: 'silent-letter'; readonly letter: string; readonly relative: string })
+  /** `family`: a word of the family in which the spelling is kept. */
+  | (Word & { readonly kind: 'family'; readonly letters: string; readonly family: string })
+  /** `like`: usual words with the same letters at the same place. */
+  | (Word & {
+      readonly kind: 'alike'
+      readonly letters: string
+      readonly place: 'start' | 'middle' | 'end'
+      readonly like: readonly string[]
+    })
+  | (Word & { readonly kind: 'm-before-mbp'; readonly like: readonly string[] })
+  | (Word & { readonly kind: 'adverb-ending'; readonly adjective: string; readonly ending: string })
+  /** `last`: the letter of the word before that is heard as `letter`. */
+  | (Word & {
+      readonly kind: 'liaison'
+      readonly letter: string
+      readonly last: string
+      readonly before: string
+    })
+  | (Word & {
+      readonly kind: 'syllables'
+      readonly syllables: string
+      readonly difference: LetterDifference | null
+    })
+  /** Two letters that look alike, or sound alike: b and d, f and v. */
+  | (Word & {
+      readonly kind: 'confusion'
+      readonly right: string
+      readonly wrong: string
+      readonly sort: 'shape' | 'sound'
+      readonly syllables: string
+    })
+  | (Word & {
+      readonly kind: 'no-final-letter'
+      readonly letters: string
+      readonly like: readonly string[]
+    })
+  | (Word & {
+      readonly kind: 'invariable'
+      readonly letter: string
+      readonly like: readonly string[]
+    })
+  | (Word & { readonly kind: 'heard-by-e'; readonly letter: string })
+  /** «mote»: with e, the last letter would be heard. */
+  | (Word & { readonly kind: 'unheard-e'; readonly written: string; readonly letter: string })
+  | (Word & { readonly kind: 'hidden-letter'; readonly letter: string })
+  | (Word & {
+      readonly kind: 'feminine-e'
+      readonly letters: string
+      readonly like: readonly string[]
+    })
+  /** «mangeons», «guitare», «leçon», «accueil»: `letters` write the sound that the copy, `read` aloud, loses. */
+  | (Word & {
+      readonly kind: 'letter-value'
+      readonly value: LetterValue
+      readonly read: string
+      readonly letters: string
+      /** Infinitive of a verb. */
+      readonly verb: string | null
+      readonly like: readonly string[]
+    })
+  /** A consonant written once or twice, told by the e before it, a prefix, the noun in -on, words written alike. */
+  | (Doubled & { readonly kind: 'doubled-e'; readonly read: string })
+  | (Doubled & {
+      readonly kind: 'doubled-prefix'
+      readonly start: string
+      readonly like: readonly string[]
+    })
+  | (Doubled & { readonly kind: 'doubled-on'; readonly base: string })
+  | (Doubled & { readonly kind: 'doubled'; readonly like: readonly string[] })
+  /** A way to remember this very word, from `data/memory-hooks.tsv`. */
+  | (Word & { readonly kind: 'memory'; readonly hook: string })
+  /** What no ear finds and nothing reminds of: to be learnt by eye. */
+  | (Word & { readonly kind: 'by-eye'; readonly syllables: string; readonly letters: string })

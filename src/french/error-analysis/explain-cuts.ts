@@ -1,0 +1,205 @@
+/** Reasons for words that are joined or parted, and for hyphens and apostrophes. */
+import type {
+  CutClue,
+  ErrorExplanation,
+  HyphenReason,
+} from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
+import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
+import { FULL_FORMS } from '../realisation/closed-class-words.ts'
+import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
+
+const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)$/u
+
+/** The make of a compound; the first that fits. */
+const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
+  [/-mêmes?$/u, 'person'],
+  [/^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|dix)s?-/u, 'number'],
+  [/^(?:là|ci|au|par)-|-(?:ci|là)$/u, 'place'],
+  [CLITIC, 'inversion'],
+  [/^(?:arrière-)?(?:grand|petit|beau|belle)s?-/u, 'family'],
+]
+
+const FAMILY: Readonly<Record<string, string>> = { 'grand-mère': 'grand-père' }
+
+export function explainHyphen({ text }: ExpectedWord): ErrorExplanation | null {
+  if (!text.includes('-')) return text.includes("'") ? { kind: 'apostrophe', expected: text } : null
+  const low = text.toLocaleLowerCase('fr')
+  const [, reason] = COMPOUNDS.find(([make]) => make.test(low)) ?? [null, 'compound' as const]
+  const like = reason === 'family' ? (FAMILY[low] ?? 'grand-mère') : null
+  return { kind: 'hyphen', expected: text, reason, like }
+}
+
+/** Determiners that another can replace, whatever follows. */
+const SWAPS: Readonly<Record<string, string>> = {
+  la: 'cette',
+  les: 'ces',
+  un: 'mon',
+  une: 'la',
+  des: 'les',
+  mon: 'ton',
+  ma: 'ta',
+  mes: 'tes',
+  ton: 'mon',
+  ta: 'ma',
+  tes: 'mes',
+  son: 'mon',
+  sa: 'ma',
+  ses: 'mes',
+  ces: 'les',
+  nos: 'vos',
+  vos: 'nos',
+  notre: 'votre',
+  votre: 'notre',
+  leurs: 'ses',
+}
+
+/** Small words, each where it stands by itself. */
+const KNOWN: Readonly<Record<string, string>> = {
+  à: 'à midi',
+  de: 'un verre de lait',
+  en: 'en été',
+  et: 'toi et moi',
+  dans: 'dans la cour',
+  sur: 'sur la table',
+  sous: 'sous le lit',
+  pour: 'pour toi',
+  par: 'par ici',
+  chez: 'chez moi',
+  avec: 'avec moi',
+  sans: 'sans toi',
+  que: 'plus grand que toi',
+  qui: 'qui es-tu',
+  si: 'si tu veux',
+  pas: 'pas ici',
+  plus: 'plus grand',
+  très: 'très grand',
+  trop: 'trop petit',
+  bien: 'bien rangé',
+  tout: 'tout rond',
+  tous: 'tous les jours',
+  le: 'le chat',
+  du: 'du pain',
+  au: 'au parc',
+  aux: 'aux enfants',
+  ce: 'ce matin',
+  il: 'il chante',
+  elle: 'elle chante',
+  on: 'on chante',
+  peu: 'un peu',
+  y: 'il y va',
+  ne: 'ne cours pas',
+  se: 'il se lave',
+  me: 'il me parle',
+  te: 'il te parle',
+  lui: 'lui et moi',
+  fois: 'une fois',
+  comme: 'comme toi',
+  mais: 'mais oui',
+}
+
+function elided(full: string, next: string, language: Language): string {
+  return startsWithVowelSound(next, language.aspirated) ? `${full.slice(0, -1)}'` : `${full} `
+}
+
+/** «il n'y a pas» for «il y a». */
+function negated(words: readonly ExpectedWord[], language: Language): CutClue | null {
+  const [first, ...others] = words.map(({ text }) => text.toLocaleLowerCase('fr'))
+  const isClause = words[0]?.tag.startsWith('S') && /^[VHE]\d/u.test(words.at(-1)?.tag ?? '')
+  if (!isClause || first === undefined || others.length === 0) return null
+  const said = `${first} ${elided('ne', others[0] ?? '', language)}${others.join(' ')} pas`
+  return { kind: 'between', said, count: words.length }
+}
+
+/** «la petite maison» for «la maison». */
+function qualified(words: readonly ExpectedWord[], language: Language): CutClue | null {
+  const [determiner, noun] = words
+  const group = noun?.group
+  const isGroup = words.length === 2 && determiner?.tag.startsWith('D') && noun?.tag.startsWith('N')
+  if (!isGroup || !group || !determiner || !noun || group.gender === null) return null
+  if (
+    !/^(?:la|une|un|le|les|mes|tes|ses|ma|ta|sa|ces|nos|vos|leurs)$/u.test(
+      lowerCaseText(determiner),
+    )
+  )
+    return null
+  if (startsWithVowelSound(noun.text, language.aspirated) && group.number === 's') return null
+  const adjective = `petit${group.gender === 'f' ? 'e' : ''}${group.number === 'p' ? 's' : ''}`
+  return {
+    kind: 'between',
+    said: `${lowerCaseText(determiner)} ${adjective} ${noun.text}`,
+    count: 2,
+  }
+}
+
+/** «dans cette cour» for «dans la cour». */
+function swapped(words: readonly ExpectedWord[]): CutClue | null {
+  const place = words.findIndex((word) => word.tag.startsWith('D') && lowerCaseText(word) in SWAPS)
+  const determiner = words[place]
+  const last = words.at(-1)
+  if (determiner === undefined || last === undefined) return null
+  const own = lowerCaseText(determiner)
+  const other = SWAPS[own] ?? ''
+  const next = place === words.length - 1 ? last.sentence[last.place + 1]?.text : undefined
+  const said = words.map((word, index) => (index === place ? other : lowerCaseText(word)))
+  return { kind: 'instead', own, other, said: [...said, next ?? ''].join(' ').trim() }
+}
+
+function known(words: readonly ExpectedWord[]): CutClue | null {
+  const found = words.find((word) => {
+    const example = KNOWN[lowerCaseText(word)]
+    const whole = words.map(lowerCaseText).join(' ')
+    return example !== undefined && !example.includes(whole) && !whole.includes(example)
+  })
+  const own = found === undefined ? '' : lowerCaseText(found)
+  return found === undefined ? null : { kind: 'known', own, said: KNOWN[own] ?? '' }
+}
+
+/** «le hibou», written «l'hibou». */
+function beforeAspirated(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): CutClue | null {
+  const [article, noun] = words
+  const isElided = /^[ld]'h/iu.test(written) && words.length === 2
+  return isElided && article && noun && language.aspirated(lowerCaseText(noun))
+    ? { kind: 'aspirated', said: noun.text }
+    : null
+}
+
+function clueOf(words: readonly ExpectedWord[], written: string, language: Language): CutClue {
+  return (
+    beforeAspirated(words, written, language) ??
+    negated(words, language) ??
+    qualified(words, language) ??
+    swapped(words) ??
+    known(words) ?? { kind: 'known', own: '', said: '' }
+  )
+}
+
+/** Words joined or parted otherwise than they should be; `written` as on the copy. */
+export function explainCut(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): ErrorExplanation {
+  const expected = words.map(({ text }) => text).join(' ')
+  const [only] = words
+  if (only === undefined || words.length > 1) {
+    return { kind: 'separate-words', expected, clue: clueOf(words, written, language) }
+  }
+  const hyphened = only.text.includes('-') ? explainHyphen(only) : null
+  if (hyphened) return hyphened
+  const pieces = written.trim()
+  if (/[\s'-]/u.test(pieces) && !only.text.includes("'")) {
+    const odd = pieces
+      .split(/[\s'-]+/u)
+      .find((piece) => !language.lexicon.has(piece.toLocaleLowerCase('fr')))
+    return { kind: 'one-word', expected, pieces, odd: odd ?? null }
+  }
+  if (only.elided === '') return { kind: 'apostrophe', expected }
+  const { elided: own } = only
+  const full = own === "l'" ? null : (FULL_FORMS.get(own) ?? null)
+  return { kind: 'elided', expected, elided: own, full }
+}

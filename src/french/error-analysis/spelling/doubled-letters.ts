@@ -1,0 +1,77 @@
+/** Consonants written once or twice: what the e before them is read as, prefixes, words that are written alike. */
+import type { Language } from '../../data/language.ts'
+import type { SpellingRule } from './spelling-rules.ts'
+import { wordsAlike } from './word-analogy.ts'
+
+const V = '[aeiouyàâéèêëîïôûùœ]'
+
+interface Doubling {
+  readonly letter: string
+  /** Whether the dictated word has it twice. */
+  readonly twice: boolean
+  /** Index in the dictated word. */
+  readonly at: number
+}
+
+/** null where the copy differs by more than one consonant written once for twice, or twice for once. */
+function doublingOf(expected: string, written: string): Doubling | null {
+  const twice = expected.length > written.length
+  const [long, short] = twice ? [expected, written] : [written, expected]
+  for (const { index, 1: letter = '' } of long.matchAll(/([bcdfglmnprtz])\1/gu)) {
+    if (long.slice(0, index) + long.slice(index + 1) === short) return { letter, twice, at: index }
+  }
+  return null
+}
+
+export function isDoubling(expected: string, written: string): boolean {
+  return doublingOf(expected, written) !== null
+}
+
+/** «jetons» would be read with è if its t were double, «appelle» without if its l were single. */
+function heardBefore(expected: string, { letter, twice, at }: Doubling): boolean {
+  const vowel = new RegExp(V, 'u').test(expected[at + (twice ? 2 : 1)] ?? '')
+  return vowel && at > 1 && expected[at - 1] === 'e' && !/[nm]/u.test(letter)
+}
+
+/** Beginnings that always double their consonant, with words that every class knows. */
+const PREFIXES: readonly (readonly [RegExp, start: string, like: readonly string[]])[] = [
+  [/^eff/u, 'ef-', ['effort', 'effet', 'effacer']],
+  [/^off/u, 'of-', ['offrir', 'office', 'officiel']],
+  [/^diff/u, 'dif-', ['différent', 'difficile', 'différence']],
+  [/^suff/u, 'suf-', ['suffire', 'suffisant', 'suffoquer']],
+]
+
+function prefixOf(expected: string, at: number) {
+  const found = PREFIXES.find(([start]) => start.test(expected) && at <= 3)
+  if (found === undefined) return null
+  const [, start, words] = found
+  const like = words.filter((one) => one.slice(0, 5) !== expected.slice(0, 5)).slice(0, 2)
+  return { start, like }
+}
+
+/** «passionnant» of «passion»: the n of a noun in -on is doubled before what is added. */
+function nounInOn(expected: string, at: number, language: Language): string | null {
+  const base = expected.slice(0, at + 1)
+  const isNoun =
+    base.endsWith('on') && language.lexicon.analyse(base).some(({ nature }) => nature === 'nom')
+  return isNoun && base.length > 3 ? base : null
+}
+
+export const doubledLetter: SpellingRule = ({ word, expected, written, language }) => {
+  const found = doublingOf(expected, written)
+  if (found === null) return null
+  const { letter, twice, at } = found
+  const shared = { expected: word.core, letter, twice }
+  if (heardBefore(expected, found)) return { kind: 'doubled-e', ...shared, read: written }
+  const prefix = twice ? prefixOf(expected, at) : null
+  if (prefix !== null) return { kind: 'doubled-prefix', ...shared, ...prefix }
+  const base = twice && letter === 'n' ? nounInOn(expected, at, language) : null
+  if (base !== null) return { kind: 'doubled-on', ...shared, base }
+  const end = at + (twice ? 2 : 1)
+  const neighbours = { before: expected.charAt(at - 1), after: expected.charAt(end) }
+  const letters = expected.slice(at, end)
+  const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
+  const piece = twice ? neighbours.before + letters : neighbours.before + letters + neighbours.after
+  const like = alike?.letters.includes(piece) ? alike.like : []
+  return like.length === 0 ? null : { kind: 'doubled', ...shared, like }
+}

@@ -1,0 +1,50 @@
+/** Letters whose sound depends on their neighbours (c, g, s): what a copy would be read as, and what writes the sound. */
+import type { LetterValue } from '../../../domain/copy/review/spelling-explanation.ts'
+import type { SpellingRule } from './spelling-rules.ts'
+
+const V = '[aeiouyàâéèêëîïôûùœ]'
+const FRONT = '[eéèêëiîïy]'
+const BACK = '[aàâoôuûù]'
+
+/** `right` of the dictated word, written as `wrong`. The first row that explains the whole difference is told. */
+const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: string])[] = [
+  ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
+  ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
+  ['voiced-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'z'],
+  ['soft-g', new RegExp(`ge(?=${BACK})`, 'gu'), 'g'],
+  ['hard-g', new RegExp(`gu(?=${FRONT})`, 'gu'), 'g'],
+  ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],
+  ['plain-g', new RegExp(`g(?=${BACK})`, 'gu'), 'gu'],
+  ['plain-soft-g', /g(?=[iîéèê])/gu, 'ge'],
+  ['soft-c', /ç/gu, 'c'],
+  ['voiced-cedilla', new RegExp(`(?<=${V})ç`, 'gu'), 's'],
+  ['cedilla', /ç/gu, 'ss'],
+  ['plain-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ç'],
+  ['hard-c', new RegExp(`qu(?=${FRONT})`, 'gu'), 'c'],
+  ['hard-cue', /cue/gu, 'ceu'],
+  ['hard-cue', /cue/gu, 'ce'],
+  ['hard-gue', /gue/gu, 'geu'],
+  ['rare-k', /qu|c(?![eéèêiîyh])/gu, 'k'],
+]
+
+/** Whether a copy differs by these letters alone, at one place or at all of them. */
+function differsBy(expected: string, written: string, right: RegExp, wrong: string): boolean {
+  if (expected.replace(right, wrong) === written) return written !== expected
+  return [...expected.matchAll(right)].some(
+    ({ 0: found, index }) =>
+      expected.slice(0, index) + wrong + expected.slice(index + found.length) === written,
+  )
+}
+
+const WITH_CEDILLA = ['leçon', 'garçon', 'balançoire', 'maçon']
+
+export const letterValue: SpellingRule = ({ word, expected, written }) => {
+  const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
+  if (found === undefined) return null
+  const [value, right] = found
+  const letters = expected.match(right)?.[0] ?? ''
+  const verb = word.readings.find((reading) => reading.verb?.kind === 'finite')?.lemma ?? null
+  if (value === 'kept-u' && verb === null) return null
+  const like = WITH_CEDILLA.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)
+  return { kind: 'letter-value', expected: word.core, value, read: written, letters, verb, like }
+}

@@ -1,0 +1,216 @@
+/** Rules of conjugation that a school teaches by name, of a verb in its person and tense: the first that explains the copy is told. */
+import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
+import { simpleForm } from '../../morphology/conjugation.ts'
+import type { SimpleTense } from '../../morphology/features.ts'
+import {
+  type ConjugatedVerb,
+  finiteReadings,
+  modelOf,
+  pronounOf,
+  withPronoun,
+} from './conjugated-verb.ts'
+import { verbEnding } from './verb-ending.ts'
+
+type ConjugationRule = (one: ConjugatedVerb) => ErrorExplanation | null
+
+/** «vous faites», «vous dites», «vous êtes». */
+const withoutEz: ConjugationRule = ({ word, expected, finite }) =>
+  finite.person === 2 &&
+  finite.number === 'p' &&
+  /tes$/u.test(expected) &&
+  finite.tense === 'présent'
+    ? { kind: 'vous-tes', expected: word.core }
+    : null
+
+/** Letters that end the stem of the infinitive and stay, mute, in the singular of the present: «il prend», «il rompt». */
+const KEPT: readonly (readonly [lemma: RegExp, letter: string, like: string])[] = [
+  [/(?:indre|soudre)$/u, '', 'craindre'],
+  [/dre$/u, 'd', 'vendre'],
+  [/ompre$/u, 'p', 'rompre'],
+  [/aincre$/u, 'c', 'vaincre'],
+  [/(?:tt|ê)re$/u, 't', 'battre'],
+]
+
+const keptLetter: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  const row = KEPT.find(([lemma]) => lemma.test(finite.lemma))
+  if (row === undefined || finite.number === 'p' || finite.tense !== 'présent') return null
+  const [, letter, other] = row
+  const at = letter === '' ? written.lastIndexOf('d') : expected.lastIndexOf(letter)
+  const isConcerned =
+    at > 0 &&
+    written.slice(0, at) === expected.slice(0, at) &&
+    (letter === '' ? expected[at] !== 'd' : written[at] !== letter)
+  if (!isConcerned) return null
+  const form =
+    other === finite.lemma ? null : simpleForm(other, finite.tense, finite, language.lexicon)
+  const pronoun = pronounOf(finite, word.subject)
+  const like = form === null ? null : withPronoun(pronoun, form, language)
+  const said = withPronoun(pronoun, expected, language)
+  return { kind: 'kept-letter', expected: word.core, letter, infinitive: finite.lemma, said, like }
+}
+
+const FUTURE = /(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/u
+
+/** «il jouera» is «jouer» and -a; «il courra», «il verra» have two r. */
+const futureStem: ConjugationRule = ({ word, expected, written, finite }) => {
+  if (finite.tense !== 'futur' && finite.tense !== 'conditionnel') return null
+  const stem = expected.replace(FUTURE, '')
+  // The stem is right: the ending is told by the person.
+  if (written.startsWith(stem) && !/^e?r/u.test(written.slice(stem.length))) return null
+  const ending = expected.slice(stem.length)
+  const { lemma: infinitive, tense } = finite
+  if (stem === infinitive.replace(/e$/u, '')) {
+    return { kind: 'future-stem', expected: word.core, infinitive, ending, tense }
+  }
+  return stem.endsWith('rr') && !written.includes('rr')
+    ? { kind: 'future-rr', expected: word.core }
+    : null
+}
+
+/** «il essuie», «ils essuyaient». */
+const ofYer: ConjugationRule = ({ word, expected, written, finite: { lemma } }) => {
+  if (!lemma.endsWith('yer')) return null
+  const at = lemma.length - 3
+  const isExchanged =
+    /^[iy]{2}$/u.test(`${expected[at]}${written[at]}`) && expected[at] !== written[at]
+  return isExchanged && expected.slice(0, at) === written.slice(0, at)
+    ? { kind: 'verb-in-yer', expected: word.core, infinitive: lemma, letter: expected.charAt(at) }
+    : null
+}
+
+/** «nous criions»: -ions behind a stem in i or y. */
+const twoVowels: ConjugationRule = ({ word, expected, written, finite }) => {
+  const ending = /(?<=[iy])(?:ions|iez)$/u.exec(expected)?.[0]
+  const isLost = ending !== undefined && written === expected.replace(/i(?=(?:ons|ez)$)/u, '')
+  return isLost
+    ? {
+        kind: 'two-vowels',
+        expected: word.core,
+        stem: expected.slice(0, -ending.length),
+        ending,
+        tense: finite.tense,
+      }
+    : null
+}
+
+/** The vowel of «ils atteignirent» is that of «il atteignit». */
+const simplePast: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  if (finite.tense !== 'passé simple' || finite.person !== 3 || finite.number !== 'p') return null
+  const vowel = /(?:in|[èiu])(?=rent$)/u.exec(expected)?.[0]
+  if (vowel === undefined || written.endsWith(`${vowel}rent`) || !/r/u.test(written.slice(-5)))
+    return null
+  const form = simpleForm(finite.lemma, finite.tense, { person: 3, number: 's' }, language.lexicon)
+  if (form === null) return null
+  const plural = pronounOf(finite, word.subject)
+  const singular = plural.replace(/s$/u, '')
+  return {
+    kind: 'simple-past',
+    expected: word.core,
+    singular: `${singular} ${form}`,
+    plural: `${plural} ${expected}`,
+  }
+}
+
+const CONTRASTED = new Set(['être', 'avoir', 'aller'])
+
+/** «il a» and «ils ont», «tu es» and «il est»: no ending is common to verbs so irregular. */
+const otherPerson: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  const { subject } = word
+  if (!CONTRASTED.has(finite.lemma) || (subject === null && finite.person !== 3)) return null
+  const other = finiteReadings(language.lexicon.analyse(written)).find(
+    ({ lemma, tense, person, number }) =>
+      lemma === finite.lemma &&
+      tense === finite.tense &&
+      (person !== finite.person || number !== finite.number),
+  )
+  if (other === undefined) return null
+  const pronoun = pronounOf(finite, subject)
+  const isPronoun = subject?.relation === 'pronoun' || subject?.text === pronoun
+  return {
+    kind: 'other-person',
+    expected,
+    core: isPronoun ? null : (subject?.core ?? ''),
+    number: finite.number,
+    said: withPronoun(pronoun, expected, language),
+    other: withPronoun(pronounOf(other, null), written, language),
+  }
+}
+
+const MOOD_OF = new Set<SimpleTense>(['présent', 'imparfait', 'futur', 'passé simple'])
+
+/** «que tu fasses» is heard where «que tu viennes» is not. */
+const subjunctive: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  const { parsed, at } = word
+  const isLed = parsed?.words
+    .slice(Math.max(0, at - 6), at)
+    .some(({ lower }) => /^qu(?:e|')$/u.test(lower))
+  if (finite.tense !== 'subjonctif' || !isLed) return null
+  const isIndicative = finiteReadings(language.lexicon.analyse(written)).some(
+    ({ lemma, tense }) => lemma === finite.lemma && MOOD_OF.has(tense),
+  )
+  if (!isIndicative) return null
+  // «que nous prenions» does not tell it: the singular of the verb does.
+  const isPlural = finite.number === 'p' && finite.person !== 3
+  const single = { person: 1, number: 's' } as const
+  const infinitive = isPlural ? null : finite.lemma === 'faire' ? 'prendre' : 'faire'
+  const form = simpleForm(
+    infinitive ?? finite.lemma,
+    'subjonctif',
+    isPlural ? single : finite,
+    language.lexicon,
+  )
+  if (form === null) return null
+  const pronoun = pronounOf(finite, word.subject)
+  const trial = withPronoun(isPlural ? 'je' : pronoun, form, language)
+  const ending = verbEnding(expected, word.readings) ?? ''
+  const model = modelOf(finite, ending, pronoun, language)
+  return { kind: 'subjunctive', expected, infinitive, trial, ending, model }
+}
+
+/** «qu'il fût» and «il fut»: the circumflex is that of the subjunctive. */
+const circumflexPast: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  const [bare, hat] = [/[iu]n?t$/u, /[îû]n?t$/u]
+  const isPair =
+    (hat.test(expected) && bare.test(written)) || (bare.test(expected) && hat.test(written))
+  if (
+    !isPair ||
+    expected.normalize('NFD').replace(/\u0302/u, '') !==
+      written.normalize('NFD').replace(/\u0302/u, '')
+  )
+    return null
+  const plural = simpleForm(
+    finite.lemma,
+    'passé simple',
+    { person: 3, number: 'p' },
+    language.lexicon,
+  )
+  return plural === null
+    ? null
+    : {
+        kind: 'past-circumflex',
+        expected: word.core,
+        hasHat: hat.test(expected),
+        plural: `ils ${plural}`,
+      }
+}
+
+const RULES: readonly ConjugationRule[] = [
+  withoutEz,
+  circumflexPast,
+  otherPerson,
+  keptLetter,
+  futureStem,
+  ofYer,
+  twoVowels,
+  simplePast,
+  subjunctive,
+]
+
+/** null where no such rule tells the two forms apart. */
+export function conjugationRule(one: ConjugatedVerb): ErrorExplanation | null {
+  for (const rule of RULES) {
+    const found = rule(one)
+    if (found !== null) return found
+  }
+  return null
+}

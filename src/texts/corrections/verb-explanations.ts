@@ -1,0 +1,163 @@
+/** Why a verb is conjugated so, for the child of the class. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
+
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+const ENDING_HEARD = /^(?:ons|ez|ai|as|a|ont)$/u
+
+/** «-ent, qui ne s'entend pas, comme « ils chantent »». */
+function endingOf(ending: string, model: string | null): string {
+  const silent = ENDING_HEARD.test(ending) ? '' : " (on ne l'entend pas)"
+  const like = model === null ? '' : `, comme ${quoted(model)}`
+  return `-${ending}${ending === 'ent' || ending === 'es' ? silent : ''}${like}`
+}
+
+export function subjectReason(one: Of<'subject-verb'>, level: ExplanationLevel): string {
+  const { subject, pronoun, relation, core, question, ending, model } = one
+  const end = endingOf(ending, model)
+  const said = pronoun ?? subject
+  if (level === 'CP')
+    return `${pronoun === null ? `Avec ${quoted(subject)}` : `${quoted(core)}, c'est ${quoted(said)}`}\u00a0: à la fin, ${end}.`
+  const close = `${quoted(said)}\u00a0: le verbe se termine par ${end}.`
+  switch (relation) {
+    case 'pronoun':
+      return `Le sujet est ${quoted(subject)}\u00a0: le verbe se termine par ${end}.`
+    case 'relative':
+      return `${quoted('qui')} remplace ${quoted(subject)}, donc ${close}`
+    case 'coordinated':
+      return `${question}\u00a0? ${quoted(subject)}\u00a0: ensemble, on peut dire ${close}`
+    case 'distant':
+      return `${question}\u00a0? Pas le mot juste avant le verbe, mais ${quoted(core)}, donc ${close}`
+    case 'inverted':
+      return `Le sujet est après le verbe. ${question}\u00a0? ${quoted(subject)}, donc ${close}`
+    case 'shared':
+      return `Ce verbe a le même sujet que le verbe d'avant, ${quoted(subject)}\u00a0: il se termine par ${end}.`
+    case 'near':
+      return `${question}\u00a0? ${quoted(subject)}, donc ${close}`
+  }
+}
+
+export function findSubjectReason({ question, ending, number }: Of<'find-subject'>): string {
+  const answer = number === 'p' ? 'La réponse est au pluriel' : 'La réponse est au singulier'
+  return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)} ${answer}\u00a0: le verbe se termine par -${ending}.`
+}
+
+export function vendreReason(
+  { trial, form, expected, model }: Of<'vendre'>,
+  level: ExplanationLevel,
+): string {
+  if (level === 'CP') return `On peut dire ${quoted(trial)}\u00a0: donc ${quoted(expected)}.`
+  if (form === 'infinitive')
+    return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, c'est l'infinitif, donc -er.`
+  const ending = /(?:ées|és|ée|é)$/u.exec(expected)?.[0] ?? 'é'
+  return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, donc ${ending} et non -er.`
+}
+
+const TENSES: Readonly<Record<string, string>> = {
+  présent: 'au présent',
+  imparfait: "à l'imparfait",
+  futur: 'au futur',
+  'passé simple': 'dans ce récit au passé',
+  conditionnel: 'quand on imagine ce qui se passerait',
+  subjonctif: 'après «\u00a0que\u00a0»',
+  impératif: 'pour donner un ordre',
+}
+
+const OTHER_TENSES: Readonly<Record<string, string>> = {
+  présent: 'se passe maintenant',
+  imparfait: 'se passait avant',
+  futur: 'se passera plus tard',
+  conditionnel: 'se passerait peut-être',
+  'passé simple': "s'est passé une fois, dans un récit",
+}
+
+export function tenseReason(
+  { tense, pronoun, core, ending, model, other }: Of<'tense-ending'>,
+  level: ExplanationLevel,
+): string {
+  const when = tense === 'passé simple' && level === 'CM2' ? 'au passé simple' : TENSES[tense]
+  const contrast =
+    other === null
+      ? ''
+      : ` ${quoted(other.form)}, cela ${OTHER_TENSES[other.tense] ?? 'se dit autrement'}.`
+  const who =
+    core === null ? `Avec ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
+  return `${who}\u00a0: ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.${contrast}`
+}
+
+function keptReason({ letter, infinitive, said, like }: Of<'kept-letter'>): string {
+  const other = like === null ? '' : `, comme ${quoted(like)}`
+  return letter === ''
+    ? `Les verbes en -indre et en -soudre perdent leur d\u00a0: ${quoted(infinitive)}, mais ${quoted(said)}${other}.`
+    : `${quoted(infinitive)} garde son ${letter}, même muet\u00a0: ${quoted(said)}${other}.`
+}
+
+function yerReason({ expected, infinitive, letter }: Of<'verb-in-yer'>): string {
+  return letter === 'i'
+    ? `Devant un e muet, le y de ${quoted(infinitive)} devient i\u00a0: ${quoted(expected)}.`
+    : `${quoted(infinitive)} garde son y devant une voyelle que l'on entend\u00a0: ${quoted(expected)}.`
+}
+
+function personReason({ core, said, other, number }: Of<'other-person'>): string {
+  const pair = `on dit ${quoted(said)}, mais ${quoted(other)}`
+  if (said.startsWith('tu ')) return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${pair}.`
+  if (core === '')
+    return `Cherche le sujet\u00a0: il est au ${number === 'p' ? 'pluriel' : 'singulier'}. Comme ${quoted(said)}, et non ${quoted(other)}.`
+  const [pronoun = said] = said.replace("j'", 'je ').split(' ')
+  const head =
+    core === null ? `Le sujet est ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
+  return `${head}\u00a0: ${pair}.`
+}
+
+function circumflexReason({ expected, hasHat, plural }: Of<'past-circumflex'>): string {
+  return hasHat
+    ? `Au pluriel, on ne dirait pas ${quoted(plural)}\u00a0: ${quoted(expected)} est un subjonctif, le chapeau le montre.`
+    : `Au pluriel, on dirait ${quoted(plural)}\u00a0: c'est le passé simple, sans chapeau à la troisième personne du singulier.`
+}
+
+type ConjugationReason = Of<
+  | 'vous-tes'
+  | 'kept-letter'
+  | 'future-stem'
+  | 'future-rr'
+  | 'verb-in-yer'
+  | 'two-vowels'
+  | 'simple-past'
+  | 'other-person'
+  | 'subjunctive'
+  | 'past-circumflex'
+>
+
+export function conjugationReason(one: ConjugationReason): string {
+  const expected = quoted(one.expected)
+  switch (one.kind) {
+    case 'vous-tes':
+      return `${quoted('vous faites')}, ${quoted('vous dites')}, ${quoted('vous êtes')}\u00a0: ces trois verbes n'ont pas -ez avec ${quoted('vous')}.`
+    case 'kept-letter':
+      return keptReason(one)
+    case 'future-stem':
+      return `${one.tense === 'futur' ? 'Au futur' : 'Ici aussi'}, on part de l'infinitif\u00a0: ${quoted(one.infinitive)}${one.infinitive.endsWith('e') ? ' sans son e' : ''}, et on ajoute -${one.ending}, ${expected}.`
+    case 'future-rr':
+      return `${quoted('courir')}, ${quoted('mourir')}, ${quoted('pouvoir')}, ${quoted('voir')} et ${quoted('envoyer')} ont deux r au futur\u00a0: ${expected}.`
+    case 'verb-in-yer':
+      return yerReason(one)
+    case 'two-vowels':
+      return `${TENSE_HEADS[one.tense] ?? 'Ici'}, on ajoute -${one.ending} à ${quoted(one.stem)}\u00a0: les deux lettres se suivent, ${expected}.`
+    case 'simple-past':
+      return `Pense au singulier\u00a0: ${quoted(one.singular)} donne ${quoted(one.plural)}.`
+    case 'other-person':
+      return personReason(one)
+    case 'subjunctive':
+      return one.infinitive === null
+        ? `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.trial}`)}\u00a0: c'est le subjonctif. On garde ses lettres, et on ajoute -${one.ending}.`
+        : `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
+    case 'past-circumflex':
+      return circumflexReason(one)
+  }
+}
+
+const TENSE_HEADS: Readonly<Record<string, string>> = {
+  imparfait: "À l'imparfait",
+  subjonctif: 'Après «\u00a0que\u00a0»',
+}

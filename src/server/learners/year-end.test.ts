@@ -40,7 +40,8 @@ test('CLA-02 at the end of a year some go to the next class and some are archive
   const archived = (await parent.send(routes.listArchived)).body
   expect(archived).toMatchObject([{ id: two.id, first_name: 'Hugo', level: 'CM1' }])
   expect((await parent.send(routes.getStatistics)).body.learners).toBe(2)
-  expect(three.level).toBe('CP')
+  const evening = (await parent.send(routes.getEvening)).body
+  expect(evening.learners.map(({ id }) => id)).toEqual([three.id, one.id])
 })
 
 test('CLA-02 an archived learner is read and erased, and nothing is added', async () => {

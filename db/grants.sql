@@ -5,6 +5,8 @@ grant usage on schema public, app to :requests;
 grant select on public.subscriptions to :requests;
 grant select, insert, update, delete on
   public.learners,
+  public.learner_groups,
+  public.learner_group_members,
   public.dictations,
   public.results,
   public.french_dictation_results,

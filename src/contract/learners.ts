@@ -8,7 +8,8 @@ export const learner = z.object({
   user_id: id,
   first_name: z.string(),
   last_name: z.string(),
-  birth_date: z.string(),
+  /** Null for a pupil whose class list had none. */
+  birth_date: z.nullable(z.string()),
   level,
   created_at: instant,
   updated_at: instant,

@@ -25,6 +25,9 @@ import {
 import { openPortal, startCheckout, stripeWebhook } from './billing.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
+import { importLearners } from './class/class-import.ts'
+import { addGroup, changeGroup, deleteGroup, listGroups } from './class/learner-groups.ts'
+import { endYear, listArchived, restoreLearners } from './class/year-end.ts'
 import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
 import {
   closeListening,
@@ -113,9 +116,17 @@ export const routes = {
   // Learners and their results
   listLearners,
   addLearner,
+  importLearners,
   changeLearner,
   deleteLearner,
   getEvening,
+  listArchived,
+  endYear,
+  restoreLearners,
+  listGroups,
+  addGroup,
+  changeGroup,
+  deleteGroup,
   listResults,
   deleteResult,
 

@@ -9,6 +9,8 @@ export type Refusal =
   | { readonly kind: 'too-many-sentences'; readonly maximum: number }
   | { readonly kind: 'learner-limit'; readonly maximum: number }
   | { readonly kind: 'learner-read-only' }
+  | { readonly kind: 'learner-archived' }
+  | { readonly kind: 'group-limit'; readonly maximum: number }
   | { readonly kind: 'corrections-not-in-plan' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'dictation-not-found' }

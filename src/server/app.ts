@@ -37,7 +37,9 @@ import { installMiddleware } from './http/middleware/install-middleware.ts'
 import { serviceRoutes } from './http/service.routes.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { LanguageService } from './language-worker/language-service.ts'
+import { learnerGroupsRoutes } from './learners/learner-groups.routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
+import { yearEndRoutes } from './learners/year-end.routes.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mailer/mailer.ts'
 import { photosRoutes } from './photos/photos.routes.ts'
@@ -138,6 +140,8 @@ export function createApp(dependencies: AppDependencies): ServedApp {
 
   // What belongs to a user
   learnersRoutes(app)
+  learnerGroupsRoutes(app)
+  yearEndRoutes(app)
   resultsRoutes(app)
   eveningRoutes(app)
   dictationsRoutes(app)

@@ -13,9 +13,12 @@ export const LEARNERS = {
     actions: 'Actions',
   },
   age: (years: number): string => counted(years, 'an', 'ans'),
+  noAge: '–',
   used: (count: number, maximum: number): string =>
     `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
   add: 'Ajouter un apprenant',
+  importClass: 'Importer une classe',
+  groups: "Groupes et fin d'année",
   readOnly: 'Lecture seule',
   readOnlyNote: (count: number): string =>
     count > 1

@@ -20,6 +20,10 @@ export function refusalSentence(refusal: Refusal): string {
         : `Votre plan est limité à ${counted(refusal.maximum, 'apprenant', 'apprenants')}`
     case 'learner-read-only':
       return "Votre plan ne permet plus de modifier cet apprenant. Rien n'est perdu\u00a0: vous pouvez toujours le consulter."
+    case 'learner-archived':
+      return 'Cet élève est archivé\u00a0: ses résultats se consultent. Rétablissez-le pour y ajouter.'
+    case 'group-limit':
+      return `Vous pouvez garder ${refusal.maximum} groupes. Supprimez-en un d'abord.`
     case 'corrections-not-in-plan':
       return 'Passez à un plan supérieur pour corriger les dictées de vos apprenants'
     case 'not-found':

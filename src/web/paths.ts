@@ -29,6 +29,8 @@ export const PATHS = {
   calculationTraining: '/app/mathematiques/calculs/entrainement',
   calculationTest: '/app/mathematiques/calculs/test',
   learners: '/app/apprenants',
+  classImport: '/app/apprenants/importer',
+  classGroups: '/app/apprenants/groupes',
   results: '/app/resultats',
   account: '/app/compte',
   help: '/app/aide',

@@ -39,6 +39,8 @@ export default [
     // Redirects on the free plan.
     layout('plans/paid-plan-layout.tsx', [
       route('apprenants', 'learners/learners-screen.tsx'),
+      route('apprenants/importer', 'learners/class-import-screen.tsx'),
+      route('apprenants/groupes', 'learners/class-screen.tsx'),
       route('resultats', 'results/results-screen.tsx'),
       route('resultats/:id', 'results/dictation-result-screen.tsx'),
       route('francais/mots-a-revoir', 'word-review/word-review-screen.tsx'),

@@ -50,7 +50,7 @@ async function read(roy: SignedInCaller): Promise<Told> {
     learners.map(({ id }) => roy.send(routes.listResults, { params: { id } })),
   )
   return {
-    births: learners.map(({ birth_date }) => birth_date),
+    births: learners.map(({ birth_date }) => birth_date ?? ''),
     instants: results.flatMap(({ body: { math_calculation } }) =>
       math_calculation.map(({ created_at }) => created_at),
     ),

@@ -43,10 +43,11 @@ function pointingTo(id: string, place: Reference['place'], call: ValidCall): Val
 }
 
 function idsOf(household: CompleteAccount): Readonly<Record<string, string>> {
-  const { learner, dictation, correction, calculation, grammar, session } = household
+  const { learner, group, dictation, correction, calculation, grammar, session } = household
   return {
     user: learner.user_id,
     learner: learner.id,
+    group: group.id,
     dictation: dictation.id,
     correction: correction.id,
     calculation,

@@ -51,7 +51,7 @@ function statements(owner: OwnerId, today: CalendarDate): Statement[] {
         order by dictations.created_at desc, dictations.id desc
         limit 1
       ) as waiting on true
-      where learners.user_id = ${owner}
+      where learners.user_id = ${owner} and archived_at is null
       order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", learners.id`,
     sql`
       select learner_id, json_agg(day order by day) as days,
@@ -89,7 +89,7 @@ function statements(owner: OwnerId, today: CalendarDate): Statement[] {
       ) as trend
       left join french_dictation_results as copies
         on copies.user_id = ${owner} and copies.id = last.id
-      where learners.user_id = ${owner}`,
+      where learners.user_id = ${owner} and archived_at is null`,
     sql`
       select id, title from dictations
       where user_id = ${owner}

@@ -19,6 +19,8 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
   'too-many-sentences': 403,
   'learner-limit': 403,
   'learner-read-only': 403,
+  'learner-archived': 403,
+  'group-limit': 403,
   'corrections-not-in-plan': 403,
   'not-found': 404,
   'dictation-not-found': 404,

@@ -70,7 +70,7 @@ export async function countPlanUse(owner: OwnerId, database: Database): Promise<
   return asPlanUse(
     await database.queries(owner, [
       selectSubscription(owner),
-      sql`select count(*) as count from learners where user_id = ${owner}`,
+      sql`select count(*) as count from learners where user_id = ${owner} and archived_at is null`,
       sql`select count(*) as count from french_dictation_results where user_id = ${owner}`,
     ]),
   )
@@ -78,7 +78,7 @@ export async function countPlanUse(owner: OwnerId, database: Database): Promise<
 
 export interface SubscriptionWithLearners {
   readonly subscription: Subscription
-  /** Identifiers in the order in which they were added. */
+  /** Identifiers of those of this year, in the order in which they were added. */
   readonly learners: readonly string[]
 }
 
@@ -99,7 +99,9 @@ export async function findSubscriptionWithLearners(
   return asSubscriptionWithLearners(
     await database.queries(owner, [
       selectSubscription(owner),
-      sql`select id from learners where user_id = ${owner} order by created_at, id`,
+      sql`
+        select id from learners where user_id = ${owner} and archived_at is null
+        order by created_at, id`,
     ]),
   )
 }

@@ -17,7 +17,7 @@ export const PRIVACY = {
     },
     {
       term: 'Vos apprenants',
-      text: 'Prénom, nom, date de naissance et niveau de chacun. Vous seul les saisissez et vous pouvez mettre un surnom.',
+      text: "Prénom, nom, niveau de chacun, date de naissance si vous la donnez, et les groupes où vous les rangez. Vous seul les saisissez et vous pouvez mettre un surnom. Une liste de classe se lit sur votre appareil\u00a0: le reste de ses colonnes n'en part pas.",
     },
     {
       term: 'Leur travail',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import * as z from 'zod/mini'
-import { type Learner, type NewLearner, newLearner } from '../../contract/learners.ts'
+import { type Learner, newLearner } from '../../contract/learners.ts'
 import { birthDateProblem, EARLIEST_BIRTH_DATE, latestBirthDate } from '../../domain/learner.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { fieldSentence } from '../../texts/fields.ts'
@@ -19,7 +19,7 @@ import { SelectField, TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import type { TypedLearner } from './learner-dialog-state.ts'
-import { useSaveLearner } from './learners-api.ts'
+import { type LearnerFields, useSaveLearner } from './learners-api.ts'
 
 const typedLearner = z.object({
   first_name: z.string(),
@@ -44,12 +44,24 @@ export const KEPT_LEARNER: PersistedEntry<KeptLearner | null, KeptLearner> = {
   parse: (stored) => keptLearner.safeParse(stored).data,
 }
 
+/** A pupil of a class list may go on without one (CLA-01). */
+const withoutBirthDate = z.omit(newLearner, { birth_date: true })
+
+interface CheckedFields {
+  readonly fields: LearnerFields | null
+  readonly wrong: FieldErrors
+}
+
 /** Validates with the server's own schema. */
-function check(typed: FormData): { fields: NewLearner | null; wrong: FieldErrors } {
+function check(typed: FormData, isDateRequired: boolean): CheckedFields {
   const entries = Object.fromEntries(typed)
+  const birthDate = String(entries.birth_date)
+  if (birthDate === '' && !isDateRequired) {
+    const parsed = withoutBirthDate.safeParse(entries)
+    return { fields: parsed.data ?? null, wrong: fieldErrors(parsed) }
+  }
   const parsed = newLearner.safeParse(entries)
   const wrong = fieldErrors(parsed)
-  const birthDate = String(entries.birth_date)
   const problem = birthDateProblem(birthDate, today())
   if (birthDate === '') wrong.birth_date = fieldSentence('required')
   else if (problem) wrong.birth_date = fieldSentence(problem)
@@ -77,11 +89,12 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
     const fields = form && typedLearner.safeParse(Object.fromEntries(new FormData(form))).data
     return fields ? { id: before?.id ?? null, typed: fields } : null
   })
+  const isDateRequired = before === null || before.birth_date !== null
   // Not while saving: its success would close whatever dialog is open by then.
   const leave = isBusy ? () => undefined : onClose
 
   async function submit(data: FormData): Promise<void> {
-    const { fields, wrong } = check(data)
+    const { fields, wrong } = check(data, isDateRequired)
     await start(wrong, async () => {
       if (fields === null) return
       await save.mutateAsync({ before, fields, idempotencyKey })
@@ -93,7 +106,11 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
     <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
       <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
         {typed !== null && <Notice tone="info">{LEARNERS.broughtBack}</Notice>}
-        <LearnerFields shown={typed ?? before} wrong={failure.fields} />
+        <LearnerFieldset
+          shown={typed ?? before}
+          isDateRequired={isDateRequired}
+          wrong={failure.fields}
+        />
         {failure.sentence !== undefined && <SaveProblem error={save.error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
@@ -108,12 +125,13 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   )
 }
 
-interface LearnerFieldsProps {
-  readonly shown: TypedLearner | null
+interface LearnerFieldsetProps {
+  readonly shown: TypedLearner | Learner | null
+  readonly isDateRequired: boolean
   readonly wrong: FieldErrors
 }
 
-function LearnerFields({ shown, wrong }: LearnerFieldsProps): ReactElement {
+function LearnerFieldset({ shown, isDateRequired, wrong }: LearnerFieldsetProps): ReactElement {
   return (
     <>
       <TextField
@@ -136,10 +154,10 @@ function LearnerFields({ shown, wrong }: LearnerFieldsProps): ReactElement {
         label={LEARNERS.birthDate}
         name="birth_date"
         type="date"
-        required
+        required={isDateRequired}
         min={EARLIEST_BIRTH_DATE}
         max={latestBirthDate(today())}
-        defaultValue={shown?.birth_date}
+        defaultValue={shown?.birth_date ?? ''}
         error={wrong.birth_date}
       />
       <SelectField

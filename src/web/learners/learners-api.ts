@@ -1,4 +1,9 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import {
   addLearner,
   changeLearner,
@@ -10,29 +15,39 @@ import { listResults } from '../../contract/results.ts'
 import { call } from '../api/client.ts'
 import { LEARNERS_KEY } from '../api/list-queries.ts'
 
+/** As typed; without a birth date only for a learner who had none. */
+export type LearnerFields = Omit<NewLearner, 'birth_date'> & Partial<Pick<NewLearner, 'birth_date'>>
+
 export interface LearnerToSave {
   /** Null for a new one. */
   readonly before: Learner | null
-  readonly fields: NewLearner
+  readonly fields: LearnerFields
   readonly idempotencyKey: string
 }
 
 export function useSaveLearner(): UseMutationResult<Learner, Error, LearnerToSave> {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ before, fields, idempotencyKey }: LearnerToSave) =>
-      before
-        ? call(changeLearner, {
-            params: { id: before.id },
-            body: { ...fields, updated_at: before.updated_at },
-          })
-        : call(addLearner, { body: fields, idempotencyKey }),
-    onSuccess: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
-        cache.invalidateQueries({ queryKey: ['account'] }),
-      ]),
+    mutationFn: ({ before, fields, idempotencyKey }: LearnerToSave) => {
+      if (before) {
+        return call(changeLearner, {
+          params: { id: before.id },
+          body: { ...fields, updated_at: before.updated_at },
+        })
+      }
+      const { birth_date } = fields
+      if (birth_date === undefined) throw new Error('a new learner has a birth date')
+      return call(addLearner, { body: { ...fields, birth_date }, idempotencyKey })
+    },
+    onSuccess: () => refreshLearners(cache),
   })
+}
+
+export function refreshLearners(cache: QueryClient): Promise<unknown> {
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
+    cache.invalidateQueries({ queryKey: ['account'] }),
+  ])
 }
 
 /** Deletes the results too. */
@@ -42,10 +57,7 @@ export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
     mutationFn: ({ id }: Learner) => call(deleteLearner, { params: { id } }),
     onSuccess: (_reply, { id }) => {
       cache.removeQueries({ queryKey: ['results', id] })
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
-        cache.invalidateQueries({ queryKey: ['account'] }),
-      ])
+      return refreshLearners(cache)
     },
   })
 }

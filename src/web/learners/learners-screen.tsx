@@ -5,10 +5,11 @@ import { refusalSentence } from '../../texts/refusals.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
 import { AttestationNotice } from '../attestation/attestation-notice.tsx'
+import { PATHS } from '../paths.ts'
 import { useFormKept } from '../persistence/kept-form.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -19,6 +20,7 @@ import { Page } from '../ui/layout/page.tsx'
 import { DeleteLearnerDialog } from './delete-learner-dialog.tsx'
 import { KEPT_LEARNER, LearnerDialog } from './learner-dialog.tsx'
 import { type LearnerDialogEvent, NO_DIALOG, reduceLearnerDialog } from './learner-dialog-state.ts'
+import { LearnerSearch } from './learner-search.tsx'
 import { LearnersTable } from './learners-table.tsx'
 
 export function meta(): { title: string }[] {
@@ -51,9 +53,17 @@ export default function LearnersScreen(): ReactElement {
           <p className="text-muted">
             {limits && LEARNERS.used(learners.data.length, limits.max_learners)}
           </p>
-          <Button onClick={add} disabled={full}>
-            {LEARNERS.add}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={PATHS.classGroups} variant="ghost">
+              {LEARNERS.groups}
+            </ButtonLink>
+            <ButtonLink to={PATHS.classImport} variant="outline" icon="users">
+              {LEARNERS.importClass}
+            </ButtonLink>
+            <Button onClick={add} disabled={full}>
+              {LEARNERS.add}
+            </Button>
+          </div>
         </div>
       )}
       {full && limits && (
@@ -138,10 +148,27 @@ function LearnersPanel(props: LearnersPanelProps): ReactElement {
   }
   if (learners.length === 0) {
     return (
-      <EmptyState text={LEARNERS.empty} action={<Button onClick={onAdd}>{LEARNERS.add}</Button>} />
+      <EmptyState
+        text={LEARNERS.empty}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onAdd}>{LEARNERS.add}</Button>
+            <ButtonLink to={PATHS.classImport} variant="outline" icon="users">
+              {LEARNERS.importClass}
+            </ButtonLink>
+            <ButtonLink to={PATHS.classGroups} variant="ghost">
+              {LEARNERS.groups}
+            </ButtonLink>
+          </div>
+        }
+      />
     )
   }
   return (
-    <LearnersTable learners={learners} readOnly={readOnly} onEdit={onEdit} onDelete={onDelete} />
+    <LearnerSearch learners={learners}>
+      {(found) => (
+        <LearnersTable learners={found} readOnly={readOnly} onEdit={onEdit} onDelete={onDelete} />
+      )}
+    </LearnerSearch>
   )
 }

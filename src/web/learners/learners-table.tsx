@@ -17,8 +17,8 @@ interface LearnersTableProps {
 }
 
 function ageText(learner: Learner): string {
-  const birthDate = parseCalendarDate(learner.birth_date)
-  return birthDate ? LEARNERS.age(ageOn(birthDate, today())) : ''
+  const birthDate = parseCalendarDate(learner.birth_date ?? '')
+  return birthDate ? LEARNERS.age(ageOn(birthDate, today())) : LEARNERS.noAge
 }
 
 /** LEA-01. */
@@ -73,7 +73,13 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
   ]
   return (
     <div className="card px-4 py-2 sm:px-6">
-      <DataTable label={LEARNERS.title} columns={columns} rows={learners} rowKey={({ id }) => id} />
+      <DataTable
+        label={LEARNERS.title}
+        columns={columns}
+        rows={learners}
+        rowKey={({ id }) => id}
+        isCompact
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { useLearners } from '../api/list-queries.ts'
+import { useArchivedLearners } from '../learners/learner-groups-api.ts'
 import { learnerName } from '../learners/learner-select.tsx'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -36,7 +37,11 @@ export default function ResultsScreen(): ReactElement {
 function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement {
   const [search] = useSearchParams()
   const [chosenId, setChosenId] = useState(search.get('apprenant'))
-  const chosen = learners.find((learner) => learner.id === chosenId) ?? learners[0]
+  const known = learners.find((learner) => learner.id === chosenId)
+  // Of another year: read here, chosen nowhere.
+  const archived = useArchivedLearners(chosenId !== null && known === undefined)
+  if (archived.isLoading) return <SkeletonLines label={RESULTS.loading} count={6} />
+  const chosen = known ?? archived.data?.find(({ id }) => id === chosenId) ?? learners[0]
   if (chosen === undefined) {
     return (
       <EmptyState
@@ -48,7 +53,7 @@ function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <LearnerPicker
-        learners={learners}
+        learners={learners.includes(chosen) ? learners : [chosen, ...learners]}
         chosen={chosen}
         onChoose={(learner) => setChosenId(learner.id)}
       />

@@ -49,6 +49,7 @@ const ICON_PATHS = {
   'trend-down': 'M7 7l10 10M17 8v9H8',
   'trend-flat': 'M4 12h15m-5-5 5 5-5 5',
   'trend-up': 'M7 17 17 7M8 7h9v9',
+  swap: 'M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c1-4 4.5-5.5 8-5.5s7 1.5 8 5.5',
   users:

@@ -1,5 +1,6 @@
 /** A household that uses everything: one row in every table of a user. */
 import { expect } from 'vitest'
+import type { LearnerGroup } from '../../../src/contract/class/learner-groups.ts'
 import type { CorrectionDetail } from '../../../src/contract/corrections.ts'
 import type { Dictation } from '../../../src/contract/dictations.ts'
 import type { Learner } from '../../../src/contract/learners.ts'
@@ -36,6 +37,7 @@ export const CASTOR: Written = {
 export interface CompleteAccount {
   readonly written: Written
   readonly learner: Learner
+  readonly group: LearnerGroup
   readonly dictation: Dictation
   readonly dictated: Dictated
   readonly correction: CorrectionDetail
@@ -92,6 +94,9 @@ export async function completeAccountOf(
   })
   expect([learner.status, dictation.status]).toEqual([201, 201])
   const learner_id = learner.body.id
+  const group = await caller.send(routes.addGroup, {
+    body: { name: theme, learner_ids: [learner_id] },
+  })
   const saved = await caller.send(routes.saveCorrection, {
     body: {
       learner_id,
@@ -121,6 +126,7 @@ export async function completeAccountOf(
   return {
     written,
     learner: learner.body,
+    group: group.body,
     dictation: dictation.body,
     dictated: await recordAndOpen(caller, dictation.body.id),
     correction: (await caller.send(routes.getCorrection, { params: saved.body })).body,

@@ -32,9 +32,31 @@ function workCalls(own: CompleteAccount) {
     addLearner: {
       body: { ...lea(), first_name: written.first_name, last_name: written.last_name },
     },
+    importLearners: {
+      body: {
+        learners: [
+          {
+            ...lea(),
+            first_name: written.first_name,
+            last_name: written.last_name,
+            birth_date: null,
+          },
+        ],
+      },
+    },
     changeLearner: { id: learner.id, body: { updated_at: learner.updated_at, level: 'CE2' } },
     deleteLearner: { id: learner.id },
     getEvening: {},
+    listArchived: {},
+    endYear: { body: { promoted: [learner.id], archived: [] } },
+    restoreLearners: { body: { learners: [] } },
+    listGroups: {},
+    addGroup: { body: { name: written.theme, learner_ids: [learner.id] } },
+    changeGroup: {
+      id: own.group.id,
+      body: { name: written.theme, learner_ids: [learner.id], updated_at: own.group.updated_at },
+    },
+    deleteGroup: { id: own.group.id },
     listResults: { id: learner.id },
     deleteResult: { id: own.calculation },
     listDictations: {},

@@ -76,6 +76,7 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
     params: { id: learner_id },
     body: { week: problems.week, rank: 0, outcome: 'first', time_spent: 30_000 },
   })
+  await caller.send(routes.addGroup, { body: { name: 'Lecture', learner_ids: [learner_id] } })
   await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>
     run(sql`insert into ai_calls (user_id, day, calls) values (${caller.id}, '2026-11-20', 3)`),

@@ -24,6 +24,12 @@ function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
     learners: sql`
       select to_jsonb(learners) - 'user_id' as row from learners
       where user_id = ${owner} order by created_at, id`,
+    learner_groups: sql`
+      select to_jsonb(learner_groups) - 'user_id' as row from learner_groups
+      where user_id = ${owner} order by created_at, id`,
+    learner_group_members: sql`
+      select to_jsonb(learner_group_members) - 'user_id' as row from learner_group_members
+      where user_id = ${owner} order by group_id, learner_id`,
     learner_facts: sql`
       select to_jsonb(learner_facts) - 'user_id' as row from learner_facts
       where user_id = ${owner} order by learner_id, fact`,

@@ -1,10 +1,11 @@
 import { type ReactElement, useId, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 
 interface FileDropProps {
   readonly label: string
   /** Accepted formats and maximum size. */
   readonly hint: string
+  readonly icon?: IconName
   /** As in `<input accept>`, which dropped files bypass: check in `onFile`. */
   readonly accept: string
   readonly disabled?: boolean | undefined
@@ -14,13 +15,13 @@ interface FileDropProps {
 
 /** A native file input stretched over the zone: click, keyboard, drop and a phone's camera come with it. */
 export function FileDrop(props: FileDropProps): ReactElement {
-  const { label, hint, accept, disabled = false, disabledReason, onFile } = props
+  const { label, hint, icon = 'camera', accept, disabled = false, disabledReason, onFile } = props
   const [isOver, setOver] = useState(false)
   const id = useId()
   const reason = disabled ? disabledReason : undefined
   return (
     <div className="drop-zone" data-over={isOver ? '' : undefined}>
-      <Icon name="camera" className={`size-9 ${disabled ? '' : 'text-ink-700'}`} />
+      <Icon name={icon} className={`size-9 ${disabled ? '' : 'text-ink-700'}`} />
       <label htmlFor={id} className={`font-semibold ${disabled ? '' : 'text-ink-700'}`}>
         {label}
       </label>

@@ -18,13 +18,15 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly isBusy?: (row: Row) => boolean
+  /** In a narrow window a row is a line or two of a list, and no card. */
+  readonly isCompact?: boolean
 }
 
 /** Rows become cards in a narrow window. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { label, columns, rows, rowKey, isBusy } = props
+  const { label, columns, rows, rowKey, isBusy, isCompact = false } = props
   return (
-    <table className="table" aria-label={label}>
+    <table className={isCompact ? 'table table-compact' : 'table'} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

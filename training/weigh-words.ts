@@ -50,9 +50,14 @@ function slip(word: string, random: Random): string {
   return letters.toSpliced(at, kind < 2 / 3 ? 1 : 0, ...letter).join('')
 }
 
+function isOneWord(form: string): boolean {
+  return !form.includes(' ')
+}
+
 function changed(word: string, all: readonly string[], random: Random): ExpectedWord {
   const kind = random.next()
-  if (kind < MISSPELLINGS) return { text: random.pick(misspellingsOf(word)), change: 'misspelling' }
+  if (kind < MISSPELLINGS)
+    return { text: random.pick(misspellingsOf(word).filter(isOneWord)), change: 'misspelling' }
   if (kind < MISSPELLINGS + SLIPS) return { text: slip(word, random), change: 'slip' }
   return { text: random.pick(all), change: 'word' }
 }

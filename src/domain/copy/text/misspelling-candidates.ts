@@ -31,6 +31,9 @@ const HOMOPHONES: readonly (readonly string[])[] = (
 const MIN_LETTERS_TO_LOSE = 4
 const MIN_STEM = 2
 
+/** Neither part of a word that is cut is one letter, nor stands beside an apostrophe or a hyphen. */
+const PART = /^\p{L}*\p{L}{2} \p{L}{2}\p{L}*$/u
+
 function exchanged(word: string): string[] {
   const forms: string[] = []
   for (const [from, to] of EXCHANGES.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])) {
@@ -60,6 +63,13 @@ function slips(word: string): string[] {
   return [...without, ...turned]
 }
 
+/** One word as two. */
+function cuts(word: string): string[] {
+  return Array.from(word)
+    .map((_, at) => `${word.slice(0, at)} ${word.slice(at)}`)
+    .filter((form) => PART.test(form))
+}
+
 function otherInitial(word: string): string {
   const [first = ''] = word
   const lower = first.toLocaleLowerCase('fr')
@@ -75,6 +85,7 @@ export function misspellingsOf(word: string): string[] {
     ...exchanged(word),
     ...otherEndings(word),
     ...slips(word),
+    ...cuts(word),
     otherInitial(word),
   ])
   forms.delete(word)

@@ -15,6 +15,8 @@ import {
 } from './agreement-control.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
+import { finiteReadings } from './verbs/conjugated-verb.ts'
+import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
 function hasNoun(word: WordInContext | undefined): boolean {
   return word?.readings.some(({ nature }) => nature === 'nom') ?? false
@@ -155,7 +157,12 @@ const COLOURS_OF_THINGS =
 const COLOURS = /^(?:bleu|vert|rouge|jaune|gris|brun|noir|blanc|violet)$/u
 
 /** «des robes orange», «des yeux bleu clair». */
-function colour({ sentence, place }: ExpectedWord, low: string): ErrorExplanation | null {
+function colour(
+  { sentence, place, parsed, at, auxiliary }: ExpectedWord,
+  low: string,
+): ErrorExplanation | null {
+  const isSaidOfNoun = /^[NA]/u.test(parsed?.words[at - 1]?.tag ?? '') || auxiliary !== null
+  if (!isSaidOfNoun) return null
   const next = lowerCaseText(sentence[place + 1])
   if (COLOURS.test(low) && /^(?:clair|foncé|pâle|vif|marine|ciel)$/u.test(next)) {
     return { kind: 'colour', expected: low, after: next }
@@ -179,13 +186,24 @@ function fixedForm({ word, concerns }: AgreementCase, low: string): ErrorExplana
 
 function isAdverb({ tag, readings }: ExpectedWord): boolean {
   const natures = readings.map(({ nature }) => nature)
-  return tag === 'R' || (natures.length > 0 && natures.every((nature) => nature === 'adverbe'))
+  const isNoun = natures.includes('nom')
+  return (
+    (tag === 'R' && !isNoun) ||
+    (natures.length > 0 && natures.every((nature) => nature === 'adverbe'))
+  )
 }
 
-/** null when no reason is certain. */
-export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | null {
-  const { word, concerns } = one
-  const low = word.core.toLocaleLowerCase('fr')
+/** «les avancées de la science»: what the determiner leads to. */
+function isNounOfGroup({ group, at, determiner, parsed }: ExpectedWord): boolean {
+  const isLed = parsed?.words[at - 1]?.tag.startsWith('D') === true
+  const next = parsed?.words[at + 1]
+  const isLast = group === null || group.end <= at || group.head === at
+  return isLed && determiner !== null && isLast && !/^[NA]/u.test(next?.tag ?? '')
+}
+
+/** Words whose marks follow rules of their own. */
+function specialAgreement(one: AgreementCase, low: string): ErrorExplanation | null {
+  const { word } = one
   const special = /^(?:tou|quel)/u.test(low) && /^(?:tou[st]e?s?|quel(?:le)?s?)$/u.test(low)
   if (special) return toutOrQuel(one, low)
   if (/mêmes?$/u.test(low)) {
@@ -194,12 +212,27 @@ export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | 
   }
   const fixed = fixedForm(one, low)
   if (fixed) return fixed
+  if (finiteReadings(word.readings).length > 0 && /^V\d/u.test(word.tag)) {
+    return explainSubjectAgreement(one)
+  }
+  if (/^S\d/u.test(word.tag) && !/^(?:ils?|elles?)$/u.test(low)) {
+    return { kind: 'never-changes', expected: word.core }
+  }
   if (isAdverb(word)) return { kind: 'never-changes', expected: word.core }
+  return null
+}
+
+/** null when no reason is certain. */
+export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | null {
+  const { word, concerns } = one
+  const low = word.core.toLocaleLowerCase('fr')
+  const special = specialAgreement(one, low)
+  if (special) return special
   const adjective = (): ErrorExplanation | null => explainAdjective(one)
   return (
     explainDeterminer(one) ??
     explainWithAvoir(one) ??
-    (/^(?:A|VK)/u.test(word.tag) ? adjective() : null) ??
+    (/^(?:A|VK)/u.test(word.tag) && !isNounOfGroup(word) ? adjective() : null) ??
     (concerns === 'number' ? explainNounNumber(one) : explainNounGender(one)) ??
     adjective()
   )

@@ -44,7 +44,7 @@ Une {idée|idé} folle. → muette feminine-e
 Il court {vite|vit}. → muette heard-by-e
 La {peur|peure} du noir. → muette no-final-letter
 La {jambe|janbe} cassée. → graphie m-before-mbp
-Il mange un {bonbon|bombon}. → graphie family
+Il mange un {bonbon|bombon}. → graphie memory
 Une {terre|tere} sèche. → graphie doubled-e
 Un {bateau|bato} blanc. → graphie memory
 Il marche {prudemment|prudament}. → graphie adverb-ending
@@ -77,6 +77,47 @@ Que {dit-il|dit il} ? → segmentation hyphen
 {Le|le} chien dort. → majuscule sentence-capital
 Je vais à {Paris|paris}. → majuscule name-capital
 Le {chien|Chien} aboie. → majuscule no-capital
+Mamie coupe la {quiche|ciche}. → son letter-value
+Un {accueil|acceuil} chaleureux. → son letter-value
+Le {langage|language} des abeilles. → son letter-value
+Il prend sa {leçon|leson}. → son letter-value
+Nous {jetons|jettons} le papier. → graphie doubled-e
+Il {efface|eface} le tableau. → graphie doubled-prefix
+Un livre {passionnant|passionant}. → graphie doubled-on
+Une abeille {butine|butinne}. → graphie doubled
+Une {abeille|nabeille} pique. → son liaison
+Il vient {toujours|toujour}. → muette memory
+Les feuilles tombent en {automne|autonne}. → graphie memory
+Tu {as|a} un vélo. → homophone other-person
+L'équipe {a|ont} gagné. → accord_verbe other-person
+C'est moi qui {ai|a} gagné. → accord_verbe other-person
+Il {prend|prent} son temps. → accord_verbe kept-letter
+Il {résout|résoud} un problème. → accord_verbe kept-letter
+Tu {joueras|jouras} dehors. → graphie future-stem
+Il {mourra|moura} de faim. → graphie future-rr
+Ils {essuyaient|essuiaient} la table. → son verb-in-yer
+Nous {étudiions|étudions} hier. → accord_verbe two-vowels
+Ils {atteignirent|atteignèrent} le sommet. → temps_mode simple-past
+Il faut que je {voie|vois} le médecin. → accord_verbe subjunctive
+Il {fut|fût} surpris. → accent past-circumflex
+Nous {finissons|finissions} nos devoirs. → temps_mode tense-ending
+Elle s'est {lavée|laver}. → temps_mode vendre
+La voiture a été {réparée|réparer}. → temps_mode vendre
+Les {avancées|avancés} de la science. → accord_genre noun-gender
+Des robes {orange|oranges} séchaient. → accord_nombre colour
+Il possède deux {cents|cent} livres. → accord_nombre round-number
+Les randonneurs rentrent {trempés|trempé}. → accord_nombre agrees
+La saison la plus {froide|froid}. → accord_genre agrees
+Des chansons qu'elle m'a {apprises|appris}. → accord_genre participle-with-avoir
+Les {clous|cloux} rouillent. → accord_nombre plural
+Il pousse un {cri|crie}. → homophone noun-and-verb
+{D'habitude|Dabitude}, il dort. → segmentation elided, graphie alike
+{Le hibou|L'hibou} dort. → segmentation separate-words
+Il est {là-bas|la bas}. → segmentation hyphen, accent accent
+Il reste {davantage|d'avantage}. → segmentation one-word
+Les {Français|français} rient. → majuscule name-capital
+Il viendra {lundi|Lundi}. → majuscule no-capital
+Ta {grand-mère|grand mère} rit. → segmentation hyphen
 `
 
 const PLANT = /\{(.+)\|(.*)\}/u

@@ -15,6 +15,7 @@ import {
 } from './explain-signs.ts'
 import { areHomophones } from './homophone-sets.ts'
 import {
+  explainByPieces,
   explainGrapheme,
   explainSilentLetter,
   explainSoundChange,
@@ -54,6 +55,19 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   douteux: () => null,
 }
 
+/** No word of these classes stays without a reason. */
+const EXPLAINED_BY_PIECES: ReadonlySet<ErrorClass> = new Set([
+  'accent',
+  'homophone',
+  'accord_nombre',
+  'accord_genre',
+  'temps_mode',
+  'muette',
+  'graphie',
+  'son',
+  'meconnaissable',
+])
+
 interface Asked {
   readonly code: ErrorClass
   readonly language: Language
@@ -78,7 +92,9 @@ export function explainError(
     : { expected: word.elided === '' ? core : whole, written: form }
   const target = towards ?? parts.expected
   const own = towards === undefined ? word : { ...word, core: towards }
-  return EXPLAINERS[code]({ ...parts, word: own, expected: target, copied, language })
+  const one = { ...parts, word: own, expected: target, copied, language }
+  const found = EXPLAINERS[code](one)
+  return found ?? (EXPLAINED_BY_PIECES.has(code) ? explainByPieces(one) : null)
 }
 
 /** As `explainError`, for several words that the copy joins or cuts otherwise. */

@@ -78,9 +78,11 @@ export function explainNounGender({
   expected,
   language,
 }: AgreementCase): ErrorExplanation | null {
-  const lemma = word.readings.find(({ nature }) => nature === 'nom')?.lemma
+  const noun = [...word.readings, ...language.lexicon.analyse(expected)].find(
+    ({ nature }) => nature === 'nom',
+  )
+  const lemma = noun?.lemma
   if (lemma === undefined) return null
-  const noun = word.readings.find(({ nature }) => nature === 'nom')
   const single = expected.replace(/s$/u, '')
   if (
     noun?.gender &&
@@ -97,7 +99,7 @@ export function explainNounGender({
     after: '',
   } as const
   const like = wordsAlike(expected, end, language)?.like ?? []
-  return { kind: 'feminine-noun', expected, masculine: lemma, like }
+  return { kind: 'feminine-noun', expected: single, masculine: lemma, like }
 }
 
 /** «mon amie», «cet arbre»: what they are before a consonant. */

@@ -142,9 +142,10 @@ function namedBy(expected: string, language: Language): CapitalReason {
   const low = expected.toLocaleLowerCase('fr')
   if (FEASTS.test(low)) return 'feast'
   if (PEOPLES.test(low)) return 'people'
-  const proper = language.lexicon.analyse(expected).find((reading) => reading.proper !== undefined)
-  if (proper?.proper === 'place') return 'place'
-  if (proper !== undefined || language.names.some(({ name }) => name === expected)) return 'person'
+  const kinds = new Set(language.lexicon.analyse(expected).flatMap(({ proper }) => proper ?? []))
+  const isName = language.names.some(({ name }) => name === expected)
+  if (!isName && kinds.size === 1 && kinds.has('place')) return 'place'
+  if (kinds.size > 0 || isName) return 'person'
   return language.lexicon.has(low) ? 'unique' : 'person'
 }
 
@@ -160,6 +161,8 @@ export function explainCapital(
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
   if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
   const expected = at < elided.length ? elided : word.text.slice(elided.length)
+  // «Dites», behind the sign that opens a speech.
+  if (isCapital && word.pause && !/^[NL]/u.test(word.tag)) return { kind: 'sentence-capital' }
   if (isCapital) return { kind: 'name-capital', expected, names: namedBy(expected, language) }
   const low = expected.toLocaleLowerCase('fr')
   const names = DAYS.test(low) ? 'day' : PEOPLES.test(low) ? 'people' : 'noun'

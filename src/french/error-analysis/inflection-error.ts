@@ -112,7 +112,7 @@ function classesOf(
 /** Overregularised plurals: «des chevals», «des bijous». */
 function isOverRegular(expected: Analysis, core: string, written: string): boolean {
   const plural = expected.number === 'p' && /[sx]$/u.test(core)
-  return plural && (written === `${expected.lemma}s` || written === `${expected.lemma}x`)
+  return plural && ['s', 'x', 't', 'd', 'z'].some((mark) => written === expected.lemma + mark)
 }
 
 interface Copied {
@@ -233,6 +233,7 @@ export function nearestInflection(
 ): InflectionError | null {
   const core = word.core.toLocaleLowerCase('fr')
   const most = editCost(core, written)
+  if (most <= 1) return null
   const near = word.readings
     .filter((reading) => !keepsMark(reading, core, written))
     .flatMap((reading) => formsOf(reading, language).map((form) => ({ reading, form })))

@@ -56,7 +56,7 @@ function wordsBefore({ sentence, place }: ExpectedWord): string[] {
     const [own, before] = [sentence[at], sentence[at - 1]]
     if (!own || !before || own.pause) break
     const isTied = isInside(own) || continuesVerb(own, before)
-    if (found.length >= AROUND && !isTied && opensClause(before)) break
+    if (!isTied && opensClause(before)) break
     if (found.length >= MOST_BEFORE && !isTied) break
     found.unshift(said(before))
   }

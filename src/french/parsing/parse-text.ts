@@ -28,7 +28,9 @@ function isCopula({ tag, analyses }: TaggedWord): boolean {
 
 /** Past adverbs, and what is coordinated: «est grande et très belle». */
 function isBetween({ tag, lower }: TaggedWord): boolean {
-  return /^(?:R|A[sp]?|VK|RN)$/u.test(tag) || /^(?:et|ou|ni|tout|toute|tous|toutes)$/u.test(lower)
+  return (
+    /^(?:R|A[sp]?|VK|RN)$/u.test(tag) || /^(?:et|ou|ni|rien|tout|toute|tous|toutes)$/u.test(lower)
+  )
 }
 
 function isReflexive(words: readonly TaggedWord[], at: number): boolean {

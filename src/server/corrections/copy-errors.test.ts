@@ -20,7 +20,7 @@ test('COR-03 errors are named with their class and their reason, beside the word
     [
       {
         code: 'graphie',
-        explanation: expect.stringContaining('Retiens le morceau «\u00a0ette\u00a0»'),
+        explanation: expect.stringContaining('Les deux t de «\u00a0noisette\u00a0»'),
       },
     ],
     [{ code: 'accord_verbe', explanation: expect.stringContaining('se termine par -t') }],

@@ -103,7 +103,7 @@ export function findNounReason({ expected, concerns }: Of<'find-noun'>): string 
 export function neverChangesReason({ expected }: Of<'never-changes'>): string {
   return /ment$/u.test(expected)
     ? `${quoted(expected)} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`
-    : `${quoted(expected)} ne va avec aucun nom\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+    : `${quoted(expected)} est un mot invariable\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
 }
 
 export function nounGenderReason({ expected, single, gender }: Of<'noun-gender'>): string {

@@ -30,6 +30,8 @@ import {
   extraAccentReason,
   familyReason,
   feminineEReason,
+  feminineErReason,
+  ilEndingReason,
   invariableReason,
   letterValueReason,
   liaisonReason,
@@ -170,6 +172,10 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return doubledReason(one)
     case 'memory':
       return memoryReason(one)
+    case 'il-ending':
+      return ilEndingReason(one)
+    case 'feminine-er':
+      return feminineErReason(one)
     case 'by-eye':
       return byEyeReason(one)
     case 'noun-gender':

@@ -1,6 +1,9 @@
 /** Why a word is spelt so, or how to remember it, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { LetterDifference, LetterValue } from '../../domain/copy/review/spelling-explanation.ts'
+import type {
+  LetterDifference,
+  LetterValue,
+} from '../../domain/copy/review/spelling-explanation.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
@@ -30,7 +33,6 @@ export function accentReason(one: Of<'accent'>, level: ExplanationLevel): string
   return `Cet accent ne s'entend pas\u00a0: retiens ${quoted(expected)} avec son ${name} sur le ${letter.normalize('NFD').charAt(0)}${comparedTo(like)}.`
 }
 
-/** Circumflexes that children add by likeness. */
 export function extraAccentReason({
   expected,
   letter,
@@ -197,7 +199,6 @@ export function letterValueReason(one: Of<'letter-value'>): string {
   return VALUES[one.value](one)
 }
 
-/** A consonant written once or twice. */
 export function doubledReason(
   one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled'>,
 ): string {
@@ -205,13 +206,15 @@ export function doubledReason(
   switch (one.kind) {
     case 'doubled-e':
       return twice
-        ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} lui donnent le son è.`
+        ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} de ${quoted(expected)} lui donnent le son è.`
         : `Lis ${quoted(one.read)}\u00a0: devant deux ${letter}, le e se lirait è. Dans ${quoted(expected)}, on ne l'entend pas ainsi\u00a0: un seul ${letter}.`
     case 'doubled-prefix':
       return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
     case 'doubled-on':
       return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
     case 'doubled':
+      if (one.like.length === 0)
+        return `Ici, l'oreille ne suffit pas\u00a0: regarde ${quoted(one.syllables)}, cache-le, puis épelle-le, avec ${twice ? 'deux' : 'un seul'} ${letter}.`
       return twice
         ? `${quoted(expected)} prend deux ${letter}${comparedTo(one.like)}.`
         : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(one.like)}.`
@@ -225,4 +228,23 @@ export function memoryReason({ hook }: Of<'memory'>): string {
 
 export function byEyeReason({ syllables, letters }: Of<'by-eye'>): string {
   return `Ici, l'oreille ne suffit pas\u00a0: regarde ${quoted(syllables)}, cache-le, puis épelle-le, avec ${quoted(letters)}.`
+}
+
+const OTHER_GENDER: Readonly<Record<string, readonly [ending: string, like: string]>> = {
+  eil: ['eille', 'abeille'],
+  ail: ['aille', 'paille'],
+  euil: ['euille', 'feuille'],
+  eille: ['eil', 'réveil'],
+  aille: ['ail', 'travail'],
+  euille: ['euil', 'fauteuil'],
+}
+
+export function ilEndingReason({ expected, gender, ending }: Of<'il-ending'>): string {
+  const [own, other] = gender === 'm' ? ['masculin', 'féminins'] : ['féminin', 'masculins']
+  const [end, like] = OTHER_GENDER[ending] ?? ['', '']
+  return `${quoted(expected)} est un nom ${own}\u00a0: il finit par -${ending}. La fin -${end} est pour les noms ${other}, comme ${quoted(like)}.`
+}
+
+export function feminineErReason({ expected, feminine }: Of<'feminine-er'>): string {
+  return `Au féminin, on dit ${quoted(feminine)}\u00a0: on entend le r. ${quoted(expected)} le garde, muet.`
 }

@@ -102,7 +102,15 @@ export type SpellingExplanation =
       readonly like: readonly string[]
     })
   | (Doubled & { readonly kind: 'doubled-on'; readonly base: string })
-  | (Doubled & { readonly kind: 'doubled'; readonly like: readonly string[] })
+  | (Doubled & {
+      readonly kind: 'doubled'
+      readonly like: readonly string[]
+      readonly syllables: string
+    })
+  /** «un réveil», «une abeille». */
+  | (Word & { readonly kind: 'il-ending'; readonly gender: 'm' | 'f'; readonly ending: string })
+  /** «dernier», of which the feminine lets the r be heard. */
+  | (Word & { readonly kind: 'feminine-er'; readonly feminine: string })
   /** A way to remember this very word, from `data/memory-hooks.tsv`. */
   | (Word & { readonly kind: 'memory'; readonly hook: string })
   /** What no ear finds and nothing reminds of: to be learnt by eye. */

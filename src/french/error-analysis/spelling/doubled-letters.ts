@@ -2,6 +2,7 @@
 import type { Language } from '../../data/language.ts'
 import type { SpellingRule } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
+import { syllablesOf } from './word-pieces.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
 
@@ -71,7 +72,8 @@ export const doubledLetter: SpellingRule = ({ word, expected, written, language 
   const neighbours = { before: expected.charAt(at - 1), after: expected.charAt(end) }
   const letters = expected.slice(at, end)
   const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
-  const piece = twice ? neighbours.before + letters : neighbours.before + letters + neighbours.after
-  const like = alike?.letters.includes(piece) ? alike.like : []
-  return like.length === 0 ? null : { kind: 'doubled', ...shared, like }
+  const needed = twice ? letters.length + 1 : letters.length + 2
+  const like = alike !== null && alike.letters.length >= needed ? alike.like : []
+  const syllables = syllablesOf(expected).join('-')
+  return { kind: 'doubled', ...shared, like, syllables }
 }

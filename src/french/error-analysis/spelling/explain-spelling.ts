@@ -6,7 +6,9 @@ import {
   adverbEnding,
   beforeVowel,
   confusion,
+  feminineEr,
   heardByE,
+  ilEnding,
   isInvariable,
   liaison,
   mBeforeMbp,
@@ -52,7 +54,8 @@ const silentLetter: SpellingRule = (one) => {
     !bare.endsWith(letter) &&
     one.expected.startsWith(lemma) &&
     lemma.startsWith(bare.slice(0, lemma.length - 1))
-  const relative = lost && HEARD.test(letter) ? relativeOf(one, letter) : null
+  const relative =
+    lost && !isInvariable(one.word) && HEARD.test(letter) ? relativeOf(one, letter) : null
   if (relative === null) return null
   const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u').test(relative)
   return heard ? { kind: 'silent-letter', expected: one.word.core, letter, relative } : null
@@ -144,7 +147,7 @@ const alike: SpellingRule = ({ word, expected, written, language }) => {
     written.endsWith('s') &&
     word.readings.some(({ number }) => number === 'p')
   const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
-  const part = differingPart(right, wrong)
+  const part = isDoubling(right, wrong) ? null : differingPart(right, wrong)
   const found = part && wordsAlike(right, part, language)
   return found && { kind: 'alike', expected: word.core, ...found }
 }
@@ -164,6 +167,7 @@ const byEye: SpellingRule = ({ word, expected, written }) => {
 
 /** A sound of several letters: «eu», «oin». */
 const soundOfLetters: SpellingRule = (one) => {
+  if (one.written.slice(1) === one.expected) return null
   const part = differingPart(one.expected, one.written)
   return part && /^[aeiouœ]{2}|^[aeiou][nm]$|ill?$/u.test(part.letters) ? alike(one) : null
 }
@@ -186,8 +190,8 @@ function firstOf(rules: readonly SpellingRule[]): SpellingRule {
 }
 
 /** What holds whatever the class of the error. */
-const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, memory]
-const MEMORY = [family, alike, hiddenLetter, byEye]
+const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, ilEnding, feminineEr, memory]
+const MEMORY = [alike, family, hiddenLetter, byEye]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([
@@ -207,6 +211,11 @@ export const explainGrapheme: SpellingRule = firstOf([
   doubledLetter,
   ...MEMORY,
 ])
+
+/** Said of any word, whatever the error: its syllables, or its letters where the ear does not tell. */
+export const explainByPieces: SpellingRule = (one) =>
+  (soundsAlike(pronounce(one.expected), pronounce(one.written)) ? byEye(one) : null) ??
+  syllables(one)
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */
 export const explainSoundChange: SpellingRule = firstOf([

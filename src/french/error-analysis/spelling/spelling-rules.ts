@@ -40,6 +40,32 @@ export const mBeforeMbp: SpellingRule = ({ word: { core }, expected, written }) 
     : null
 }
 
+/** «un réveil» and «une abeille»: -il for a masculine noun, -ille for a feminine one. */
+export const ilEnding: SpellingRule = ({ word, expected, written }) => {
+  const noun = word.readings.find(({ nature }) => nature === 'nom')
+  const isLong = /(?:[ae]|eu)ille$/u.test(expected)
+  const isPair = isLong ? `${written}le` === expected : `${expected}le` === written
+  const isEnding = isLong || /(?:[ae]|eu)il$/u.test(expected)
+  const gender = isLong ? 'f' : 'm'
+  return isEnding && isPair && noun?.gender === gender
+    ? {
+        kind: 'il-ending',
+        expected: word.core,
+        gender,
+        ending: /[aeu]+il(?:le)?$/u.exec(expected)?.[0] ?? '',
+      }
+    : null
+}
+
+/** «dernier», of «dernière»: not «dernié». */
+export const feminineEr: SpellingRule = ({ word, expected, written, language }) => {
+  if (!/ers?$/u.test(expected) || !/és?$/u.test(written)) return null
+  const feminine = expected.replace(/ers?$/u, 'ère')
+  return language.lexicon.has(feminine)
+    ? { kind: 'feminine-er', expected: word.core, feminine }
+    : null
+}
+
 /** «-emment» of «prudent», «-amment» of «élégant», «-ment» of the feminine. */
 export const adverbEnding: SpellingRule = ({ word, expected, written, language }) => {
   if (!/ment$/u.test(expected) || !(word.tag === 'R' || isInvariable(word))) return null
@@ -60,9 +86,9 @@ export const adverbEnding: SpellingRule = ({ word, expected, written, language }
 
 /** The end of the word before, and what it is heard as before a vowel. */
 const LINKED: readonly (readonly [end: RegExp, sounds: string])[] = [
-  [/ne?$/u, 'n'],
+  [/^(?:une?|aucune?|[mts]on|on|en|bien|rien|bon|ancien|certain)$/u, 'n'],
   [/[sxz]$/u, 'z'],
-  [/[td]$/u, 't'],
+  [/^(?!et$).*[td]$/u, 't'],
   [/r$/u, 'r'],
   [/p$/u, 'p'],
 ]

@@ -4,6 +4,8 @@ import { pronounce } from '../pronunciation.ts'
 import type { DifferingPart } from './word-pieces.ts'
 
 const MOST_LEVEL = 3
+/** Read as in the language they come from. */
+const BORROWED = new Set(['jean', 'club', 'football', 'week-end', 'sandwich', 'toboggan'])
 const KNOWN = new WeakMap<Language, readonly string[]>()
 
 /** Words of the first school years, the easiest first. */
@@ -16,7 +18,10 @@ function usualWords(language: Language): readonly string[] {
     ...language.verbs.values(),
   ]
   const words = entries
-    .filter(({ level, lemma }) => level <= MOST_LEVEL && /^\p{Ll}{3,}$/u.test(lemma))
+    .filter(
+      ({ level, lemma }) =>
+        level <= MOST_LEVEL && /^\p{Ll}{3,}$/u.test(lemma) && !BORROWED.has(lemma),
+    )
     .sort((one, other) => one.level - other.level || one.lemma.length - other.lemma.length)
     .map(({ lemma }) => lemma)
   const unique = [...new Set(words)]

@@ -40,7 +40,9 @@ test('CLA-02 a group, a search, the end of the year, and back @both', async ({
   await page.getByRole('button', { name: "Terminer l'année" }).click()
   await expect(page.getByRole('heading', { name: 'Élèves archivés' })).toBeVisible()
   await page.getByRole('link', { name: 'Résultats de Hugo Petit' }).click()
-  await expect(page.getByRole('heading', { name: 'Hugo Petit' })).toBeVisible()
+  await expect(page).toHaveURL(/apprenant=/)
+  const hugo = new URL(page.url()).searchParams.get('apprenant') ?? ''
+  await expect(page.locator('main nav select')).toHaveValue(hugo)
 
   await page.goto('/app/apprenants')
   await expect(page.getByText('7 apprenants sur 30')).toBeVisible()

@@ -24,6 +24,8 @@ export const PATHS = {
   calculations: '/app/mathematiques/calculs',
   calculationTraining: '/app/mathematiques/calculs/entrainement',
   calculationTest: '/app/mathematiques/calculs/test',
+  problems: '/app/mathematiques/problemes',
+  figures: '/app/mathematiques/fractions-et-mesures',
   learners: '/app/apprenants',
   results: '/app/resultats',
   account: '/app/compte',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseCalendarDate } from '../calendar-date.ts'
-import { answerWeek, mondayOf, openWeek, type ProblemWeek, weekResult, weekSeed } from './problem-week.ts'
+import {
+  answerWeek,
+  mondayOf,
+  openWeek,
+  type ProblemWeek,
+  weekResult,
+  weekSeed,
+} from './problem-week.ts'
 
 function day(text: string) {
   const date = parseCalendarDate(text)

@@ -16,7 +16,11 @@ async function weekOf(adult: SignedInCaller, learner: Learner): Promise<ShownPro
 async function answer(
   adult: SignedInCaller,
   learner: Learner,
-  { week, rank, outcome }: { week: ShownProblemWeek['week']; rank: number; outcome: ProblemOutcome },
+  {
+    week,
+    rank,
+    outcome,
+  }: { week: ShownProblemWeek['week']; rank: number; outcome: ProblemOutcome },
 ) {
   const body = { week, rank, outcome, time_spent: 30_000 }
   return (await adult.send(routes.answerProblem, { params: learner, body })).body
@@ -59,7 +63,8 @@ test('CAL-16 ten problems of the class are the same ones until they are done, th
   // The week that has begun meanwhile has ten others.
   const next = await weekOf(parent, learner)
   expect(next.week > week).toBe(true)
-  const names = (one: ShownProblemWeek) => one.problems.map(({ reference }) => reference.split(':')[0])
+  const names = (one: ShownProblemWeek) =>
+    one.problems.map(({ reference }) => reference.split(':')[0])
   expect(names(next).filter((name) => names(first).includes(name))).toEqual([])
 })
 
@@ -108,7 +113,12 @@ test('CAL-17 fractions and measures are stored for what they are, with no operat
     total_time: 80_000,
     average_time: 8000,
   }
-  const saved = await parent.send(routes.saveCalculation, { body: { ...body, series: 'fractions' } })
-  expect(saved).toMatchObject({ status: 201, body: { series: 'fractions', score: 90, operation: [] } })
+  const saved = await parent.send(routes.saveCalculation, {
+    body: { ...body, series: 'fractions' },
+  })
+  expect(saved).toMatchObject({
+    status: 201,
+    body: { series: 'fractions', score: 90, operation: [] },
+  })
   expect((await parent.send(routes.saveCalculation, { body })).status).toBe(400)
 })

@@ -10,7 +10,7 @@ import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { duration, longDate, percent } from '../../texts/format.ts'
 import { EXERCISE_NAMES } from '../../texts/grammar/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
-import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
+import { OPERATION_NAMES, SERIES_NAMES } from '../../texts/vocabulary.ts'
 import { resultPath } from '../paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Spinner } from '../ui/feedback/spinner.tsx'
@@ -114,6 +114,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
       rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
         const operations = result.operation.map((name) => OPERATION_NAMES[name]).join(', ')
+        const done = result.series === null ? operations : SERIES_NAMES[result.series]
         const detail = [
           date,
           RESULTS.correct(result.correct_answers, result.questions_count),
@@ -122,7 +123,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${operations}`}
+            heading={`${result.level} · ${done}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

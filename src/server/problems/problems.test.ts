@@ -113,7 +113,9 @@ test('CAL-17 fractions and measures are stored for what they are, with no operat
     total_time: 80_000,
     average_time: 8000,
   }
-  const saved = await parent.send(routes.saveCalculation, { body: { ...body, topic: 'fractions' } })
+  const saved = await parent.send(routes.saveCalculation, {
+    body: { ...body, topic: 'fractions' },
+  })
   expect(saved).toMatchObject({
     status: 201,
     body: { topic: 'fractions', score: 90, operation: [] },

@@ -11,7 +11,7 @@ import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { duration, longDate, percent } from '../../texts/format.ts'
 import { storedExerciseName } from '../../texts/grammar/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
-import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
+import { OPERATION_NAMES, TOPIC_NAMES } from '../../texts/vocabulary.ts'
 import { resultPath } from '../paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Spinner } from '../ui/feedback/spinner.tsx'
@@ -105,6 +105,13 @@ interface CalculationRowsProps {
   readonly onDelete: (result: MathCalculationResult) => void
 }
 
+/** What a test was on: a topic, the programme, or operations. */
+function askedIn({ topic, series, operation }: MathCalculationResult): string {
+  if (topic !== null) return TOPIC_NAMES[topic]
+  if (namesAutomatisms(series)) return RESULTS.programme
+  return operation.map((name) => OPERATION_NAMES[name]).join(', ')
+}
+
 /** RES-03. */
 export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps): ReactElement {
   return (
@@ -114,8 +121,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
       more={list.more}
       rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
-        const operations = result.operation.map((name) => OPERATION_NAMES[name]).join(', ')
-        const asked = namesAutomatisms(result.series) ? RESULTS.programme : operations
+        const asked = askedIn(result)
         const detail = [
           date,
           RESULTS.correct(result.correct_answers, result.questions_count),

@@ -1,5 +1,5 @@
 /** A number with what it counts: how it is written in French, and how a child's writing of it is read. */
-import { readAnswer } from '../calculation/answer.ts'
+import { readAnswer } from '../calculation/answer/answer.ts'
 
 /** Symbols of measures. A clock and a duration are in minutes; a noun is no measure. */
 export const MEASURES = [

@@ -1,5 +1,5 @@
 /** Hub of mental arithmetic, and what its two modes share. */
-import type { AnswerProblem } from '../../domain/calculation/answer.ts'
+import type { AnswerProblem } from '../../domain/calculation/answer/answer.ts'
 
 export const CALCULATION_HUB = {
   pageTitle: "Calcul mental - L'Encrier",

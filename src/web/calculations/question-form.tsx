@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isTypable, MAX_TYPED, readAnswer } from '../../domain/calculation/answer.ts'
+import { isTypable, MAX_TYPED, readAnswer } from '../../domain/calculation/answer/answer.ts'
 import type { Question } from '../../domain/calculation/question.ts'
 import {
   CALCULATION_KEYPAD,

@@ -1,6 +1,6 @@
 /** Ways to add, by the numbers that stand there. */
 import { roundToThousandths as exact } from '../question.ts'
-import { lineOf, placesOf, roundTo, type Strategy } from './strategy.ts'
+import { lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
 
 function frame(first: number, second: number): Strategy['picture'] {
   return { kind: 'ten-frame', first, second }
@@ -118,7 +118,7 @@ function nearTen(asked: string, value: number, by: number, gap: number): Strateg
 }
 
 function byParts(asked: string, value: number, by: number): Strategy {
-  const parts = placesOf(by)
+  const parts = partsByPlace(by)
   const chain = parts.map((_, at) => {
     const reached = parts.slice(0, at).reduce((sum, part) => sum + part, value)
     return [reached, ...parts.slice(at)].join('+')
@@ -206,7 +206,7 @@ export function additionStrategy(left: number, right: number): Strategy {
 /** «Le double de 35»: 30 + 30 + 5 + 5. */
 export function doubleStrategy(value: number): Strategy {
   if (value === 0 || (Number.isInteger(value) && value <= 10)) return additionStrategy(value, value)
-  const high = Number.isInteger(value) ? (placesOf(value)[0] ?? 0) : Math.floor(value)
+  const high = Number.isInteger(value) ? (partsByPlace(value)[0] ?? 0) : Math.floor(value)
   const low = exact(value - high)
   const [asked, sum] = [`${value}+${value}`, `${exact(value + value)}`]
   const picture = { kind: 'bar', whole: exact(value + value), parts: [value, value] } as const

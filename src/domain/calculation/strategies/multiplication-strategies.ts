@@ -1,6 +1,6 @@
 /** Ways to multiply, by the numbers that stand there. */
 import { roundToThousandths as exact } from '../question.ts'
-import { placesOf, roundTo, type Strategy, type StrategyPicture } from './strategy.ts'
+import { partsByPlace, roundTo, type Strategy, type StrategyPicture } from './strategy.ts'
 
 export function area(rows: number, parts: readonly number[], removed = 0): StrategyPicture {
   return { kind: 'area', rows, parts, removed }
@@ -142,7 +142,7 @@ function distribute(asked: string, left: number, right: number): Strategy {
   const split = SPLITS[times]
   if (split && factor === 25) return splitFactor(asked, times, factor, split)
   if (factor % 10 === 9) return tenTimesMinus(asked, factor, times)
-  const high = placesOf(factor)[0] ?? 0
+  const high = partsByPlace(factor)[0] ?? 0
   return splitFactor(asked, factor, times, [high, factor - high])
 }
 

@@ -99,7 +99,7 @@ export function lineOf(from: number, ...jumps: readonly number[]): StrategyPictu
 }
 
 /** A whole in its places, largest first and without zeros: 2000, 600, 80, 5. */
-export function placesOf(value: number): number[] {
+export function partsByPlace(value: number): number[] {
   const digits = String(value)
   return [...digits]
     .map((digit, at) => Number(digit) * 10 ** (digits.length - 1 - at))

@@ -1,7 +1,7 @@
 /** Ways to subtract, by the numbers that stand there; and what is missing from a sum. */
 import { roundToThousandths as exact } from '../question.ts'
 import { gapToTen, stepPlace } from './addition-strategies.ts'
-import { type EqualityChain, lineOf, placesOf, roundTo, type Strategy } from './strategy.ts'
+import { type EqualityChain, lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
 
 /** 7 to 12: first to 10, then 2 more. */
 function climb(from: number, to: number): { lines: EqualityChain[]; jumps: number[] } {
@@ -133,7 +133,7 @@ function unitsOnly(asked: string, value: number, by: number): Strategy {
 }
 
 function byParts(asked: string, value: number, by: number): Strategy {
-  const parts = placesOf(by)
+  const parts = partsByPlace(by)
   const chain = parts.map((_, at) => {
     const reached = parts.slice(0, at).reduce((rest, part) => rest - part, value)
     return [reached, ...parts.slice(at)].join('-')

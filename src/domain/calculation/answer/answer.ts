@@ -18,7 +18,7 @@ const NUMBER_SIGNS = /^[\d ,.\u00a0\u202f\u2212/-]*$/u
 /** `empty`: nothing to judge yet. */
 export type AnswerProblem = 'empty' | 'decimal' | 'fraction' | 'unreadable'
 
-export type TypedAnswer =
+export type ReadAnswer =
   | { readonly value: number }
   | { readonly value: null; readonly problem: AnswerProblem }
 
@@ -31,12 +31,12 @@ function withoutGroups(text: string): string {
   return text.replace(GROUPS, (whole) => whole.replace(SPACES, ''))
 }
 
-function refused(problem: AnswerProblem): TypedAnswer {
+function refused(problem: AnswerProblem): ReadAnswer {
   return { value: null, problem }
 }
 
 /** `decimals`: whether the questions have decimals; otherwise answers are integers (CAL-06) and a comma is the wrong kind. */
-export function readAnswer(text: string, decimals: boolean): TypedAnswer {
+export function readAnswer(text: string, decimals: boolean): ReadAnswer {
   const written = text.trim()
   if (written === '') return refused('empty')
   const digits = withoutGroups(written.replace(MINUS, ''))

@@ -14,7 +14,7 @@ import { writeExercise } from '../../src/french/exercises/write-exercise.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 
 const USAGE =
-  'usage: exercises --level CP|CE1|CE2|CM1|CM2 --type analysis|fill|reorder [--count N] [--seed N] [--analysis nature|function|both] [--wide]'
+  'usage: exercises --level CP|CE1|CE2|CM1|CM2 --type analysis|fill|reorder|conjugation|agreement [--count N] [--seed N] [--analysis nature|function|both] [--wide]'
 
 interface ExerciseOptions {
   readonly request: ExerciseRequest

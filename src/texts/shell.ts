@@ -69,6 +69,8 @@ export const MENU = {
   calculation: 'Calcul mental',
   training: 'Mode entraînement',
   test: 'Mode test',
+  problems: 'Problèmes',
+  figures: 'Fractions et mesures',
   control: 'Mode contrôle',
 } as const
 

@@ -2,6 +2,7 @@
 
 import type { PlanKey } from '../domain/account/plan.ts'
 import type { Operation } from '../domain/calculation/operation.ts'
+import type { CalculationTopic } from '../domain/calculation/calculation-topic.ts'
 import type { DictationForm } from '../domain/dictation/dictation-form.ts'
 import { LEVEL_AGES, type Level } from '../domain/level.ts'
 import type { Trend } from '../domain/results/results.ts'
@@ -18,6 +19,12 @@ export const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   subtraction: 'Soustraction',
   multiplication: 'Multiplication',
   division: 'Division',
+}
+
+export const TOPIC_NAMES: Readonly<Record<CalculationTopic, string>> = {
+  problems: 'Problèmes',
+  fractions: 'Fractions',
+  measures: 'Mesures',
 }
 
 export const DICTATION_FORM_NAMES: Readonly<Record<DictationForm, string>> = {

@@ -28,6 +28,8 @@ export const PATHS = {
   calculations: '/app/mathematiques/calculs',
   calculationTraining: '/app/mathematiques/calculs/entrainement',
   calculationTest: '/app/mathematiques/calculs/test',
+  problems: '/app/mathematiques/problemes',
+  figures: '/app/mathematiques/fractions-et-mesures',
   learners: '/app/apprenants',
   classImport: '/app/apprenants/importer',
   classGroups: '/app/apprenants/groupes',

@@ -35,6 +35,8 @@ export default [
       'calculations/training/calculation-training-screen.tsx',
     ),
     route('mathematiques/calculs/test', 'calculations/timed-test/calculation-test-screen.tsx'),
+    route('mathematiques/problemes', 'problems/problems-screen.tsx'),
+    route('mathematiques/fractions-et-mesures', 'problems/figures/figures-screen.tsx'),
     route('mathematiques/calculs/:mode', 'calculations/unknown-mode.tsx'),
     // Redirects on the free plan.
     layout('plans/paid-plan-layout.tsx', [

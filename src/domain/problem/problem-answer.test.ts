@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerUnit, Problem } from './problem.ts'
+import type { AnswerUnit, WordProblem } from './problem.ts'
 import { judgeProblem } from './problem-answer.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -14,7 +14,7 @@ function number(value: number): Quantity {
 }
 
 /** 48 marbles in bags of 6, then 3 bags given away; somebody is 8 years old. */
-const BAGS: Problem = {
+const BAGS: WordProblem = {
   reference: 'sacs:1',
   level: 'CE2',
   text: '',
@@ -28,7 +28,7 @@ const BAGS: Problem = {
   units: [BILLES, SACS],
 }
 
-const SUM: Problem = {
+const SUM: WordProblem = {
   ...BAGS,
   steps: [{ kind: 'gain', terms: [number(47), number(26), number(73)], sought: 2 }],
   idle: [number(9)],
@@ -36,7 +36,7 @@ const SUM: Problem = {
   unit: BILLES,
 }
 
-const LENGTH: Problem = {
+const LENGTH: WordProblem = {
   ...BAGS,
   steps: [],
   idle: [],
@@ -79,7 +79,7 @@ test('CAL-16 the same length in another unit is right', () => {
 })
 
 test('CAL-16 an hour is typed as one says it, and needs no unit', () => {
-  const film: Problem = { ...SUM, answer: 965, unit: HEURE, units: [], steps: [], idle: [] }
+  const film: WordProblem = { ...SUM, answer: 965, unit: HEURE, units: [], steps: [], idle: [] }
   for (const text of ['16 h 05', '16h05', '16:05', '16 h 5']) {
     expect(judgeProblem(film, { text, unit: null }), text).toBeUndefined()
   }

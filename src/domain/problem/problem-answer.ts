@@ -1,6 +1,6 @@
 /** What an answer to a word problem is worth, and what is wrong with it: the unit, the operation, the calculation. */
 import type { Operation } from '../calculation/operation.ts'
-import { type AnswerUnit, givenQuantities, type Problem } from './problem.ts'
+import { type AnswerUnit, givenQuantities, type WordProblem } from './problem.ts'
 import { operationOf } from './problem-step.ts'
 import { areEqual, parseQuantity, type Quantity } from './quantity.ts'
 
@@ -45,7 +45,7 @@ function isSameNumber(one: number, other: number): boolean {
   return Math.abs(one - other) < 1e-6
 }
 
-function wrongOperation(problem: Problem, value: number): ProblemFault | undefined {
+function wrongOperation(problem: WordProblem, value: number): ProblemFault | undefined {
   const [last] = problem.steps.slice(-1)
   if (!last) return undefined
   const expected = operationOf(last)
@@ -61,7 +61,7 @@ function wrongOperation(problem: Problem, value: number): ProblemFault | undefin
   return undefined
 }
 
-function faultOf(problem: Problem, { value }: Quantity): ProblemFault {
+function faultOf(problem: WordProblem, { value }: Quantity): ProblemFault {
   const onTheWay = problem.steps.slice(0, -1).map(({ terms, sought }) => terms[sought]?.value)
   if (onTheWay.some((result) => result !== undefined && isSameNumber(result, value))) {
     return { kind: 'unfinished' }
@@ -76,7 +76,7 @@ function faultOf(problem: Problem, { value }: Quantity): ProblemFault {
 
 /** Undefined when the answer is right; the same measure may be given in another unit (150 cm for 1,5 m). */
 export function judgeProblem(
-  problem: Problem,
+  problem: WordProblem,
   { text, unit }: TypedAnswer,
 ): ProblemFault | undefined {
   const asked = problem.units.length === 0 ? problem.unit : unit

@@ -24,11 +24,13 @@ export interface ProblemWeek {
 
 const DAY_MS = 86_400_000
 
+const UTC_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' })
+
 export function mondayOf(day: CalendarDate): CalendarDate {
-  const instant = Date.parse(`${day}T00:00:00Z`)
-  const sinceMonday = (new Date(instant).getUTCDay() + 6) % 7
-  const monday = new Date(instant - sinceMonday * DAY_MS).toISOString().slice(0, 10)
-  return parseCalendarDate(monday) ?? day
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // The first of January 1970 was a Thursday.
+  const sinceMonday = (Math.floor(midnight / DAY_MS) + 3) % 7
+  return parseCalendarDate(UTC_DAY.format(midnight - sinceMonday * DAY_MS)) ?? day
 }
 
 export function isWeekDone({ problems, outcomes }: ProblemWeek): boolean {

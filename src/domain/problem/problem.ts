@@ -11,7 +11,7 @@ export interface AnswerUnit {
   readonly measure: Measure | null
 }
 
-export interface Problem {
+export interface WordProblem {
   /** Name of its frame, and the seed of its numbers: the same reference draws the same problem. */
   readonly reference: string
   readonly level: Level
@@ -37,13 +37,13 @@ export function nounOf({ one, many }: AnswerUnit, count: number): string {
 }
 
 /** In the order of `OPERATIONS`, as a result stores them. */
-export function operationsOf(problems: readonly Pick<Problem, 'steps'>[]): Operation[] {
+export function operationsOf(problems: readonly Pick<WordProblem, 'steps'>[]): Operation[] {
   const done = new Set(problems.flatMap(({ steps }) => steps.map(operationOf)))
   return OPERATIONS.filter((operation) => done.has(operation))
 }
 
 /** Quantities of the text: what is given in the steps and not found on the way, and the idle ones. */
-export function givenQuantities({ steps, idle }: Problem): Quantity[] {
+export function givenQuantities({ steps, idle }: WordProblem): Quantity[] {
   const found: number[] = []
   const given: Quantity[] = []
   for (const { terms, sought } of steps) {

@@ -47,7 +47,7 @@ const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 })
 const PRICE = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** «1 250», «0,75». */
-export function numberText(value: number): string {
+export function decimalText(value: number): string {
   return NUMBER.format(value)
 }
 
@@ -69,15 +69,15 @@ function durationText(minutes: number): string {
 export function quantityText({ value, measure }: Quantity): string {
   switch (measure) {
     case null:
-      return numberText(value)
+      return decimalText(value)
     case 'clock':
       return clockText(value)
     case 'duration':
       return durationText(value)
     case '€':
-      return `${Number.isInteger(value) ? numberText(value) : PRICE.format(value)}\u00a0€`
+      return `${Number.isInteger(value) ? decimalText(value) : PRICE.format(value)}\u00a0€`
     default:
-      return `${numberText(value)}\u00a0${measure}`
+      return `${decimalText(value)}\u00a0${measure}`
   }
 }
 

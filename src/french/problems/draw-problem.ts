@@ -1,6 +1,6 @@
 /** Draws a problem from its frame: numbers of the class, persons, steps solved one after the other. */
 import type { Level } from '../../domain/level.ts'
-import type { Problem } from '../../domain/problem/problem.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
 import {
   isProduct,
   type ProblemKind,
@@ -118,7 +118,7 @@ export function drawProblem(
   level: Level,
   seed: number,
   names: readonly FirstName[],
-): Problem {
+): WordProblem {
   const numbers = frame.levels.get(level)
   if (!numbers) throw new RangeError(`${frame.name} is not for ${level}`)
   const random = newRandom(seed)

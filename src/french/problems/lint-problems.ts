@@ -68,12 +68,12 @@ function messages(frame: ProblemFrame, frames: readonly ProblemFrame[]): string[
       .filter((one) => !given.includes(one) && !computedFrom(frame).includes(one))
       .map((one) => `«${one}» is drawn for nothing`),
     ...(/[.?!]$/u.test(text) ? [] : ['the text ends with . ? or !']),
-    ...(/[’]|\b([Dd]e|[Qq]ue|[Ll]e|[Ll]a|se|ne|[Jj]e) [aeiouéèêâ]/u.test(
+    ...(/[’]|(?<!\p{L})([Dd]e|[Qq]ue|[Ll]e|[Ll]a|se|ne|[Jj]e) [aeiouéèêâ]/u.test(
       text.replace(/\{[^}]*\}/gu, '{}'),
     )
       ? ['elision, or a curly apostrophe']
       : []),
-    ...(/\b([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) \{[A-Z]+\}/u.test(text)
+    ...(/(?<!\p{L})([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) \{[A-Z]+\}/u.test(text)
       ? ['write {de A}, {que A}: the name may begin with a vowel']
       : []),
     ...lowNumbers(frame),

@@ -122,11 +122,9 @@ interface FrameLines {
 
 function levelLine(text: string): readonly (readonly [Level, LevelNumbers])[] {
   const words = text.split(' ')
-  const levels = words.filter(
-    (word, place) => isLevel(word) && words.slice(0, place).every(isLevel),
-  )
+  const levels = words.filter(isLevel)
   const numbers = levelNumbers(words.slice(levels.length).join(' '))
-  return levels.map((level) => [level as Level, numbers] as const)
+  return levels.map((level) => [level, numbers] as const)
 }
 
 function parseFrame({ name, line, body }: FrameLines, file: string): ProblemFrame {

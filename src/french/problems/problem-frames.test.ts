@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { LEVELS, type Level } from '../../domain/level.ts'
-import { givenQuantities, type Problem } from '../../domain/problem/problem.ts'
+import { givenQuantities, type WordProblem } from '../../domain/problem/problem.ts'
 import { PROBLEM_KINDS, type ProblemStep } from '../../domain/problem/problem-step.ts'
 import type { Quantity } from '../../domain/problem/quantity.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
@@ -54,19 +54,27 @@ function isCounted({ measure }: Quantity): boolean {
   return measure !== 'clock' && measure !== 'duration'
 }
 
-function arithmeticFaults(problem: Problem, { most, decimals }: (typeof FIELDS)[Level]): string[] {
-  const { steps, answer, unit, level } = problem
+function answerFaults({ steps, answer, unit }: WordProblem): string[] {
   const last = steps.at(-1)
+  return [
+    ...(last?.terms[last.sought]?.value === answer ? [] : ['the answer is not what is sought']),
+    ...(answer > 0 ? [] : ['no answer']),
+    ...(unit.measure !== null || Number.isInteger(answer) ? [] : ['a piece of a thing']),
+    ...(unit.measure === '€' && decimalsOf(answer) > 2 ? ['a price below the cent'] : []),
+  ]
+}
+
+function arithmeticFaults(
+  problem: WordProblem,
+  { most, decimals }: (typeof FIELDS)[Level],
+): string[] {
+  const { steps, level } = problem
   const all = steps.flatMap(({ terms }) => terms)
   const counted = [...all, ...problem.idle].filter(isCounted)
   const limit = level === 'CP' && steps.length > 1 ? 30 : most
   return [
     ...(steps.every(isTrue) ? [] : ['a relation does not hold']),
-    ...(last?.terms[last.sought]?.value === answer ? [] : ['the answer is not what is sought']),
-    ...(answer > 0 ? [] : ['no answer']),
     ...(all.every(({ value }) => Number.isFinite(value) && value >= 0) ? [] : ['below zero']),
-    ...(unit.measure !== null || Number.isInteger(answer) ? [] : ['a piece of a thing']),
-    ...(unit.measure === '€' && decimalsOf(answer) > 2 ? ['a price below the cent'] : []),
     ...(counted.every(({ value }) => value <= limit) ? [] : [`more than ${limit}`]),
     ...(counted.every(({ value }) => decimalsOf(value) <= decimals) ? [] : ['too many decimals']),
     ...(all.filter(({ measure }) => measure === 'clock').every(({ value }) => value < 1440)
@@ -76,7 +84,7 @@ function arithmeticFaults(problem: Problem, { most, decimals }: (typeof FIELDS)[
 }
 
 /** The numbers of the text are those of its ranges. */
-function rangeFaults(frame: ProblemFrame, { level, steps }: Problem): string[] {
+function rangeFaults(frame: ProblemFrame, { level, steps }: WordProblem): string[] {
   const drawn = frame.levels.get(level)?.numbers ?? []
   return frame.steps.flatMap(({ terms }, place) =>
     terms.flatMap((term, rank) => {
@@ -96,7 +104,7 @@ const ELISION = /(?<!\p{L})(de|que|le|la|je|ne|se|me|te|jusque|lorsque) (?=[aeio
 const ONE_OF_MANY = /(?<![\d,.\u202f])1 \p{L}+[sx](?!\p{L})/u
 const SPACES = / {2}|\s[,.]| [?!:;»]|« /u
 
-function frenchFaults({ text }: Problem): string[] {
+function frenchFaults({ text }: WordProblem): string[] {
   return [
     ...(ELISION.test(text) ? ['elision'] : []),
     ...(ONE_OF_MANY.test(text) ? ['plural after 1'] : []),
@@ -112,6 +120,7 @@ function faultsOf(frame: ProblemFrame, level: Level): string[] {
   for (let seed = 0; seed < DRAWS; seed += 1) {
     const problem = drawProblem(frame, level, seed, names)
     for (const fault of [
+      ...answerFaults(problem),
       ...arithmeticFaults(problem, FIELDS[level]),
       ...rangeFaults(frame, problem),
       ...frenchFaults(problem),

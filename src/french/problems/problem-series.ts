@@ -1,6 +1,6 @@
 /** The ten problems of a week: kinds mixed, some in several steps, frames that were not met lately. */
 import type { Level } from '../../domain/level.ts'
-import type { Problem } from '../../domain/problem/problem.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
 import { newRandom, stepSeed } from '../../domain/random.ts'
 import { drawProblem } from './draw-problem.ts'
 import type { ProblemFrame } from './problem-frame.ts'
@@ -44,7 +44,7 @@ export interface SeriesRequest {
 }
 
 /** As many different frames as the class has, at most `count`; the same request draws the same series. */
-export function drawSeries({ frames, names }: ProblemBank, request: SeriesRequest): Problem[] {
+export function drawSeries({ frames, names }: ProblemBank, request: SeriesRequest): WordProblem[] {
   const { level, count, seed, recent } = request
   const random = newRandom(seed)
   const shuffled = random.shuffle(frames.filter((frame) => frame.levels.has(level)))
@@ -65,7 +65,7 @@ export function recallProblem(
   { frames, names }: ProblemBank,
   level: Level,
   reference: string,
-): Problem | undefined {
+): WordProblem | undefined {
   const [name, seed] = reference.split(':')
   const frame = frames.find((one) => one.name === name && one.levels.has(level))
   return frame && drawProblem(frame, level, Number(seed), names)

@@ -93,7 +93,7 @@ function personText(
   return named.every((person) => person?.gender === 'f') ? feminine : masculine
 }
 
-function numberText(groups: Readonly<Record<string, string | undefined>>, values: Values): string {
+function countedText(groups: Readonly<Record<string, string | undefined>>, values: Values): string {
   const { name = '', noun } = groups
   const value = values.get(name)
   if (value === undefined) throw new SyntaxError(`«${name}» has no value`)
@@ -114,7 +114,7 @@ export function realiseText(text: string, values: Values, persons: Persons): str
   const filled = text.replace(PLACE, (_, place: string) => {
     const person = PERSON.exec(place)?.groups
     if (person) return personText(person, persons)
-    return numberText(NUMBER.exec(place)?.groups ?? {}, values)
+    return countedText(NUMBER.exec(place)?.groups ?? {}, values)
   })
   return spaced(filled)
 }

@@ -1,8 +1,9 @@
 import type { ShownProblemWeek } from '../../contract/problems.ts'
 import { routes } from '../../contract/routes.ts'
+import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
-import { operationsOf, type Problem, WEEKLY_PROBLEMS } from '../../domain/problem/problem.ts'
+import { operationsOf, WEEKLY_PROBLEMS, type WordProblem } from '../../domain/problem/problem.ts'
 import {
   answerWeek,
   isWeekDone,
@@ -13,10 +14,11 @@ import {
   weekResult,
   weekSeed,
 } from '../../domain/problem/problem-week.ts'
-import { accept } from '../../domain/refusal.ts'
+import { accept, type Result } from '../../domain/refusal.ts'
 import { scorePercent } from '../../domain/results/results.ts'
 import { drawSeries, recallProblem } from '../../french/problems/problem-series.ts'
 import { addCalculation } from '../calculations/calculations.store.ts'
+import type { QueryRunner } from '../db/database.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { loadProblems } from '../language-worker/load-problems.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
@@ -46,7 +48,7 @@ function currentWeek(
 }
 
 /** A problem whose frame has gone since makes way for another one of the class. */
-function problemsOf({ level, problems, week }: ProblemWeek): Problem[] {
+function problemsOf({ level, problems, week }: ProblemWeek): WordProblem[] {
   const bank = loadProblems()
   return problems.flatMap((reference) => {
     const recent = recentFrames([{ week, level, problems, outcomes: [], times: [] }])
@@ -64,6 +66,28 @@ function shown(week: ProblemWeek): ShownProblemWeek {
     problems: problemsOf(week),
     outcomes: week.outcomes,
   }
+}
+
+/** The last answer leaves a result among the calculations. */
+async function storeAnswered(
+  owner: OwnerId,
+  run: QueryRunner,
+  { learner, week }: { readonly learner: string; readonly week: ProblemWeek },
+): Promise<Result<ShownProblemWeek>> {
+  await storeProblemWeek(owner, run, learner, week)
+  if (!isWeekDone(week)) return accept(shown(week))
+  const result = weekResult(week)
+  const { questions_count: all, correct_answers: right } = result
+  const stored = await addCalculation(owner, run, {
+    ...result,
+    learner_id: learner,
+    operation: operationsOf(problemsOf(week)),
+    level: week.level,
+    score: scorePercent(all, all - right),
+    topic: 'problems',
+    series: null,
+  })
+  return stored.ok ? accept(shown(week)) : stored
 }
 
 /** CAL-16. */
@@ -86,23 +110,9 @@ export function problemsRoutes(app: App): void {
       const before = currentWeek(learner, found.value, monday)
       const { rank, outcome, time_spent: time } = body
       const after = body.week === before.week ? answerWeek(before, { rank, outcome, time }) : before
-      if (after === before) return accept(shown(before))
-      await storeProblemWeek(owner, run, learner, after)
-      if (isWeekDone(after)) {
-        const result = weekResult(after)
-        const { questions_count: all, correct_answers: right } = result
-        const stored = await addCalculation(owner, run, {
-          ...result,
-          learner_id: learner,
-          operation: operationsOf(problemsOf(after)),
-          level: after.level,
-          score: scorePercent(all, all - right),
-          topic: 'problems',
-          series: null,
-        })
-        if (!stored.ok) return stored
-      }
-      return accept(shown(after))
+      return after === before
+        ? accept(shown(before))
+        : storeAnswered(owner, run, { learner, week: after })
     })
   })
 

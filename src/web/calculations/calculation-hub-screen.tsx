@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react'
 import { CALCULATION_HUB } from '../../texts/calculations/calculations.ts'
 import { SERIES_PAGE } from '../../texts/calculations/series.ts'
+import { FIGURES_TILE } from '../../texts/figures/figures.ts'
+import { PROBLEM_TILE } from '../../texts/problems/problems.ts'
+import { BarsArt } from '../illustrations/bars-art.tsx'
+import { FiguresArt } from '../illustrations/figures-art.tsx'
 import { MarkedTestArt } from '../illustrations/marked-test-art.tsx'
 import { SumsArt } from '../illustrations/sums-art.tsx'
 import { PATHS } from '../paths.ts'
@@ -29,6 +33,24 @@ export default function CalculationHubScreen(): ReactElement {
           big
         >
           <MarkedTestArt sums={test.sums} score={test.score} />
+        </Tile>
+        <Tile
+          to={PATHS.problems}
+          words={PROBLEM_TILE}
+          points={PROBLEM_TILE.points}
+          ground="bg-leaf-100"
+          big
+        >
+          <BarsArt />
+        </Tile>
+        <Tile
+          to={PATHS.figures}
+          words={FIGURES_TILE}
+          points={FIGURES_TILE.points}
+          ground="bg-ochre-100"
+          big
+        >
+          <FiguresArt />
         </Tile>
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -11,7 +11,7 @@ import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { duration, longDate, percent } from '../../texts/format.ts'
 import { storedExerciseName } from '../../texts/grammar/grammar.ts'
 import { RESULTS } from '../../texts/results.ts'
-import { OPERATION_NAMES } from '../../texts/vocabulary.ts'
+import { OPERATION_NAMES, TOPIC_NAMES } from '../../texts/vocabulary.ts'
 import { resultPath } from '../paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Spinner } from '../ui/feedback/spinner.tsx'
@@ -124,7 +124,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${asked}`}
+            heading={`${result.level} · ${result.topic === null ? asked : TOPIC_NAMES[result.topic]}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

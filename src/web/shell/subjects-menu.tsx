@@ -45,6 +45,13 @@ const CALCULATION: Activity = {
   ],
 }
 
+const PROBLEMS: Activity = { name: MENU.problems, to: PATHS.problems, items: [] }
+
+const FIGURES: Activity = { name: MENU.figures, to: PATHS.figures, items: [] }
+
+/** Path prefix of the screens of mathematics. */
+const MATHS = '/app/mathematiques'
+
 /** Path prefix of the screens of French. */
 const FRENCH = '/app/francais'
 
@@ -71,9 +78,15 @@ export function SubjectsMenu(): ReactElement {
           key={`${MENU.maths}-${key}`}
           name={MENU.maths}
           colour="var(--cover-red)"
-          current={pathname.startsWith(PATHS.calculations)}
+          current={pathname.startsWith(MATHS)}
         >
-          <ActivityLinks activity={CALCULATION} />
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_auto]">
+            <ActivityLinks activity={CALCULATION} />
+            <div>
+              <ActivityLinks activity={PROBLEMS} />
+              <ActivityLinks activity={FIGURES} />
+            </div>
+          </div>
         </SubjectDropdown>
         {COMING.map((name) => (
           <li key={name}>
@@ -93,16 +106,18 @@ function ActivityLinks({ activity }: { activity: Activity }): ReactElement {
       <NavLink to={activity.to} end className="menu-link font-semibold!">
         {activity.name}
       </NavLink>
-      <ul className="border-l-[1.5px] border-rule pl-2 ml-3">
-        {activity.items.map(({ name, to, icon }) => (
-          <li key={to}>
-            <NavLink to={to} className="menu-link">
-              <Icon name={icon} className="size-5 text-ink-700" />
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {activity.items.length > 0 && (
+        <ul className="border-l-[1.5px] border-rule pl-2 ml-3">
+          {activity.items.map(({ name, to, icon }) => (
+            <li key={to}>
+              <NavLink to={to} className="menu-link">
+                <Icon name={icon} className="size-5 text-ink-700" />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 /** A valid request for every route of the contract. */
+
+import type { Route } from '../../../src/contract/route.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
 import { mondayOf } from '../../../src/domain/problem/problem-week.ts'
-import type { Route } from '../../../src/contract/route.ts'
 import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
 import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'

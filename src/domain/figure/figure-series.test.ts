@@ -1,0 +1,210 @@
+/** Every kind of question of every class, drawn many times; the oracle counts what the figure shows. */
+import { expect, test } from 'vitest'
+import { LEVELS, type Level } from '../level.ts'
+import { newRandom } from '../random.ts'
+import {
+  FIGURE_SERIES_LENGTH,
+  type FigureQuestion,
+  type FigureSeries,
+  type FigureTask,
+  type Fraction,
+  isRightFigure,
+  parseFraction,
+} from './figure.ts'
+import { drawsOf, figureSeries } from './figure-series.ts'
+
+const DRAWS = 200
+
+const ALL = (['fractions', 'measures'] as const).flatMap((series) =>
+  LEVELS.map((level): [FigureSeries, Level] => [series, level]),
+)
+
+/** In thousandths of the smallest measure, apart from the product's own table. */
+const SMALLEST: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  km: 1_000_000,
+  g: 1,
+  kg: 1000,
+  t: 1_000_000,
+  mL: 1,
+  cL: 10,
+  dL: 100,
+  L: 1000,
+  s: 1,
+  min: 60,
+  h: 3600,
+}
+
+/** The value that the figure itself shows. */
+function counted({ figure, answer }: FigureQuestion): number {
+  const measure = answer.kind === 'quantity' ? answer.value.measure : null
+  switch (figure.form) {
+    case 'clock':
+      return figure.minutes
+    case 'ruler':
+      return figure.millimetres / (measure === 'mm' ? 1 : 10)
+    case 'coins':
+      return figure.cents.reduce((sum, cents) => sum + cents, 0) / (measure === '€' ? 100 : 1)
+    case 'weights':
+      return figure.grams.reduce((sum, grams) => sum + grams, 0)
+    default:
+      return Number.NaN
+  }
+}
+
+function quotient({ numerator, denominator }: Fraction): number {
+  return numerator / denominator
+}
+
+function ofFraction(task: FigureTask): number {
+  switch (task.kind) {
+    case 'sum':
+      return quotient(task.one) + quotient(task.other)
+    case 'greater':
+      return Math.max(quotient(task.one), quotient(task.other))
+    case 'to-one':
+      return 1 - quotient(task.part)
+    case 'equivalent':
+      return quotient(task.part) * task.denominator
+    case 'decimal':
+      return quotient(task.part)
+    default:
+      return Number.NaN
+  }
+}
+
+function ofFigure({ task, figure }: FigureQuestion): number {
+  if (figure.form === 'line') return figure.mark / figure.parts
+  if (figure.form === 'squares') {
+    const { rows, columns } = figure
+    return task.kind === 'area' ? rows * columns : rows * 2 + columns * 2
+  }
+  if (figure.form !== 'strip' && figure.form !== 'disc') return Number.NaN
+  const coloured = figure.shaded / figure.parts
+  return task.kind === 'shaded' ? coloured : 1 - coloured
+}
+
+/** The answer as it follows from what is shown and asked. */
+function expected(question: FigureQuestion): number {
+  const { task, figure, answer } = question
+  switch (task.kind) {
+    case 'read':
+      return counted(question)
+    case 'afternoon':
+      return counted(question) + 720
+    case 'duration':
+      return task.to - task.from
+    case 'conversion':
+      return (task.from.value * (SMALLEST[task.from.measure ?? ''] ?? 0)) / (SMALLEST[task.to] ?? 1)
+    case 'part-of':
+      return figure.form === 'collection' ? figure.count * quotient(task.part) : answerValue(answer)
+    default:
+      return Number.isNaN(ofFraction(task)) ? ofFigure(question) : ofFraction(task)
+  }
+}
+
+function answerValue(answer: FigureQuestion['answer']): number {
+  return answer.kind === 'fraction' ? quotient(answer.value) : answer.value.value
+}
+
+function holds(question: FigureQuestion): boolean {
+  const value = answerValue(question.answer)
+  const isWhole = question.task.kind !== 'part-of' || Number.isInteger(value)
+  return isWhole && Math.abs(value - expected(question)) < 1e-9
+}
+
+/** What a careful child types. */
+function typed({ answer }: FigureQuestion): string {
+  if (answer.kind === 'fraction') return `${answer.value.numerator}/${answer.value.denominator}`
+  const { value, measure } = answer.value
+  if (measure !== 'clock' && measure !== 'duration') return String(value).replace('.', ',')
+  return `${Math.floor(value / 60)} h ${String(value % 60).padStart(2, '0')}`
+}
+
+test.each(ALL)('CAL-17 %s at %s: each answer is what the figure shows', (series, level) => {
+  for (const [kind, draw] of drawsOf(series, level).entries()) {
+    const random = newRandom(kind + 1)
+    for (let time = 0; time < DRAWS; time += 1) {
+      const question = draw(random)
+      expect(holds(question), JSON.stringify(question)).toBe(true)
+      expect(isRightFigure(question, typed(question)), JSON.stringify(question)).toBe(true)
+      expect(isRightFigure(question, '999999')).not.toBe(true)
+      expect(question.level).toBe(level)
+    }
+  }
+})
+
+const CYCLE_2 = ['CP', 'CE1', 'CE2'] as const
+
+test.each(CYCLE_2)('CAL-17 at %s fractions are at most 1', (level) => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const fractions = figureSeries('fractions', level, seed)
+      .map(({ answer }) => answer)
+      .filter((answer) => answer.kind === 'fraction')
+    expect(fractions.every(({ value }) => value.numerator <= value.denominator)).toBe(true)
+  }
+})
+
+test.each(CYCLE_2)('CAL-17 at %s measures are whole, but for prices in CE2', (level) => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const quantities = figureSeries('measures', level, seed)
+      .map(({ answer }) => answer)
+      .filter((answer) => answer.kind === 'quantity')
+      .filter(({ value }) => level !== 'CE2' || value.measure !== '€')
+    expect(quantities.every(({ value }) => Number.isInteger(value.value))).toBe(true)
+  }
+})
+
+test.each(ALL)('CAL-17 a series of %s at %s has ten different questions', (series, level) => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const questions = figureSeries(series, level, seed)
+    expect(questions).toHaveLength(FIGURE_SERIES_LENGTH)
+    expect(figureSeries(series, level, seed)).toEqual(questions)
+    expect(new Set(questions.map((one) => JSON.stringify(one))).size).toBeGreaterThan(8)
+  }
+})
+
+const HALF: FigureQuestion = {
+  level: 'CE1',
+  figure: { form: 'strip', parts: 4, shaded: 2 },
+  task: { kind: 'shaded' },
+  answer: { kind: 'fraction', value: { numerator: 2, denominator: 4 } },
+}
+
+test.each([
+  ['2/4', true],
+  [' 1 / 2 ', true],
+  ['0,5', true],
+  ['2/3', false],
+  ['4/2', false],
+  ['2/', undefined],
+  ['un demi', undefined],
+  ['', undefined],
+])('CAL-17 two parts of four: «%s»', (text, verdict) => {
+  expect(isRightFigure(HALF, text)).toBe(verdict)
+})
+
+test('CAL-17 a fraction has no denominator 0', () => {
+  expect(parseFraction('3/0')).toBeNull()
+  expect(parseFraction('3/4')).toEqual({ numerator: 3, denominator: 4 })
+})
+
+test.each([
+  ['2 h 05', true],
+  ['2h05', true],
+  ['125 min', true],
+  ['2:05', true],
+  ['2 h 5', true],
+  ['2 h', false],
+  ['2,05', undefined],
+])('CAL-17 two hours and five minutes: «%s»', (text, verdict) => {
+  const question: FigureQuestion = {
+    level: 'CM1',
+    figure: { form: 'none' },
+    task: { kind: 'duration', from: 600, to: 725 },
+    answer: { kind: 'quantity', value: { value: 125, measure: 'duration' } },
+  }
+  expect(isRightFigure(question, text)).toBe(verdict)
+})

@@ -1,0 +1,93 @@
+/** Fractions and measures read on a drawing (CAL-17): what is drawn, what is asked, what an answer is worth. */
+import type { CalculationTopic } from '../calculation/calculation-topic.ts'
+import type { Level } from '../level.ts'
+import { areEqual, type Measure, parseQuantity, type Quantity } from '../problem/quantity.ts'
+
+export interface Fraction {
+  readonly numerator: number
+  readonly denominator: number
+}
+
+export type Figure =
+  /** Equal units, each cut into `parts`, the first `shaded` parts of all coloured. */
+  | { readonly form: 'strip'; readonly parts: number; readonly shaded: number }
+  | { readonly form: 'disc'; readonly parts: number; readonly shaded: number }
+  /** From 0 to `units`, each cut into `parts`; an arrow points to the graduation `mark`. */
+  | { readonly form: 'line'; readonly units: number; readonly parts: number; readonly mark: number }
+  /** A collection of `count` things. */
+  | { readonly form: 'collection'; readonly count: number }
+  /** Minutes since midnight. */
+  | { readonly form: 'clock'; readonly minutes: number }
+  /** A pencil along a ruler. */
+  | { readonly form: 'ruler'; readonly millimetres: number }
+  /** In cents, greatest first. */
+  | { readonly form: 'coins'; readonly cents: readonly number[] }
+  /** On a pan, in grams, greatest first. */
+  | { readonly form: 'weights'; readonly grams: readonly number[] }
+  /** On squared paper, a square of 1 cm a side. */
+  | { readonly form: 'squares'; readonly rows: number; readonly columns: number }
+  | { readonly form: 'none' }
+
+/** What is asked of the figure, or of numbers alone. */
+export type FigureTask =
+  | { readonly kind: 'shaded' }
+  | { readonly kind: 'unshaded' }
+  | { readonly kind: 'abscissa' }
+  | { readonly kind: 'part-of'; readonly part: Fraction }
+  | { readonly kind: 'greater'; readonly one: Fraction; readonly other: Fraction }
+  | { readonly kind: 'sum'; readonly one: Fraction; readonly other: Fraction }
+  | { readonly kind: 'to-one'; readonly part: Fraction }
+  | { readonly kind: 'equivalent'; readonly part: Fraction; readonly denominator: number }
+  | { readonly kind: 'decimal'; readonly part: Fraction }
+  | { readonly kind: 'read' }
+  | { readonly kind: 'afternoon' }
+  | { readonly kind: 'duration'; readonly from: number; readonly to: number }
+  | { readonly kind: 'conversion'; readonly from: Quantity; readonly to: Measure }
+  | { readonly kind: 'perimeter' }
+  | { readonly kind: 'area' }
+
+/** A fraction, or a number with the measure that stands beside the field. */
+export type FigureAnswer =
+  | { readonly kind: 'fraction'; readonly value: Fraction }
+  | { readonly kind: 'quantity'; readonly value: Quantity }
+
+export interface FigureQuestion {
+  readonly level: Level
+  readonly figure: Figure
+  readonly task: FigureTask
+  readonly answer: FigureAnswer
+}
+
+export type FigureSeries = Exclude<CalculationTopic, 'problems'>
+
+export const FIGURE_SERIES_LENGTH = 10
+
+const FRACTION = /^(\d{1,6})\/(\d{1,6})$/u
+
+/** «3/4», «3 / 4»; null for anything else, and for a denominator of 0. */
+export function parseFraction(text: string): Fraction | null {
+  const [, numerator, denominator] = FRACTION.exec(text.replace(/\s/gu, '')) ?? []
+  if (numerator === undefined || denominator === undefined || Number(denominator) === 0) return null
+  return { numerator: Number(numerator), denominator: Number(denominator) }
+}
+
+export function isSameFraction(one: Fraction, other: Fraction): boolean {
+  return one.numerator * other.denominator === other.numerator * one.denominator
+}
+
+/** What a child typed, as a fraction; a decimal or whole number is one too. */
+function typedFraction(text: string): Fraction | null {
+  const number = parseQuantity(text, null)
+  const thousandths = number && { numerator: Math.round(number.value * 1000), denominator: 1000 }
+  return parseFraction(text) ?? thousandths
+}
+
+/** Undefined when it cannot be read, so that the try is not lost. An equal fraction or decimal is right: 2/4 for 1/2, 0,5 for 1/2. */
+export function isRightFigure({ answer }: FigureQuestion, text: string): boolean | undefined {
+  if (answer.kind === 'fraction') {
+    const typed = typedFraction(text)
+    return typed === null ? undefined : isSameFraction(typed, answer.value)
+  }
+  const typed = parseQuantity(text, answer.value.measure)
+  return typed === null ? undefined : areEqual(typed, answer.value)
+}

@@ -1,0 +1,205 @@
+/** What a child is told about a problem: what is wrong, where to look, how it is found. */
+import type { Operation } from '../../domain/calculation/operation.ts'
+import type { Level } from '../../domain/level.ts'
+import { nounOf, type WordProblem } from '../../domain/problem/problem.ts'
+import type { ProblemFault } from '../../domain/problem/problem-answer.ts'
+import { isProduct, type ProblemStep } from '../../domain/problem/problem-step.ts'
+import {
+  decimalText,
+  type Measure,
+  type Quantity,
+  quantityText,
+  roundedToThousandths,
+} from '../../domain/problem/quantity.ts'
+
+const DONE: Readonly<Record<Operation, string>> = {
+  addition: 'Tu as additionné.',
+  subtraction: 'Tu as soustrait.',
+  multiplication: 'Tu as multiplié.',
+  division: 'Tu as divisé.',
+}
+
+function unreadable(measure: Measure | null): string {
+  if (measure === 'clock') return "Écris l'heure comme ceci\u00a0: 9\u00a0h\u00a005."
+  if (measure === 'duration') return 'Écris la durée comme ceci\u00a0: 1\u00a0h\u00a030.'
+  return 'Écris un nombre, par exemple 12.'
+}
+
+/** Kindly, what is wrong. */
+export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem): string {
+  switch (fault.kind) {
+    case 'unreadable':
+      return unreadable(unit.measure)
+    case 'unit-missing':
+      return "Choisis aussi l'unité de ta réponse."
+    case 'unit':
+      return "Ton nombre est juste\u00a0! Regarde bien ce que l'on compte."
+    case 'unfinished':
+      return 'Bonne étape\u00a0! Il te reste encore quelque chose à chercher.'
+    case 'given':
+      return "Ce nombre est déjà dans l'énoncé. Relis la question."
+    case 'idle':
+      return "Un nombre de l'énoncé ne sert pas à répondre. Lequel\u00a0?"
+    case 'operation':
+      return `${DONE[fault.done]} Est-ce bien ce que raconte l'histoire\u00a0?`
+    case 'calculation':
+      return "L'idée paraît bonne et tu es tout près. Refais ton calcul."
+    case 'other':
+      return "Ce n'est pas encore cela. Relis le problème et imagine la scène."
+  }
+}
+
+/** By kind and place of the sought term; the last sentence of a kind stands for the places beyond. */
+const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
+  whole: [
+    'Tu connais le tout. Cherche ce qui manque aux parties pour faire ce tout.',
+    'Tu cherches le tout\u00a0: mets les parties bout à bout.',
+  ],
+  gain: [
+    "Remonte le temps\u00a0: avant l'ajout, il y en avait moins.",
+    "Compare le début et la fin\u00a0: qu'est-ce qui s'est ajouté\u00a0?",
+    "Pars du début et ajoute ce qui arrive\u00a0: tu auras la fin de l'histoire.",
+  ],
+  loss: [
+    'Remonte le temps\u00a0: remets ce qui est parti avec ce qui reste.',
+    "Compare le début et la fin\u00a0: qu'est-ce qui est parti\u00a0?",
+    "Pars du début et enlève ce qui s'en va\u00a0: tu auras ce qui reste.",
+  ],
+  comparison: [
+    "La plus petite quantité, c'est la plus grande sans l'écart.",
+    "L'écart, c'est ce qui manque à la plus petite quantité pour arriver à la plus grande.",
+    "La plus grande quantité, c'est la plus petite et l'écart ensemble.",
+  ],
+  times: [
+    'La plus grande quantité est faite de barres pareilles\u00a0: cherche ce que vaut une seule barre.',
+    'Cherche combien de fois la plus petite quantité tient dans la plus grande.',
+    'Pour la plus grande quantité, prends plusieurs fois la plus petite.',
+  ],
+  groups: ['Les groupes sont tous pareils\u00a0: compte le même nombre autant de fois.'],
+  sharing: [
+    "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
+    "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
+    'Partage le plus possible\u00a0: le reste est ce qui ne suffit plus pour un tour.',
+  ],
+  grouping: [
+    'Fais des paquets pareils\u00a0: combien de fois un paquet tient-il dans le tout\u00a0?',
+    'Fais des paquets pareils\u00a0: combien de fois un paquet tient-il dans le tout\u00a0?',
+    'Fais le plus de paquets possible\u00a0: le reste est ce qui ne suffit plus pour un paquet.',
+  ],
+  rectangle: [
+    'Tu connais le produit et un côté\u00a0: cherche combien de fois ce côté y tient.',
+    'Tu connais le produit et un côté\u00a0: cherche combien de fois ce côté y tient.',
+    "Toutes les rangées sont pareilles\u00a0: compte ce qu'il y a dans une rangée, autant de fois qu'il y a de rangées.",
+  ],
+  proportion: [
+    "Cherche d'abord combien cela fait pour un seul, ou combien de fois plus il y en a.",
+  ],
+}
+
+/** With a clock: the sought hour or duration. */
+const TIME_HINTS = [
+  "Pars de la fin et recule\u00a0: d'abord les heures, puis les minutes.",
+  "Avance jusqu'à l'heure ronde suivante, puis jusqu'à la fin. Ajoute les deux durées.",
+  "Pars du début et avance\u00a0: d'abord les heures, puis les minutes. 60\u00a0min font 1\u00a0h.",
+] as const
+
+function stepHint({ kind, terms, sought }: ProblemStep): string {
+  const isTime = kind === 'gain' && terms.some(({ measure }) => measure === 'clock')
+  const ofTime = isTime ? TIME_HINTS[sought] : undefined
+  if (ofTime !== undefined) return ofTime
+  const hints = HINTS[kind]
+  const place = kind === 'whole' ? Number(sought === terms.length - 1) : sought
+  return hints[Math.min(place, hints.length - 1)] ?? ''
+}
+
+/** Where to look next. `isStarted`: the first step is already found. */
+export function problemHint({ steps }: WordProblem, isStarted: boolean): string {
+  const [first] = steps
+  const last = steps.at(-1)
+  if (!first || !last) return ''
+  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first)
+  return `Il y a plusieurs étapes. Commence par celle-ci\u00a0: ${lowered(stepHint(first))}`
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** «12 billes», «2,50 €», «9 h 05». */
+export function answerOf({ answer, unit }: Pick<WordProblem, 'answer' | 'unit'>): string {
+  const written = quantityText({ value: answer, measure: unit.measure })
+  return unit.measure === null ? `${written} ${nounOf(unit, answer)}` : written
+}
+
+function joined(terms: readonly Quantity[], sign: string): string {
+  return terms.map(quantityText).join(` ${sign} `)
+}
+
+function sumLine({ kind, terms, sought }: ProblemStep): string {
+  // What is lost and what is left make what there was.
+  const ordered = kind === 'loss' ? terms.toReversed() : terms
+  const place = kind === 'loss' ? terms.length - 1 - sought : sought
+  const [whole, found] = [ordered.at(-1), ordered[place]]
+  const parts = ordered.slice(0, -1)
+  if (!whole || !found) return ''
+  if (place === ordered.length - 1) return `${joined(parts, '+')} = ${quantityText(whole)}`
+  const others = parts.filter((_, rank) => rank !== place)
+  return `${joined([whole, ...others], '\u2212')} = ${quantityText(found)}`
+}
+
+/** No sign × in CP, no sign ÷ before CM1 (BO n° 41 of 31/10/2024). */
+const REPEATED_AT_MOST = 10
+
+function productLine({ kind, terms, sought }: ProblemStep, level: Level): string {
+  const [one, other] = terms
+  const total = terms.at(-1)
+  if (!one || !other || !total) return ''
+  const [count, size] = kind === 'times' ? [other, one] : [one, other]
+  if (level === 'CP' && count.value <= REPEATED_AT_MOST) {
+    const repeated = Array.from({ length: count.value }, () => size)
+    return `${joined(repeated, '+')} = ${quantityText(total)}`
+  }
+  if (terms.length === 4) {
+    const rest = decimalText(terms[2]?.value ?? 0)
+    return `${decimalText(total.value)} = ${decimalText(count.value)} × ${decimalText(size.value)} + ${rest}`
+  }
+  const isDivision = sought !== terms.length - 1 && (level === 'CM1' || level === 'CM2')
+  if (!isDivision) return `${joined([count, size], '×')} = ${quantityText(total)}`
+  const [found, by] = sought === terms.indexOf(size) ? [size, count] : [count, size]
+  return `${joined([total, by], '÷')} = ${quantityText(found)}`
+}
+
+function proportionLines({ terms, sought }: ProblemStep): string[] {
+  const places = sought % 2 === 1 ? [0, 1, 2, 3] : [1, 0, 3, 2]
+  const [a, x, b, y] = places.map((place) => terms[place])
+  if (!a || !x || !b || !y) return []
+  const one: Quantity = { ...x, value: roundedToThousandths(x.value / a.value) }
+  if (a.value === 1) return [`${decimalText(b.value)} × ${quantityText(x)} = ${quantityText(y)}`]
+  if (roundedToThousandths(one.value * a.value) !== x.value) {
+    const times = decimalText(b.value / a.value)
+    return [
+      `${quantityText(b)} = ${times} × ${quantityText(a)}`,
+      `${times} × ${quantityText(x)} = ${quantityText(y)}`,
+    ]
+  }
+  return [
+    `Pour 1\u00a0: ${quantityText(x)} ÷ ${decimalText(a.value)} = ${quantityText(one)}`,
+    `Pour ${decimalText(b.value)}\u00a0: ${decimalText(b.value)} × ${quantityText(one)} = ${quantityText(y)}`,
+  ]
+}
+
+export interface SolutionStep {
+  readonly reason: string
+  /** Its calculations. */
+  readonly lines: readonly string[]
+}
+
+/** How the answer is found: each step with its reason and its calculations. */
+export function solutionSteps({ steps, level }: WordProblem): SolutionStep[] {
+  return steps.map((step) => ({ reason: stepHint(step), lines: stepLines(step, level) }))
+}
+
+function stepLines(step: ProblemStep, level: Level): string[] {
+  if (step.kind === 'proportion') return proportionLines(step)
+  return [isProduct(step.kind) ? productLine(step, level) : sumLine(step)]
+}

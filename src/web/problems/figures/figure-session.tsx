@@ -1,0 +1,116 @@
+import { type ReactElement, useEffect, useReducer } from 'react'
+import { FIGURE_SERIES_LENGTH, type FigureSeries } from '../../../domain/figure/figure.ts'
+import { figureSeries } from '../../../domain/figure/figure-series.ts'
+import type { Level } from '../../../domain/level.ts'
+import { FIGURE_PLAYER, FIGURES_END } from '../../../texts/figures/figures.ts'
+import { resultsPath } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { RingedText } from '../../ui/sheet/ringed-text.tsx'
+import { FigurePlayer } from './figure-player.tsx'
+import { useSaveFigures } from './figures-api.ts'
+import { type FiguresState, figureResult, reduceFigures, startFigures } from './figures-state.ts'
+
+/** What was chosen before a series, and what makes it this one. */
+export interface ChosenFigures {
+  readonly series: FigureSeries
+  readonly level: Level
+  /** null: nothing is stored. */
+  readonly learnerId: string | null
+  readonly seed: number
+  /** Idempotency key of the result. */
+  readonly key: string
+}
+
+interface FigureSessionProps {
+  readonly chosen: ChosenFigures
+  readonly onLeave: () => void
+}
+
+/** Ten questions, then the result. */
+export function FigureSession({ chosen, onLeave }: FigureSessionProps): ReactElement {
+  const { series, level, seed } = chosen
+  const [state, dispatch] = useReducer(reduceFigures, undefined, () =>
+    startFigures(figureSeries(series, level, seed), Date.now()),
+  )
+  const question = state.questions[state.rank]
+  return (
+    <div className="grid max-w-[46rem] gap-5">
+      {question ? (
+        <>
+          <FigurePlayer state={state} question={question} dispatch={dispatch} />
+          <div className="flex justify-end">
+            <Button variant="ghost" onClick={onLeave}>
+              {FIGURE_PLAYER.leave}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <FiguresEnd state={state} chosen={chosen} onLeave={onLeave} />
+      )}
+    </div>
+  )
+}
+
+function FiguresEnd({
+  state,
+  chosen,
+  onLeave,
+}: FigureSessionProps & { state: FiguresState }): ReactElement {
+  const { learnerId } = chosen
+  const result = figureResult(state)
+  const score = FIGURES_END.score(result.correct_answers, FIGURE_SERIES_LENGTH)
+  return (
+    <section aria-label={FIGURES_END.title} className="card grid gap-5 p-6">
+      <div role="status" className="flex flex-wrap items-center gap-6">
+        <RingedText text={score} label={score} className="w-36!" />
+        <h2 className="text-2xl">{FIGURES_END.title}</h2>
+      </div>
+      {learnerId !== null && <SavedResult {...{ chosen, learnerId, result }} />}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onLeave}>{FIGURES_END.again}</Button>
+        {learnerId !== null && (
+          <ButtonLink to={resultsPath(learnerId)} variant="outline" icon="chart">
+            {FIGURES_END.seeResults}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface SavedResultProps {
+  readonly chosen: ChosenFigures
+  readonly learnerId: string
+  readonly result: ReturnType<typeof figureResult>
+}
+
+/** Stored at once, and once. */
+function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElement {
+  const { mutate, isError, isSuccess } = useSaveFigures()
+  const { series, level, key } = chosen
+
+  function save(): void {
+    const body = { ...result, learner_id: learnerId, operation: [], topic: series, level }
+    mutate({ result: body, idempotencyKey: key })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is shown once
+  useEffect(save, [])
+
+  if (isError) {
+    return (
+      <Notice tone="error">
+        {FIGURES_END.saveError}{' '}
+        <Button variant="ghost" onClick={save}>
+          {FIGURES_END.retry}
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="text-muted">
+      {isSuccess ? FIGURES_END.saved : FIGURES_END.saving}
+    </p>
+  )
+}

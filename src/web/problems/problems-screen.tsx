@@ -1,0 +1,184 @@
+import { type ReactElement, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Learner } from '../../contract/learners.ts'
+import type { ShownProblemWeek } from '../../contract/problems.ts'
+import type { Level } from '../../domain/level.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
+import { longCalendarDate } from '../../texts/format.ts'
+import { PROBLEMS } from '../../texts/problems/problems.ts'
+import { useLearners } from '../api/list-queries.ts'
+import { LearnerSelect } from '../learners/learner-select.tsx'
+import { PATHS, resultsPath } from '../paths.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { useSubscription } from '../plans/use-subscription.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
+import { Page } from '../ui/layout/page.tsx'
+import '../styles/problems.css'
+import { LevelSlider } from './level-slider.tsx'
+import { type LearnerWeek, ProblemSeries } from './problem-series.tsx'
+import { useDrawnProblems, useProblemWeek } from './problems-api.ts'
+
+export function meta(): { title: string }[] {
+  return [{ title: PROBLEMS.pageTitle }]
+}
+
+interface OpenSeries {
+  readonly problems: readonly WordProblem[]
+  readonly of: LearnerWeek | null
+}
+
+/** CAL-16. */
+export default function ProblemsScreen(): ReactElement {
+  const [series, setSeries] = useState<OpenSeries | null>(null)
+  return (
+    <Page
+      crumb={PROBLEMS.crumb}
+      title={PROBLEMS.title}
+      {...(series ? {} : { lead: PROBLEMS.lead })}
+      back={{ to: PATHS.calculations, label: PROBLEMS.back }}
+    >
+      {series ? (
+        <ProblemSeries
+          key={series.problems[0]?.reference ?? ''}
+          problems={series.problems}
+          of={series.of}
+          onLeave={() => setSeries(null)}
+        />
+      ) : (
+        <Setup onStart={setSeries} />
+      )}
+    </Page>
+  )
+}
+
+interface SetupProps {
+  readonly onStart: (series: OpenSeries) => void
+}
+
+function Setup({ onStart }: SetupProps): ReactElement {
+  const learners = useLearners()
+  const subscription = useSubscription()
+  const [search, setSearch] = useSearchParams()
+  const learner = learners.data?.find(({ id }) => id === search.get('apprenant'))
+  if (subscription.isPending || (learners.isPending && !learners.isError)) {
+    return <SkeletonLines label={PROBLEMS.loading} count={6} />
+  }
+  const isFree = subscription.data?.limits.max_learners === 0
+  return (
+    <section className="card grid max-w-[46rem] gap-6 p-5 sm:p-7" aria-label={PROBLEMS.who}>
+      <h2>{PROBLEMS.who}</h2>
+      {isFree && <UpgradeNotice text={PROBLEMS.free} />}
+      {learners.data && learners.data.length > 0 && (
+        <LearnerSelect
+          label={PROBLEMS.learner}
+          hint={PROBLEMS.learnerHint}
+          none={PROBLEMS.noLearner}
+          learners={learners.data}
+          value={learner?.id ?? null}
+          onChange={(chosen) =>
+            setSearch(chosen ? { apprenant: chosen.id } : {}, { replace: true })
+          }
+        />
+      )}
+      {learner ? (
+        <LearnerSetup key={learner.id} learner={learner} onStart={onStart} />
+      ) : (
+        <LevelSetup onStart={onStart} />
+      )}
+    </section>
+  )
+}
+
+function LearnerSetup({ learner, onStart }: SetupProps & { learner: Learner }): ReactElement {
+  const week = useProblemWeek(learner.id)
+  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
+  if (readOnly.includes(learner.id)) return <Notice tone="warning">{PROBLEMS.readOnly}</Notice>
+  if (week.isError) {
+    return <ErrorPanel text={PROBLEMS.loadError} onRetry={() => void week.refetch()} />
+  }
+  if (!week.data || week.isFetching) return <SkeletonLines label={PROBLEMS.loading} count={3} />
+  return <WeekCard learner={learner} week={week.data} onStart={onStart} />
+}
+
+interface WeekCardProps extends SetupProps {
+  readonly learner: Learner
+  readonly week: ShownProblemWeek
+}
+
+function WeekCard({ learner, week: shown, onStart }: WeekCardProps): ReactElement {
+  const { problems, outcomes, week, level } = shown
+  const done = outcomes.length
+  const all = problems.length
+  return (
+    <div className="grid gap-4">
+      <ProgressBar
+        label={`${PROBLEMS.weekFrom(longCalendarDate(week))} (${level})`}
+        percent={(100 * done) / all}
+        figure={false}
+      />
+      <p className="font-semibold">
+        {PROBLEMS.weekFrom(longCalendarDate(week))}
+        {' · '}
+        {PROBLEMS.progress(done, all)}
+      </p>
+      {done < all ? (
+        <div>
+          <Button
+            icon="pencil"
+            onClick={() => onStart({ problems, of: { learnerId: learner.id, week, outcomes } })}
+          >
+            {done === 0 ? PROBLEMS.start : PROBLEMS.goOn}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Notice tone="success">{PROBLEMS.done}</Notice>
+          <div className="flex flex-wrap gap-3">
+            <DrawButton level={level} label={PROBLEMS.more} onStart={onStart} />
+            <ButtonLink to={resultsPath(learner.id)} variant="outline" icon="chart">
+              {PROBLEMS.seeResults}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function LevelSetup({ onStart }: SetupProps): ReactElement {
+  const [level, setLevel] = useState<Level>('CE1')
+  return (
+    <>
+      <LevelSlider label={PROBLEMS.level} level={level} onChange={setLevel} />
+      <DrawButton level={level} label={PROBLEMS.start} onStart={onStart} />
+    </>
+  )
+}
+
+interface DrawButtonProps extends SetupProps {
+  readonly level: Level
+  readonly label: string
+}
+
+function DrawButton({ level, label, onStart }: DrawButtonProps): ReactElement {
+  const draw = useDrawnProblems()
+  return (
+    <div className="grid gap-3 justify-self-start">
+      {draw.isError && <Notice tone="error">{PROBLEMS.loadError}</Notice>}
+      <Button
+        icon="pencil"
+        busy={draw.isPending}
+        busyLabel={PROBLEMS.loading}
+        onClick={() =>
+          draw.mutate(level, { onSuccess: (problems) => onStart({ problems, of: null }) })
+        }
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -130,7 +130,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${asked}`}
+            heading={`${result.level} · ${result.topic === null ? asked : TOPIC_NAMES[result.topic]}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

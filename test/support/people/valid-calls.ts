@@ -28,23 +28,11 @@ function workCalls(own: CompleteAccount) {
   const { learner, dictation, correction, written } = own
   const { noun, misspelt } = written
   const title = written.title
+  const child = { ...lea(), first_name: written.first_name, last_name: written.last_name }
   return {
     listLearners: {},
-    addLearner: {
-      body: { ...lea(), first_name: written.first_name, last_name: written.last_name },
-    },
-    importLearners: {
-      body: {
-        learners: [
-          {
-            ...lea(),
-            first_name: written.first_name,
-            last_name: written.last_name,
-            birth_date: null,
-          },
-        ],
-      },
-    },
+    addLearner: { body: child },
+    importLearners: { body: { learners: [{ ...child, birth_date: null }] } },
     changeLearner: { id: learner.id, body: { updated_at: learner.updated_at, level: 'CE2' } },
     deleteLearner: { id: learner.id },
     getEvening: {},

@@ -169,7 +169,7 @@ function cutClasses(
   expected: string,
   written: string,
 ): readonly ErrorClass[] | null {
-  const [whole, copied] = [expected, written].map((one) => one.replace(CUT, '')) as [string, string]
+  const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
   const isParted = /\s/u.test(written)
   if (whole === copied) {
     // «l'aprèsmidi» keeps its elision: only the hyphen is missing.

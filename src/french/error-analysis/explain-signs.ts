@@ -87,7 +87,7 @@ function joined(form: string): string {
 
 /** null where the letters differ by more than accents. */
 export function explainAccent({ word, language, ...forms }: AccentCase): ErrorExplanation | null {
-  const [expected, written] = [forms.expected, forms.written].map(joined) as [string, string]
+  const [expected, written] = [joined(forms.expected), joined(forms.written)]
   if (stripDiacritics(expected) !== stripDiacritics(written)) return null
   const [right, wrong] = [decomposed(expected), decomposed(written)]
   const at = right.findIndex((letter, index) => letter !== wrong[index])

@@ -41,7 +41,7 @@ import {
   syllablesReason,
 } from './spelling-explanations.ts'
 import {
-  conjugationReason,
+  conjugationRuleReason,
   findSubjectReason,
   subjectReason,
   tenseReason,
@@ -196,7 +196,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'other-person':
     case 'subjunctive':
     case 'past-circumflex':
-      return conjugationReason(one)
+      return conjugationRuleReason(one)
     default:
       return signReason(one)
   }

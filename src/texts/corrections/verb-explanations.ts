@@ -129,7 +129,7 @@ type ConjugationReason = Of<
   | 'past-circumflex'
 >
 
-export function conjugationReason(one: ConjugationReason): string {
+export function conjugationRuleReason(one: ConjugationReason): string {
   const expected = quoted(one.expected)
   switch (one.kind) {
     case 'vous-tes':

@@ -1,8 +1,8 @@
 /** French names of the closed lists of `domain/`. */
 
 import type { PlanKey } from '../domain/account/plan.ts'
-import type { Operation } from '../domain/calculation/operation.ts'
 import type { CalculationTopic } from '../domain/calculation/calculation-topic.ts'
+import type { Operation } from '../domain/calculation/operation.ts'
 import type { DictationForm } from '../domain/dictation/dictation-form.ts'
 import { LEVEL_AGES, type Level } from '../domain/level.ts'
 import type { Trend } from '../domain/results/results.ts'

@@ -18,7 +18,7 @@ export type ProblemFault =
   | { readonly kind: 'calculation' }
   | { readonly kind: 'other' }
 
-export interface TypedAnswer {
+export interface TypedProblemAnswer {
   readonly text: string
   /** null: none chosen. */
   readonly unit: AnswerUnit | null
@@ -77,7 +77,7 @@ function faultOf(problem: WordProblem, { value }: Quantity): ProblemFault {
 /** Undefined when the answer is right; the same measure may be given in another unit (150 cm for 1,5 m). */
 export function judgeProblem(
   problem: WordProblem,
-  { text, unit }: TypedAnswer,
+  { text, unit }: TypedProblemAnswer,
 ): ProblemFault | undefined {
   const asked = problem.units.length === 0 ? problem.unit : unit
   const typed = parseQuantity(text, (asked ?? problem.unit).measure)

@@ -31,13 +31,13 @@ const FORMS: Readonly<Record<string, string>> = {
   eux: 'eux|elles',
 }
 
-export function placesOf(text: string): string[] {
+export function framePlaces(text: string): string[] {
   return Array.from(text.matchAll(PLACE), ([, place = '']) => place)
 }
 
 export function personsIn(text: string): string[] {
   return [
-    ...new Set(placesOf(text).flatMap((place) => [...(PERSON.exec(place)?.groups?.who ?? '')])),
+    ...new Set(framePlaces(text).flatMap((place) => [...(PERSON.exec(place)?.groups?.who ?? '')])),
   ]
 }
 
@@ -63,7 +63,7 @@ export function measureOfPlace(noun: string | undefined): Measure | null {
 /** The numbers that the text tells, with the measure that it gives to each. */
 export function measuresIn(text: string): Map<string, Measure | null> {
   const measures = new Map<string, Measure | null>()
-  for (const place of placesOf(text)) {
+  for (const place of framePlaces(text)) {
     const { name, noun } = NUMBER.exec(place)?.groups ?? {}
     if (name !== undefined) measures.set(name, measureOfPlace(noun))
   }

@@ -176,10 +176,11 @@ function proportionLines({ terms, sought }: ProblemStep): string[] {
   const one: Quantity = { ...x, value: roundedToThousandths(x.value / a.value) }
   if (a.value === 1) return [`${decimalText(b.value)} × ${quantityText(x)} = ${quantityText(y)}`]
   if (roundedToThousandths(one.value * a.value) !== x.value) {
-    const times = decimalText(b.value / a.value)
+    // One of what is sought is worth a round number of the other.
+    const worth: Quantity = { ...a, value: roundedToThousandths(a.value / x.value) }
     return [
-      `${quantityText(b)} = ${times} × ${quantityText(a)}`,
-      `${times} × ${quantityText(x)} = ${quantityText(y)}`,
+      `Pour 1\u00a0: ${quantityText(a)} ÷ ${decimalText(x.value)} = ${quantityText(worth)}`,
+      `${quantityText(b)} ÷ ${quantityText(worth)} = ${quantityText(y)}`,
     ]
   }
   return [

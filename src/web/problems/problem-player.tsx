@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { BarModelDrawing } from './bar-model-drawing.tsx'
-import { isSettled, type ProblemsEvent, type ProblemsState } from './problems-state.ts'
+import { isProblemSettled, type ProblemsEvent, type ProblemsState } from './problems-state.ts'
 
 interface ProblemPlayerProps {
   readonly state: ProblemsState
@@ -53,7 +53,7 @@ export function ProblemPlayer({ state, problem, dispatch }: ProblemPlayerProps):
 function AnswerForm({ state, problem, dispatch }: ProblemPlayerProps): ReactElement {
   const { typed, mood, rank, problems, hasModel } = state
   const id = useId()
-  const isOver = isSettled(state)
+  const isOver = isProblemSettled(state)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -112,7 +112,7 @@ function Units({ state, problem, dispatch }: ProblemPlayerProps): ReactElement |
   const name = useId()
   if (problem.units.length === 0) return null
   return (
-    <fieldset disabled={isSettled(state)} className="min-w-0">
+    <fieldset disabled={isProblemSettled(state)} className="min-w-0">
       <legend className="mb-1 font-semibold">{PROBLEM_PLAYER.unit}</legend>
       <div className="flex flex-wrap gap-2.5">
         {problem.units.map((unit) => (
@@ -155,7 +155,7 @@ function Feedback({ state, problem }: FeedbackProps): ReactElement {
           {problemHint(problem, fault?.kind === 'unfinished')}
         </Notice>
       )}
-      {isSettled(state) && <Solution problem={problem} />}
+      {isProblemSettled(state) && <Solution problem={problem} />}
     </div>
   )
 }
@@ -186,7 +186,7 @@ function Solution({ problem }: { problem: WordProblem }): ReactElement {
 
 /** A later model tells what the steps before it find: it waits until they are found. */
 function Models({ state, problem: { steps } }: FeedbackProps): ReactElement {
-  const isSolved = isSettled(state)
+  const isSolved = isProblemSettled(state)
   const shown = isSolved ? steps : steps.slice(0, state.fault?.kind === 'unfinished' ? 2 : 1)
   return (
     <ol className="grid gap-5">

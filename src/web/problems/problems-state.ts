@@ -77,14 +77,14 @@ function submitted(state: ProblemsState, problem: WordProblem, at: number): Prob
   return { ...state, fault, mood: 'retry', hasModel: true }
 }
 
-export function isSettled({ mood }: ProblemsState): boolean {
+export function isProblemSettled({ mood }: ProblemsState): boolean {
   return mood === 'right' || mood === 'told'
 }
 
 export function reduceProblems(state: ProblemsState, event: ProblemsEvent): ProblemsState {
   const problem = state.problems[state.rank]
   if (!problem) return state
-  if (isSettled(state)) {
+  if (isProblemSettled(state)) {
     if (event.type === 'model-toggled') return { ...state, hasModel: !state.hasModel }
     if (event.type !== 'next') return state
     const next = startProblems(state.problems, state.rank + 1, event.at)

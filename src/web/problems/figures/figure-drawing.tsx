@@ -4,8 +4,8 @@ import { figureDescription } from '../../../texts/figures/figure-prompts.ts'
 import {
   clockDrawing,
   coinsDrawing,
-  type Drawing,
   type FigureOf,
+  type FigureShapes,
   range,
   rulerDrawing,
   squaresDrawing,
@@ -30,7 +30,7 @@ export function FigureDrawing({ figure }: { figure: Figure }): ReactElement | nu
   )
 }
 
-function drawingOf(figure: Figure): Drawing | null {
+function drawingOf(figure: Figure): FigureShapes | null {
   switch (figure.form) {
     case 'strip':
       return stripDrawing(figure)
@@ -60,7 +60,7 @@ function unitsOf({ parts, shaded }: { parts: number; shaded: number }): number {
   return Math.max(1, Math.ceil(shaded / parts))
 }
 
-function stripDrawing({ parts, shaded }: FigureOf<'strip'>): Drawing {
+function stripDrawing({ parts, shaded }: FigureOf<'strip'>): FigureShapes {
   const [width, height, gap] = [400, 54, 16]
   const units = unitsOf({ parts, shaded })
   return {
@@ -92,7 +92,7 @@ function sector(part: number, parts: number, radius: number): string {
   return `M0 0L${at(part)}A${radius} ${radius} 0 0 1 ${at(part + 1)}Z`
 }
 
-function discDrawing({ parts, shaded }: FigureOf<'disc'>): Drawing {
+function discDrawing({ parts, shaded }: FigureOf<'disc'>): FigureShapes {
   const [radius, gap] = [62, 16]
   const units = unitsOf({ parts, shaded })
   return {
@@ -114,7 +114,7 @@ function discDrawing({ parts, shaded }: FigureOf<'disc'>): Drawing {
   }
 }
 
-function lineDrawing({ units, parts, mark }: FigureOf<'line'>): Drawing {
+function lineDrawing({ units, parts, mark }: FigureOf<'line'>): FigureShapes {
   const [left, length, y] = [18, 424, 62]
   const step = length / (units * parts)
   const x = left + mark * step
@@ -142,7 +142,7 @@ function lineDrawing({ units, parts, mark }: FigureOf<'line'>): Drawing {
   }
 }
 
-function collectionDrawing({ count }: FigureOf<'collection'>): Drawing {
+function collectionDrawing({ count }: FigureOf<'collection'>): FigureShapes {
   const columns = Math.min(count, 8)
   return {
     width: columns * 46 + 8,

@@ -4,7 +4,7 @@ import { quantityText } from '../../../domain/problem/quantity.ts'
 import { coinText } from '../../../texts/figures/figure-prompts.ts'
 
 /** Shapes, and the view box that they fill. */
-export interface Drawing {
+export interface FigureShapes {
   readonly width: number
   readonly height: number
   readonly shapes: ReactElement
@@ -16,7 +16,7 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-export function rulerDrawing({ millimetres }: FigureOf<'ruler'>): Drawing {
+export function rulerDrawing({ millimetres }: FigureOf<'ruler'>): FigureShapes {
   const [left, scale, top] = [16, 3.5, 52]
   const tip = left + millimetres * scale
   return {
@@ -62,7 +62,7 @@ export function rulerDrawing({ millimetres }: FigureOf<'ruler'>): Drawing {
 /** A banknote from 5 €. */
 const NOTE = 500
 
-export function coinsDrawing({ cents }: FigureOf<'coins'>): Drawing {
+export function coinsDrawing({ cents }: FigureOf<'coins'>): FigureShapes {
   const width = (value: number): number => (value >= NOTE ? 120 : 70)
   let x = 4
   const placed = cents.map((value) => {
@@ -110,7 +110,7 @@ function Coin({ cents, left }: { cents: number; left: number }): ReactElement {
   )
 }
 
-export function weightsDrawing({ grams }: FigureOf<'weights'>): Drawing {
+export function weightsDrawing({ grams }: FigureOf<'weights'>): FigureShapes {
   const width = grams.length * 104 + 16
   return {
     width,
@@ -137,7 +137,7 @@ export function weightsDrawing({ grams }: FigureOf<'weights'>): Drawing {
   }
 }
 
-export function squaresDrawing({ rows, columns }: FigureOf<'squares'>): Drawing {
+export function squaresDrawing({ rows, columns }: FigureOf<'squares'>): FigureShapes {
   const side = 34
   return {
     width: (columns + 2) * side,
@@ -186,7 +186,7 @@ function line(turn: number, from: number, to: number): string {
 }
 
 /** A dial with sixty marks; the short hand moves with the minutes. */
-export function clockDrawing({ minutes }: FigureOf<'clock'>): Drawing {
+export function clockDrawing({ minutes }: FigureOf<'clock'>): FigureShapes {
   const shapes = (
     <>
       <circle className="figure-dial" cx={CENTRE} cy={CENTRE} r="124" />

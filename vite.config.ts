@@ -76,7 +76,7 @@ const SHARED_FILES: readonly SharedFile[] = [
     name: 'contract',
     packages: /node_modules\/zod\//u,
     modules: [
-      'src/contract/account',
+      'src/contract/account/account',
       'src/contract/fields',
       'src/contract/problem',
       'src/contract/route',
@@ -94,7 +94,7 @@ const SHARED_FILES: readonly SharedFile[] = [
   {
     name: 'sign-up',
     modules: [
-      'src/contract/sign-up',
+      'src/contract/account/sign-up',
       'src/web/recovery/recovery-api',
       'src/web/sign-up/sign-up-api',
     ],

@@ -8,7 +8,7 @@ import {
   signIn,
   signOut,
   updateUser,
-} from './account.ts'
+} from './account/account.ts'
 import {
   changeEmail,
   closeOneSession,
@@ -21,8 +21,19 @@ import {
   listSessions,
   readExport,
   renewRecoveryCodes,
-} from './account-security.ts'
-import { openPortal, startCheckout, stripeWebhook } from './billing.ts'
+} from './account/account-security.ts'
+import { openPortal, startCheckout, stripeWebhook } from './account/billing.ts'
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendOneTimeCode,
+  sendVerification,
+  signInByCode,
+  signUp,
+  verifyEmail,
+  verifyRecoveryCode,
+  verifyTotp,
+} from './account/sign-up.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { importLearners } from './class/class-import.ts'
@@ -57,17 +68,6 @@ import { reviewRequest } from './request-review.ts'
 import { deleteResult, listResults } from './results.ts'
 import { proposeSentence } from './sentence-proposals.ts'
 import { about, health, openapi, ready } from './service.ts'
-import {
-  requestPasswordReset,
-  resetPassword,
-  sendOneTimeCode,
-  sendVerification,
-  signInByCode,
-  signUp,
-  verifyEmail,
-  verifyRecoveryCode,
-  verifyTotp,
-} from './sign-up.ts'
 import { joinWaitingList } from './waiting-list.ts'
 import { addWordPractice, getWordReview } from './word-review.ts'
 

@@ -1,6 +1,6 @@
 /** The product as it is started, with a provider in its environment. */
 import { expect, test } from 'vitest'
-import { openedSession, signIn } from '../../src/contract/account.ts'
+import { openedSession, signIn } from '../../src/contract/account/account.ts'
 import { generateDictation } from '../../src/contract/generation.ts'
 import { testFolder } from '../support/product/data-dir.ts'
 import { type Product, startProduct } from '../support/product/product.ts'

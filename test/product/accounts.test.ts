@@ -1,6 +1,6 @@
 /** The family's way in, on the product as its operator configures it: environment, real SMTP, real process. */
 import { expect, test } from 'vitest'
-import { openedSession } from '../../src/contract/account.ts'
+import { openedSession } from '../../src/contract/account/account.ts'
 import type { BodyInputOf, Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
 import { testFolder } from '../support/product/data-dir.ts'

@@ -1,6 +1,7 @@
 /** What users change of themselves: name, declaration, address. */
+
+import { MAIL_PAGES } from '../../contract/account/sign-up.ts'
 import { routes } from '../../contract/routes.ts'
-import { MAIL_PAGES } from '../../contract/sign-up.ts'
 import { attestation } from '../../domain/account/attestation.ts'
 import { SIGN_IN_MAILS } from '../../texts/mails.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'

@@ -1,5 +1,5 @@
 /** Users, found before there is a session or an owner. */
-import type { User } from '../../contract/account.ts'
+import type { User } from '../../contract/account/account.ts'
 import type { Attestation } from '../../domain/account/attestation.ts'
 import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type Database, sql } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SECRET } from '../../../test/support/database/database.ts'
 import { callerOf, type TestApp, testApp } from '../../../test/support/product/test-app.ts'
-import { openedSession } from '../../contract/account.ts'
+import { openedSession } from '../../contract/account/account.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'
 import { passwordProblem } from '../../domain/account/password.ts'

@@ -10,7 +10,7 @@
  * inside `write` may run twice when transactions collide, so it does nothing but run statements.
  */
 import type { Context, Hono } from 'hono'
-import type { User } from '../../contract/account.ts'
+import type { User } from '../../contract/account/account.ts'
 import { id } from '../../contract/fields.ts'
 import {
   type BodyOf,

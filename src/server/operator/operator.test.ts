@@ -3,7 +3,7 @@ import { addedLearner } from '../../../test/support/people/class-work.ts'
 import { account } from '../../../test/support/people/operator.ts'
 import { claire, marc, PASSWORD, paul } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
-import { openedSession } from '../../contract/account.ts'
+import { openedSession } from '../../contract/account/account.ts'
 import { routes } from '../../contract/routes.ts'
 import { sql } from '../db/database.ts'
 

@@ -4,7 +4,7 @@
  * it again.
  */
 import Stripe from 'stripe'
-import type { User } from '../../contract/account.ts'
+import type { User } from '../../contract/account/account.ts'
 import {
   checkoutTrial,
   effectiveSubscription,

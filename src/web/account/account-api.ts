@@ -1,6 +1,10 @@
-import { changePassword, type User, updateUser } from '../../contract/account.ts'
-import { changeEmail, eraseAccount, exportAccount } from '../../contract/account-security.ts'
-import { openPortal, startCheckout } from '../../contract/billing.ts'
+import { changePassword, type User, updateUser } from '../../contract/account/account.ts'
+import {
+  changeEmail,
+  eraseAccount,
+  exportAccount,
+} from '../../contract/account/account-security.ts'
+import { openPortal, startCheckout } from '../../contract/account/billing.ts'
 import { call, requestWithSession } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { endSession, refetchSession, updateSessionUser } from '../session/session.ts'

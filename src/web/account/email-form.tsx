@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { changeEmail } from '../../contract/account-security.ts'
+import { changeEmail } from '../../contract/account/account-security.ts'
 import { ACCOUNT, IDENTITY_CARD, PASSWORD_AGAIN } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'

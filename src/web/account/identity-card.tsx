@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { type User, userChange } from '../../contract/account.ts'
+import { type User, userChange } from '../../contract/account/account.ts'
 import { ACCOUNT, IDENTITY_CARD } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'

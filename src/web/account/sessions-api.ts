@@ -10,7 +10,7 @@ import {
   closeOtherSessions,
   type ListedSession,
   listSessions,
-} from '../../contract/account-security.ts'
+} from '../../contract/account/account-security.ts'
 import { call } from '../api/client.ts'
 
 export const SESSIONS_KEY = ['account', 'sessions'] as const

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import type { ListedSession } from '../../contract/account-security.ts'
+import type { ListedSession } from '../../contract/account/account-security.ts'
 import { parseUserAgent } from '../../domain/account/device.ts'
 import { deviceName, SESSIONS } from '../../texts/account/account-security.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/account/plan.ts'
 import { ACCOUNT, SUBSCRIPTION_CARD } from '../../texts/account/account.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { PLANS } from '../../domain/account/plan.ts'
 import { TRIALING } from '../../domain/account/subscription.ts'
 import { ACCOUNT, SUBSCRIPTION_CARD } from '../../texts/account/account.ts'

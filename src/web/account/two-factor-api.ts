@@ -3,7 +3,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
-} from '../../contract/account-security.ts'
+} from '../../contract/account/account-security.ts'
 import { call } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { currentUser, updateSessionUser } from '../session/session.ts'

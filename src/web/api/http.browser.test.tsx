@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getStatistics, signOut } from '../../contract/account.ts'
+import { getStatistics, signOut } from '../../contract/account/account.ts'
 import { changeLearner, deleteLearner, listLearners } from '../../contract/learners.ts'
 import { submitWaitingListAddress } from '../landing/waiting-list-api.ts'
 import { requestPasswordLink, setNewPassword } from '../recovery/recovery-api.ts'

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react'
-import { attest, type User } from '../../contract/account.ts'
+import { attest, type User } from '../../contract/account/account.ts'
 import type { AttestedAs } from '../../domain/account/attestation.ts'
 import { ATTESTATION } from '../../texts/account/attestation.ts'
 import { call } from '../api/client.ts'

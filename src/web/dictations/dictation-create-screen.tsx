@@ -1,6 +1,6 @@
 import { type ReactElement, useReducer } from 'react'
 import { useLocation } from 'react-router'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { retryNotice } from '../../texts/retry.ts'
 import { PATHS, parseGeneratorSearch } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import {
   checkDictationRequest,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { renderInPage } from '../../../test/support/screens/kit.tsx'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { PlanUsage } from './plan-usage.tsx'
 import { STATISTICS_KEY, SUBSCRIPTION_KEY } from './use-subscription.ts'

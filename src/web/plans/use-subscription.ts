@@ -4,7 +4,7 @@ import {
   getSubscription,
   type Statistics,
   type SubscriptionReply,
-} from '../../contract/account.ts'
+} from '../../contract/account/account.ts'
 import { call } from '../api/client.ts'
 
 export const SUBSCRIPTION_KEY = ['account', 'subscription'] as const

@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '../../contract/sign-up.ts'
+import { requestPasswordReset, resetPassword } from '../../contract/account/sign-up.ts'
 import { callPublic } from '../api/http.ts'
 
 export async function requestPasswordLink(email: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Session events between the tabs of a browser (AUT-02). */
-import type { User } from '../../contract/account.ts'
+import type { User } from '../../contract/account/account.ts'
 
 export interface BrowserSession {
   readonly user: User

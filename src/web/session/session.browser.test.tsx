@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CLAIRE, hourOfClaire } from '../../../test/support/people/signed-in.ts'
-import { getSession, type Session } from '../../contract/account.ts'
+import { getSession, type Session } from '../../contract/account/account.ts'
 import {
   applySessionEvent,
   currentUser,

@@ -7,7 +7,7 @@ import {
   signIn,
   signOut,
   type User,
-} from '../../contract/account.ts'
+} from '../../contract/account/account.ts'
 import type { Route } from '../../contract/route.ts'
 import { sessionRefreshDelay } from '../../domain/account/session.ts'
 import { sessionProblem } from '../api/api-problem.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import type { SecondFactorChallenge } from '../../contract/account.ts'
-import { sendOneTimeCode, signInByCode } from '../../contract/sign-up.ts'
+import type { SecondFactorChallenge } from '../../contract/account/account.ts'
+import { sendOneTimeCode, signInByCode } from '../../contract/account/sign-up.ts'
 import { MAIL_CODE, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { callPublic } from '../api/http.ts'

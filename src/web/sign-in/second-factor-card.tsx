@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
-import type { SecondFactorChallenge } from '../../contract/account.ts'
-import { verifyRecoveryCode, verifyTotp } from '../../contract/sign-up.ts'
+import type { SecondFactorChallenge } from '../../contract/account/account.ts'
+import { verifyRecoveryCode, verifyTotp } from '../../contract/account/sign-up.ts'
 import { SECOND_STEP, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { credentials, type SecondFactorChallenge } from '../../contract/account.ts'
+import { credentials, type SecondFactorChallenge } from '../../contract/account/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { SecondFactorChallenge } from '../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../contract/account/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { isSessionExpired, PATHS, pathAfterSignIn } from '../paths.ts'
 import { applySessionEvent, currentUser, fetchSession } from '../session/session.ts'

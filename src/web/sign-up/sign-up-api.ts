@@ -1,4 +1,9 @@
-import { type NewAccount, sendVerification, signUp, verifyEmail } from '../../contract/sign-up.ts'
+import {
+  type NewAccount,
+  sendVerification,
+  signUp,
+  verifyEmail,
+} from '../../contract/account/sign-up.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { callPublic } from '../api/http.ts'
 import { signInWithPassword } from '../session/session.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { type NewAccount, newAccount } from '../../contract/sign-up.ts'
+import { type NewAccount, newAccount } from '../../contract/account/sign-up.ts'
 import { type AttestedAs, likelyAttestedAs } from '../../domain/account/attestation.ts'
 import { passwordProblem } from '../../domain/account/password.ts'
 import { PLAN_KEYS, PLANS, type PlanKey } from '../../domain/account/plan.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { CLAIRE } from '../../../test/support/people/signed-in.ts'
 import { renderInPage } from '../../../test/support/screens/kit.tsx'
-import type { Session } from '../../contract/account.ts'
+import type { Session } from '../../contract/account/account.ts'
 import { applySessionEvent } from '../session/session.ts'
 import SignUpScreen from './sign-up-screen.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { SubscriptionReply } from '../../contract/account.ts'
+import type { SubscriptionReply } from '../../contract/account/account.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { WordReview } from '../../contract/word-review.ts'
 import { makeWordList } from '../../domain/dictation/word-list.ts'

@@ -1,5 +1,5 @@
 /** Who is signed in where a part of the screens is tried without any server. */
-import type { User } from '../../../src/contract/account.ts'
+import type { User } from '../../../src/contract/account/account.ts'
 import { applySessionEvent } from '../../../src/web/session/session.ts'
 
 export const CLAIRE: User = {

@@ -71,7 +71,9 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
       bests: [{ best: 'streak', value: 12 }],
     },
   })
-  const { body: problems } = await caller.send(routes.getProblemWeek, { params: { id: learner_id } })
+  const { body: problems } = await caller.send(routes.getProblemWeek, {
+    params: { id: learner_id },
+  })
   await caller.send(routes.answerProblem, {
     params: { id: learner_id },
     body: { week: problems.week, rank: 0, outcome: 'first', time_spent: 30_000 },

@@ -1,5 +1,5 @@
 /** Asks a signed-in user for the password again; each answer counts as a sign-in attempt. */
-import type { User } from '../../../contract/account.ts'
+import type { User } from '../../../contract/account/account.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'

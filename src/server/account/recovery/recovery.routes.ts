@@ -1,6 +1,7 @@
 /** Forgotten passwords. */
+
+import { MAIL_PAGES } from '../../../contract/account/sign-up.ts'
 import { routes } from '../../../contract/routes.ts'
-import { MAIL_PAGES } from '../../../contract/sign-up.ts'
 import { passwordProblem } from '../../../domain/account/password.ts'
 import { SECURITY_MAILS, SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'

@@ -6,7 +6,7 @@ import {
   testApp,
 } from '../../../../test/support/product/test-app.ts'
 import { codeIn, mailServer } from '../../../../test/support/services/mail-server.ts'
-import { secondStep } from '../../../contract/account.ts'
+import { secondStep } from '../../../contract/account/account.ts'
 import { routes } from '../../../contract/routes.ts'
 import { sql } from '../../db/database.ts'
 import { timeStepAt, totpAt } from './totp.ts'

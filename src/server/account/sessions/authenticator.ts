@@ -2,7 +2,7 @@
  * Who sends a request. The session is read at each one, never from a cookie that claims to know it, so that one that was closed
  * is closed at once; within five minutes of its end it is extended, row and cookie, before it is used (AUT-01).
  */
-import type { User } from '../../../contract/account.ts'
+import type { User } from '../../../contract/account/account.ts'
 import type { OwnerId } from '../../../domain/account/owner-id.ts'
 import { SESSION_REFRESH_MARGIN_MS } from '../../../domain/account/session.ts'
 import type { Database } from '../../db/database.ts'

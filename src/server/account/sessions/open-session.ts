@@ -2,7 +2,7 @@
  * The one way to open a session, whatever proved who signs in: password, mailed code, second factor, changed password
  * (decision 34).
  */
-import type { SecondFactorChallenge, User } from '../../../contract/account.ts'
+import type { SecondFactorChallenge, User } from '../../../contract/account/account.ts'
 import type { Database } from '../../db/database.ts'
 import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'

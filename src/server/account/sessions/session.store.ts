@@ -1,5 +1,5 @@
 /** Sessions by the hash of their token. They come before an owner: they say who that is. */
-import type { User } from '../../../contract/account.ts'
+import type { User } from '../../../contract/account/account.ts'
 import { type Database, sql } from '../../db/database.ts'
 
 export interface StoredSession {

@@ -1,6 +1,6 @@
 /** Sign-in by password. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SecondFactorChallenge } from '../../../contract/account.ts'
+import type { SecondFactorChallenge } from '../../../contract/account/account.ts'
 import type { BodyOf } from '../../../contract/route.ts'
 import { routes } from '../../../contract/routes.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'

@@ -1,6 +1,6 @@
 /** The mails that ask to confirm an address, sent in the background. */
 
-import { MAIL_PAGES } from '../../../contract/sign-up.ts'
+import { MAIL_PAGES } from '../../../contract/account/sign-up.ts'
 import { RETENTION } from '../../../domain/account/retention.ts'
 import { SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import {

@@ -1,11 +1,11 @@
 /** Sign-up, confirmation of the address, password reset, one-time code, second step of sign-in. */
 import * as z from 'zod/mini'
-import { ATTESTED_AS } from '../domain/account/attestation.ts'
-import { PLAN_KEYS } from '../domain/account/plan.ts'
-import { MAX_NAME_LENGTH } from '../domain/learner.ts'
+import { ATTESTED_AS } from '../../domain/account/attestation.ts'
+import { PLAN_KEYS } from '../../domain/account/plan.ts'
+import { MAX_NAME_LENGTH } from '../../domain/learner.ts'
+import { boundedText, codeDigits, emailAddress } from '../fields.ts'
+import { route } from '../route.ts'
 import { openedSession, secondStep } from './account.ts'
-import { boundedText, codeDigits, emailAddress } from './fields.ts'
-import { route } from './route.ts'
 
 /** Pages linked from mails; the token goes in the fragment, which never reaches a server or a log. */
 export const MAIL_PAGES = {

@@ -1,7 +1,7 @@
 /** Account security. The password is asked again wherever somebody else at an open session could do harm. */
 import * as z from 'zod/mini'
-import { codeDigits, emailAddress, id, instant } from './fields.ts'
-import { route } from './route.ts'
+import { codeDigits, emailAddress, id, instant } from '../fields.ts'
+import { route } from '../route.ts'
 
 const again = { password: z.string('required') }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { PLAN_KEYS } from '../domain/account/plan.ts'
-import { route } from './route.ts'
+import { PLAN_KEYS } from '../../domain/account/plan.ts'
+import { route } from '../route.ts'
 
 const PAID_PLANS = PLAN_KEYS.filter((key) => key !== 'free')
 

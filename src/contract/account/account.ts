@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ATTESTED_AS } from '../domain/account/attestation.ts'
-import { PLAN_KEYS } from '../domain/account/plan.ts'
-import { SESSION_REFRESH_MARGIN_MS } from '../domain/account/session.ts'
-import { MAX_NAME_LENGTH } from '../domain/learner.ts'
-import { filledText, id, instant, level } from './fields.ts'
-import { route } from './route.ts'
+import { ATTESTED_AS } from '../../domain/account/attestation.ts'
+import { PLAN_KEYS } from '../../domain/account/plan.ts'
+import { SESSION_REFRESH_MARGIN_MS } from '../../domain/account/session.ts'
+import { MAX_NAME_LENGTH } from '../../domain/learner.ts'
+import { filledText, id, instant, level } from '../fields.ts'
+import { route } from '../route.ts'
 
 const planLimits = z.object({
   levels: z.array(level),

@@ -107,7 +107,10 @@ test('I8 a model that obeys a word, a theme or a goal still gives the sentences 
     expect(body.content, seen).not.toContain(KEY)
     // A word that was asked stands in the text whole, whatever it says.
     const asked = attack.place === 'word' ? parseWordList(attack.text) : []
-    const own = asked.reduce((text, word) => text.replace(word, ''), body.content)
+    const own = asked.reduce(
+      (text, word) => text.replace(word.toLocaleLowerCase('fr'), ''),
+      body.content.toLocaleLowerCase('fr'),
+    )
     expect(recited(own, server), seen).toBeUndefined()
   }
   expect(JSON.stringify(app.logged)).not.toContain('ignore')

@@ -77,7 +77,18 @@ function messages(frame: ProblemFrame, frames: readonly ProblemFrame[]): string[
       ? ['write {de A}, {que A}: the name may begin with a vowel']
       : []),
     ...lowNumbers(frame),
+    ...unwrittenPlurals(frame),
   ]
+}
+
+/** Nouns whose plural is not the singular with an s. */
+const UNUSUAL_PLURAL = /(?:eau|eu|al|ail|s|x|z)$/u
+
+function unwrittenPlurals({ unit, otherUnits }: ProblemFrame): string[] {
+  return [unit, ...otherUnits]
+    .filter(({ one, many, measure }) => measure === null && many === `${one}s`)
+    .filter(({ one }) => UNUSUAL_PLURAL.test(one))
+    .map(({ one }) => `write the plural of «${one}» too: «${one}/…»`)
 }
 
 export function lintProblems(frames: readonly ProblemFrame[]): FrameFault[] {

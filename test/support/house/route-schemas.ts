@@ -79,7 +79,8 @@ function isNamedLikeId(name: string | number | undefined): boolean {
 export function identifierPlaces(route: Route): readonly Place[] {
   const schema = bodySchema(route)
   const found = (schema ? placesIn(schema) : []).filter(
-    ([place, { format }]) => format === 'uuid' || isNamedLikeId(place.at(-1)),
+    ([place, { format, type }]) =>
+      format === 'uuid' || (type !== 'array' && isNamedLikeId(place.at(-1))),
   )
   return [...new Map(found.map(([place]) => [place.join('.'), place])).values()]
 }

@@ -52,7 +52,7 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
 /** By kind and place of the sought term; the last sentence of a kind stands for the places beyond. */
 const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
   whole: [
-    'Tu connais le tout. Cherche ce qui manque aux parties pour faire ce tout.',
+    'Tu connais le tout. Enlève ce que tu connais\u00a0: il reste ce que tu cherches.',
     'Tu cherches le tout\u00a0: mets les parties bout à bout.',
   ],
   gain: [
@@ -63,7 +63,7 @@ const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
   loss: [
     'Remonte le temps\u00a0: remets ce qui est parti avec ce qui reste.',
     "Compare le début et la fin\u00a0: qu'est-ce qui est parti\u00a0?",
-    "Pars du début et enlève ce qui s'en va\u00a0: tu auras ce qui reste.",
+    "Pars du plus grand nombre et enlève l'autre\u00a0: tu auras ce qui reste.",
   ],
   comparison: [
     "La plus petite quantité, c'est la plus grande sans l'écart.",
@@ -75,7 +75,9 @@ const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
     'Cherche combien de fois la plus petite quantité tient dans la plus grande.',
     'Pour la plus grande quantité, prends plusieurs fois la plus petite.',
   ],
-  groups: ['Les groupes sont tous pareils\u00a0: compte le même nombre autant de fois.'],
+  groups: [
+    "Les groupes sont tous pareils\u00a0: compte le même nombre autant de fois qu'il y a de groupes.",
+  ],
   sharing: [
     "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
     "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
@@ -87,9 +89,9 @@ const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
     'Fais le plus de paquets possible\u00a0: le reste est ce qui ne suffit plus pour un paquet.',
   ],
   rectangle: [
-    'Tu connais le produit et un côté\u00a0: cherche combien de fois ce côté y tient.',
-    'Tu connais le produit et un côté\u00a0: cherche combien de fois ce côté y tient.',
-    "Toutes les rangées sont pareilles\u00a0: compte ce qu'il y a dans une rangée, autant de fois qu'il y a de rangées.",
+    'Tu connais le tout et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?',
+    'Tu connais le tout et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?',
+    "Imagine des rangées toutes pareilles\u00a0: compte ce qu'il y a dans une rangée, autant de fois qu'il y a de rangées.",
   ],
   proportion: [
     "Cherche d'abord combien cela fait pour un seul, ou combien de fois plus il y en a.",
@@ -118,11 +120,7 @@ export function problemHint({ steps }: WordProblem, isStarted: boolean): string 
   const last = steps.at(-1)
   if (!first || !last) return ''
   if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first)
-  return `Il y a plusieurs étapes. Commence par celle-ci\u00a0: ${lowered(stepHint(first))}`
-}
-
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first)}`
 }
 
 /** «12 billes», «2,50 €», «9 h 05». */
@@ -135,9 +133,16 @@ function joined(terms: readonly Quantity[], sign: string): string {
   return terms.map(quantityText).join(` ${sign} `)
 }
 
+/** A sum is of one measure, also where a number was found without saying it. */
+function ofOneMeasure(terms: readonly Quantity[]): Quantity[] {
+  const measure = terms.at(-1)?.measure ?? null
+  return terms.map((term) => (term.measure === null ? { ...term, measure } : term))
+}
+
 function sumLine({ kind, terms, sought }: ProblemStep): string {
+  const measured = ofOneMeasure(terms)
   // What is lost and what is left make what there was.
-  const ordered = kind === 'loss' ? terms.toReversed() : terms
+  const ordered = kind === 'loss' ? measured.toReversed() : measured
   const place = kind === 'loss' ? terms.length - 1 - sought : sought
   const [whole, found] = [ordered.at(-1), ordered[place]]
   const parts = ordered.slice(0, -1)
@@ -145,6 +150,18 @@ function sumLine({ kind, terms, sought }: ProblemStep): string {
   if (place === ordered.length - 1) return `${joined(parts, '+')} = ${quantityText(whole)}`
   const others = parts.filter((_, rank) => rank !== place)
   return `${joined([whole, ...others], '\u2212')} = ${quantityText(found)}`
+}
+
+/** «3 × 1 000 = 3 000 m»: two units cannot stand on the two sides, those of a rectangle apart. */
+function operands(
+  terms: readonly Quantity[],
+  result: Quantity,
+  kind: ProblemStep['kind'],
+): Quantity[] {
+  const isOther = ({ measure }: Quantity): boolean =>
+    measure !== null && measure !== result.measure && result.measure !== null
+  if (kind === 'rectangle' || !terms.some(isOther)) return [...terms]
+  return terms.map((term) => ({ ...term, measure: null }))
 }
 
 /** No sign × in CP, no sign ÷ before CM1 (BO n° 41 of 31/10/2024). */
@@ -164,9 +181,10 @@ function productLine({ kind, terms, sought }: ProblemStep, level: Level): string
     return `${decimalText(total.value)} = ${decimalText(count.value)} × ${decimalText(size.value)} + ${rest}`
   }
   const isDivision = sought !== terms.length - 1 && (level === 'CM1' || level === 'CM2')
-  if (!isDivision) return `${joined([count, size], '×')} = ${quantityText(total)}`
+  if (!isDivision)
+    return `${joined(operands([count, size], total, kind), '×')} = ${quantityText(total)}`
   const [found, by] = sought === terms.indexOf(size) ? [size, count] : [count, size]
-  return `${joined([total, by], '÷')} = ${quantityText(found)}`
+  return `${joined(operands([total, by], found, kind), '÷')} = ${quantityText(found)}`
 }
 
 function proportionLines({ terms, sought }: ProblemStep): string[] {

@@ -1,7 +1,11 @@
 /** What a verb form that was given asks of the line that is to hold it: tense, person, and who the child is. */
 import type { Language } from '../../data/language.ts'
 import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../../morphology/features.ts'
-import type { DiscourseEntities, DiscourseModel } from '../../realisation/discourse-model.ts'
+import {
+  type DiscourseEntities,
+  type DiscourseModel,
+  pairAgreement,
+} from '../../realisation/discourse-model.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
 import { participleFeatures } from '../request/verb-forms.ts'
 
@@ -63,7 +67,9 @@ export function subjectOf(
   discourse: DiscourseModel,
 ): Agreement | null {
   if (person === 3 && number === 's') return null
-  return { person, number, gender: gender ?? discourse.protagonist.gender }
+  // «Ils» are the child and the friend.
+  const own = person === 3 ? pairAgreement(discourse) : discourse.protagonist
+  return { person, number, gender: gender ?? own.gender }
 }
 
 /** Whom the sentence tells of is known: «ils», «elle» as they were given. */

@@ -64,7 +64,7 @@ function server(...answers: readonly (() => Response | Promise<Response>)[]): re
 }
 
 function kept(): Response {
-  return Response.json({ facts: [], badges: [], bests: [] }, { status: 201 })
+  return Response.json({ facts: [], known: [], badges: [], bests: [] }, { status: 201 })
 }
 
 const TEN = 'v'.repeat(10)

@@ -22,6 +22,24 @@ export const CALCULATION_HUB = {
     sums: ['48 + 7 =', '9 × 6 =', '81 − 9 =', '35 ÷ 7 ='],
     score: '18/20',
   },
+  problems: {
+    title: 'Problèmes',
+    text: 'Dix problèmes par semaine, avec un schéma pour comprendre.',
+    action: 'Chercher',
+    points: ['Une ou plusieurs étapes', 'Schéma en barres', 'Un indice avant la réponse'],
+  },
+  figures: {
+    title: 'Fractions et mesures',
+    text: 'On lit, on compare, on convertit, sur de vrais dessins.',
+    action: 'Observer',
+    points: [
+      'Fractions et droites graduées',
+      'Heures, longueurs, masses',
+      'Monnaie et conversions',
+    ],
+  },
+  series: 'Imprimer ou projeter une série',
+  seriesText: 'Sur papier, en deux versions, ou au tableau, pour toute la classe.',
 } as const
 
 export const CALCULATION_SETUP = {

@@ -22,8 +22,6 @@ export const SERIES_PAGE = {
   nothing: 'Choisissez une feuille',
   noSeries:
     "Cette adresse ne donne aucune série\u00a0: voici celle d'un CE1, que vous pouvez régler.",
-  link: 'Imprimer ou projeter une série',
-  linkText: 'Sur papier, en deux versions, ou au tableau, pour toute la classe.',
 } as const
 
 export const SERIES_SHEET_NAMES: Readonly<Record<SeriesSheet, string>> = {

@@ -19,13 +19,6 @@ export const FIGURES = {
   start: 'Commencer',
 } as const
 
-export const FIGURES_TILE = {
-  title: 'Fractions et mesures',
-  text: 'On lit, on compare, on convertit, sur de vrais dessins.',
-  action: 'Observer',
-  points: ['Fractions et droites graduées', 'Heures, longueurs, masses', 'Monnaie et conversions'],
-} as const
-
 export const FIGURE_PLAYER = {
   rank: (rank: number, all: number): string => `Question ${rank} sur ${all}`,
   answer: 'Ta réponse',

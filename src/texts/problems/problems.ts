@@ -27,13 +27,6 @@ export const PROBLEMS = {
   seeResults: 'Voir les résultats',
 } as const
 
-export const PROBLEM_TILE = {
-  title: 'Problèmes',
-  text: 'Dix problèmes par semaine, avec un schéma pour comprendre.',
-  action: 'Chercher',
-  points: ['Une ou plusieurs étapes', 'Schéma en barres', 'Un indice avant la réponse'],
-} as const
-
 export const PROBLEM_PLAYER = {
   rank: (rank: number, all: number): string => `Problème ${rank} sur ${all}`,
   answer: 'Ta réponse',

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react'
 import { CALCULATION_HUB } from '../../texts/calculations/calculations.ts'
-import { SERIES_PAGE } from '../../texts/calculations/series.ts'
-import { FIGURES_TILE } from '../../texts/figures/figures.ts'
-import { PROBLEM_TILE } from '../../texts/problems/problems.ts'
 import { BarsArt } from '../illustrations/bars-art.tsx'
 import { FiguresArt } from '../illustrations/figures-art.tsx'
 import { MarkedTestArt } from '../illustrations/marked-test-art.tsx'
@@ -18,7 +15,8 @@ export function meta(): { title: string }[] {
 
 /** CAL-01. */
 export default function CalculationHubScreen(): ReactElement {
-  const { crumb, title, lead, training, test } = CALCULATION_HUB
+  const { crumb, title, lead, training, test, problems, figures, series, seriesText } =
+    CALCULATION_HUB
   return (
     <Page crumb={crumb} title={title} lead={lead}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -36,28 +34,22 @@ export default function CalculationHubScreen(): ReactElement {
         </Tile>
         <Tile
           to={PATHS.problems}
-          words={PROBLEM_TILE}
-          points={PROBLEM_TILE.points}
+          words={problems}
+          points={problems.points}
           ground="bg-leaf-100"
           big
         >
           <BarsArt />
         </Tile>
-        <Tile
-          to={PATHS.figures}
-          words={FIGURES_TILE}
-          points={FIGURES_TILE.points}
-          ground="bg-ochre-100"
-          big
-        >
+        <Tile to={PATHS.figures} words={figures} points={figures.points} ground="bg-ochre-100" big>
           <FiguresArt />
         </Tile>
       </div>
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={PATHS.series} variant="outline" icon="printer">
-          {SERIES_PAGE.link}
+          {series}
         </ButtonLink>
-        <span className="text-muted">{SERIES_PAGE.linkText}</span>
+        <span className="text-muted">{seriesText}</span>
       </p>
     </Page>
   )

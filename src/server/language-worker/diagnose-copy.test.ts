@@ -28,8 +28,8 @@ C'est le verbe devoir : « il doit », « il a dû ». Le chapeau le distingue d
 On peut dire « il a envie de manger » : donc « d'en ». ← Il a envie {d'en|dans} manger.
 On peut dire « il revient de haut » : donc « d'en ». ← Il revient {d'en|dans} haut.
 C'est « si » devant « il » ou « ils » : on peut dire « si elle », donc « s' ». ← Elle se demande {s'il|c'il} vient. / {S'ils|C'ils} jouent, je joue.
-On peut dire « Paul range mes jouets » : ce sont les siens, donc « ses ». ← Paul range {ses|ces} jouets.
-On peut dire « elle met mes bottes » : ce sont les siens, donc « ses ». ← Elle met {ses|s'est} bottes.
+On peut dire « Paul range mes jouets » : on dit à qui c'est, donc « ses ». ← Paul range {ses|ces} jouets.
+On peut dire « elle met mes bottes » : on dit à qui c'est, donc « ses ». ← Elle met {ses|s'est} bottes.
 On peut dire « il le regarde » : donc « la ». ← Il {la|là} regarde.
 On peut dire « il le voit souvent » : donc « la ». ← Il {la|l'a} voit souvent.
 On peut dire « ils rangent ses affaires » : il y en a plusieurs, avec un s, donc « leurs ». ← Ils rangent {leurs|leur} affaires.

@@ -43,7 +43,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'peut-être': "c'est un seul mot, avec un trait d'union",
   sur: "ce n'est pas quelqu'un de sûr",
   ces: 'on les montre du doigt',
-  ses: 'ce sont les siens',
+  ses: "on dit à qui c'est",
   "n'y": "avec «\u00a0ne\u00a0», cela devient «\u00a0n'y\u00a0»",
   peu: "c'est le contraire",
   leurs: 'il y en a plusieurs, avec un s',

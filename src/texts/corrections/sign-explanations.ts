@@ -84,7 +84,7 @@ const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | n
   family: (expected, like) =>
     `${quoted(expected)} nomme une personne de la famille\u00a0: un trait d'union, comme dans ${quoted(like ?? '')}.`,
   place: (expected) =>
-    `Les petits mots «\u00a0là\u00a0», «\u00a0ci\u00a0», «\u00a0au\u00a0» et «\u00a0par\u00a0» s'attachent à celui qui dit où\u00a0: ${quoted(expected)}, avec un trait d'union.`,
+    `${quoted(expected)} est un seul mot qui dit où, fait de deux\u00a0: un trait d'union les attache, comme dans ${quoted(/^l/iu.test(expected) ? 'ci-dessous' : 'là-bas')}.`,
   person: (expected) =>
     `${quoted('même')} s'attache au pronom par un trait d'union\u00a0: ${quoted(expected)}, comme ${quoted(/^moi/iu.test(expected) ? 'toi-même' : 'moi-même')}.`,
   compound: (expected) =>

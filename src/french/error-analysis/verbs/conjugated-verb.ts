@@ -76,7 +76,9 @@ export function withPronoun(pronoun: string, form: string, language: Language): 
 }
 
 const MODELS =
-  'chanter finir vendre venir voir dire mettre pouvoir prendre partir vouloir avoir être'.split(' ')
+  'chanter parler finir vendre venir voir dire mettre pouvoir prendre partir vouloir avoir être'.split(
+    ' ',
+  )
 
 function endingOf(form: string, finite: FiniteVerb, language: Language): string | null {
   const own = language.lexicon

@@ -55,7 +55,7 @@ test('PAG-02 a dictation is dictated by keys, then with the voice of an adult wh
   await expect(page.getByText("Cet appareil n'a pas de voix française installée.")).toBeVisible()
   await expectSound(page)
 
-  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click()
   const prompter = page.getByRole('dialog', { name: 'Le chat du grenier' })
   await expect(prompter.getByText('Le texte entier, une première fois.')).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('PAG-02 a dictation is dictated by keys, then with the voice of an adult wh
   await expect(page.getByRole('radio', { name: /Ma voix, enregistrée/ })).toBeChecked()
 
   // The voice is heard: the whole text ends by itself, and the first group comes.
-  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click()
   await expect(prompter.getByText('Le texte entier, une première fois.')).toBeVisible()
   await expect(prompter.getByText('Groupe 1')).toBeVisible()
   await expect(prompter.getByText("L'élève écrit, encore")).toBeVisible()

@@ -1,4 +1,6 @@
 /** Marks one dictation against its request, from its text alone: the engine's own annotations are not believed. */
+
+import { splitSentences } from '../../src/french/checking/sentence-splitting.ts'
 import type { Language } from '../../src/french/data/language.ts'
 import { containsWord } from '../../src/french/generation/request/text-normalisation.ts'
 import type { WrittenDictation } from '../../src/french/generation/write-dictation.ts'
@@ -37,10 +39,6 @@ export function hasWord(text: string, word: string, exact: boolean, language: La
   const bare = word.replace(/^(se |s')/u, '')
   const lemmas = new Set([bare, ...lemmasOf(bare, language)])
   return tokensOf(text).some((token) => lemmasOf(token, language).some((one) => lemmas.has(one)))
-}
-
-function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?…](?:\s?»)?)\s+(?=[«\p{Lu}\p{N}])/u).filter((part) => part !== '')
 }
 
 const COMPOUND: Readonly<Record<string, string>> = {

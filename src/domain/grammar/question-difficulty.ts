@@ -71,29 +71,26 @@ function agreementDifficulty({ words }: AgreementQuestion): number {
   return 2 * words.length + changed.length + heavy
 }
 
+function markOf<Question>(
+  question: Question | undefined,
+  difficulty: (question: Question) => number,
+): number {
+  return question === undefined ? 0 : difficulty(question)
+}
+
 /** A mark that only compares questions of one type. */
 export function questionDifficulty(exercise: Exercise, index: number): number {
   switch (exercise.type) {
-    case 'analysis': {
-      const question = exercise.questions[index]
-      return question ? analysisDifficulty(question) : 0
-    }
-    case 'fill': {
-      const question = exercise.questions[index]
-      return question ? fillDifficulty(question) : 0
-    }
-    case 'reorder': {
-      const question = exercise.questions[index]
-      return question ? reorderDifficulty(question) : 0
-    }
-    case 'conjugation': {
-      const question = exercise.questions[index]
-      return question ? conjugationDifficulty(question) : 0
-    }
-    case 'agreement': {
-      const question = exercise.questions[index]
-      return question ? agreementDifficulty(question) : 0
-    }
+    case 'analysis':
+      return markOf(exercise.questions[index], analysisDifficulty)
+    case 'fill':
+      return markOf(exercise.questions[index], fillDifficulty)
+    case 'reorder':
+      return markOf(exercise.questions[index], reorderDifficulty)
+    case 'conjugation':
+      return markOf(exercise.questions[index], conjugationDifficulty)
+    case 'agreement':
+      return markOf(exercise.questions[index], agreementDifficulty)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Queries that several nouns share; the noun's own `*-api.ts` changes and invalidates them. */
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { searchDictations } from '../../contract/dictations.ts'
+import { type Dictation, getDictation, searchDictations } from '../../contract/dictations.ts'
 import { type Learner, listLearners } from '../../contract/learners.ts'
 import { call } from './client.ts'
 
@@ -12,6 +12,13 @@ export function useLearners(): UseQueryResult<Learner[]> {
   return useQuery({
     queryKey: LEARNERS_KEY,
     queryFn: ({ signal }) => call(listLearners, { signal }),
+  })
+}
+
+export function useDictation(id: string): UseQueryResult<Dictation> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, id],
+    queryFn: ({ signal }) => call(getDictation, { params: { id }, signal }),
   })
 }
 

@@ -41,7 +41,7 @@ export function BeginnerSteps({ evening }: BeginnerStepsProps): ReactElement {
         >
           <ExampleSheet />
           {dictation === null ? (
-            <Later icon="speaker">{FIRST_STEPS.dictateLater}</Later>
+            <Later icon="speaker">{FIRST_STEPS.later}</Later>
           ) : (
             <ButtonLink to={dictatePath(dictation.id)} icon="speaker">
               {FIRST_STEPS.dictateAction}
@@ -58,7 +58,7 @@ export function BeginnerSteps({ evening }: BeginnerStepsProps): ReactElement {
             <CameraArt />
           </div>
           {dictation === null ? (
-            <Later icon="camera">{FIRST_STEPS.photoLater}</Later>
+            <Later icon="camera">{FIRST_STEPS.later}</Later>
           ) : canAdd ? (
             <ButtonLink
               to={correctPath(child?.id ?? null, dictation.id)}

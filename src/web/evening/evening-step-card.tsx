@@ -5,13 +5,13 @@ import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
 import type { EveningStep } from '../../domain/evening/evening-step.ts'
 import { DICTATION_PREVIEW } from '../../texts/dictations/dictation-preview.ts'
 import { EVENING } from '../../texts/evening.ts'
+import { useDictation } from '../api/list-queries.ts'
 import { BindersArt } from '../illustrations/binders-art.tsx'
 import { SumsArt } from '../illustrations/sums-art.tsx'
 import { WordLabelsArt } from '../illustrations/word-labels-art.tsx'
 import { correctPath, dictatePath, dictationPath, PATHS, wordReviewPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SeyesSheet } from '../ui/sheet/seyes-sheet.tsx'
-import { useProposedDictation } from './evening-api.ts'
 import { EveningLink } from './evening-link.tsx'
 
 interface EveningStepCardProps {
@@ -85,7 +85,7 @@ function StepCard({ about, title, text, picture, children }: StepCardProps): Rea
 type DictationStep = Extract<EveningStep<LearnerEvening>, { kind: 'dictation' }>
 
 function DictationCard({ dictation, learner }: DictationStep): ReactElement {
-  const { data } = useProposedDictation(dictation.id)
+  const { data } = useDictation(dictation.id)
   const sizes = data
     ? DICTATION_PREVIEW.sizes(sentencesOf(data.content).length, wordsOf(data.content).length)
     : ''

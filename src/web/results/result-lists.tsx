@@ -121,7 +121,6 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
       more={list.more}
       rows={list.rows.map((result) => {
         const date = longDate(result.created_at)
-        const asked = askedIn(result)
         const detail = [
           date,
           RESULTS.correct(result.correct_answers, result.questions_count),
@@ -130,7 +129,7 @@ export function CalculationRows({ list, busyId, onDelete }: CalculationRowsProps
         return (
           <ResultListItem
             key={result.id}
-            heading={`${result.level} · ${result.topic === null ? asked : TOPIC_NAMES[result.topic]}`}
+            heading={`${result.level} · ${askedIn(result)}`}
             detail={detail.join(' · ')}
             score={result.score}
             busy={busyId === result.id}

@@ -5,18 +5,10 @@ import {
   listDictationCopies,
   studyDictation,
 } from '../../../contract/dictation-study.ts'
-import { type Dictation, getDictation } from '../../../contract/dictations.ts'
 import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
 
 // Below the key of the lists: whatever changes a dictation invalidates them all.
-
-export function useDictation(id: string): UseQueryResult<Dictation> {
-  return useQuery({
-    queryKey: [...DICTATIONS_KEY, id],
-    queryFn: ({ signal }) => call(getDictation, { params: { id }, signal }),
-  })
-}
 
 export function useDictationStudy(id: string): UseQueryResult<DictationStudy> {
   return useQuery({

@@ -23,7 +23,7 @@ export function useFoundDictations(search: string): UseQueryResult<FoundDictatio
 }
 
 /** Null when it does not exist; disabled without an id. */
-export function useDictation(id: string | null): UseQueryResult<Dictation | null> {
+export function useChosenDictation(id: string | null): UseQueryResult<Dictation | null> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, 'one', id],
     enabled: id !== null,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Dictation } from '../../../contract/dictations.ts'
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
 import { persistedDictationId } from '../use-persisted-correction.ts'
-import { MAX_OFFERED, useDictation, useFoundDictations } from './dictation-choice-api.ts'
+import { MAX_OFFERED, useChosenDictation, useFoundDictations } from './dictation-choice-api.ts'
 
 interface OpeningDictations {
   /** The newest, plus those named by the URL or by persisted work; undefined until all are loaded. */
@@ -25,8 +25,8 @@ export function useOpeningDictations(userId: string | undefined): OpeningDictati
     opened || newest === undefined || newest.some((one) => one.id === id) ? null : id
   const namedId = missing(searchParams.get('dictee'))
   const persistedId = missing(userId === undefined ? null : persistedDictationId(userId))
-  const named = useDictation(namedId)
-  const persisted = useDictation(persistedId)
+  const named = useChosenDictation(namedId)
+  const persisted = useChosenDictation(persistedId)
   const isThere =
     (namedId === null || named.isSuccess) && (persistedId === null || persisted.isSuccess)
   const others = [named.data, persisted.data].filter((one) => one !== null && one !== undefined)

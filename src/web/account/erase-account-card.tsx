@@ -5,7 +5,6 @@ import { ACCOUNT_ERASURE, ERASE_WORD } from '../../texts/account/account-data.ts
 import { fieldSentence } from '../../texts/fields.ts'
 import { UI } from '../../texts/ui.ts'
 import { useDictationCount, useLearners } from '../api/list-queries.ts'
-import { queryClient } from '../api/query-client.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
@@ -45,7 +44,6 @@ function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement 
     await start(erasureErrors(String(data.get('word') ?? ''), password), async () => {
       await eraseOwnAccount(password)
       await navigate(PATHS.home, { state: ACCOUNT_ERASED })
-      queryClient.clear()
     })
   }
 

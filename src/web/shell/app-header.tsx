@@ -217,11 +217,13 @@ function SignOutButton(): ReactElement {
     setAsking(false)
     setBusy(true)
     try {
+      // A reply under way would come too late, and be a refusal.
+      await queryClient.cancelQueries()
       await signOutOfBrowser()
       await navigate(PATHS.home)
-      queryClient.clear()
     } catch {
       setBusy(false)
+      void queryClient.invalidateQueries()
       toast.show({ tone: 'error', text: HEADER.signOutError })
     }
   }

@@ -4,7 +4,12 @@ import { Outlet, redirect, replace, useLocation, useNavigate, useNavigation } fr
 import { HEADER } from '../../texts/shell.ts'
 import { claimQueryCache, queryClient } from '../api/query-client.ts'
 import { PATHS, signInPath } from '../paths.ts'
-import { ensureFreshSession, refreshIfDue, revalidateSession } from '../session/session.ts'
+import {
+  currentUser,
+  ensureFreshSession,
+  refreshIfDue,
+  revalidateSession,
+} from '../session/session.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
 import { PageSpinner } from '../ui/feedback/spinner.tsx'
 import { ToastProvider } from '../ui/feedback/toasts.tsx'
@@ -44,6 +49,7 @@ function AppFrame({ children }: { children: ReactElement }): ReactElement {
   const isNavigating = useNavigation().state !== 'idle'
   useSessionSync()
   useSessionRecheck()
+  useRepliesErased()
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -78,12 +84,21 @@ function useSessionSync(): void {
     () =>
       onSessionEvent((event) => {
         if (event.type === 'signed-out') {
-          void Promise.resolve(navigate(PATHS.signIn, { replace: true })).then(() =>
-            queryClient.clear(),
-          )
+          void queryClient.cancelQueries()
+          void navigate(PATHS.signIn, { replace: true })
         } else claimQueryCache(event.session.user.id)
       }),
     [navigate],
+  )
+}
+
+/** After a sign-out. Sooner, a screen that is still mounted would ask again for what it shows, without a session. */
+function useRepliesErased(): void {
+  useEffect(
+    () => () => {
+      if (currentUser() === null) queryClient.clear()
+    },
+    [],
   )
 }
 

@@ -13,6 +13,8 @@ const learnerEvening = z.object({
   level,
   /** The newest dictation of the learner's class that has no copy of theirs. */
   dictation: z.nullable(namedDictation),
+  /** The address of the series of the week, while it is waited for. */
+  series: z.nullable(z.string()),
   due_words: z.number(),
   due_facts: z.number(),
   last_result: z.nullable(

@@ -69,6 +69,7 @@ import { deleteResult, listResults } from './results.ts'
 import { proposeSentence } from './sentence-proposals.ts'
 import { about, health, openapi, ready } from './service.ts'
 import { joinWaitingList } from './waiting-list.ts'
+import { giveWeeklySeries, listWeeklySeries, withdrawWeeklySeries } from './weekly-series.ts'
 import { addWordPractice, getWordReview } from './word-review.ts'
 
 export const routes = {
@@ -170,6 +171,9 @@ export const routes = {
   saveCalculation,
   getPractice,
   addPractice,
+  listWeeklySeries,
+  giveWeeklySeries,
+  withdrawWeeklySeries,
 
   // Word problems
   getProblemWeek,

@@ -19,6 +19,7 @@ import { signUpRoutes } from './account/sign-up/sign-up.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import type { AiProvider } from './ai/provider/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
+import { weeklySeriesRoutes } from './calculations/weekly-series.routes.ts'
 import { copyErrorsRoutes } from './corrections/copy-errors.routes.ts'
 import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
@@ -155,6 +156,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   wordReviewRoutes(app)
   grammarRoutes(app, dependencies)
   calculationsRoutes(app)
+  weeklySeriesRoutes(app)
   problemsRoutes(app)
 
   refuseOtherMethods(app, Object.values(routes))

@@ -29,6 +29,9 @@ export const EVENING = {
   factsText: 'Ils ont résisté à un entraînement. Quelques minutes suffisent.',
   factsArt: ['7 × 8', '6 × 9', '63 ÷ 7'],
   factsAction: 'Lancer un entraînement',
+  seriesTitle: 'La série de la semaine',
+  seriesText: 'Du calcul mental, préparé pour cette semaine.',
+  seriesAction: 'Commencer la série',
   forClass: (level: Level, title: string): string => `${level}, ${title}`,
   classTitle: (done: number, expected: number): string =>
     `${counted(done, 'copie vérifiée', 'copies vérifiées')} sur ${expected}`,
@@ -47,6 +50,7 @@ export const EVENING = {
   noResult: 'Pas encore de résultat',
   upToDate: 'À jour',
   dictation: (title: string): string => `Dictée «${NBSP}${title}${NBSP}»`,
+  series: 'Série de la semaine',
   dueWords: (count: number): string => counted(count, 'mot à revoir', 'mots à revoir'),
   dueFacts: (count: number): string => counted(count, 'calcul à revoir', 'calculs à revoir'),
   review: 'Revoir',

@@ -27,6 +27,7 @@ export const PATHS = {
   grammarControl: '/app/francais/grammaire/test',
   calculations: '/app/mathematiques/calculs',
   calculationTraining: '/app/mathematiques/calculs/entrainement',
+  weeklySeries: '/app/mathematiques/calculs/serie-de-la-semaine',
   calculationTest: '/app/mathematiques/calculs/test',
   problems: '/app/mathematiques/problemes',
   figures: '/app/mathematiques/fractions-et-mesures',
@@ -84,6 +85,11 @@ export function planFromSearch(search: string): PlanKey | null {
   return isPlanKey(plan) ? plan : null
 }
 
+/** Opens a test on its first question: one tap for the child (CAL-18). */
+export function weeklySeriesPath(learnerId: string, series: string): string {
+  return `${PATHS.calculationTest}?apprenant=${learnerId}#${series}`
+}
+
 export function resultPath(id: string): string {
   return `${PATHS.results}/${id}`
 }
@@ -111,6 +117,11 @@ export function typedEmail(state: unknown): string {
 /** The token stands behind `#`, where no server and no log sees it. */
 export function listeningUrl(token: string): string {
   return `${window.location.origin}${PATHS.listening}/#${token}`
+}
+
+/** A series for whoever has its address; no server sees what stands behind `#`. */
+export function seriesUrl(address: string): string {
+  return `${window.location.origin}${PATHS.series}#${address}`
 }
 
 /** Query parameters of the sign-in page: return address, reason. */

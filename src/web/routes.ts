@@ -34,6 +34,10 @@ export default [
       'mathematiques/calculs/entrainement',
       'calculations/training/calculation-training-screen.tsx',
     ),
+    route(
+      'mathematiques/calculs/serie-de-la-semaine',
+      'calculations/series/weekly-series-screen.tsx',
+    ),
     route('mathematiques/calculs/test', 'calculations/timed-test/calculation-test-screen.tsx'),
     route('mathematiques/problemes', 'problems/problems-screen.tsx'),
     route('mathematiques/fractions-et-mesures', 'problems/figures/figures-screen.tsx'),

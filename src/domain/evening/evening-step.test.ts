@@ -4,7 +4,15 @@ import { type DueWork, eveningStep } from './evening-step.ts'
 const CAT = { id: 'cat', title: 'Le chat du grenier' }
 
 function learner(first_name: string, due: Partial<DueWork> = {}): DueWork {
-  return { first_name, level: 'CE1', dictation: null, due_words: 0, due_facts: 0, ...due }
+  return {
+    first_name,
+    level: 'CE1',
+    dictation: null,
+    series: null,
+    due_words: 0,
+    due_facts: 0,
+    ...due,
+  }
 }
 
 function pupils(count: number, due: Partial<DueWork>): DueWork[] {
@@ -14,9 +22,15 @@ function pupils(count: number, due: Partial<DueWork>): DueWork[] {
 const INES = learner('Inès', { dictation: CAT, due_words: 2 })
 const ADAM = learner('Adam', { due_words: 4, due_facts: 1 })
 const ZOE = learner('Zoé', { due_facts: 3 })
+const SAM = learner('Sam', { series: 'niveau=CP&nombre=8' })
 
 test.each([
   ['a dictation before words', [ADAM, INES], { kind: 'dictation', dictation: CAT, learner: INES }],
+  [
+    'the series of the week before words',
+    [ADAM, SAM],
+    { kind: 'series', series: 'niveau=CP&nombre=8', learner: SAM },
+  ],
   ['words before facts, the most of them', [ZOE, ADAM], { kind: 'words', learner: ADAM, count: 4 }],
   ['facts', [learner('Léo'), ZOE], { kind: 'facts', learner: ZOE, count: 3 }],
   ['nothing is due', [learner('Léo')], { kind: 'nothing' }],

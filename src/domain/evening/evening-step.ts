@@ -11,6 +11,8 @@ export interface DueWork {
   readonly first_name: string
   readonly level: Level
   readonly dictation: NamedDictation | null
+  /** Of the week, given and not yet done. */
+  readonly series: string | null
   readonly due_words: number
   readonly due_facts: number
 }
@@ -25,6 +27,7 @@ export type EveningStep<Learner extends DueWork> =
       readonly expected: number
     }
   | { readonly kind: 'dictation'; readonly dictation: NamedDictation; readonly learner: Learner }
+  | { readonly kind: 'series'; readonly series: string; readonly learner: Learner }
   | { readonly kind: 'words' | 'facts'; readonly learner: Learner; readonly count: number }
   /** Learners are up to date. */
   | { readonly kind: 'nothing' }
@@ -57,7 +60,14 @@ function mostDue<Learner extends DueWork>(
     : undefined
 }
 
-/** A class whose copies are coming in, then a dictation that waits for a child, then words and facts that are due. */
+function givenSeries<Learner extends DueWork>(
+  learners: readonly Learner[],
+): EveningStep<Learner> | undefined {
+  const learner = learners.find(({ series }) => series !== null)
+  return learner?.series != null ? { kind: 'series', series: learner.series, learner } : undefined
+}
+
+/** A class whose copies are coming in, then what an adult gave (a dictation, a series), then words and facts that are due. */
 export function eveningStep<Learner extends DueWork>(
   learners: readonly Learner[],
 ): EveningStep<Learner> {
@@ -69,6 +79,7 @@ export function eveningStep<Learner extends DueWork>(
   return (
     classCopies(learners) ??
     first ??
+    givenSeries(learners) ??
     mostDue(learners, 'words') ??
     mostDue(learners, 'facts') ?? { kind: 'nothing' }
   )

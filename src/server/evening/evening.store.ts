@@ -1,5 +1,6 @@
 import type { Evening, LearnerEvening } from '../../contract/evening.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
+import { WEEKLY_SERIES_DAYS } from '../../domain/calculation/series/weekly-series.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { type Activity, trendOf } from '../../domain/results/results.ts'
 import { isDue, wordProgress } from '../../domain/word-review/word-boxes.ts'
@@ -37,7 +38,8 @@ interface LastRow {
 function statements(owner: OwnerId, today: CalendarDate): Statement[] {
   return [
     sql`
-      select learners.id, first_name, last_name, learners.level, waiting.dictation
+      select learners.id, first_name, last_name, learners.level, waiting.dictation,
+        given.series
       from learners
       left join lateral (
         select json_build_object('id', dictations.id, 'title', dictations.title) as dictation
@@ -51,6 +53,13 @@ function statements(owner: OwnerId, today: CalendarDate): Statement[] {
         order by dictations.created_at desc, dictations.id desc
         limit 1
       ) as waiting on true
+      left join learner_weekly_series as given
+        on given.user_id = ${owner} and given.learner_id = learners.id
+        and given.given_at > ${today}::date - ${WEEKLY_SERIES_DAYS}::integer
+        and not exists (
+          select from math_calculation_results as tests
+          where tests.user_id = ${owner} and tests.learner_id = learners.id
+            and tests.series = given.series and tests.created_at >= given.given_at)
       where learners.user_id = ${owner} and archived_at is null
       order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", learners.id`,
     sql`

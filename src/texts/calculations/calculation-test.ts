@@ -47,7 +47,7 @@ export const TEST_FORMAT_NAMES: Readonly<Record<TestFormat['kind'], (count: numb
 }
 
 export const TEST_RUN = {
-  heading: (learner: string): string => `Test de ${learner}`,
+  heading: (learner: string): string => (learner === '' ? 'Ta série' : `Test de ${learner}`),
   question: (rank: number, all: number): string => `Question ${rank} sur ${all}`,
   progress: 'Avancement',
   next: 'Valider',

@@ -39,6 +39,8 @@ export const CALCULATION_HUB = {
     ],
   },
   series: 'Imprimer ou projeter une série',
+  weekly: 'Préparer la série de la semaine',
+  weeklyText: "Pour un élève, un groupe ou la classe, avec qui l'a faite.",
   seriesText: 'Sur papier, en deux versions, ou au tableau, pour toute la classe.',
 } as const
 

@@ -14,6 +14,7 @@ export const SERIES_PAGE = {
   seedHint: 'Le même numéro redonne les mêmes calculs.',
   another: 'Une autre série',
   address: 'Adresse de la série',
+  pupilAddress: "Adresse pour l'élève",
   copy: "Copier l'adresse",
   copied: 'Adresse copiée',
   project: 'Projeter',
@@ -22,6 +23,15 @@ export const SERIES_PAGE = {
   nothing: 'Choisissez une feuille',
   noSeries:
     "Cette adresse ne donne aucune série\u00a0: voici celle d'un CE1, que vous pouvez régler.",
+} as const
+
+/** What a child reads. */
+export const PUPIL_SERIES = {
+  title: 'Ta série de calculs',
+  lead: 'Installe-toi bien. Le temps commence quand tu appuies.',
+  start: 'Commencer',
+  done: 'Ta série est faite',
+  again: 'Recommencer la même série',
 } as const
 
 export const SERIES_SHEET_NAMES: Readonly<Record<SeriesSheet, string>> = {

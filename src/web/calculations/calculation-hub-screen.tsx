@@ -15,8 +15,7 @@ export function meta(): { title: string }[] {
 
 /** CAL-01. */
 export default function CalculationHubScreen(): ReactElement {
-  const { crumb, title, lead, training, test, problems, figures, series, seriesText } =
-    CALCULATION_HUB
+  const { crumb, title, lead, training, test, problems, figures, ...more } = CALCULATION_HUB
   return (
     <Page crumb={crumb} title={title} lead={lead}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -45,12 +44,20 @@ export default function CalculationHubScreen(): ReactElement {
           <FiguresArt />
         </Tile>
       </div>
-      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ButtonLink to={PATHS.series} variant="outline" icon="printer">
-          {series}
-        </ButtonLink>
-        <span className="text-muted">{seriesText}</span>
-      </p>
+      <div className="mt-8 grid gap-4">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink to={PATHS.weeklySeries} variant="outline" icon="pencil">
+            {more.weekly}
+          </ButtonLink>
+          <span className="text-muted">{more.weeklyText}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink to={PATHS.series} variant="outline" icon="printer">
+            {more.series}
+          </ButtonLink>
+          <span className="text-muted">{more.seriesText}</span>
+        </p>
+      </div>
     </Page>
   )
 }

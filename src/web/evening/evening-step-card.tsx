@@ -9,7 +9,14 @@ import { useDictation } from '../api/list-queries.ts'
 import { BindersArt } from '../illustrations/binders-art.tsx'
 import { SumsArt } from '../illustrations/sums-art.tsx'
 import { WordLabelsArt } from '../illustrations/word-labels-art.tsx'
-import { correctPath, dictatePath, dictationPath, PATHS, wordReviewPath } from '../paths.ts'
+import {
+  correctPath,
+  dictatePath,
+  dictationPath,
+  PATHS,
+  weeklySeriesPath,
+  wordReviewPath,
+} from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SeyesSheet } from '../ui/sheet/seyes-sheet.tsx'
 import { EveningLink } from './evening-link.tsx'
@@ -25,6 +32,19 @@ export function EveningStepCard({ step }: EveningStepCardProps): ReactElement {
       return <ClassCopiesCard {...step} />
     case 'dictation':
       return <DictationCard {...step} />
+    case 'series':
+      return (
+        <StepCard
+          about={EVENING.forLearner(step.learner.first_name)}
+          title={EVENING.seriesTitle}
+          text={EVENING.seriesText}
+          picture={<SumsArt sums={EVENING.factsArt} />}
+        >
+          <ButtonLink to={weeklySeriesPath(step.learner.id, step.series)} icon="pencil">
+            {EVENING.seriesAction}
+          </ButtonLink>
+        </StepCard>
+      )
     case 'words':
       return (
         <StepCard

@@ -4,7 +4,14 @@ import type { LearnerEvening } from '../../contract/evening.ts'
 import { EVENING } from '../../texts/evening.ts'
 import { longDate, percent } from '../../texts/format.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
-import { dictatePath, PATHS, resultPath, resultsPath, wordReviewPath } from '../paths.ts'
+import {
+  dictatePath,
+  PATHS,
+  resultPath,
+  resultsPath,
+  weeklySeriesPath,
+  wordReviewPath,
+} from '../paths.ts'
 import { TrendIcon } from '../ui/charts/trend-icon.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { EveningLink } from './evening-link.tsx'
@@ -20,7 +27,7 @@ interface DueItem {
   readonly to: string
 }
 
-function dueItems({ id, dictation, due_words, due_facts }: LearnerEvening): DueItem[] {
+function dueItems({ id, dictation, series, due_words, due_facts }: LearnerEvening): DueItem[] {
   const items: (DueItem | null)[] = [
     dictation && {
       subject: 'french',
@@ -28,6 +35,14 @@ function dueItems({ id, dictation, due_words, due_facts }: LearnerEvening): DueI
       action: EVENING.dictate,
       to: dictatePath(dictation.id),
     },
+    series === null
+      ? null
+      : {
+          subject: 'maths',
+          what: EVENING.series,
+          action: EVENING.start,
+          to: weeklySeriesPath(id, series),
+        },
     due_words > 0
       ? {
           subject: 'french',

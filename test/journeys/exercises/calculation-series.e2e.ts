@@ -1,5 +1,7 @@
 /** A series of calculations by its address: the same for everybody, on paper and on the wall, without an account. */
 import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
+import { giveRight, giveWrong } from '../../support/journeys/calculation-journey.ts'
+import { CLAIRE, ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const SERIES = 'niveau=CE1&automatismes=doubles.multiplication-facts&nombre=12&secondes=180'
 
@@ -53,4 +55,44 @@ test('CAL-18 the wall: one by one by a remote, then all, and back', async ({ pag
   await expect(wall.getByText('…')).toHaveCount(0)
   await wall.getByRole('button', { name: 'Quitter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Une série de calculs' })).toBeVisible()
+})
+
+test('CAL-18 the series of the week: given once, one tap for the child, who did it @both', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ ...CLAIRE, plan: 'parent', learners: [ELOISE, HUGO] })
+  await page.goto('/app/mathematiques/calculs/serie-de-la-semaine')
+  await expect(page.getByRole('checkbox', { name: 'Hugo Petit' })).not.toBeChecked()
+  await page.getByRole('switch', { name: 'Calculs libres' }).check()
+  await page.getByRole('button', { name: 'Toute la classe' }).click()
+  await page.getByLabel('Nombre de calculs').fill('2')
+  await page.getByRole('button', { name: 'Donner la série à 2 élèves' }).click()
+  await expect(page.getByText('0 sur 2 faites')).toBeVisible()
+  await expectSound(page)
+  await expectNoOverflow(page)
+  await page.getByText('Sur un autre appareil, sans compte').click()
+  const address = await page.locator('.series-address').textContent()
+
+  await page.getByRole('link', { name: 'Commencer Hugo Petit' }).click()
+  await expect(page.getByText('Question 1 sur 2').first()).toBeVisible()
+  await giveWrong(page)
+  // A reload goes on with the test.
+  await page.reload()
+  await expect(page.getByText('Question 2 sur 2').first()).toBeVisible()
+  await giveRight(page)
+  await page.getByRole('button', { name: 'Sauvegarder les résultats' }).click()
+  await expect(page.getByRole('button', { name: 'Résultats sauvegardés' })).toBeVisible()
+  await page.goto('/app/mathematiques/calculs/serie-de-la-semaine')
+  await expect(page.getByText('1 sur 2 faites')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hugo' })).toContainText('1 sur 2, en')
+
+  await page.goto(address ?? '')
+  await expect(page.getByRole('heading', { name: 'Ta série de calculs' })).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await giveRight(page)
+  await giveRight(page)
+  await expect(page.getByRole('heading', { name: 'Ta série est faite' })).toBeVisible()
+  await expectSound(page)
 })

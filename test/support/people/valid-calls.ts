@@ -158,6 +158,9 @@ function workCalls(own: CompleteAccount) {
         time_spent: 20_000,
       },
     },
+    listWeeklySeries: {},
+    giveWeeklySeries: { body: { learner_ids: [learner.id], series: 'niveau=CE1&nombre=12' } },
+    withdrawWeeklySeries: { id: learner.id },
     drawProblems: { query: { level: 'CE1', seed: '7' } },
   } satisfies Partial<Record<RouteName, ValidCall>>
 }

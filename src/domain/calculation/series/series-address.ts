@@ -28,6 +28,15 @@ export function makeSeriesAddress(series: CalculationSeries): string {
   ].join('&')
 }
 
+/** The same series for a child on another device: it opens on «Commencer». */
+export function makePupilAddress(series: CalculationSeries): string {
+  return `${makeSeriesAddress(series)}&eleve=oui`
+}
+
+export function isPupilAddress(address: string): boolean {
+  return fieldsOf(address).has('eleve')
+}
+
 /** Any text is the number of a series, however long; up to six digits it is the number itself. */
 export function seriesSeed(text: string): number {
   if (/^\d{1,6}$/u.test(text)) return Number(text)

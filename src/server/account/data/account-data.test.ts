@@ -78,6 +78,9 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
     params: { id: learner_id },
     body: { week: problems.week, rank: 0, outcome: 'first', time_spent: 30_000 },
   })
+  await caller.send(routes.giveWeeklySeries, {
+    body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=12' },
+  })
   await caller.send(routes.addGroup, { body: { name: 'Lecture', learner_ids: [learner_id] } })
   await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>

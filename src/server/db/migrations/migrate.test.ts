@@ -128,6 +128,7 @@ test('Z5 row security is enabled and forced on every table that has an owner', a
     'learner_group_members',
     'learner_groups',
     'learner_problem_weeks',
+    'learner_weekly_series',
     'learner_word_answers',
     'learners',
     'listening_links',

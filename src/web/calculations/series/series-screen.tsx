@@ -1,6 +1,5 @@
 import '../../styles/series.css'
 import { type ReactElement, useEffect, useState } from 'react'
-import { MAX_TEST_QUESTIONS } from '../../../domain/calculation/operation.ts'
 import {
   SERIES_SHEETS,
   type SeriesSheet,
@@ -11,32 +10,24 @@ import {
   SERIES_NUMBERS,
 } from '../../../domain/calculation/series/series.ts'
 import {
+  isPupilAddress,
+  makePupilAddress,
   makeSeriesAddress,
   parseSeriesAddress,
 } from '../../../domain/calculation/series/series-address.ts'
-import {
-  changedTest,
-  clampTestQuestions,
-  initialTest,
-  MAX_TEST_MINUTES,
-  MIN_TEST_MINUTES,
-  MIN_TEST_QUESTIONS,
-  seriesProblems,
-  testSeconds,
-} from '../../../domain/calculation/setup.ts'
-import { TEST_SETUP } from '../../../texts/calculations/calculation-test.ts'
+import { changedTest, initialTest, seriesProblems } from '../../../domain/calculation/setup.ts'
 import { SERIES_PAGE, SERIES_SHEET_NAMES } from '../../../texts/calculations/series.ts'
 import { newSeed } from '../../api/random-values.ts'
-import { PATHS } from '../../paths.ts'
 import { BrandMark } from '../../shell/brand.tsx'
 import { hiddenMeta } from '../../shell/public-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
-import { SeriesFields } from '../series-fields.tsx'
-import { ChoiceGroup, NumberField, SetupCard } from '../setup-fields.tsx'
+import { ChoiceGroup, SetupCard } from '../setup-fields.tsx'
+import { CopyAddress } from './copy-address.tsx'
 import { ProjectionView } from './projection-view.tsx'
+import { PupilSeries } from './pupil-series.tsx'
+import { SeriesForm } from './series-form.tsx'
 import { SeriesPageOnPaper } from './series-sheets.tsx'
 
 export function meta(): object[] {
@@ -46,23 +37,23 @@ export function meta(): object[] {
 interface Opened {
   readonly series: CalculationSeries
   readonly isUnknown: boolean
+  readonly isForPupil: boolean
 }
 
 function firstSeries(seed: number): CalculationSeries {
   return { ...changedTest(initialTest('CE1'), { programme: true }), seed }
 }
 
-/** The six last digits that were typed or pasted: what the field shows is what is asked. */
-function typedSeed(text: string): number {
-  return Number(text.replace(/\D/gu, '').slice(-6))
-}
-
 /** The series that stands behind `#`, which no server sees; a new one where nothing stands there. */
 function openSeries(): Opened {
   const address = window.location.hash.slice(1)
   const series = parseSeriesAddress(address)
-  if (series) return { series, isUnknown: false }
-  return { series: firstSeries(newSeed() % SERIES_NUMBERS), isUnknown: address !== '' }
+  if (series) return { series, isUnknown: false, isForPupil: isPupilAddress(address) }
+  return {
+    series: firstSeries(newSeed() % SERIES_NUMBERS),
+    isUnknown: address !== '',
+    isForPupil: false,
+  }
 }
 
 /** CAL-18: public, and says nothing about anyone. */
@@ -77,7 +68,7 @@ export default function SeriesScreen(): ReactElement {
   }, [])
 
   function change(series: CalculationSeries): void {
-    setOpened({ series, isUnknown: false })
+    setOpened({ series, isUnknown: false, isForPupil: false })
     // An address without a question is none: it keeps the last one that had some.
     if (seriesProblems(series).length > 0) return
     window.history.replaceState(window.history.state, '', `#${makeSeriesAddress(series)}`)
@@ -85,6 +76,9 @@ export default function SeriesScreen(): ReactElement {
 
   if (opened && isProjected) {
     return <ProjectionView series={opened.series} onLeave={() => setProjected(false)} />
+  }
+  if (opened?.isForPupil) {
+    return <PupilSeries key={makeSeriesAddress(opened.series)} series={opened.series} />
   }
   return (
     <main className="series-page">
@@ -112,49 +106,10 @@ interface SeriesProps {
 }
 
 function Series({ series, onChange, onProject }: SeriesProps): ReactElement {
-  const { seed } = series
-  const changed = (change: Partial<CalculationSeries>): void => {
-    const { learnerId: _, ...next } = changedTest({ ...series, learnerId: null }, change)
-    onChange({ ...next, seed: change.seed ?? seed })
-  }
   return (
     <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       <SetupCard title={SERIES_PAGE.choice}>
-        <SeriesFields selection={series} onChange={changed} />
-        <NumberField
-          label={TEST_SETUP.count}
-          hint={TEST_SETUP.countHint}
-          value={series.count}
-          min={MIN_TEST_QUESTIONS}
-          max={MAX_TEST_QUESTIONS}
-          clamp={clampTestQuestions}
-          onChange={(count) => changed({ count })}
-        />
-        <NumberField
-          label={TEST_SETUP.minutes}
-          hint={TEST_SETUP.minutesHint}
-          value={series.durationS / 60}
-          min={MIN_TEST_MINUTES}
-          max={MAX_TEST_MINUTES}
-          clamp={(minutes) => testSeconds(minutes) / 60}
-          onChange={(minutes) => changed({ durationS: minutes * 60 })}
-        />
-        <div className="flex flex-wrap items-end gap-4">
-          <TextField
-            label={SERIES_PAGE.seed}
-            hint={SERIES_PAGE.seedHint}
-            inputMode="numeric"
-            value={String(seed)}
-            onChange={(event) => changed({ seed: typedSeed(event.currentTarget.value) })}
-          />
-          <Button
-            variant="outline"
-            icon="refresh"
-            onClick={() => changed({ seed: newSeed() % SERIES_NUMBERS })}
-          >
-            {SERIES_PAGE.another}
-          </Button>
-        </div>
+        <SeriesForm series={series} onChange={onChange} />
       </SetupCard>
       <SetupCard title={SERIES_PAGE.share}>
         <Sharing series={series} onProject={onProject} />
@@ -203,7 +158,12 @@ function Sharing({ series, onProject }: Omit<SeriesProps, 'onChange'>): ReactEle
       >
         {pages.length === 0 ? SERIES_PAGE.nothing : SERIES_PAGE.print(pages.length)}
       </Button>
-      {canAsk && <CopyAddress address={makeSeriesAddress(series)} />}
+      {canAsk && (
+        <>
+          <CopyAddress title={SERIES_PAGE.address} address={makeSeriesAddress(series)} />
+          <CopyAddress title={SERIES_PAGE.pupilAddress} address={makePupilAddress(series)} />
+        </>
+      )}
       {pages.length > 0 && (
         <div className="print-alone printed-pages" aria-hidden="true">
           {pages.map((page) => (
@@ -212,28 +172,5 @@ function Sharing({ series, onProject }: Omit<SeriesProps, 'onChange'>): ReactEle
         </div>
       )}
     </>
-  )
-}
-
-function CopyAddress({ address }: { address: string }): ReactElement {
-  const [copied, setCopied] = useState<string>()
-  const whole = `${window.location.origin}${PATHS.series}#${address}`
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold">{SERIES_PAGE.address}</p>
-      <p className="series-address">{whole}</p>
-      <Button
-        variant="ghost"
-        onClick={() =>
-          void navigator.clipboard?.writeText(whole).then(
-            () => setCopied(address),
-            // Refused: the address stands above, to be copied by hand.
-            () => undefined,
-          )
-        }
-      >
-        {copied === address ? SERIES_PAGE.copied : SERIES_PAGE.copy}
-      </Button>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { makeQuestionKey } from '../../../domain/calculation/question.ts'
 import {
@@ -27,14 +27,13 @@ interface TestReportProps {
   readonly run: TestRun
   readonly summary: TestSummary
   readonly timeIsUp: boolean
-  readonly saving: TestSaving
-  readonly onSave: () => void
-  readonly onRestart: () => void
+  /** What may be done with it. */
+  readonly children: ReactNode
 }
 
 /** CAL-12. */
 export function TestReport(props: TestReportProps): ReactElement {
-  const { run, summary, timeIsUp } = props
+  const { run, summary, timeIsUp, children } = props
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div className="grid gap-6">
@@ -48,7 +47,7 @@ export function TestReport(props: TestReportProps): ReactElement {
             </Notice>
           )}
           <ScoreFigures summary={summary} />
-          <Actions {...props} />
+          {children}
         </section>
         <NotableQuestions run={run} summary={summary} />
       </div>
@@ -85,7 +84,14 @@ function ScoreFigures({ summary }: { summary: TestSummary }): ReactElement {
   )
 }
 
-function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): ReactElement {
+interface TestReportActionsProps extends Pick<TestReportProps, 'run' | 'summary'> {
+  readonly saving: TestSaving
+  readonly onSave: () => void
+  readonly onRestart: () => void
+}
+
+export function TestReportActions(props: TestReportActionsProps): ReactElement {
+  const { run, summary, saving, onSave, onRestart } = props
   const navigate = useNavigate()
   const missed = missedQuestions(summary, run)
   const isSaved = saving.kind === 'saved'
@@ -132,7 +138,7 @@ function Actions({ run, summary, saving, onSave, onRestart }: TestReportProps): 
 function RestartButton({
   saving,
   onRestart,
-}: Pick<TestReportProps, 'saving' | 'onRestart'>): ReactElement {
+}: Pick<TestReportActionsProps, 'saving' | 'onRestart'>): ReactElement {
   const [isAsked, setAsked] = useState(false)
   return (
     <>

@@ -2,11 +2,14 @@ import {
   type Dispatch,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useReducer,
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router'
 import type { Learner } from '../../../contract/learners.ts'
+import { parseSeriesAddress } from '../../../domain/calculation/series/series-address.ts'
 import {
   CALCULATION_TEST,
   LEAVING_TEST,
@@ -23,9 +26,10 @@ import { unsentTest } from '../practice-state.ts'
 import { useClock } from '../use-clock.ts'
 import { useStepFocus } from '../use-step-focus.ts'
 import { TestPlayer } from './test-player.tsx'
-import { TestReport } from './test-report.tsx'
+import { TestReport, TestReportActions } from './test-report.tsx'
 import { TestSetupForm } from './test-setup-form.tsx'
 import {
+  givenTest,
   openingTest,
   reduceTest,
   type TestEvent,
@@ -45,12 +49,26 @@ function newQuestionSet(): { at: number; seed: number; key: string } {
   return { at: Date.now(), seed: newSeed(), key: newIdempotencyKey() }
 }
 
+/** The series that the address gives a learner (`weeklySeriesPath`), on its first question. */
+function namedTest(ids: readonly string[], search: string, hash: string): TestState | undefined {
+  const series = parseSeriesAddress(hash.slice(1))
+  const learnerId = ids.find((id) => id === new URLSearchParams(search).get('apprenant'))
+  return series && learnerId
+    ? givenTest(series, learnerId, { at: Date.now(), key: newIdempotencyKey() })
+    : undefined
+}
+
 /** From the setup to the stored result; a test begun in this tab is restored (CAL-10 to CAL-13). */
 export function TestSession({ userId, learners }: TestSessionProps): ReactElement {
+  const { search, hash } = useLocation()
   const [restored] = useState(() => {
     const ids = learners.map(({ id }) => id)
-    return readPersistedTest(userId, ids) ?? openingTest('CP')
+    return readPersistedTest(userId, ids) ?? namedTest(ids, search, hash) ?? openingTest('CP')
   })
+  // A reload goes on with the test instead of beginning it again.
+  useEffect(() => {
+    if (hash !== '') window.history.replaceState(window.history.state, '', PATHS.calculationTest)
+  }, [hash])
   const [state, dispatch] = useReducer(reduceTest, restored)
   const save = useTestSaving(state, dispatch)
   const now = useClock(testDeadline(state), (at) => dispatch({ type: 'ticked', at }))
@@ -87,14 +105,15 @@ export function TestSession({ userId, learners }: TestSessionProps): ReactElemen
     case 'summary':
       return (
         <TestPage title={TEST_SUMMARY.heading} lead={name}>
-          <TestReport
-            run={phase.run}
-            summary={phase.summary}
-            timeIsUp={phase.timeIsUp}
-            saving={phase.saving}
-            onSave={save}
-            onRestart={() => dispatch({ type: 'restarted', ...newQuestionSet() })}
-          />
+          <TestReport run={phase.run} summary={phase.summary} timeIsUp={phase.timeIsUp}>
+            <TestReportActions
+              run={phase.run}
+              summary={phase.summary}
+              saving={phase.saving}
+              onSave={save}
+              onRestart={() => dispatch({ type: 'restarted', ...newQuestionSet() })}
+            />
+          </TestReport>
           <LeaveGuard
             active={phase.saving.kind !== 'saved'}
             except={PATHS.calculationTraining}

@@ -3,6 +3,7 @@
  * events, so the test ends at its deadline however late it is noticed. An event that does not suit the phase changes nothing.
  */
 
+import type { CalculationSeries } from '../../../domain/calculation/series/series.ts'
 import { makeSeriesAddress } from '../../../domain/calculation/series/series-address.ts'
 import {
   changedTest,
@@ -82,6 +83,16 @@ export function openingTest(level: Level): TestState {
     type: 'setup-changed',
     change: { programme: true },
   })
+}
+
+/** A series that somebody gave, on its first question. `learnerId`: null for whoever has no account. */
+export function givenTest(
+  { seed, ...selection }: CalculationSeries,
+  learnerId: string | null,
+  { at, key }: { readonly at: number; readonly key: string },
+): TestState {
+  const setup = { ...selection, learnerId }
+  return { setup, phase: { kind: 'running', run: startTest(setup, at, seed) }, key }
 }
 
 type Change = Extract<TestEvent, { readonly type: 'setup-changed' }>['change']

@@ -1,0 +1,36 @@
+/** «La série de la semaine», as the adult prepares it and sees who did it. */
+import { counted, duration } from '../format.ts'
+
+export const WEEKLY_SERIES = {
+  pageTitle: "La série de la semaine - L'Encrier",
+  crumb: 'Mathématiques',
+  title: 'La série de la semaine',
+  lead: 'Préparez-la une fois. Chaque élève la retrouve dans «\u00a0Ce soir\u00a0», ou par une adresse, sans compte.',
+  back: 'Retour',
+  loading: 'Chargement de la série...',
+  loadError: 'Erreur lors du chargement de la série',
+  choice: 'La série',
+  who: 'Pour qui\u00a0?',
+  everybody: 'Toute la classe',
+  level: (level: string): string => `Les ${level}`,
+  learners: 'Élèves',
+  chosen: (count: number): string => counted(count, 'élève choisi', 'élèves choisis'),
+  nobody: 'Choisissez au moins un élève.',
+  give: (count: number): string => `Donner la série à ${counted(count, 'élève', 'élèves')}`,
+  giving: 'Un instant...',
+  replaces: 'Elle prend la place de la série précédente. Les résultats restent.',
+  given: 'La série est donnée',
+  giveError: "La série n'a pas été donnée",
+  results: 'Qui a fait sa série',
+  doneCount: (done: number, all: number): string => `${done} sur ${all} faites`,
+  waiting: 'À faire',
+  done: (correct: number, all: number, ms: number): string =>
+    `${correct} sur ${all}, en ${duration(ms)}`,
+  start: 'Commencer',
+  withdraw: (name: string): string => `Retirer la série de ${name}`,
+  withdrawError: "La série n'a pas été retirée",
+  withoutAccount: 'Sur un autre appareil, sans compte',
+  withoutAccountText: "L'adresse ou le code ouvrent la série. Rien n'y est enregistré.",
+  address: "Adresse pour l'élève",
+  code: "Code de l'adresse de la série",
+} as const

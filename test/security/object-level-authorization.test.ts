@@ -115,6 +115,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'getProblemWeek path',
     'getRecording path',
     'getWordReview path',
+    'giveWeeklySeries learner_ids,0',
     'listDictationCopies path',
     'listResults path',
     'nameCopyErrors path',
@@ -127,6 +128,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'saveGrammar learner_id',
     'saveRecording path',
     'studyDictation path',
+    'withdrawWeeklySeries path',
   ])
 })
 

@@ -106,6 +106,9 @@ export async function completeAccountOf(
     },
   })
   expect(saved.status).toBe(201)
+  await caller.send(routes.giveWeeklySeries, {
+    body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=12' },
+  })
   const calculation = await caller.send(routes.saveCalculation, {
     body: { learner_id, ...CALCULATION, operation: ['addition'] },
   })

@@ -51,6 +51,15 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
   },
   { pattern: /conditionnel/u, rule: tense('conditionnel') },
   {
+    pattern: /subjoncti/u,
+    rule: {
+      preferred: [/:subjonctif/u, /J\{(?:que|pour que|avant que|bien que|jusqu'à ce que)\}/u],
+      isShownBy: inOneSentence(
+        ({ tenses }) => tenses.includes('subjonctif') && !tenses.includes('présent'),
+      ),
+    },
+  },
+  {
     pattern: /(?:participe|passe compose|accord).*\betre\b/u,
     rule: {
       tenses: ['passé composé'],

@@ -22,6 +22,7 @@ test.each([
   ['passé simple', 'Le lièvre bondit et disparut.', 'Le lièvre se cachait.'],
   ['passé composé avec être', 'Les hirondelles sont parties.', 'Les hirondelles ont chanté.'],
   ['plus-que-parfait', 'Il avait perdu sa clé.', 'Il a perdu sa clé.'],
+  ['subjonctif présent', 'Il faut que tu viennes.', 'Je crois que tu viens.'],
   ['a/à', 'Nina a faim à midi.', 'Nina mange à midi.'],
   ['et/est', 'Le sac est lourd et grand.', 'Le sac et la valise tombent.'],
   ['on/ont', "On dit qu'ils ont gagné.", 'On dit que tu gagnes.'],

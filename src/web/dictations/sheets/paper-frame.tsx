@@ -1,5 +1,6 @@
 /** What every sheet on A4 paper has. One `--mm` is a millimetre on paper, less in a preview: nothing else tells them apart. */
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { encode } from 'uqr'
 import { type PrintSize, SEYES_GRIDS } from '../../../domain/dictation/ruled-zone.ts'
 import { SHEETS } from '../../../texts/dictations/dictation-sheets.ts'
 
@@ -56,6 +57,19 @@ export function CornerMarks(): ReactElement {
         </svg>
       ))}
     </>
+  )
+}
+
+/** 22 mm at the upper right; in lines, as the ruling, so that every printer draws it. */
+export function SheetQr({ text }: { readonly text: string }): ReactElement {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return (
+    <svg className="a4-qr" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
   )
 }
 

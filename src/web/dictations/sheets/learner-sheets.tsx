@@ -9,7 +9,7 @@ import {
 import { ruledZone, SEYES_GRIDS } from '../../../domain/dictation/ruled-zone.ts'
 import { piecesAround } from '../../../domain/dictation/text-places.ts'
 import { SHEET_NAMES, SHEETS } from '../../../texts/dictations/dictation-sheets.ts'
-import { CornerMarks, Footer, placed, RuledTitle, Ruling, SheetQr } from './paper-frame.tsx'
+import { Footer, placed, RuledTitle, Ruling, SheetMarks } from './paper-frame.tsx'
 import type { PrintedDictation } from './print-options-state.ts'
 
 interface LearnerSheetProps {
@@ -20,14 +20,16 @@ interface LearnerSheetProps {
 }
 
 /** Of which text, for whom: what a photo of the sheet tells, and no name. */
-function codeOf({ kind, dictation, slot }: LearnerSheetProps): SheetCode {
+function codeOf({ kind, dictation, slot, isHalf }: LearnerSheetProps): SheetCode {
   const { id, part, request } = dictation
   return {
     dictation: id,
     number: slot.number,
     page: slot.page,
     part: kind === 'cloze' ? 'cloze' : part,
-    version: textVersion(request.sentences.join(' ')),
+    version: textVersion(request.sentences),
+    size: request.size,
+    isHalf,
   }
 }
 
@@ -35,8 +37,7 @@ export function LearnerSheet({ kind, ...props }: LearnerSheetProps): ReactElemen
   const { slot, isHalf } = props
   return (
     <div className={isHalf ? 'a4-slot a4-half' : 'a4-slot'}>
-      <CornerMarks />
-      <SheetQr text={writeSheetCode(codeOf({ kind, ...props }))} />
+      <SheetMarks isHalf={isHalf} code={writeSheetCode(codeOf({ kind, ...props }))} />
       <div className="a4-number">
         <span>{SHEETS.pupilNumber}</span>
         <b>{slot.number ?? '\u00a0'}</b>
@@ -50,7 +51,7 @@ type SlotProps = Omit<LearnerSheetProps, 'kind'>
 
 function middleOf({ number, page, pages }: PupilSlot, { request }: PrintedDictation): string {
   const two = number === null ? '' : String(number).padStart(2, '0')
-  return [textVersion(request.sentences.join(' ')), two, SHEETS.pageOf(page, pages)]
+  return [textVersion(request.sentences), two, SHEETS.pageOf(page, pages)]
     .filter((part) => part !== '')
     .join(' · ')
 }

@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argv, exit } from 'node:process'
+import { applyHomography } from '../src/domain/photo/homography.ts'
 import { INPUT_ROWS, toLineInput } from '../src/photos/handwriting/line-input.ts'
 import { divideBackground } from '../src/photos/preprocessing/background-division.ts'
-import { applyHomography } from '../src/photos/preprocessing/image/homography.ts'
 import {
   blankImage,
   type GreyImage,

@@ -11,6 +11,8 @@ export const learner = z.object({
   /** Null for a pupil whose class list had none. */
   birth_date: z.nullable(z.string()),
   level,
+  /** On the learner's sheets (CLA-03); null once archived. */
+  number: z.nullable(z.number()),
   created_at: instant,
   updated_at: instant,
 })

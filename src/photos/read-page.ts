@@ -1,4 +1,6 @@
 /** The pipeline of a reading process: decoding, preprocessing, orientation, recognition, list entries, tokens. */
+
+import { composeHomographies, scaling } from '../domain/photo/homography.ts'
 import type { PhotoRefusal } from '../domain/photo/photo.ts'
 import { accept, type Result, refuse } from '../domain/refusal.ts'
 import type { ReadHandwriting } from './handwriting/handwriting-recognition.ts'
@@ -6,7 +8,6 @@ import { extractEntries } from './list/list-entries.ts'
 import type { ListLine } from './list/list-layout.ts'
 import { correctMisreadings } from './list/post-correction.ts'
 import type { PhotoReading, PhotoReadingRequest } from './photo-reading.ts'
-import { composeHomographies, scaling } from './preprocessing/image/homography.ts'
 import type { RgbImage } from './preprocessing/image/raster-image.ts'
 import { type DecodedPhoto, decodePhoto } from './preprocessing/photo-decoding.ts'
 import { type PreprocessedPage, preprocessPage } from './preprocessing/preprocess-page.ts'

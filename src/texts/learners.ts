@@ -14,6 +14,7 @@ export const LEARNERS = {
   },
   age: (years: number): string => counted(years, 'an', 'ans'),
   noAge: '–',
+  number: (number: number | null): string => (number === null ? '' : `n°\u00a0${number}`),
   used: (count: number, maximum: number): string =>
     `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
   add: 'Ajouter un apprenant',

@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   web: {
     ours: ['web', 'domain', 'texts', 'contract'],
     packages:
-      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|papaparse|uqr|zod\/mini)$/u,
+      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|papaparse|qr|qr\/decode\.js|zod\/mini)$/u,
   },
 }
 

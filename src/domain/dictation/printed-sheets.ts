@@ -46,8 +46,8 @@ export interface PrintRequest {
   /** What is said in one breath, of each sentence; none where that is not known. */
   readonly breaths: readonly (readonly string[])[]
   readonly words: readonly string[]
-  /** Learners, numbered from 1; 0: one sheet without a number. */
-  readonly learners: number
+  /** Of the learners; none: one sheet without a number. */
+  readonly numbers: readonly number[]
   readonly size: PrintSize
   /** Sheets of learners on a page, where they are short enough. */
   readonly perPage: 1 | 2
@@ -130,9 +130,7 @@ function learnerPages(kind: 'pupil' | 'cloze', request: PrintRequest): PrintedPa
   const isHalf = request.perPage === 2 && piecesOf(request, true).length === 1
   const pieces = piecesOf(request, isHalf)
   const numbers =
-    request.learners === 0
-      ? Array<null>(isHalf ? 2 : 1).fill(null)
-      : Array.from({ length: request.learners }, (_, at) => at + 1)
+    request.numbers.length === 0 ? Array<null>(isHalf ? 2 : 1).fill(null) : request.numbers
   const slots = numbers.flatMap((number) =>
     pieces.map(
       (piece, at): PupilSlot => ({ number, ...piece, page: at + 1, pages: pieces.length }),

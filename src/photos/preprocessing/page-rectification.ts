@@ -1,19 +1,22 @@
 /** The map that makes the page upright: its sheet seen from above, its text lines level, its columns vertical. */
-import { divideBackground } from './background-division.ts'
+
 import {
-  columnKeystone,
   composeHomographies,
   type Homography,
-  horizontalShear,
   IDENTITY_HOMOGRAPHY,
   type Point,
   type Quadrilateral,
   rectangleToQuadrilateral,
+  scaling,
+} from '../../domain/photo/homography.ts'
+import { divideBackground } from './background-division.ts'
+import {
+  columnKeystone,
+  horizontalShear,
   rotation,
   rowKeystone,
-  scaling,
   warpPerspective,
-} from './image/homography.ts'
+} from './image/page-warp.ts'
 import {
   downscale,
   downscaleFactor,

@@ -4,8 +4,14 @@
  * margin has the same paper on both sides: outlines along them are refused. A wrong outline cuts words off, a sheet that is
  * not found costs little.
  */
+
+import {
+  applyHomography,
+  type Point,
+  type Quadrilateral,
+  scaling,
+} from '../../domain/photo/homography.ts'
 import { type ConnectedComponent, findConnectedComponents } from './image/connected-components.ts'
-import { applyHomography, type Point, type Quadrilateral, scaling } from './image/homography.ts'
 import {
   convexHull,
   enclosingQuadrilateral,

@@ -4,7 +4,8 @@
  * after its end) goes with it.
  */
 import sharp from 'sharp'
-import { composeHomographies, scaling, warpPerspective } from './image/homography.ts'
+import { composeHomographies, scaling } from '../../domain/photo/homography.ts'
+import { warpPerspective } from './image/page-warp.ts'
 import { type GreyImage, type RgbImage, toGreyscale } from './image/raster-image.ts'
 import type { PreprocessedPage } from './preprocess-page.ts'
 

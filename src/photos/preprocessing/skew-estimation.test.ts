@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawGrey, SIZE, writing } from '../../../test/photos/drawn-page.ts'
 import { divideBackground } from './background-division.ts'
-import { rotation, rowKeystone, warpPerspective } from './image/homography.ts'
+import { rotation, rowKeystone, warpPerspective } from './image/page-warp.ts'
 import { blankImage } from './image/raster-image.ts'
 import { estimateSkew } from './skew-estimation.ts'
 

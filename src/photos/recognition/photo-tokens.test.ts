@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaling } from '../preprocessing/image/homography.ts'
+import { scaling } from '../../domain/photo/homography.ts'
 import { mapToPhoto, normaliseText, pageText, toTokenLines } from './photo-tokens.ts'
 import type { VotedWord } from './word-lattice.ts'
 

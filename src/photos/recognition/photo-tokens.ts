@@ -1,5 +1,5 @@
+import { applyHomography, type Homography } from '../../domain/photo/homography.ts'
 import type { PhotoToken } from '../../domain/photo/photo.ts'
-import { applyHomography, type Homography } from '../preprocessing/image/homography.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 import { type VotedLine, type VotedWord, wordConfidence } from './word-lattice.ts'
 

@@ -23,6 +23,8 @@ test('CLA-01 a class of 28 is added at once, with and without birth dates', asyn
     learners.map(({ first_name, birth_date }) => [first_name, birth_date]),
   )
   expect((await teacher.send(routes.listLearners)).body).toEqual(body)
+  // In the order of the list, which is the teacher's own.
+  expect(body.map(({ number }) => number)).toEqual(learners.map((_, at) => at + 1))
 })
 
 test('CLA-01 LEA-06 a class beyond the plan is refused whole', async () => {

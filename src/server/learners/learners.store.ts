@@ -9,7 +9,7 @@ export function listLearners(owner: OwnerId, database: Database): Promise<Learne
   return database.query<Learner>(
     owner,
     sql`
-      select id, user_id, first_name, last_name, birth_date, level, created_at, updated_at
+      select id, user_id, first_name, last_name, birth_date, level, number, created_at, updated_at
       from learners
       where user_id = ${owner} and archived_at is null
       order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", id`,
@@ -38,7 +38,7 @@ export async function addLearners(
       select ${owner}, first_name, last_name, birth_date, level
       from jsonb_to_recordset(${JSON.stringify(learners)}::jsonb) as given (
         first_name text, last_name text, birth_date date, level text)
-      returning id, user_id, first_name, last_name, birth_date, level, created_at, updated_at
+      returning id, user_id, first_name, last_name, birth_date, level, number, created_at, updated_at
     )
     select * from added
     order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", id`)
@@ -58,7 +58,7 @@ export async function changeLearner(
         birth_date = coalesce(${change.birth_date ?? null}, birth_date),
         level = coalesce(${change.level ?? null}, level)
     where user_id = ${owner} and id = ${change.id} and updated_at = ${change.updated_at}
-    returning id, user_id, first_name, last_name, birth_date, level, created_at, updated_at`)
+    returning id, user_id, first_name, last_name, birth_date, level, number, created_at, updated_at`)
   if (row) return accept(row)
   const [other] = await run(
     sql`select id from learners where user_id = ${owner} and id = ${change.id}`,

@@ -16,6 +16,7 @@ test('LEA-02 a learner is added, changed and deleted', async () => {
     ...lea(),
     id: learner.id,
     user_id: parent.id,
+    number: 1,
     created_at: learner.created_at,
     updated_at: learner.created_at,
   })

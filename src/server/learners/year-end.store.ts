@@ -11,7 +11,7 @@ export function listArchived(owner: OwnerId, database: Database): Promise<Archiv
   return database.query<ArchivedLearner>(
     owner,
     sql`
-      select id, user_id, first_name, last_name, birth_date, level, archived_at, created_at, updated_at
+      select id, user_id, first_name, last_name, birth_date, level, number, archived_at, created_at, updated_at
       from learners
       where user_id = ${owner} and archived_at is not null
       order by archived_at desc, first_name collate "fr-x-icu", last_name collate "fr-x-icu", id`,
@@ -67,6 +67,6 @@ export async function restoreLearners(
   const rows = await run<Learner>(sql`
     update learners set archived_at = null
     where user_id = ${owner} and id = any(${wanted}::uuid[])
-    returning id, user_id, first_name, last_name, birth_date, level, created_at, updated_at`)
+    returning id, user_id, first_name, last_name, birth_date, level, number, created_at, updated_at`)
   return accept(rows)
 }

@@ -88,3 +88,17 @@ test('CLA-02 DAT-02 nobody ends the year of somebody else', async () => {
   expect(taken.status).toBe(404)
   expect(await firstNames(parent)).toEqual(['Éloïse CP', 'Hugo CM1', 'Léa CE1'])
 })
+
+test('CLA-03 a learner has the smallest free number and keeps it until archived', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const [one, two, three] = await threeOf(parent)
+  expect([one, two, three].map(({ number }) => number)).toEqual([1, 2, 3])
+  await parent.send(routes.endYear, { body: { promoted: [one.id], archived: [two.id] } })
+  expect((await parent.send(routes.listArchived)).body).toMatchObject([{ number: null }])
+  const next = await addedLearner(parent, { ...lea(), first_name: 'Zoé' })
+  expect(next.number).toBe(2)
+  await parent.send(routes.deleteLearner, { params: one })
+  const back = await parent.send(routes.restoreLearners, { body: { learners: [two.id] } })
+  expect(back.body).toMatchObject([{ number: 1 }])
+})

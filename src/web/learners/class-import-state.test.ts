@@ -21,6 +21,7 @@ const HUGO: Learner = {
   last_name: 'Petit',
   birth_date: null,
   level: 'CE1',
+  number: 1,
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
 }

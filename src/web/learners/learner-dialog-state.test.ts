@@ -9,6 +9,7 @@ const LEA: Learner = {
   last_name: 'Martin',
   birth_date: '2018-02-23',
   level: 'CE2',
+  number: 1,
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
 }

@@ -46,6 +46,7 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
       cell: (learner) => (
         <span className="inline-flex flex-wrap gap-2 align-middle">
           <Tag>{learner.level}</Tag>
+          <span className="text-muted">{LEARNERS.number(learner.number)}</span>
           {readOnly.includes(learner.id) && <Tag tone="kraft">{LEARNERS.readOnly}</Tag>}
         </span>
       ),

@@ -4,7 +4,7 @@ import { reduceYearEnd, yearEndOf } from './year-end-state.ts'
 
 function pupil(id: string, level: Learner['level']): Learner {
   const at = '2026-11-01T08:00:00.000Z'
-  const name = { first_name: id, last_name: 'Martin', birth_date: null }
+  const name = { first_name: id, last_name: 'Martin', birth_date: null, number: 1 }
   return { id, user_id: 'u', ...name, level, created_at: at, updated_at: at }
 }
 

@@ -1,4 +1,4 @@
-import type { Point, Quadrilateral } from './homography.ts'
+import type { Point, Quadrilateral } from '../../../domain/photo/homography.ts'
 
 /** Twice the signed area of the triangle; positive when a → b → c turns clockwise on the screen. */
 function crossProduct(a: Point, b: Point, c: Point): number {

@@ -1,5 +1,6 @@
 /** The sheets that a learner writes on; the machine finds their corners again on a photo. */
 import type { ReactElement } from 'react'
+import { type SheetCode, textVersion, writeSheetCode } from '../../../domain/class/sheet-code.ts'
 import {
   CLOZE_LINES,
   clozeCosts,
@@ -8,7 +9,7 @@ import {
 import { ruledZone, SEYES_GRIDS } from '../../../domain/dictation/ruled-zone.ts'
 import { piecesAround } from '../../../domain/dictation/text-places.ts'
 import { SHEET_NAMES, SHEETS } from '../../../texts/dictations/dictation-sheets.ts'
-import { CornerMarks, Footer, placed, RuledTitle, Ruling } from './paper-frame.tsx'
+import { Footer, placed, RuledTitle, Ruling, SheetMarks } from './paper-frame.tsx'
 import type { PrintedDictation } from './print-options-state.ts'
 
 interface LearnerSheetProps {
@@ -18,11 +19,25 @@ interface LearnerSheetProps {
   readonly isHalf: boolean
 }
 
+/** Of which text, for whom: what a photo of the sheet tells, and no name. */
+function codeOf({ kind, dictation, slot, isHalf }: LearnerSheetProps): SheetCode {
+  const { id, part, request } = dictation
+  return {
+    dictation: id,
+    number: slot.number,
+    page: slot.page,
+    part: kind === 'cloze' ? 'cloze' : part,
+    version: textVersion(request.sentences),
+    size: request.size,
+    isHalf,
+  }
+}
+
 export function LearnerSheet({ kind, ...props }: LearnerSheetProps): ReactElement {
   const { slot, isHalf } = props
   return (
     <div className={isHalf ? 'a4-slot a4-half' : 'a4-slot'}>
-      <CornerMarks />
+      <SheetMarks isHalf={isHalf} code={writeSheetCode(codeOf({ kind, ...props }))} />
       <div className="a4-number">
         <span>{SHEETS.pupilNumber}</span>
         <b>{slot.number ?? '\u00a0'}</b>
@@ -34,9 +49,11 @@ export function LearnerSheet({ kind, ...props }: LearnerSheetProps): ReactElemen
 
 type SlotProps = Omit<LearnerSheetProps, 'kind'>
 
-function middleOf({ number, page, pages }: PupilSlot): string {
+function middleOf({ number, page, pages }: PupilSlot, { request }: PrintedDictation): string {
   const two = number === null ? '' : String(number).padStart(2, '0')
-  return [two, SHEETS.pageOf(page, pages)].filter((part) => part !== '').join(' · ')
+  return [textVersion(request.sentences), two, SHEETS.pageOf(page, pages)]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 /** Ruling with as many numbered lines as the text needs, each begun by a point. */
@@ -68,7 +85,7 @@ function PupilSheet({ dictation, slot, isHalf }: SlotProps): ReactElement {
       </Ruling>
       <Footer
         name={SHEET_NAMES.pupil}
-        middle={middleOf(slot)}
+        middle={middleOf(slot, dictation)}
         end={SHEETS.ruling(slot.count, square)}
       />
     </>
@@ -120,7 +137,11 @@ function ClozeSheet({ dictation, slot, isHalf }: SlotProps): ReactElement {
           <Ruling size={request.size} top={free} rows={rows} />
         </>
       )}
-      <Footer name={SHEET_NAMES.cloze} middle={middleOf(slot)} end={SHEETS.wordCount(count)} />
+      <Footer
+        name={SHEET_NAMES.cloze}
+        middle={middleOf(slot, dictation)}
+        end={SHEETS.wordCount(count)}
+      />
     </>
   )
 }

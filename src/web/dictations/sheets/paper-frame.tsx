@@ -1,7 +1,9 @@
 /** What every sheet on A4 paper has. One `--mm` is a millimetre on paper, less in a preview: nothing else tells them apart. */
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { CORNER_MARK, markCentres, qrArea } from '../../../domain/class/sheet-layout.ts'
 import { type PrintSize, SEYES_GRIDS } from '../../../domain/dictation/ruled-zone.ts'
 import { SHEETS } from '../../../texts/dictations/dictation-sheets.ts'
+import { qrPath } from '../../ui/qr-code.tsx'
 
 /** Millimetres from the top left corner of the sheet. */
 export function placed(left: number, top: number, width: number): CSSProperties {
@@ -41,20 +43,38 @@ export function SheetHead({ kicker, title, task }: SheetHeadProps): ReactElement
   )
 }
 
-/** Black squares of 6 mm at 8 mm from the edges: a photo of the sheet is put upright by them. */
-export function CornerMarks(): ReactElement {
+interface SheetMarksProps {
+  readonly isHalf: boolean
+  /** What the QR code says. */
+  readonly code: string
+}
+
+/** Black squares in the corners and a QR code: a photo of the sheet is told and put straight by them. In lines, so that every printer draws them. */
+export function SheetMarks({ isHalf, code }: SheetMarksProps): ReactElement {
+  const { size } = CORNER_MARK
+  const { left, top, width } = qrArea(isHalf)
+  const qr = qrPath(code)
   return (
     <>
-      {['tl', 'tr', 'bl', 'br'].map((corner) => (
+      {markCentres(isHalf).map(({ x, y }) => (
         <svg
-          key={corner}
-          className={`a4-mark a4-mark-${corner}`}
-          viewBox="0 0 6 6"
+          key={`${x} ${y}`}
+          className="a4-at a4-mark"
+          style={placed(x - size / 2, y - size / 2, size)}
+          viewBox="0 0 1 1"
           aria-hidden="true"
         >
-          <rect width="6" height="6" />
+          <path d="M0 0h1v1H0z" />
         </svg>
       ))}
+      <svg
+        className="a4-at a4-mark"
+        style={placed(left, top, width)}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        aria-hidden="true"
+      >
+        <path d={qr.path} />
+      </svg>
     </>
   )
 }

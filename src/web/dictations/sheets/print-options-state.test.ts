@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { INITIAL_OPTIONS, printedDictation } from './print-options-state.ts'
 
 const DICTATION = {
+  id: '01920000-0000-7000-8000-000000000001',
   title: 'Le chat',
   content: 'Le chat dort. Il mange. Une souris sort.',
   level: 'CE1',
@@ -21,7 +22,7 @@ const printable = {
   study: STUDY,
   copies: [],
   groups: [],
-  learners: 4,
+  numbers: [1, 2, 3, 5],
   kinds: [],
 }
 
@@ -41,7 +42,7 @@ test('PAG-05 the whole text shows its two stopping points', () => {
     ['medium', 2, 5],
   ])
   expect(whole.gaps).toEqual([['chat'], [], ['souris']])
-  expect(whole.request.learners).toBe(4)
+  expect(whole.request.numbers).toEqual([1, 2, 3, 5])
 })
 
 test('PAG-03 one sheet without a number is for nobody in particular; what was missed is to be watched', () => {
@@ -60,7 +61,7 @@ test('PAG-03 one sheet without a number is for nobody in particular; what was mi
     { ...printable, copies: [{ ...copy, missed: [...copy.missed] }] },
     { ...INITIAL_OPTIONS, isForClass: false },
   )
-  expect(alone.request.learners).toBe(0)
+  expect(alone.request.numbers).toEqual([])
   expect(alone.missed).toEqual([{ word: 'souris', times: 1 }])
 })
 

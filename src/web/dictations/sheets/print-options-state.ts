@@ -31,17 +31,20 @@ export const INITIAL_OPTIONS: PrintOptions = {
 }
 
 interface Printable {
-  readonly dictation: Pick<Dictation, 'title' | 'content' | 'level' | 'form'>
+  readonly dictation: Pick<Dictation, 'id' | 'title' | 'content' | 'level' | 'form'>
   readonly study: DictationStudy
   readonly copies: readonly DictationCopy[]
   readonly groups: readonly BreathGroup[]
-  readonly learners: number
+  /** Of the learners, in order. */
+  readonly numbers: readonly number[]
   readonly kinds: readonly SheetKind[]
 }
 
 /** The dictation that is printed, and what was chosen for it. */
 export interface PrintedDictation {
+  readonly id: string
   readonly title: string
+  readonly part: StoppingPoint['part']
   readonly request: PrintRequest
   readonly words: readonly StudiedWord[]
   readonly goals: readonly StudiedWord[]
@@ -79,7 +82,7 @@ function breathsOf(groups: readonly BreathGroup[], sentences: number): string[][
 
 /** Cut at the chosen stopping point, where the text has it. */
 export function printedDictation(printable: Printable, options: PrintOptions): PrintedDictation {
-  const { dictation, study, learners, kinds } = printable
+  const { dictation, study, numbers, kinds } = printable
   const all = sentencesOf(dictation.content)
   const points = stoppingPoints(dictation.content)
   const chosen = points.find(({ part }) => part === options.part)
@@ -87,7 +90,9 @@ export function printedDictation(printable: Printable, options: PrintOptions): P
   const words = upTo(study.words, sentences.length)
   const goals = upTo(study.goals, sentences.length)
   return {
+    id: dictation.id,
     title: dictation.title,
+    part: chosen?.part ?? 'whole',
     request: {
       kinds,
       level: dictation.level,
@@ -95,7 +100,7 @@ export function printedDictation(printable: Printable, options: PrintOptions): P
       sentences,
       breaths: breathsOf(printable.groups, all.length),
       words: study.words.map(({ word }) => word),
-      learners: options.isForClass ? learners : 0,
+      numbers: options.isForClass ? numbers : [],
       size: options.size,
       perPage: options.perPage,
     },

@@ -29,10 +29,12 @@ interface PrintSectionProps {
 /** PAG-03: the chosen sheets, each shown as the very page that the printer gets. */
 export function PrintSection(props: PrintSectionProps): ReactElement {
   const { dictation } = props
-  const learners = useLearners().data?.length ?? 0
+  const numbers = (useLearners().data ?? [])
+    .flatMap(({ number }) => number ?? [])
+    .sort((one, other) => one - other)
   const [kinds, setKinds] = useState<readonly SheetKind[]>(['teacher', 'pupil'])
   const [options, setOptions] = useState(INITIAL_OPTIONS)
-  const printed = printedDictation({ ...props, learners, kinds }, options)
+  const printed = printedDictation({ ...props, numbers, kinds }, options)
   const pages = printedPages(printed.request)
   const toggle = (kind: SheetKind, on: boolean): void =>
     setKinds(SHEET_KINDS.filter((one) => (one === kind ? on : kinds.includes(one))))
@@ -55,7 +57,7 @@ export function PrintSection(props: PrintSectionProps): ReactElement {
       </fieldset>
       <PrintOptionFields
         content={dictation.content}
-        learners={learners}
+        learners={numbers.length}
         options={options}
         onChange={(change) => setOptions({ ...options, ...change })}
       />
@@ -155,7 +157,7 @@ function PrintBar({ pages, request }: PrintBarProps): ReactElement {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
       <div role="status" className="flex-1 basis-72 text-muted">
-        {PRINTING.pages(pages.length - theirs.length, theirs.length, request.learners > 0)}{' '}
+        {PRINTING.pages(pages.length - theirs.length, theirs.length, request.numbers.length > 0)}{' '}
         {longest > 1 && PRINTING.perPupil(longest)} {wantsTwo && PRINTING.tooLong}
         {pages.length > 0 && <p className="text-sm">{PRINTING.scale}</p>}
       </div>

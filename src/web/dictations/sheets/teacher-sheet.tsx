@@ -109,7 +109,7 @@ const MOST_LEARNERS = 36
 function TeacherNotes({ dictation }: { readonly dictation: PrintedDictation }): ReactElement {
   const { goals, missed, request } = dictation
   const shown = goals.filter(({ places }) => places.length > 0)
-  const learners = Math.min(request.learners, MOST_LEARNERS)
+  const numbers = request.numbers.slice(0, MOST_LEARNERS)
   return (
     <div className="a4-notes">
       <div className="a4-columns-2">
@@ -140,14 +140,13 @@ function TeacherNotes({ dictation }: { readonly dictation: PrintedDictation }): 
           </ul>
         </div>
       </div>
-      {learners > 0 && (
+      {numbers.length > 0 && (
         <div className="a4-handed">
           <p className="a4-heading">{SHEETS.handedIn}</p>
           <p className="a4-task">{SHEETS.handedInHint}</p>
           <ol>
-            {Array.from({ length: learners }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: numbers in order
-              <li key={at}>{at + 1}</li>
+            {numbers.map((number) => (
+              <li key={number}>{number}</li>
             ))}
           </ol>
         </div>
